@@ -1,6 +1,6 @@
 use talon_table::{Command, PersonId, Timestamp};
 
-use crate::delivery::{BOARD, open, surface};
+use crate::delivery::{TABLE_PAGE, open, surface};
 use crate::{Draft, LOOKER, behind, group};
 use talon_house::MessageRef;
 use talon_house::ports::store::{
@@ -52,10 +52,10 @@ async fn settled(store: &dyn Store) -> Draft {
 
 pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
-    let (row, result) = (surface(draft.id, BOARD), surface(draft.id, SurfaceKey::Result { match_no: 1 }));
+    let (row, result) = (surface(draft.id, TABLE_PAGE), surface(draft.id, SurfaceKey::Result { match_no: 1 }));
     let result = SurfaceRow { message: Some(MessageRef("13".to_owned())), ..result };
     store.save_surface(&result).await.unwrap();
-    assert!(!store.begin_write(&begin(&draft, BOARD, 1)).await.unwrap(), "there is nothing to write on");
+    assert!(!store.begin_write(&begin(&draft, TABLE_PAGE, 1)).await.unwrap(), "there is nothing to write on");
     let on = |message: &str, chat: &str| {
         let (place, message) = (group(chat), MessageRef(message.to_owned()));
         Came::Shown(Shown { place, message, ..shown(ShownOn::Known) })
@@ -68,42 +68,42 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
         (&[][..], on("12", "h"), Outcome::Known, row.clone()),
         (&[1][..], Came::Never, Outcome::Unknown, unknown.clone()),
     ] {
-        store.remove_surface(draft.id, BOARD, None, BEFORE).await.unwrap();
+        store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
         store.save_surface(&row).await.unwrap();
         for ticket in begun {
-            assert!(store.begin_write(&begin(&draft, BOARD, *ticket)).await.unwrap());
+            assert!(store.begin_write(&begin(&draft, TABLE_PAGE, *ticket)).await.unwrap());
         }
-        assert_eq!(store.end_write(&ended(&draft, BOARD, 1, came.clone())).await.unwrap(), known, "{came:?}");
+        assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, came.clone())).await.unwrap(), known, "{came:?}");
         assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {came:?}");
     }
 
     // Another one was under way, and comes to its end.
-    store.remove_surface(draft.id, BOARD, None, BEFORE).await.unwrap();
+    store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
     store.save_surface(&row).await.unwrap();
     for ticket in [1, u64::MAX] {
-        assert!(store.begin_write(&begin(&draft, BOARD, ticket)).await.unwrap());
+        assert!(store.begin_write(&begin(&draft, TABLE_PAGE, ticket)).await.unwrap());
     }
-    let other = store.end_write(&ended(&draft, BOARD, u64::MAX, on("12", "g"))).await.unwrap();
+    let other = store.end_write(&ended(&draft, TABLE_PAGE, u64::MAX, on("12", "g"))).await.unwrap();
     assert_eq!(other, Outcome::Known, "as far as it can be");
     let read = sorted(store, &draft).await.remove(0);
     assert_eq!((read.hash, read.writes.until(Timestamp(50))), (Some([7; 32]), Some(Timestamp(900))));
-    assert_eq!(store.end_write(&ended(&draft, BOARD, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
+    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
     assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
 
     // A save over a write that is under way leaves the write as it is.
-    assert!(store.begin_write(&begin(&draft, BOARD, 3)).await.unwrap());
+    assert!(store.begin_write(&begin(&draft, TABLE_PAGE, 3)).await.unwrap());
     let finished = SurfaceRow { state: SurfaceState::Finished, failures: 2, ..row.clone() };
     store.save_surface(&finished).await.unwrap();
     let read = sorted(store, &draft).await.remove(0);
     assert_eq!((read.hash, read.state, read.failures), (None, SurfaceState::Live, 2));
     assert!(read.writes.contains(3));
-    let not_as_read = Begin { seen: Some(row.clone()), ..begin(&draft, BOARD, 4) };
+    let not_as_read = Begin { seen: Some(row.clone()), ..begin(&draft, TABLE_PAGE, 4) };
     assert!(!store.begin_write(&not_as_read).await.unwrap());
-    let as_read = Begin { seen: Some(read), ..begin(&draft, BOARD, 4) };
+    let as_read = Begin { seen: Some(read), ..begin(&draft, TABLE_PAGE, 4) };
     assert!(store.begin_write(&as_read).await.unwrap());
 
     // The message has become another page's meanwhile.
-    assert_eq!(store.end_write(&ended(&draft, BOARD, 9, on("13", "g"))).await.unwrap(), Outcome::Unknown);
+    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 9, on("13", "g"))).await.unwrap(), Outcome::Unknown);
     let taken = sorted(store, &draft).await.remove(1);
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
 }
@@ -114,16 +114,16 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
     let person = PersonId(2);
     let mut step = |command| {
         draft.carry_out(&command, Timestamp(2));
-        Commit { answered: Some((BOARD, write(1))), ..draft.commit(None, Timestamp(2)) }
+        Commit { answered: Some((TABLE_PAGE, write(1))), ..draft.commit(None, Timestamp(2)) }
     };
     let (first, second) = (step(Command::Join { person }), step(Command::Leave { person }));
-    let of = |state| SurfaceRow { state, ..surface(first.table, BOARD) };
+    let of = |state| SurfaceRow { state, ..surface(first.table, TABLE_PAGE) };
     for (commit, saved, state, begun) in [
         (&second, Committed::Conflict, SurfaceState::Live, false),
         (&first, Committed::Saved(first.expected + 1), SurfaceState::Live, true),
         (&second, Committed::Saved(second.expected + 1), SurfaceState::Finished, false),
     ] {
-        store.remove_surface(first.table, BOARD, None, BEFORE).await.unwrap();
+        store.remove_surface(first.table, TABLE_PAGE, None, BEFORE).await.unwrap();
         for row in [&of(state), &other] {
             store.save_surface(row).await.unwrap();
         }
@@ -277,11 +277,11 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
     let at = |behind: Option<i64>| behind.map(Timestamp);
     let panel = || surface(draft.id, PANEL).message;
     for (key, ticket, on, mark, behind) in [
-        (BOARD, 1, ShownOn::Known, true, None),
+        (TABLE_PAGE, 1, ShownOn::Known, true, None),
         (PANEL, 1, ShownOn::Panel(panel()), true, None),
         (PANEL, 9, ShownOn::NewPanel(panel()), true, Some(50)),
-        (BOARD, 9, ShownOn::Known, false, None),
-        (BOARD, 9, ShownOn::Known, true, Some(50)),
+        (TABLE_PAGE, 9, ShownOn::Known, false, None),
+        (TABLE_PAGE, 9, ShownOn::Known, true, Some(50)),
         (PANEL, 9, ShownOn::Panel(panel()), true, Some(50)),
     ] {
         store.save_surface(&surface(draft.id, key)).await.unwrap();

@@ -6,12 +6,12 @@ use tokio::task::JoinSet;
 use crate::delivery::{open, timer};
 use crate::{Draft, PLATFORM};
 use talon_house::PlatformKind;
-use talon_house::ports::store::{DueTimer, Holder, Lease, NextDue, Store, TimerKind};
+use talon_house::ports::store::{DueTimer, Lease, NextDue, ProcessId, Store, TimerKind};
 
-const ONE: Holder = Holder(1);
-const OTHER: Holder = Holder(1 << 63);
+const ONE: ProcessId = ProcessId(1);
+const OTHER: ProcessId = ProcessId(1 << 63);
 
-fn lease(holder: Holder, until: i64) -> Lease {
+fn lease(holder: ProcessId, until: i64) -> Lease {
     Lease { holder, until: Timestamp(until) }
 }
 
@@ -190,9 +190,9 @@ pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store
             let (mut rung, mut marks) = (Vec::new(), Vec::new());
             // A claim passes by what another is claiming, so it is asked again.
             while store.next_due(PlatformKind::ALL).await.unwrap().earliest() == Some(Timestamp(5)) {
-                let due = store.claim_timers(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
+                let due = store.claim_timers(Timestamp(9), &lease(ProcessId(holder), 90), 2).await.unwrap();
                 rung.extend(due.into_iter().map(|due| due.table));
-                let due = store.claim_marks(Timestamp(9), &lease(Holder(holder), 90), &[PLATFORM], 2).await.unwrap();
+                let due = store.claim_marks(Timestamp(9), &lease(ProcessId(holder), 90), &[PLATFORM], 2).await.unwrap();
                 marks.extend(due.into_iter().map(|mark| mark.table));
             }
             (rung, marks)

@@ -127,7 +127,7 @@ pub(super) fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
     }
 }
 
-pub(super) const BOARD: SurfaceKey = SurfaceKey::Board { match_no: 1, deal_no: 2 };
+pub(super) const TABLE_PAGE: SurfaceKey = SurfaceKey::TablePage { match_no: 1, deal_no: 2 };
 
 pub(super) async fn surfaces_read_back(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
@@ -135,7 +135,7 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![]);
     let hand = SurfaceKey::Hand { person: PersonId(u64::MAX) };
     let mut rows = vec![
-        surface(draft.id, BOARD),
+        surface(draft.id, TABLE_PAGE),
         SurfaceRow { state: SurfaceState::Refused, ..surface(draft.id, hand) },
         SurfaceRow {
             message: None,
@@ -151,7 +151,7 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     for row in &rows {
         store.save_surface(row).await.unwrap();
     }
-    store.save_surface(&surface(other.id, BOARD)).await.unwrap();
+    store.save_surface(&surface(other.id, TABLE_PAGE)).await.unwrap();
     rows[0].place.private = true;
     rows[0].place.thread = None;
     rows[0].message = Some(MessageRef("11".to_owned()));
@@ -167,35 +167,35 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     store.remove_surface(draft.id, hand, Some(&MessageRef("12".to_owned())), AT).await.unwrap();
     store.remove_surface(draft.id, hand, None, AT).await.unwrap();
     assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 2);
-    assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, BOARD)]);
+    assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, TABLE_PAGE)]);
 }
 
 pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let seen = MessageRef("12".to_owned());
-    store.forget_page(draft.id, BOARD).await.unwrap();
-    assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
+    store.forget_page(draft.id, TABLE_PAGE).await.unwrap();
+    assert!(!store.repost(draft.id, TABLE_PAGE, &seen, AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![], "nothing comes of nothing");
-    let row = surface(draft.id, BOARD);
+    let row = surface(draft.id, TABLE_PAGE);
     store.save_surface(&row).await.unwrap();
-    store.forget_page(draft.id, BOARD).await.unwrap();
+    store.forget_page(draft.id, TABLE_PAGE).await.unwrap();
     let touched = SurfaceRow { hash: None, ..row.clone() };
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched.clone()]);
-    assert!(!store.repost(draft.id, BOARD, &MessageRef("11".to_owned()), AT).await.unwrap());
+    assert!(!store.repost(draft.id, TABLE_PAGE, &MessageRef("11".to_owned()), AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched]);
     let mark = behind(store, AT, 9).await.unwrap();
     store.settle(&mark[0], LOOKER, None).await.unwrap();
-    assert!(store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
+    assert!(store.repost(draft.id, TABLE_PAGE, &seen, AT).await.unwrap());
     assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, Some(AT), "somebody must look after it");
     let reposted = SurfaceRow { message: None, hash: None, replaced: Some(seen.clone()), ..row.clone() };
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![reposted]);
-    assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
+    assert!(!store.repost(draft.id, TABLE_PAGE, &seen, AT).await.unwrap());
     for state in [SurfaceState::Refused, SurfaceState::Finished] {
         let settled = SurfaceRow { state, ..row.clone() };
-        store.remove_surface(draft.id, BOARD, None, AT).await.unwrap();
+        store.remove_surface(draft.id, TABLE_PAGE, None, AT).await.unwrap();
         store.save_surface(&settled).await.unwrap();
-        store.forget_page(draft.id, BOARD).await.unwrap();
-        assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
+        store.forget_page(draft.id, TABLE_PAGE).await.unwrap();
+        assert!(!store.repost(draft.id, TABLE_PAGE, &seen, AT).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
     }
 }
@@ -205,8 +205,8 @@ pub(super) async fn rooms_open_and_close(store: &dyn Store) {
     let other = open(store, 2, 1, Vec::new()).await;
     let room = |id| async move { store.table(id).await.unwrap().unwrap().room };
     assert_eq!(room(draft.id).await, Room::Unasked);
-    let lobby = SurfaceKey::Board { match_no: 1, deal_no: 1 };
-    for row in [surface(draft.id, lobby), surface(draft.id, BOARD), surface(other.id, lobby)] {
+    let lobby = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
+    for row in [surface(draft.id, lobby), surface(draft.id, TABLE_PAGE), surface(other.id, lobby)] {
         store.save_surface(&row).await.unwrap();
     }
     let (opened, closed) = (Room::Open("a:7".to_owned()), Room::Closed("a:7".to_owned()));
@@ -215,7 +215,7 @@ pub(super) async fn rooms_open_and_close(store: &dyn Store) {
         let mut rows = store.surfaces(draft.id).await.unwrap();
         rows.sort_by_key(|row| row.key);
         let sign = SurfaceRow { hash: None, ..surface(draft.id, SurfaceKey::Sign) };
-        assert_eq!(rows, vec![surface(draft.id, BOARD), sign], "repeated {again} times");
+        assert_eq!(rows, vec![surface(draft.id, TABLE_PAGE), sign], "repeated {again} times");
     }
     assert_eq!(store.open_tables_in(PLATFORM, "g").await.unwrap()[0].room, opened);
     for next in [closed, Room::None] {

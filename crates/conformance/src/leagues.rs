@@ -8,7 +8,7 @@ use std::sync::Arc;
 use talon_games::GameKind;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow};
 use talon_house::ports::links::{Linked, Unlinked};
-use talon_house::ports::store::{Committed, Holder, Lease, Store};
+use talon_house::ports::store::{Committed, Lease, ProcessId, Store};
 use talon_house::{Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Options, Plan, Recorded};
 use talon_standings::league::{Duplicate, Format, Round};
@@ -19,11 +19,11 @@ use crate::links;
 use crate::results::{ANA, BOB, CAROL, person, won};
 use crate::{Draft, PLATFORM, group, key, sender};
 
-const ONE: Holder = Holder(1);
-const OTHER: Holder = Holder(1 << 63);
+const ONE: ProcessId = ProcessId(1);
+const OTHER: ProcessId = ProcessId(1 << 63);
 const LEAGUE: LeagueId = LeagueId(u64::MAX);
 
-fn lease(holder: Holder, until: i64) -> Lease {
+fn lease(holder: ProcessId, until: i64) -> Lease {
     Lease { holder, until: Timestamp(until) }
 }
 

@@ -19,7 +19,7 @@ mod leagues;
 mod links;
 pub mod past;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod readings;
@@ -38,7 +38,7 @@ use talon_table::{
     Actor, Command, DealView, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
 };
 
-use talon_house::ports::store::{Behind, Commit, DueTimer, Holder, InputKey, Lease, Store};
+use talon_house::ports::store::{Behind, Commit, DueTimer, InputKey, Lease, ProcessId, Store};
 use talon_house::{AccountRef, Place, PlatformKind, Sender, StoreError};
 
 /// Runs every case, each on a store of its own that `make` provides empty.
@@ -87,9 +87,9 @@ where
     presets::one_preset_of_a_game_is_the_default(&*make().await).await;
     presets::an_input_changes_presets_once(&*make().await).await;
     presets::presets_move_with_their_chat(&*make().await).await;
-    preferences::what_persons_chose_is_kept(&*make().await).await;
-    preferences::strangers_choose_nothing(&*make().await).await;
-    preferences::the_last_reminder_outlives_a_choice(&*make().await).await;
+    person_settings::what_persons_chose_is_kept(&*make().await).await;
+    person_settings::strangers_choose_nothing(&*make().await).await;
+    person_settings::the_last_reminder_outlives_a_choice(&*make().await).await;
     privacy::what_belongs_to_a_person_is_found(&*make().await).await;
     privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
@@ -190,7 +190,7 @@ where
 }
 
 /// Looks at due work without keeping it: each of its leases is over at once.
-pub const LOOKER: Holder = Holder(u64::MAX);
+pub const LOOKER: ProcessId = ProcessId(u64::MAX);
 
 const GLANCE: Lease = Lease { holder: LOOKER, until: Timestamp(i64::MIN) };
 

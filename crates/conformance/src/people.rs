@@ -68,7 +68,7 @@ pub(super) async fn communities_are_kept(store: &dyn Store) {
 fn shown(table: &Draft, place: Place) -> SurfaceRow {
     SurfaceRow {
         table: table.id,
-        key: SurfaceKey::Board { match_no: 1, deal_no: 1 },
+        key: SurfaceKey::TablePage { match_no: 1, deal_no: 1 },
         place,
         message: Some(MessageRef("5".to_owned())),
         hash: Some([9; 32]),

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit};
-use talon_house::ports::preferences::{Manners, MannersRow, Reminders};
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Reminders};
 use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten};
 use talon_house::ports::store::{
     Committed, KeptOptions, NewPreset, PageWrites, PresetSaved, Store, SurfaceKey, SurfaceRow, SurfaceState,
@@ -55,7 +55,7 @@ async fn sat(store: &dyn Store) {
     for draft in [&mut alone, &mut both, &mut other] {
         assert!(matches!(store.commit(&draft.commit(None, Timestamp(7))).await.unwrap(), Committed::Saved(_)));
     }
-    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     for row in [
         surface(5, board, private("1")),
         surface(6, board, group("-1")),
@@ -83,7 +83,7 @@ pub(super) async fn what_belongs_to_a_person_is_found(store: &dyn Store) {
     assert_eq!(tables(store.tables_of(&[OWN]).await.unwrap()), Vec::<u64>::new());
     let own = store.surfaces_of(&[ANA], &[account("1")]).await.unwrap();
     let own: Vec<_> = own.into_iter().map(|row| (row.table.0, row.key)).collect();
-    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     let (hand, panel) = (SurfaceKey::Hand { person: ANA }, SurfaceKey::Panel { person: ANA });
     assert_eq!(own, [(5, board), (6, hand), (6, panel)]);
     let pages = store.surfaces_of(&[ANA], &[]).await.unwrap();
@@ -118,8 +118,8 @@ async fn settle_in(store: &dyn Store) {
     let LinkCodeEntered::Found { number, .. } = entered else { panic!("{entered:?}") };
     assert_eq!(store.link(&discord(), number, &key("link"), Timestamp(3)).await.unwrap(), Linked::Done(ANA));
     store.choose_language(ANA, Some("bg"), &key("language"), Timestamp(4)).await.unwrap();
-    let never = Manners { reminders: Reminders::Never, ..Manners::default() };
-    store.save_manners(ANA, &never, &key("manners"), Timestamp(4)).await.unwrap();
+    let never = PersonSettings { reminders: Reminders::Never, ..PersonSettings::default() };
+    store.save_person_settings(ANA, &never, &key("settings"), Timestamp(4)).await.unwrap();
     for chat in ["1", "2"] {
         let preset = NewPreset {
             platform: PLATFORM,
@@ -144,11 +144,11 @@ pub(super) async fn a_person_is_forgotten_and_nobody_else(store: &dyn Store) {
         assert_eq!(store.account(&gone).await.unwrap(), None);
     }
     assert_eq!(store.accounts_of(&[ANA, OWN]).await.unwrap(), vec![]);
-    assert_eq!(store.manners(ANA).await.unwrap(), MannersRow::default());
+    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default());
     assert_eq!(store.presets(PLATFORM, "1").await.unwrap(), vec![]);
     assert_eq!(store.paces(PLATFORM, "1").await.unwrap().0, Timestamp(i64::MIN));
     assert_eq!(keys(store, 5).await, vec![]);
-    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     assert_eq!(keys(store, 6).await, [board, SurfaceKey::Hand { person: BOB }]);
 
     let home = store.table(TableId(5)).await.unwrap().unwrap().home;

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit, Unlinked};
-use talon_house::ports::preferences::Manners;
-use talon_house::ports::results::{BoardKey, BoardPart, EndedMatch, RatingStep, ResultFilter, ResultRow, Scope, Start};
+use talon_house::ports::person_settings::PersonSettings;
+use talon_house::ports::results::{
+    EndedMatch, LeaderboardKey, LeaderboardPart, RatingStep, ResultFilter, ResultRow, Scope, Start,
+};
 use talon_house::ports::store::{Committed, Store};
 use talon_house::{AccountRef, PlatformKind, Sender};
 use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
@@ -70,8 +72,8 @@ impl Evening {
 
 /// Chooses whether a person is on the boards across communities.
 async fn want_everywhere(store: &dyn Store, person: PersonId, everywhere: bool, input: &str) {
-    let manners = Manners { everywhere, ..Manners::default() };
-    store.save_manners(person, &manners, &key(input), Timestamp(1)).await.unwrap();
+    let settings = PersonSettings { everywhere, ..PersonSettings::default() };
+    store.save_person_settings(person, &settings, &key(input), Timestamp(1)).await.unwrap();
 }
 
 /// Lets people become known at Santase among people: with others whom nobody knows by name, six together, each meets everybody twice, in a
@@ -112,12 +114,12 @@ pub async fn some_results(store: &dyn Store) {
     one.end(store, won(&person(ANA), &Competitor::Ai("thumb".to_owned()), "2026-11-23", 4)).await;
 }
 
-fn board(chat: Option<&str>, window: &str) -> BoardKey {
+fn board(chat: Option<&str>, window: &str) -> LeaderboardKey {
     let scope = chat.map_or(Scope::Everywhere, |chat| Scope::Community { platform: PLATFORM, chat: chat.to_owned() });
-    BoardKey { scope, game: GameKind::Santase, pool: Pool::People, window: window.parse().unwrap() }
+    LeaderboardKey { scope, game: GameKind::Santase, pool: Pool::People, window: window.parse().unwrap() }
 }
 
-fn persons(part: &BoardPart) -> Vec<PersonId> {
+fn persons(part: &LeaderboardPart) -> Vec<PersonId> {
     part.lines.iter().map(|line| line.person).collect()
 }
 
@@ -158,7 +160,7 @@ pub(super) async fn results_are_numbered_and_found(store: &dyn Store) {
 
 pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
     known_results(store).await;
-    let whole = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    let whole = store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     assert_eq!((whole.before, whole.total), (0, 3));
     assert_eq!(persons(&whole)[0], ANA, "by rating");
     let ana = &whole.lines[0];
@@ -168,35 +170,35 @@ pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
         "AI players have a pool of their own"
     );
     assert_eq!(ana.rating.unwrap().matches, 13, "those among strangers went into the rating");
-    let week = store.board(&board(None, "2026-w47"), Start::Line(0), 9).await.unwrap();
+    let week = store.leaderboard(&board(None, "2026-w47"), Start::Line(0), 9).await.unwrap();
     assert_eq!(persons(&week), [ANA, BOB, CAROL], "Ana and Bob won one each, and Bob lost one to Ana as well");
-    let around = store.board(&board(None, "2026-w47"), Start::Around(CAROL), 2).await.unwrap();
+    let around = store.leaderboard(&board(None, "2026-w47"), Start::Around(CAROL), 2).await.unwrap();
     assert_eq!((around.before, persons(&around)), (1, vec![BOB, CAROL]));
-    let nobody = store.board(&board(None, "2026-w47"), Start::Around(PersonId(99)), 2).await.unwrap();
+    let nobody = store.leaderboard(&board(None, "2026-w47"), Start::Around(PersonId(99)), 2).await.unwrap();
     assert_eq!((nobody.before, persons(&nobody)), (0, vec![ANA, BOB]));
-    let group = store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
+    let group = store.leaderboard(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
     assert_eq!(persons(&group), [CAROL, BOB], "who never played there has no line there");
-    let rating = |part: &BoardPart| part.lines.iter().find(|line| line.person == BOB).unwrap().rating;
+    let rating = |part: &LeaderboardPart| part.lines.iter().find(|line| line.person == BOB).unwrap().rating;
     assert_eq!(rating(&group), rating(&whole), "a rating is one, wherever it was won");
-    let beyond = store.board(&board(Some("-2"), "all"), Start::Line(7), 9).await.unwrap();
+    let beyond = store.leaderboard(&board(Some("-2"), "all"), Start::Line(7), 9).await.unwrap();
     assert_eq!((beyond.before, beyond.total, beyond.lines.len()), (7, 2, 0));
-    let none = store.board(&board(Some("-2"), "2026-10"), Start::Line(0), 9).await.unwrap();
-    assert_eq!(none, BoardPart::default());
+    let none = store.leaderboard(&board(Some("-2"), "2026-10"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(none, LeaderboardPart::default());
 }
 
 /// The boards of everybody count matches against people who are known, a group's own boards count the group's matches,
 /// and a person's own page counts everything.
 pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn Store) {
     some_results(store).await;
-    assert_eq!(store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap(), BoardPart::default());
-    assert_eq!(persons(&store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap()), [BOB, CAROL]);
+    assert_eq!(store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap(), LeaderboardPart::default());
+    assert_eq!(persons(&store.leaderboard(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap()), [BOB, CAROL]);
     assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 4);
     let ana = store.ratings_of(&person(ANA)).await.unwrap().remove(0);
     assert_eq!((ana.row.mean, ana.row.matches, ana.row.met), (1600.0, 3, 1), "strangers lift nobody higher");
     acquaint(store, &[ANA, BOB, CAROL]).await;
     let mut evening = Evening::open(store, 7, "-1").await;
     evening.end(store, won(&person(CAROL), &person(BOB), "2026-11-24", 1)).await;
-    let known = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    let known = store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     let lines: Vec<_> = known.lines.iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect();
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert!(lines.contains(&(CAROL, 1, 1)) && lines.contains(&(BOB, 1, 0)), "{lines:?}");
@@ -214,7 +216,7 @@ pub(super) async fn giving_a_match_up_loses_it(store: &dyn Store) {
     (hardly.fact.slight, hardly.fact.ending, hardly.fact.players[1].quit) = (true, Ending::Resigned, true);
     evening.end(store, hardly).await;
     let shown = async || {
-        let part = store.board(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
+        let part = store.leaderboard(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
         part.lines.into_iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect::<Vec<_>>()
     };
     assert_eq!(shown().await, [(BOB, 1, 0)]);
@@ -260,13 +262,13 @@ pub(super) async fn ratings_and_meetings_follow(store: &dyn Store) {
 pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
     known_results(store).await;
     store.move_chat(PLATFORM, "-1", "-2", Timestamp(9)).await.unwrap();
-    let old = store.board(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
-    assert_eq!(old, BoardPart::default());
-    let both = store.board(&board(Some("-2"), "2026-w47"), Start::Line(0), 9).await.unwrap();
+    let old = store.leaderboard(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(old, LeaderboardPart::default());
+    let both = store.leaderboard(&board(Some("-2"), "2026-w47"), Start::Line(0), 9).await.unwrap();
     let lines: Vec<_> = both.lines.iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect();
     assert_eq!(lines, [(ANA, 1, 1), (BOB, 2, 1), (CAROL, 1, 0)], "those of both chats together");
-    let ranked = store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
-    assert_eq!(persons(&ranked), persons(&store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap()));
+    let ranked = store.leaderboard(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(persons(&ranked), persons(&store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap()));
     let scope = Scope::Community { platform: PLATFORM, chat: "-2".to_owned() };
     let filter = ResultFilter { scope: Some(scope), ..ResultFilter::default() };
     assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [35, 34, 33, 32, 31]);
@@ -315,9 +317,9 @@ pub(super) async fn records_are_found_on_every_line(store: &dyn Store) {
 
 pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &dyn Store) {
     known_results(store).await;
-    let shown = async |chat| persons(&store.board(&board(chat, "all"), Start::Line(0), 9).await.unwrap());
+    let shown = async |chat| persons(&store.leaderboard(&board(chat, "all"), Start::Line(0), 9).await.unwrap());
     want_everywhere(store, BOB, false, "out").await;
-    let part = store.board(&board(None, "all"), Start::Around(BOB), 9).await.unwrap();
+    let part = store.leaderboard(&board(None, "all"), Start::Around(BOB), 9).await.unwrap();
     assert_eq!((persons(&part), part.before, part.total), (vec![ANA, CAROL], 0, 2), "nor is Bob counted");
     assert_eq!(shown(Some("-2")).await, [CAROL, BOB], "the community's own board is another matter");
     let totals = store.totals_of(BOB).await.unwrap();
@@ -330,7 +332,7 @@ pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &
 }
 
 pub(super) async fn linked_accounts_are_on_boards_as_one_wants_it(store: &dyn Store) {
-    let seen = async || persons(&store.board(&board(None, "2026-11"), Start::Line(0), 9).await.unwrap());
+    let seen = async || persons(&store.leaderboard(&board(None, "2026-11"), Start::Line(0), 9).await.unwrap());
     let second = linked_carol(store).await;
     assert_eq!(seen().await, [CAROL, SECOND], "what the second account won before is Carol's now");
     want_everywhere(store, CAROL, false, "out").await;
@@ -343,12 +345,12 @@ pub(super) async fn linked_accounts_are_on_boards_as_one_wants_it(store: &dyn St
 
 pub(super) async fn a_forgotten_person_has_no_line(store: &dyn Store) {
     known_results(store).await;
-    let before = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    let before = store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     store.forget(ANA, &key("forget"), Timestamp(9)).await.unwrap();
-    let after = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    let after = store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     assert_eq!(after.lines, before.lines[1..], "the others keep theirs");
     assert_eq!(after.total, 2);
-    let around = store.board(&board(None, "all"), Start::Around(ANA), 9).await.unwrap();
+    let around = store.leaderboard(&board(None, "all"), Start::Around(ANA), 9).await.unwrap();
     assert_eq!(around, after, "nobody tells where the line would be");
     let results = store.results(&ResultFilter { with: vec![BOB], ..ResultFilter::default() }, None, 4).await.unwrap();
     assert_eq!(numbers(&results), [34, 33, 32, 31], "histories of others stay whole");

@@ -4,8 +4,8 @@ use talon_games::GameKind;
 use talon_house::PlatformKind;
 use talon_house::ports::database::{Database, Unit};
 use talon_house::ports::links::LinkTry;
-use talon_house::ports::preferences::Manners;
-use talon_house::ports::results::{BoardKey, ResultFilter, Scope, Start};
+use talon_house::ports::person_settings::PersonSettings;
+use talon_house::ports::results::{LeaderboardKey, ResultFilter, Scope, Start};
 use talon_house::ports::store::{
     CommunityRow, KeptOptions, NewPreset, PageWrites, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
@@ -24,7 +24,7 @@ async fn told(store: &impl Store) -> Vec<String> {
     let everybody = [ANA, BOB, CAROL];
     let mut told = vec![
         format!("{:?}", store.accounts_of(&everybody).await.unwrap()),
-        format!("{:?}", store.manners(ANA).await.unwrap()),
+        format!("{:?}", store.person_settings(ANA).await.unwrap()),
         format!("{:?}", store.results(&ResultFilter::default(), None, 99).await.unwrap()),
         format!("{:?}", store.is_taken(&key("unit")).await.unwrap()),
         format!("{:?}", store.next_due(PlatformKind::ALL).await.unwrap()),
@@ -42,8 +42,8 @@ async fn told(store: &impl Store) -> Vec<String> {
     }
     let here = |chat: &str| Scope::Community { platform: PLATFORM, chat: chat.to_owned() };
     for scope in [Scope::Everywhere, here(OLD), here(NEW)] {
-        let board = BoardKey { scope, game: GameKind::Santase, pool: Pool::People, window: Window::All };
-        told.push(format!("{:?}", store.board(&board, Start::Line(0), 9).await.unwrap()));
+        let board = LeaderboardKey { scope, game: GameKind::Santase, pool: Pool::People, window: Window::All };
+        told.push(format!("{:?}", store.leaderboard(&board, Start::Line(0), 9).await.unwrap()));
     }
     for person in everybody {
         let who = crate::results::person(person);
@@ -72,7 +72,7 @@ fn preset(name: &str) -> NewPreset {
 async fn change_everything<U: Unit>(unit: &mut U) {
     assert!(unit.take(&key("unit"), LATER).await.unwrap());
     unit.choose_language(ANA, Some("bg")).await.unwrap();
-    unit.save_manners(ANA, &Manners::default()).await.unwrap();
+    unit.save_person_settings(ANA, &PersonSettings::default()).await.unwrap();
     unit.show_everywhere(ANA).await.unwrap();
     unit.save_community(&CommunityRow::new(PLATFORM, OLD)).await.unwrap();
     unit.add_preset(&preset("second")).await.unwrap();

@@ -104,9 +104,9 @@ struct Choices {
 }
 
 /// An answer in terms of what Discord can do.
-enum Told {
+enum Reply {
     /// Only an acknowledgement.
-    Heard,
+    Acknowledgement,
     /// A page in the place of the pressed one.
     Changed(Shown),
     /// Something that the asker alone sees.
@@ -151,11 +151,11 @@ impl Discord {
 
     /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Seen {
-        let (told, whole) = self.told(to, answer);
-        let astray = goes_astray(to.kind, begun, &told);
+        let (reply, whole) = self.reply_of(to, answer);
+        let astray = goes_astray(to.kind, begun, &reply);
         let result = match begun {
-            Begun::No => self.answer_now(to, told).await,
-            Begun::Deferred => self.answer_later(to, told).await,
+            Begun::No => self.answer_now(to, reply).await,
+            Begun::Deferred => self.answer_later(to, reply).await,
             Begun::Lost => return Seen::not(Arrived::Never),
         };
         match result {
@@ -199,26 +199,26 @@ impl Discord {
     }
 
     /// The answer in terms of what Discord can do, and whether that is all of it.
-    fn told(&self, to: &ReplyTo, answer: Answer) -> (Told, bool) {
-        let told = match answer {
+    fn reply_of(&self, to: &ReplyTo, answer: Answer) -> (Reply, bool) {
+        let reply = match answer {
             Answer::Silent | Answer::Dismiss if to.kind == Kind::Command => {
-                Told::Aside(words(&say(to.locale, &Msg::CommandDone)))
+                Reply::Aside(words(&say(to.locale, &Msg::CommandDone)))
             }
-            Answer::Silent => Told::Heard,
-            Answer::Dismiss => Told::Dismissed,
-            Answer::Toast(text) | Answer::Alert(text) => Told::Aside(words(&text)),
+            Answer::Silent => Reply::Acknowledgement,
+            Answer::Dismiss => Reply::Dismissed,
+            Answer::Toast(text) | Answer::Alert(text) => Reply::Aside(words(&text)),
             Answer::Page { ref page, replace_pressed } | Answer::Surface { ref page, replace_pressed, .. } => {
                 let Some(shown) = self.page(page) else {
-                    return (Told::Aside(words(&say(to.locale, &Msg::Fault))), false);
+                    return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
                 match answer {
-                    _ if replace_pressed && to.kind == Kind::Press => Told::Changed(shown),
-                    Answer::Surface { .. } => Told::Panel(shown),
-                    _ => Told::Aside(shown),
+                    _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown),
+                    Answer::Surface { .. } => Reply::Panel(shown),
+                    _ => Reply::Aside(shown),
                 }
             }
         };
-        (told, true)
+        (reply, true)
     }
 
     fn page(&self, page: &Page) -> Option<Shown> {
@@ -231,13 +231,13 @@ impl Discord {
         }
     }
 
-    async fn answer_now(&self, to: &ReplyTo, told: Told) -> Result<Seen, CallError> {
-        match told {
-            Told::Heard => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
-            Told::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await?,
-            Told::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await?,
-            Told::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::in_message),
-            Told::Dismissed => {
+    async fn answer_now(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
+        match reply {
+            Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
+            Reply::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await?,
+            Reply::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await?,
+            Reply::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::in_message),
+            Reply::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
             }
@@ -245,19 +245,19 @@ impl Discord {
         Ok(Seen::YES)
     }
 
-    async fn answer_later(&self, to: &ReplyTo, told: Told) -> Result<Seen, CallError> {
-        match told {
-            Told::Heard => {}
-            Told::Changed(shown) => {
+    async fn answer_later(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
+        match reply {
+            Reply::Acknowledgement => {}
+            Reply::Changed(shown) => {
                 let seen = self.edit_original(to, &Message::open(shown)).await?;
                 return Ok(Seen { message: None, ..seen });
             }
             // A deferred command has a message of its own already.
-            Told::Aside(shown) | Told::Panel(shown) if to.kind == Kind::Command => {
+            Reply::Aside(shown) | Reply::Panel(shown) if to.kind == Kind::Command => {
                 return self.edit_original(to, &Message::open(shown)).await;
             }
-            Told::Aside(shown) | Told::Panel(shown) => self.follow_up(to, &Message::aside(shown)).await?,
-            Told::Dismissed => self.delete_original(to).await?,
+            Reply::Aside(shown) | Reply::Panel(shown) => self.follow_up(to, &Message::aside(shown)).await?,
+            Reply::Dismissed => self.delete_original(to).await?,
         }
         Ok(Seen::YES)
     }
@@ -270,7 +270,7 @@ impl Discord {
                 debug!("Discord: an answer had no place any more: {error}");
                 // Discord still waits for a word, and would tell the asker that the bot failed.
                 if begun == Begun::No
-                    && let Err(error) = self.answer_now(to, Told::Heard).await
+                    && let Err(error) = self.answer_now(to, Reply::Acknowledgement).await
                 {
                     debug!("Discord: a press could not be acknowledged: {error}");
                 }
@@ -279,8 +279,8 @@ impl Discord {
                 warn!("Discord: an answer was refused: {error}");
                 let fault = words(&say(to.locale, &Msg::Fault));
                 let result = match begun {
-                    Begun::No => self.answer_now(to, Told::Aside(fault)).await,
-                    Begun::Deferred | Begun::Lost => self.answer_later(to, Told::Aside(fault)).await,
+                    Begun::No => self.answer_now(to, Reply::Aside(fault)).await,
+                    Begun::Deferred | Begun::Lost => self.answer_later(to, Reply::Aside(fault)).await,
                 };
                 if let Err(error) = result {
                     warn!("Discord: a fault could not be told: {error}");
@@ -294,8 +294,8 @@ impl Discord {
 /// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press, Discord
 /// takes the pressed message for the answer. Everybody may see that message, so a private hand must never be edited into
 /// it.
-fn goes_astray(kind: Kind, begun: Begun, told: &Told) -> bool {
-    kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_) | Told::Panel(_))
+fn goes_astray(kind: Kind, begun: Begun, reply: &Reply) -> bool {
+    kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
 fn words(text: &Text) -> Shown {
@@ -308,15 +308,15 @@ mod tests {
 
     #[test]
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
-        for (kind, begun, told, expected) in [
-            (Kind::Press, Begun::Deferred, Told::Aside(words(&"a hand".into())), true),
-            (Kind::Press, Begun::Deferred, Told::Panel(words(&"a hand".into())), true),
-            (Kind::Press, Begun::Deferred, Told::Changed(words(&"a board".into())), false),
-            (Kind::Press, Begun::No, Told::Aside(words(&"a hand".into())), false),
-            (Kind::Command, Begun::Deferred, Told::Panel(words(&"a hand".into())), false),
-            (Kind::Command, Begun::No, Told::Aside(words(&"a hand".into())), false),
+        for (kind, begun, reply, expected) in [
+            (Kind::Press, Begun::Deferred, Reply::Aside(words(&"a hand".into())), true),
+            (Kind::Press, Begun::Deferred, Reply::Panel(words(&"a hand".into())), true),
+            (Kind::Press, Begun::Deferred, Reply::Changed(words(&"a board".into())), false),
+            (Kind::Press, Begun::No, Reply::Aside(words(&"a hand".into())), false),
+            (Kind::Command, Begun::Deferred, Reply::Panel(words(&"a hand".into())), false),
+            (Kind::Command, Begun::No, Reply::Aside(words(&"a hand".into())), false),
         ] {
-            assert_eq!(goes_astray(kind, begun, &told), expected, "{kind:?} {begun:?}");
+            assert_eq!(goes_astray(kind, begun, &reply), expected, "{kind:?} {begun:?}");
         }
     }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
-use talon_house::lanes::{Full, Lanes, Ticket};
+use talon_house::fair_queue::{FairQueue, Full, Ticket};
 use talon_house::{Answer, Arrived, House, Incoming, Notice, Place, PresetName, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
@@ -66,7 +66,7 @@ impl Inbox for House {
 /// Accepts events in order, and works on them in parallel.
 pub(crate) struct Desk {
     clerk: Clerk,
-    lanes: Lanes,
+    queue: FairQueue,
     scrolling: Scrolling,
     /// The inputs that were taken in: the gateway may deliver an event twice.
     heard: Cache<InteractionId, ()>,
@@ -89,7 +89,7 @@ impl Desk {
         let scrolling = Scrolling::new(discord.settings().scrolled_after);
         Self {
             clerk: Clerk { discord, inbox },
-            lanes: Lanes::default(),
+            queue: FairQueue::default(),
             told: Cache::builder().max_capacity(HEARD).time_to_live(TOLD_FOR).build(),
             scrolling,
             heard: Cache::builder().max_capacity(HEARD).time_to_live(HEARD_FOR).build(),
@@ -128,7 +128,7 @@ impl Desk {
             }
             Arrival::Typing(typing) => {
                 // Suggestions don't wait for earlier inputs of the same person.
-                if let Ok(ticket) = self.lanes.enter(&format!("typing:{}", typing.to.lane), &typing.to.from.to_string())
+                if let Ok(ticket) = self.queue.enter(&format!("typing:{}", typing.to.lane), &typing.to.from.to_string())
                 {
                     self.in_turn(ticket, async move { clerk.suggest(&typing).await });
                 }
@@ -155,7 +155,7 @@ impl Desk {
     /// A place in a lane for an input. If its sender floods there is none: the input is ignored, and the sender is told so once in a
     /// while.
     fn place_for(&self, to: &ReplyTo, lane: &str) -> Option<Ticket> {
-        match self.lanes.enter(lane, &to.from.to_string()) {
+        match self.queue.enter(lane, &to.from.to_string()) {
             Ok(ticket) => Some(ticket),
             Err(Full) => {
                 if self.told.entry(to.from).or_insert(()).is_fresh() {

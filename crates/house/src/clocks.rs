@@ -15,16 +15,16 @@ const PART: u32 = 4;
 
 /// By how many milliseconds this house's clock was ahead of the store's at the last report.
 #[derive(Debug, Default)]
-pub(crate) struct Told(AtomicI64);
+pub(crate) struct LastReport(AtomicI64);
 
-impl Told {
+impl LastReport {
     /// By how much the clock is ahead, if that differs from the last report by more than `tolerance`: then it is
     /// reported now.
     fn is_news(&self, ahead: i64, tolerance: Duration) -> bool {
-        let told = self.0.load(Ordering::Relaxed);
+        let last = self.0.load(Ordering::Relaxed);
         // Agreement is reported only after a difference.
         let agrees = Duration::from_millis(ahead.unsigned_abs()) <= tolerance;
-        let changed = Duration::from_millis(ahead.abs_diff(told)) > tolerance || (agrees && told != 0);
+        let changed = Duration::from_millis(ahead.abs_diff(last)) > tolerance || (agrees && last != 0);
         if changed {
             self.0.store(if agrees { 0 } else { ahead }, Ordering::Relaxed);
         }
@@ -76,9 +76,9 @@ mod tests {
 
     #[test]
     fn a_difference_is_told_once_and_again_where_it_changes_much() {
-        let told = Told::default();
+        let report = LastReport::default();
         let seen = [0, 15_000, -15_000, 15_001, 16_000, 30_000, 30_100, -15_001, -16_000, 3_000, 3_001, 0, -40_000];
-        let news = seen.map(|ahead| told.is_news(ahead, TOLERANCE));
+        let news = seen.map(|ahead| report.is_news(ahead, TOLERANCE));
         let expected = [false, false, false, true, false, false, true, true, false, true, false, false, true];
         assert_eq!(news, expected);
     }

@@ -9,15 +9,15 @@ use talon_table::Timestamp;
 
 use crate::address::PlatformKind;
 use crate::error::{HouseError, REST};
+use crate::leased_work::LeasedWork;
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::platform::Platform;
-use crate::ports::store::{Holder, Lease, Store, StoreError};
+use crate::ports::store::{Lease, ProcessId, Store, StoreError};
 use crate::settings::Settings;
-use crate::shift::Shift;
 use crate::tables::Tables;
-use crate::wakes::Wakes;
+use crate::wake_ups::WakeUps;
 
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
@@ -41,7 +41,7 @@ pub struct HouseParts {
 /// The ports, the tables as they were last seen, and whom to wake. It decides nothing.
 pub(crate) struct Core {
     /// Its name on claims.
-    pub(crate) holder: Holder,
+    pub(crate) holder: ProcessId,
     pub(crate) store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
     /// The kinds of these platforms: pages of others are not its work.
@@ -51,18 +51,18 @@ pub(crate) struct Core {
     pub(crate) compute: Arc<dyn Compute>,
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
-    pub(crate) wakes: Arc<Wakes>,
+    pub(crate) wake_ups: Arc<WakeUps>,
 }
 
 impl Core {
     /// A core of these parts, that nobody has told of anything yet.
     pub(crate) fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
-        let wakes = Arc::new(Wakes::default());
+        let wake_ups = Arc::new(WakeUps::default());
         Arc::new(Self {
             holder: holder(&*entropy, &*clock),
-            tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, Arc::clone(&wakes)),
-            wakes,
+            tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, Arc::clone(&wake_ups)),
+            wake_ups,
             store,
             kinds: platforms.iter().map(|platform| platform.kind()).collect(),
             platforms,
@@ -106,27 +106,27 @@ impl Core {
 
     /// Tells those who wait that there may be something to do.
     pub(crate) fn wake(&self) {
-        self.wakes.all();
+        self.wake_ups.all();
     }
 
-    /// A shift that begins now.
-    pub(crate) fn shift(&self, now: Timestamp) -> Shift {
-        Shift::new(Lease { holder: self.holder, until: now.plus(self.settings.lease) }, now)
+    /// Work that begins now.
+    pub(crate) fn leased_work(&self, now: Timestamp) -> LeasedWork {
+        LeasedWork::new(Lease { holder: self.holder, until: now.plus(self.settings.lease) }, now)
     }
 
     /// Tries again until it succeeds or the lease is over. Without the note, others would wait for the end of the lease
     /// anyway.
-    pub(crate) async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
-        while !note().await && !shift.lease.is_over(self.clock.now()) {
+    pub(crate) async fn insist<F: Future<Output = bool>>(&self, work: &LeasedWork, note: impl Fn() -> F) {
+        while !note().await && !work.lease.is_over(self.clock.now()) {
             self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
         }
     }
 }
 
 /// The number of a new house. Randomness may be fixed for a rehearsal; houses differ all the same.
-fn holder(entropy: &dyn Entropy, clock: &dyn Clock) -> Holder {
+fn holder(entropy: &dyn Entropy, clock: &dyn Clock) -> ProcessId {
     static HOUSES: AtomicU64 = AtomicU64::new(0);
     let context = format!("{}/{}/{}", process::id(), HOUSES.fetch_add(1, Ordering::Relaxed), clock.now().0);
     let bytes = entropy.draw("holder", &context);
-    Holder(bytes.iter().take(8).fold(0, |holder, byte| holder << 8 | u64::from(*byte)))
+    ProcessId(bytes.iter().take(8).fold(0, |holder, byte| holder << 8 | u64::from(*byte)))
 }

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use crate::address::Place;
 use crate::core::{Core, HouseParts};
-use crate::custody::Custody;
 use crate::deliver::{Delivery, Pages};
 use crate::handle::{Answers, Paces, PresetName, Screen};
-use crate::holds::Holds;
 use crate::intent::{Answer, Incoming, Notice};
 use crate::leagues::{LeagueKeeper, Leagues};
 use crate::notices::Notices;
 use crate::pacer::Pacer;
+use crate::page_locks::PageLocks;
 use crate::receipt::{Arrived, Receipt};
+use crate::table_health::UnreadLogs;
 use crate::timers::Timers;
 use crate::upkeep::Upkeep;
 
@@ -29,7 +29,7 @@ pub struct House {
     pub(crate) timers: Arc<Timers>,
     pub(crate) keeper: Arc<LeagueKeeper>,
     pub(crate) upkeep: Arc<Upkeep>,
-    pub(crate) custody: Custody,
+    pub(crate) unread_logs: UnreadLogs,
 }
 
 impl House {
@@ -38,21 +38,21 @@ impl House {
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let core = Core::new(parts);
         let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings));
-        let holds = Arc::new(Holds::of(core.holder));
+        let page_locks = Arc::new(PageLocks::of(core.holder));
         let pages = Arc::new(Pages::new(Arc::clone(&core)));
         let leagues = Arc::new(Leagues::new(Arc::clone(&core)));
         let upkeep = Arc::new(Upkeep::new(Arc::clone(&core)));
         let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
-        let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&holds)));
+        let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&page_locks)));
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&pacer));
         Arc::new(Self {
             answers: Answers::new(&core, &pages, &leagues, &paces, &screen),
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
-            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, pacer, holds, Arc::clone(&upkeep))),
+            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, pacer, page_locks, Arc::clone(&upkeep))),
             timers: Arc::new(timers),
             keeper: Arc::new(keeper),
-            custody: Custody::new(Arc::clone(&core)),
+            unread_logs: UnreadLogs::new(Arc::clone(&core)),
             paces,
             screen,
             upkeep,

@@ -59,7 +59,7 @@ impl Core {
 
     pub(crate) async fn mark(&self, table: TableId) -> Result<(), HouseError> {
         self.store.mark_behind(table, self.clock.now()).await?;
-        self.wakes.delivery.notify_one();
+        self.wake_ups.delivery.notify_one();
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use talon_table::{TableId, Timestamp};
 
 use crate::address::{MessageRef, Place};
-use crate::holds::Ticket;
+use crate::page_locks::Ticket;
 use crate::ports::store::SurfaceKey;
 
 /// Which page of a table an answer shows. It is noted as shown only once it is on the screen.

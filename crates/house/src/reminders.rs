@@ -3,9 +3,9 @@
 use talon_table::{PersonId, Table, Timestamp};
 
 use crate::error::HouseError;
-use crate::ports::preferences::MannersRow;
+use crate::local_time;
+use crate::ports::person_settings::PersonSettingsRow;
 use crate::ports::store::{DueTimer, TableRow};
-use crate::quiet;
 use crate::timers::Rung;
 use crate::timers::Timers;
 
@@ -25,10 +25,10 @@ impl Timers {
         let deadline = table.due(&self.core.settings.limits).map_or(usual, |(deadline, _)| deadline);
         let mut next: Option<Timestamp> = None;
         for person in persons {
-            let wishes = self.core.store.manners(person).await?;
-            match quiet::remind_at(&wishes.manners, usual, deadline) {
+            let settings = self.core.store.person_settings(person).await?;
+            match local_time::remind_at(&settings.chosen, usual, deadline) {
                 Some(at) if at > now => next = Some(next.map_or(at, |next| next.min(at))),
-                Some(at) if at >= due.timer.due => self.remind_person(&row, person, &wishes, now).await?,
+                Some(at) if at >= due.timer.due => self.remind_person(&row, person, &settings, now).await?,
                 Some(_) | None => {}
             }
         }
@@ -39,10 +39,10 @@ impl Timers {
         &self,
         row: &TableRow,
         person: PersonId,
-        wishes: &MannersRow,
+        settings: &PersonSettingsRow,
         now: Timestamp,
     ) -> Result<(), HouseError> {
-        if quiet::is_enough(&wishes.manners, wishes.reminded_at, now) {
+        if local_time::is_enough(&settings.chosen, settings.reminded_at, now) {
             return Ok(());
         }
         self.pages.send_hand(row, person).await?;

@@ -26,7 +26,7 @@ pub struct Settings {
     pub discord: Gaps,
     /// A hand that was not shown or pressed for this long comes as a fresh message when the turn comes.
     pub ring_after: Duration,
-    /// A board that lies this many messages back is posted again, where the platform numbers messages one by one.
+    /// A table page that lies this many messages back is posted again, where the platform numbers messages one by one.
     pub scrolled_after: i64,
     /// The first pause after the platform could not be reached; it doubles up to `retry_most`.
     pub retry_first: Duration,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use talon_table::{Refusal, Table, TableId};
 
 use crate::error::HouseError;
-use crate::holds::Ticket;
+use crate::page_locks::Ticket;
 use crate::ports::store::{InputKey, SurfaceKey};
 
 /// The input that brings a command.

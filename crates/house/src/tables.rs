@@ -10,13 +10,13 @@ use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Ta
 use crate::address::Place;
 use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
+use crate::local_time::day_in;
 use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
 use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, TableRow, Timer, TimerKind};
-use crate::quiet::day_in;
 use crate::settings::Settings;
 use crate::steps::{Cause, Loaded, Step};
-use crate::wakes::Wakes;
+use crate::wake_ups::WakeUps;
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 32;
@@ -29,19 +29,24 @@ pub(crate) struct Tables {
     /// The tables that this process has set aside, so that each is logged once.
     aside: Cache<TableId, ()>,
     /// Told where there is something to do that nobody asked for.
-    wakes: Arc<Wakes>,
+    wake_ups: Arc<WakeUps>,
     limits: Limits,
     ai_delay: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: &Settings, wakes: Arc<Wakes>) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        settings: &Settings,
+        wake_ups: Arc<WakeUps>,
+    ) -> Self {
         Self {
             store,
             clock,
             cache: Cache::new(settings.cached_tables),
             aside: Cache::new(settings.cached_tables),
-            wakes,
+            wake_ups,
             limits: settings.limits.clone(),
             // A timer is told from the one before by its due time, which must therefore lie ahead.
             ai_delay: settings.ai_delay.max(Duration::from_millis(1)),
@@ -188,7 +193,7 @@ impl Tables {
     }
 
     fn wake(&self) {
-        self.wakes.about_tables();
+        self.wake_ups.about_tables();
     }
 
     /// Opens a table, perhaps for a fixture of a league: decides on `commands` for a new table, one after the other, and saves it with its

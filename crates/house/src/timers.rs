@@ -10,8 +10,8 @@ use crate::core::{Core, STORE_PAUSE};
 use crate::deliver::Pages;
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
+use crate::leased_work::LeasedWork;
 use crate::ports::store::{DueTimer, StoreError, TimerKind};
-use crate::shift::Shift;
 use crate::steps::Step;
 use crate::upkeep::Upkeep;
 
@@ -32,9 +32,9 @@ impl Timers {
     }
 
     /// Handles a due timer. Failures are logged and tried again.
-    pub(crate) async fn ring_timer(&self, due: &DueTimer, shift: &Shift) -> Rung {
+    pub(crate) async fn ring_timer(&self, due: &DueTimer, work: &LeasedWork) -> Rung {
         let now = self.core.clock.now();
-        if !shift.may_go_on(now) {
+        if !work.may_go_on(now) {
             return Rung::Later(now);
         }
         self.on_timer(due, now).await.unwrap_or_else(|error| {
@@ -47,13 +47,13 @@ impl Timers {
     }
 
     /// Makes sure that a timer that rang does not stay due; tells whether that succeeded.
-    pub(crate) async fn reset_timer(&self, due: &DueTimer, shift: &Shift, rung: Rung) -> bool {
+    pub(crate) async fn reset_timer(&self, due: &DueTimer, work: &LeasedWork, rung: Rung) -> bool {
         let again = match rung {
             Rung::Decided => return true,
             Rung::Nothing => None,
             Rung::Later(at) => Some(at),
         };
-        let reset = self.core.store.reset_timer(due, shift.lease.holder, again).await;
+        let reset = self.core.store.reset_timer(due, work.lease.holder, again).await;
         reset.inspect_err(|error| tracing::error!(table = %due.table, %error, "a timer could not be reset")).is_ok()
     }
 
@@ -104,12 +104,12 @@ impl Timers {
 
     /// Rings what is due now, one after another; tells how many timers that were.
     pub(crate) async fn ring_what_is_due(&self) -> usize {
-        let shift = self.core.shift(self.core.clock.now());
-        let claimed = self.core.store.claim_timers(self.core.clock.now(), &shift.lease, RINGS).await;
+        let work = self.core.leased_work(self.core.clock.now());
+        let claimed = self.core.store.claim_timers(self.core.clock.now(), &work.lease, RINGS).await;
         let timers = or_log(claimed).unwrap_or_default();
         for due in &timers {
-            let rung = self.ring_timer(due, &shift).await;
-            self.reset_timer(due, &shift, rung).await;
+            let rung = self.ring_timer(due, &work).await;
+            self.reset_timer(due, &work, rung).await;
         }
         timers.len()
     }
@@ -127,7 +127,7 @@ impl Timers {
                 }
             };
             tokio::select! {
-                () = self.core.wakes.timers.notified() => {}
+                () = self.core.wake_ups.timers.notified() => {}
                 () = self.core.clock.sleep_until(wait) => {}
             }
         }
@@ -140,23 +140,23 @@ impl Timers {
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let shift = self.core.shift(now);
-        let due = self.core.store.claim_timers(now, &shift.lease, RINGS).await?;
+        let work = self.core.leased_work(now);
+        let due = self.core.store.claim_timers(now, &work.lease, RINGS).await?;
         if due.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
-        self.ring_all(due, shift).await;
+        self.ring_all(due, work).await;
         Ok(None)
     }
 
     /// Rings several timers at a time, so that AI players of different tables think side by side.
-    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, shift: Shift) {
+    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, work: LeasedWork) {
         let mut ringing = JoinSet::new();
         for due in due {
             let house = Arc::clone(self);
             ringing.spawn(async move {
-                let rung = house.ring_timer(&due, &shift).await;
-                house.core.insist(&shift, || house.reset_timer(&due, &shift, rung)).await;
+                let rung = house.ring_timer(&due, &work).await;
+                house.core.insist(&work, || house.reset_timer(&due, &work, rung)).await;
             });
         }
         while let Some(ended) = ringing.join_next().await {

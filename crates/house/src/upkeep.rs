@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_table::Timestamp;
 
-use crate::clocks::Told;
+use crate::clocks::LastReport;
 use crate::core::Core;
 use crate::due::or_log;
 
@@ -21,13 +21,18 @@ pub(crate) struct Upkeep {
     core: Arc<Core>,
     last: AtomicI64,
     latest: AtomicI64,
-    told: Told,
+    last_report: LastReport,
 }
 
 impl Upkeep {
     /// Of a house that has just begun.
     pub(crate) fn new(core: Arc<Core>) -> Self {
-        Self { core, last: AtomicI64::new(i64::MIN), latest: AtomicI64::new(i64::MAX), told: Told::default() }
+        Self {
+            core,
+            last: AtomicI64::new(i64::MIN),
+            latest: AtomicI64::new(i64::MAX),
+            last_report: LastReport::default(),
+        }
     }
 
     /// Notices that the clock has gone back, also while no work was looked for. Work that was put off until moments
@@ -64,7 +69,7 @@ impl Upkeep {
             return;
         }
         self.last.store(now.0, Ordering::Relaxed);
-        self.told.compare(&self.core).await;
+        self.last_report.compare(&self.core).await;
         let kept = i64::try_from(self.core.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
         or_log(self.core.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
     }

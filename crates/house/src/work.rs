@@ -40,7 +40,7 @@ impl House {
     /// concurrently.
     pub async fn run_due(&self) -> Option<Timestamp> {
         self.upkeep.tidy_up().await;
-        self.custody.read_what_others_read().await;
+        self.unread_logs.read_what_others_read().await;
         for _ in 0..ROUNDS {
             let rung = self.timers.ring_what_is_due().await;
             let kept = self.keeper.keep_due_leagues().await;
@@ -63,7 +63,7 @@ impl House {
             () = self.keeper.keep_leagues(&mut looks) => {}
             () = self.delivery.deliver_pages(&mut working) => {}
             () = self.follow_news() => {}
-            () = self.custody.read_on() => {}
+            () = self.unread_logs.read_on() => {}
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}

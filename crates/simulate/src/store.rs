@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_house::ports::leagues::LeagueCommit;
 use talon_house::ports::store::{Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, SurfaceRow};
-use talon_house::testing::{Around, Surrounded, Told};
+use talon_house::testing::{CallArguments, Intercepted, Interceptor};
 use talon_house::{PlatformKind, Store, StoreError};
 use talon_table::{Recorded, Timestamp};
 
@@ -17,7 +17,7 @@ use crate::shared::Shared;
 /// The store of a run for one process.
 pub(crate) fn connect(shared: &Arc<Shared>, process: String) -> Arc<dyn Store> {
     let store = Arc::clone(&shared.store) as Arc<dyn Store>;
-    Arc::new(Surrounded::by(store, Connection { shared: Arc::clone(shared), process }))
+    Arc::new(Intercepted::by(store, Connection { shared: Arc::clone(shared), process }))
 }
 
 struct Connection {
@@ -57,17 +57,17 @@ impl Connection {
     }
 }
 
-impl Around for Connection {
+impl Interceptor for Connection {
     async fn through<T: Debug + Send + Sync>(
         &self,
         call: &'static str,
-        told: Told<'_>,
+        arguments: CallArguments<'_>,
         carried_out: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
         self.shared.on_the_way().await;
         self.lost(call, "there")?;
         let answer = carried_out.await;
-        self.shared.note(&self.process, format_args!("{call} {told:?} -> {answer:?}"));
+        self.shared.note(&self.process, format_args!("{call} {arguments:?} -> {answer:?}"));
         if RINGING.contains(&call) {
             self.shared.ring();
         }

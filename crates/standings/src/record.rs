@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::BoardRow;
+use crate::LeaderboardRow;
 
 /// A quantity of which somebody can have most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,7 +24,7 @@ pub enum RecordOf {
 
 impl RecordOf {
     /// Whether a line is in question at all: nobody holds a record for nothing.
-    fn takes(self, row: &BoardRow) -> bool {
+    fn takes(self, row: &LeaderboardRow) -> bool {
         match self {
             Self::Matches | Self::Wins | Self::Counter(_) => self.count(row) > 0,
             Self::PointsPer { least, .. } => self.count(row) >= least.max(1),
@@ -33,7 +33,7 @@ impl RecordOf {
 
     /// How many there are: for a mean, over how many it is.
     #[must_use]
-    pub fn count(self, row: &BoardRow) -> i64 {
+    pub fn count(self, row: &LeaderboardRow) -> i64 {
         match self {
             Self::Matches => row.matches.into(),
             Self::Wins => row.wins.into(),
@@ -41,11 +41,11 @@ impl RecordOf {
         }
     }
 
-    fn compare(self, one: &BoardRow, other: &BoardRow) -> Ordering {
+    fn compare(self, one: &LeaderboardRow, other: &LeaderboardRow) -> Ordering {
         match self {
             Self::Matches | Self::Wins | Self::Counter(_) => self.count(one).cmp(&self.count(other)),
             Self::PointsPer { .. } => {
-                let weighed = |points: i64, by: &BoardRow| i128::from(points) * i128::from(self.count(by));
+                let weighed = |points: i64, by: &LeaderboardRow| i128::from(points) * i128::from(self.count(by));
                 weighed(one.points, other).cmp(&weighed(other.points, one))
             }
         }
@@ -55,7 +55,7 @@ impl RecordOf {
 /// The holders of a board's records, as far as its lines were seen.
 #[derive(Debug, Clone)]
 pub struct Records<Who> {
-    held: Vec<(RecordOf, Option<(Who, BoardRow)>)>,
+    held: Vec<(RecordOf, Option<(Who, LeaderboardRow)>)>,
 }
 
 impl<Who: Clone> Records<Who> {
@@ -66,7 +66,7 @@ impl<Who: Clone> Records<Who> {
     }
 
     /// Looks at the next line of the board, best first: among equals the higher line holds a record.
-    pub fn see(&mut self, who: &Who, row: &BoardRow) {
+    pub fn see(&mut self, who: &Who, row: &LeaderboardRow) {
         for (of, held) in &mut self.held {
             let beats = held.as_ref().is_none_or(|(_, best)| of.compare(row, best).is_gt());
             if of.takes(row) && beats {
@@ -76,7 +76,7 @@ impl<Who: Clone> Records<Who> {
     }
 
     /// The records that are held, in the order in which they were asked for, with the holder's line.
-    pub fn held(self) -> impl Iterator<Item = (RecordOf, Who, BoardRow)> {
+    pub fn held(self) -> impl Iterator<Item = (RecordOf, Who, LeaderboardRow)> {
         self.held.into_iter().filter_map(|(of, held)| held.map(|(who, row)| (of, who, row)))
     }
 }
@@ -86,10 +86,10 @@ mod tests {
     use super::*;
     use crate::Tally;
 
-    fn row(matches: u32, wins: u32, points: i64, deals: i64) -> BoardRow {
+    fn row(matches: u32, wins: u32, points: i64, deals: i64) -> LeaderboardRow {
         let mut tally = Tally::new();
         tally.add("deals", deals);
-        BoardRow { matches, wins, points, tally, ..BoardRow::default() }
+        LeaderboardRow { matches, wins, points, tally, ..LeaderboardRow::default() }
     }
 
     #[test]

@@ -15,7 +15,7 @@ use std::process::Command;
 use serde::Deserialize;
 use talon_standings::league::{Calendar, Format, Kind, League, Line, Person, Round, Score, TieBreak};
 use talon_standings::{
-    After, Before, BoardRow, Competitor, MatchFact, Played, RatingRow, Window, is_among_known, settle,
+    After, Before, Competitor, LeaderboardRow, MatchFact, Played, RatingRow, Window, is_among_known, settle,
 };
 
 const EXPECTED: &str = include_str!("data/golden_season.txt");
@@ -96,7 +96,7 @@ fn leagues(season: &Season) -> String {
 }
 
 fn boards(season: &Season) -> String {
-    let mut boards: BTreeMap<(&str, &str, String, Person), BoardRow> = BTreeMap::new();
+    let mut boards: BTreeMap<(&str, &str, String, Person), LeaderboardRow> = BTreeMap::new();
     each_settled(season, |fact, before, _| {
         let touched = fact.touches();
         for who in &touched.boards {
@@ -113,7 +113,7 @@ fn boards(season: &Season) -> String {
     let mut text = String::new();
     for ((board, game, window, who), row) in boards {
         assert!(window.parse::<Window>().is_ok());
-        let BoardRow { matches, wins, draws, points, tally, .. } = row;
+        let LeaderboardRow { matches, wins, draws, points, tally, .. } = row;
         let deals = tally.get("deals");
         writeln!(
             text,

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use talon_standings::{
-    After, Before, BoardRow, Competitor, Ending, Left, MatchFact, PairRow, Played, Pool, RatingRow, System, TWELFTHS,
-    Tally, is_among_known, settle,
+    After, Before, Competitor, Ending, LeaderboardRow, Left, MatchFact, PairRow, Played, Pool, RatingRow, System,
+    TWELFTHS, Tally, is_among_known, settle,
 };
 
 const DAY_MS: i64 = 86_400_000;
@@ -116,7 +116,8 @@ fn a_rating_settles_after_about_a_dozen_matches() {
 #[test]
 fn two_lines_add_up_to_the_line_of_all_their_matches() {
     let facts = [won_by_first(1), won_by_first(2), won_by_first(3)];
-    let line = |facts: &[MatchFact]| facts.iter().fold(BoardRow::default(), |row, fact| row.with(fact, &person(2)));
+    let line =
+        |facts: &[MatchFact]| facts.iter().fold(LeaderboardRow::default(), |row, fact| row.with(fact, &person(2)));
     assert_eq!(line(&facts[..1]).plus(&line(&facts[1..])), line(&facts));
 }
 
@@ -128,7 +129,7 @@ fn matches_without_a_result_and_without_others_count_nowhere() {
         assert_eq!(fact.pool(), None);
         assert_eq!(settle(&fact, &Before::default()), After::default());
         assert!(fact.touches().boards.is_empty());
-        assert_eq!(BoardRow::default().with(&fact, &person(1)), BoardRow::default());
+        assert_eq!(LeaderboardRow::default().with(&fact, &person(1)), LeaderboardRow::default());
     }
 }
 
@@ -158,7 +159,7 @@ fn a_player_who_leaves_is_last_and_the_others_gain() {
     let mean = |number| after.ratings[&person(number)].mean;
     assert!(mean(1) < 25.0 && mean(2) > mean(3) && mean(3) > mean(1));
     assert_eq!(after.ratings[&person(1)].deviation, RatingRow::new(System::WengLin).deviation);
-    let line = |number| BoardRow::default().with(&left, &person(number));
+    let line = |number| LeaderboardRow::default().with(&left, &person(number));
     assert_eq!([1, 2, 3].map(|number| line(number).wins), [0, 1, 0]);
     assert_eq!([1, 2, 3].map(|number| line(number).points), [-24, 48, -24], "nobody leaves with a lead");
 }
@@ -172,7 +173,7 @@ fn where_everybody_left_nobody_gains_and_nobody_met() {
     let after = settle(&left, &before);
     assert_eq!(after.ratings[&person(1)].mean, 1200.0);
     assert!(after.pairs.is_empty());
-    assert_eq!(BoardRow::default().with(&left, &person(1)).draws, 0);
+    assert_eq!(LeaderboardRow::default().with(&left, &person(1)).draws, 0);
 }
 
 #[test]
@@ -188,7 +189,7 @@ fn a_match_that_was_hardly_played_counts_only_for_the_player_who_quit() {
     assert!(loser.mean < 1400.0 && loser.deviation == 350.0, "quitting does not pay: {loser:?}");
     assert_eq!((loser.matches, loser.met), (1, 0), "and makes nobody known");
     assert!(after.pairs.is_empty());
-    let lines = [1, 2].map(|number| BoardRow::default().with(&ran, &person(number)).matches);
+    let lines = [1, 2].map(|number| LeaderboardRow::default().with(&ran, &person(number)).matches);
     assert_eq!((lines, ran.touches().boards), ([0, 1], vec![person(2)]));
 }
 
@@ -201,7 +202,7 @@ fn giving_a_seat_up_loses_and_changes_nothing_for_the_others() {
     let (with, without) = (settle(&left, &Before::default()), settle(&plain, &Before::default()));
     for who in [&ana, &boris, &cveta] {
         assert_eq!(RatingRow { met: 0, ..with.ratings[who] }, RatingRow { met: 0, ..without.ratings[who] });
-        assert_eq!(BoardRow::default().with(&left, who), BoardRow::default().with(&plain, who));
+        assert_eq!(LeaderboardRow::default().with(&left, who), LeaderboardRow::default().with(&plain, who));
     }
     let gone = with.ratings[&dido];
     let last = with.ratings[&boris].mean;
@@ -210,7 +211,7 @@ fn giving_a_seat_up_loses_and_changes_nothing_for_the_others() {
     assert_eq!(met.len(), 2, "the successor did not play against Dido");
     assert!(met.iter().all(|((one, _), row)| (row.wins, row.losses) == (1, 0) && *one != cveta));
     assert_eq!([&ana, &cveta, &dido].map(|who| with.ratings[who].met), [3, 2, 2]);
-    let line = BoardRow::default().with(&left, &dido);
+    let line = LeaderboardRow::default().with(&left, &dido);
     assert_eq!((line.matches, line.wins, line.tally.get("deals")), (1, 0, 0), "the deals were somebody else's");
     assert!(line.points < 0, "the fewest points that anybody had: {line:?}");
     assert_eq!(left.touches().boards, [ana, boris, cveta, dido]);
@@ -387,7 +388,7 @@ fn both_systems_begin_at_1500_of_the_shown_scale() {
 #[test]
 fn lines_of_a_leaderboard_count_matches_wins_and_differences() {
     let three = fact(1, vec![played(person(1), 1, 10), played(person(2), 1, 10), played(person(3), 3, -5)]);
-    let row = BoardRow::default().with(&won_by_first(0), &person(1)).with(&three, &person(1));
+    let row = LeaderboardRow::default().with(&won_by_first(0), &person(1)).with(&three, &person(1));
     assert_eq!((row.matches, row.wins, row.draws, row.tally.get("deals")), (2, 1, 1, 10));
     assert_eq!(row.points, 7 * TWELFTHS + 90, "7 above the other; 10 above the mean of 10 and −5");
     assert!((row.difference() - 14.5).abs() < 1e-12);
@@ -495,7 +496,7 @@ proptest! {
     #[test]
     fn leaderboards_add_up(fact in any_match()) {
         let people = fact.touches().boards;
-        let lines: Vec<_> = people.iter().map(|who| BoardRow::default().with(&fact, who)).collect();
+        let lines: Vec<_> = people.iter().map(|who| LeaderboardRow::default().with(&fact, who)).collect();
         prop_assert!(lines.iter().map(|line| line.wins).sum::<u32>() <= 1);
         prop_assert!(lines.iter().all(|line| line.matches == 1 && line.wins + line.draws <= 1));
         if fact.pool() == Some(Pool::People) && !fact.slight && fact.left.is_empty() {

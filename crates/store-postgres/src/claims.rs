@@ -3,7 +3,7 @@
 //! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
 
 use sqlx::{PgConnection, PgPool, query};
-use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -49,7 +49,7 @@ pub(crate) async fn claim_timers(
 pub(crate) async fn reset_timer(
     pool: &PgPool,
     seen: &DueTimer,
-    holder: Holder,
+    holder: ProcessId,
     due: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     let (id, kind, seen) = (table_id(seen.table), seen.timer.kind.code(), Moment(seen.timer.due));
@@ -126,7 +126,7 @@ pub(crate) fn codes(of: &[PlatformKind]) -> Vec<String> {
 pub(crate) async fn settle(
     pool: &PgPool,
     seen: &Behind,
-    holder: Holder,
+    holder: ProcessId,
     until: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     query!(
@@ -158,7 +158,7 @@ pub(crate) async fn claim_duty(pool: &PgPool, name: &str, now: Timestamp, lease:
 }
 
 /// Ends what one process holds.
-pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Result<(), StoreError> {
+pub(crate) async fn release(connection: &mut PgConnection, holder: ProcessId) -> Result<(), StoreError> {
     let holder = holder.0.cast_signed();
     query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1", holder)
         .execute(&mut *connection)

@@ -5,7 +5,7 @@ use sqlx::{PgPool, query, query_as};
 use talon_house::ports::database::LeagueRows;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use talon_house::ports::store::{Committed, Lease, ProcessId, StoreError, TableRow};
 use talon_house::{Place, PlatformKind, records};
 use talon_league::{Event, LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
@@ -208,7 +208,12 @@ impl Leagues for PostgresStore {
         Ok(claimed)
     }
 
-    async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle_league(
+        &self,
+        seen: &DueLeague,
+        holder: ProcessId,
+        due: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
         query!(
             "UPDATE league SET due = CASE generation WHEN $1 THEN $2 ELSE due END, holder = NULL, held_until = NULL
              WHERE id = $3 AND holder = $4",

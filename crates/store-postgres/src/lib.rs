@@ -30,7 +30,7 @@ mod leagues;
 mod links;
 mod moment;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod readings;

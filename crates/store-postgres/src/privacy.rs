@@ -146,7 +146,7 @@ impl PrivacyRows for PostgresUnit {
         execute!(self, "DELETE FROM account WHERE person = $1", person_id(person)).map(drop)
     }
 
-    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+    async fn remove_person_settings_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
         execute!(self, "DELETE FROM manners WHERE person = ANY ($1)", &person_ids(persons)).map(drop)
     }
 

@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use sqlx::{PgConnection, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{LineKey, PairKey, RatingKey};
-use talon_house::ports::database::BoardRows;
-use talon_house::ports::results::{BoardKey, RatingStep, ResultFilter, ResultRow, Scope};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_house::ports::database::LeaderboardRows;
+use talon_house::ports::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow, Scope};
+use talon_house::standings::{LineKey, PairKey, RatingKey};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow};
 use talon_table::{PersonId, TableId};
 
 use crate::columns::{
@@ -90,7 +90,7 @@ async fn of_all(
 }
 
 #[async_trait]
-impl BoardRows for PostgresUnit {
+impl LeaderboardRows for PostgresUnit {
     async fn result(&mut self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError> {
         let columns = query_as!(
             ResultColumns,
@@ -121,8 +121,8 @@ impl BoardRows for PostgresUnit {
         rows(columns)
     }
 
-    async fn place(&mut self, board: &BoardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn place(&mut self, board: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let place = query_scalar!(
             r#"SELECT (SELECT count(*) FROM board_line AS other
                      WHERE (other.platform, other.chat, other.game, other.pool, other.span)
@@ -142,8 +142,8 @@ impl BoardRows for PostgresUnit {
         place.fetch_optional(self.connection()).await.map_err(fault)?.map(count).transpose()
     }
 
-    async fn size(&mut self, board: &BoardKey) -> Result<u32, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn size(&mut self, board: &LeaderboardKey) -> Result<u32, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let size = query_scalar!(
             r#"SELECT count(*) AS "count!" FROM board_line
              WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden"#,
@@ -159,11 +159,11 @@ impl BoardRows for PostgresUnit {
     /// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
     async fn lines_from(
         &mut self,
-        board: &BoardKey,
+        board: &LeaderboardKey,
         before: u32,
         most: usize,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let lines = query_as!(
             LineColumns,
             r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
@@ -184,8 +184,8 @@ impl BoardRows for PostgresUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn all_lines(&mut self, board: &BoardKey) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn all_lines(&mut self, board: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let lines = query_as!(
             LineColumns,
             r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
@@ -201,7 +201,7 @@ impl BoardRows for PostgresUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let columns = query_as!(
             LineColumns,
             r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points,

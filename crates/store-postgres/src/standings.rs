@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use async_trait::async_trait;
 use sqlx::query_as;
 use talon_games::GameKind;
-use talon_house::book::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use talon_house::ports::database::{RankRow, StandingRows};
-use talon_house::ports::results::{BoardKey, Scope};
+use talon_house::ports::results::{LeaderboardKey, Scope};
+use talon_house::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use talon_house::{PlatformKind, StoreError};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow, Window};
 use talon_table::PersonId;
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, person_id};
@@ -76,7 +76,7 @@ impl StandingRows for PostgresUnit {
         pool: Pool,
         windows: &BTreeSet<Window>,
         persons: &BTreeSet<PersonId>,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let persons: Vec<i64> = persons.iter().map(|person| person_id(*person)).collect();
         let spans: Vec<String> = windows.iter().map(ToString::to_string).collect();
         let rows = query_as!(
@@ -143,9 +143,10 @@ impl StandingRows for PostgresUnit {
         .map(drop)
     }
 
-    async fn write_lines(&mut self, rows: &[(&LineKey, &BoardRow, i64)]) -> Result<(), StoreError> {
-        let text = |part: fn(&BoardKey) -> String| rows.iter().map(|((key, _), _, _)| part(key)).collect::<Vec<_>>();
-        let whole = |part: fn(&BoardRow) -> i64| rows.iter().map(|(_, row, _)| part(row)).collect::<Vec<_>>();
+    async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError> {
+        let text =
+            |part: fn(&LeaderboardKey) -> String| rows.iter().map(|((key, _), _, _)| part(key)).collect::<Vec<_>>();
+        let whole = |part: fn(&LeaderboardRow) -> i64| rows.iter().map(|(_, row, _)| part(row)).collect::<Vec<_>>();
         let persons: Vec<i64> = rows.iter().map(|((_, person), _, _)| person_id(*person)).collect();
         let ranks: Vec<i64> = rows.iter().map(|(_, _, rank)| *rank).collect();
         let tallies = rows.iter().map(|(_, row, _)| serde_json::to_string(&row.tally));

@@ -6,8 +6,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_house::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NextDue,
-    Outcome, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NextDue, Outcome,
+    PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -218,7 +218,7 @@ impl Store for PostgresStore {
         claims::claim_timers(&self.pool, now, lease, limit).await
     }
 
-    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn reset_timer(&self, seen: &DueTimer, holder: ProcessId, due: Option<Timestamp>) -> Result<(), StoreError> {
         claims::reset_timer(&self.pool, seen, holder, due).await
     }
 
@@ -240,11 +240,11 @@ impl Store for PostgresStore {
         claims::claim_duty(&self.pool, name, now, lease).await
     }
 
-    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle(&self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {
         claims::settle(&self.pool, seen, holder, until).await
     }
 
-    async fn release(&self, holder: Holder) -> Result<(), StoreError> {
+    async fn release(&self, holder: ProcessId) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         claims::release(&mut transaction, holder).await?;
         transaction.commit().await.map_err(fault)

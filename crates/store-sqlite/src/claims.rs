@@ -1,7 +1,7 @@
 //! Claims on due work: timers, and the marks of tables whose pages may be behind.
 
 use sqlx::{SqliteConnection, SqlitePool, query};
-use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -45,7 +45,7 @@ pub(crate) async fn claim_timers(
 pub(crate) async fn reset_timer(
     pool: &SqlitePool,
     seen: &DueTimer,
-    holder: Holder,
+    holder: ProcessId,
     due: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     let (id, kind, seen) = (table_id(seen.table), seen.timer.kind.code(), seen.timer.due.0);
@@ -124,7 +124,7 @@ pub(crate) fn codes(of: &[PlatformKind]) -> String {
 pub(crate) async fn settle(
     pool: &SqlitePool,
     seen: &Behind,
-    holder: Holder,
+    holder: ProcessId,
     until: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     let (id, generation, holder) = (table_id(seen.table), seen.generation.cast_signed(), holder.0.cast_signed());
@@ -164,7 +164,7 @@ pub(crate) async fn claim_duty(
 }
 
 /// Ends what one process holds.
-pub(crate) async fn release(connection: &mut SqliteConnection, holder: Holder) -> Result<(), StoreError> {
+pub(crate) async fn release(connection: &mut SqliteConnection, holder: ProcessId) -> Result<(), StoreError> {
     let holder = holder.0.cast_signed();
     query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?", holder)
         .execute(&mut *connection)

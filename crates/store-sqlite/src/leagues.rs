@@ -5,7 +5,7 @@ use sqlx::{SqlitePool, query, query_as};
 use talon_house::ports::database::LeagueRows;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use talon_house::ports::store::{Committed, Lease, ProcessId, StoreError, TableRow};
 use talon_house::{Place, PlatformKind, records};
 use talon_league::{Event, LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
@@ -219,7 +219,12 @@ impl Leagues for SqliteStore {
         Ok(claimed)
     }
 
-    async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle_league(
+        &self,
+        seen: &DueLeague,
+        holder: ProcessId,
+        due: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
         let (id, generation, holder) = (league_id(seen.league), seen.generation.cast_signed(), holder.0.cast_signed());
         let due = due.map(|due| due.0);
         query!(

@@ -30,7 +30,7 @@ mod import;
 mod leagues;
 mod links;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod readings;

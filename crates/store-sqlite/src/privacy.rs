@@ -170,7 +170,7 @@ impl PrivacyRows for SqliteUnit {
         execute!(self, "DELETE FROM account WHERE person = ?", person).map(drop)
     }
 
-    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+    async fn remove_person_settings_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
         let persons = persons_json(persons);
         execute!(self, "DELETE FROM manners WHERE person IN (SELECT value FROM json_each(?))", persons).map(drop)
     }

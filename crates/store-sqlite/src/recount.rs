@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use futures_util::TryStreamExt;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use talon_house::StoreError;
-use talon_house::book::{Kept, StepRow};
 use talon_house::ports::database::RecountRows;
 use talon_house::ports::results::ResultRow;
+use talon_house::standings::{Kept, StepRow};
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, limit, person, pool, rows};
 use crate::fault::fault;
@@ -21,8 +21,8 @@ async fn kept(connection: &mut SqliteConnection) -> Result<Kept, StoreError> {
         query_as!(PairColumns, "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting");
     let pairs = pairs.fetch_all(&mut *connection).await.map_err(fault)?;
     let mut kept = Kept::default();
-    kept.book.ratings = ratings.into_iter().map(RatingColumns::row).collect::<Result<_, _>>()?;
-    kept.book.pairs = pairs.into_iter().map(PairColumns::row).collect::<Result<_, _>>()?;
+    kept.standings.ratings = ratings.into_iter().map(RatingColumns::row).collect::<Result<_, _>>()?;
+    kept.standings.pairs = pairs.into_iter().map(PairColumns::row).collect::<Result<_, _>>()?;
     read_lines(&mut *connection, &mut kept).await?;
     let mut steps = query!("SELECT person, number, pool, mean, deviation FROM result_person").fetch(connection);
     while let Some(step) = steps.try_next().await.map_err(fault)? {
@@ -56,7 +56,7 @@ async fn read_lines(connection: &mut SqliteConnection, kept: &mut Kept) -> Resul
         };
         let (key, row) = columns.row()?;
         kept.ranks.insert(key.clone(), found.rank);
-        kept.book.lines.insert(key, row);
+        kept.standings.lines.insert(key, row);
     }
     Ok(())
 }

@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{LineKey, PairKey, RatingKey};
-use talon_house::ports::database::BoardRows;
-use talon_house::ports::results::{BoardKey, RatingStep, ResultFilter, ResultRow, Scope};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_house::ports::database::LeaderboardRows;
+use talon_house::ports::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow, Scope};
+use talon_house::standings::{LineKey, PairKey, RatingKey};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow};
 use talon_table::{PersonId, TableId};
 
 use crate::columns::{
@@ -93,7 +93,7 @@ async fn of_all(
 }
 
 #[async_trait]
-impl BoardRows for SqliteUnit {
+impl LeaderboardRows for SqliteUnit {
     async fn result(&mut self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError> {
         let id = table_id(table);
         let columns = query_as!(
@@ -124,8 +124,8 @@ impl BoardRows for SqliteUnit {
         rows(columns)
     }
 
-    async fn place(&mut self, board: &BoardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn place(&mut self, board: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let (span, person) = (window.to_string(), person_id(person));
         let own = query!(
@@ -163,8 +163,8 @@ impl BoardRows for SqliteUnit {
         count(before).map(Some)
     }
 
-    async fn size(&mut self, board: &BoardKey) -> Result<u32, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn size(&mut self, board: &LeaderboardKey) -> Result<u32, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let size = query_scalar!(
@@ -182,12 +182,12 @@ impl BoardRows for SqliteUnit {
     /// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
     async fn lines_from(
         &mut self,
-        board: &BoardKey,
+        board: &LeaderboardKey,
         before: u32,
         most: usize,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let most = limit(most);
-        let BoardKey { scope, game, pool: of, window } = board;
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let lines = query_as!(
@@ -209,8 +209,8 @@ impl BoardRows for SqliteUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn all_lines(&mut self, board: &BoardKey) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let BoardKey { scope, game, pool: of, window } = board;
+    async fn all_lines(&mut self, board: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = board;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let lines = query_as!(
@@ -227,7 +227,7 @@ impl BoardRows for SqliteUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let person = person_id(person);
         let columns = query_as!(
             LineColumns,

@@ -6,11 +6,11 @@ use async_trait::async_trait;
 use serde_json::{Value, json};
 use sqlx::query_as;
 use talon_games::GameKind;
-use talon_house::book::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use talon_house::ports::database::{RankRow, StandingRows};
-use talon_house::ports::results::{BoardKey, Scope};
+use talon_house::ports::results::{LeaderboardKey, Scope};
+use talon_house::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use talon_house::{PlatformKind, StoreError};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow, Window};
 use talon_table::PersonId;
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, person_id};
@@ -81,7 +81,7 @@ impl StandingRows for SqliteUnit {
         pool: Pool,
         windows: &BTreeSet<Window>,
         persons: &BTreeSet<PersonId>,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let persons = Value::from_iter(persons.iter().map(|person| person_id(*person))).to_string();
         let spans = Value::from_iter(windows.iter().map(ToString::to_string)).to_string();
         let (platform, chat, game, pool) = (scope.platform_code(), scope.chat(), game.name(), pool.name());
@@ -143,10 +143,10 @@ impl StandingRows for SqliteUnit {
         .map(drop)
     }
 
-    async fn write_lines(&mut self, rows: &[(&LineKey, &BoardRow, i64)]) -> Result<(), StoreError> {
+    async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError> {
         let rows = rows.iter().map(|((board, person), row, rank)| {
             let tally = serde_json::to_string(&row.tally).map_err(|_| StoreError::Corrupt("a tally".to_owned()))?;
-            let BoardKey { scope, game, pool, window } = board;
+            let LeaderboardKey { scope, game, pool, window } = board;
             let key = json!([scope.platform_code(), scope.chat(), game, pool.name(), window, person_id(*person)]);
             Ok(json!([key, row.matches, row.wins, row.draws, row.points, tally, row.last_ms, rank]))
         });

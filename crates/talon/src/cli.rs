@@ -10,7 +10,7 @@ use talon_games::GameKind;
 use talon_house::ports::results::Scope;
 use talon_standings::Window;
 
-pub(crate) use bench::{Bench, BoardBenchFlags, HouseFlags, PlayoutFlags, PrepareFlags};
+pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PlayoutFlags, PrepareFlags};
 
 use crate::config::{Config, EnvFile, Problem, Sources, load};
 use crate::standings::{self, Format};
@@ -189,7 +189,7 @@ pub(crate) enum Tables {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Standings {
     /// Print leaderboards, also while a bot serves
-    Board(BoardFlags),
+    Board(LeaderboardFlags),
     /// Count all ratings and leaderboards anew from the results, and say whether anything was wrong
     Rebuild(RebuildFlags),
 }
@@ -207,7 +207,7 @@ pub(crate) struct RebuildFlags {
 
 /// Which leaderboards are printed.
 #[derive(Debug, Args)]
-pub(crate) struct BoardFlags {
+pub(crate) struct LeaderboardFlags {
     /// Only this game
     #[arg(value_name = "GAME", value_parser = games())]
     pub(crate) game: Option<GameKind>,

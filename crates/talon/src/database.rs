@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use talon_house::Store;
-use talon_house::around::Surrounded;
+use talon_house::intercept::Intercepted;
 use talon_house::ports::archive::{Import, Records};
 use talon_house::ports::backfill::Backfill;
 use talon_house::ports::results::Recount;
@@ -55,7 +55,7 @@ impl Database {
     pub(crate) fn store(&self) -> Arc<dyn Store> {
         match self {
             Self::Sqlite(store) => Arc::clone(store) as Arc<dyn Store>,
-            Self::Postgres(store) => Arc::new(Surrounded::by(Arc::clone(store) as Arc<dyn Store>, Limited)),
+            Self::Postgres(store) => Arc::new(Intercepted::by(Arc::clone(store) as Arc<dyn Store>, Limited)),
         }
     }
 

@@ -6,7 +6,7 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use talon_house::around::{Around, Told};
+use talon_house::intercept::{CallArguments, Interceptor};
 use talon_house::{Store, StoreError};
 use talon_table::Timestamp;
 
@@ -21,11 +21,11 @@ const MOVE_LIMIT: Duration = Duration::from_secs(60);
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limited;
 
-impl Around for Limited {
+impl Interceptor for Limited {
     async fn through<T: Debug + Send + Sync>(
         &self,
         call: &'static str,
-        _told: Told<'_>,
+        _arguments: CallArguments<'_>,
         carried_out: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
         let limit = if call == "move_chat" { MOVE_LIMIT } else { LIMIT };

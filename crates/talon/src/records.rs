@@ -5,8 +5,8 @@ use std::io::Write as _;
 use std::path::Path;
 
 use talon_cards::fair::Commitment;
+use talon_house::duplicate_rounds::are_cards_in_play_in;
 use talon_house::ports::archive::Records;
-use talon_house::sealed::is_sealed_in;
 use talon_store_sqlite::{Archive, BackupError};
 use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, transcript, verify as verify_log};
 
@@ -59,7 +59,7 @@ pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Re
 pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<(), Failure> {
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
-    refuse_sealed(&*archive, &log, table).await?;
+    refuse_cards_in_play(&*archive, &log, table).await?;
     let export =
         Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
     let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
@@ -78,7 +78,7 @@ pub(crate) async fn export_match(config: &Config, named: &str, out: Option<&Path
     })?;
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
-    refuse_sealed(&*archive, &log, table).await?;
+    refuse_cards_in_play(&*archive, &log, table).await?;
     let course = Course::of(&log, number).map_err(|bad| Failure::Fault(format!("table {table}: {bad}")))?;
     let course = course.ok_or_else(|| {
         Failure::Usage(format!("match {number} of table {table} is not exported: it is not over, or there is none"))
@@ -149,8 +149,8 @@ async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failu
 }
 
 /// Refuses a table whose cards are still being played at other tables of its round.
-async fn refuse_sealed(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
-    if !is_sealed_in(archive, log).await.map_err(fault)? {
+async fn refuse_cards_in_play(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
+    if !are_cards_in_play_in(archive, log).await.map_err(fault)? {
         return Ok(());
     }
     Err(Failure::Usage(format!(

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use talon_house::custody::{self, Closing, Condition as Health};
 use talon_house::ports::archive::Records;
 use talon_house::ports::store::TableRow;
+use talon_house::table_health::{self, Closing, Condition as Health};
 use talon_table::{Occupant, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 
 use crate::config::Config;
@@ -26,7 +26,7 @@ pub(crate) async fn list(config: &Config, all: bool) -> Result<(), Failure> {
         aside.push(format!("{table}  set aside  {why}\n"));
     }
     for row in records.tables().await.map_err(fault)?.iter().filter(|row| all || row.open) {
-        match custody::condition(&*records, row).await.map_err(fault)? {
+        match table_health::condition(&*records, row).await.map_err(fault)? {
             Health::Sound(table) => others.push(line(row, &table)),
             Health::Unreadable(why) if row.open => {
                 aside.push(format!("{}  set aside  {}  {why}\n", row.table, home(row)));
@@ -55,7 +55,7 @@ pub(crate) async fn show(config: &Config, named: &str) -> Result<(), Failure> {
     if let Some(fixture) = row.fixture {
         text += &format!("fixture   {fixture}\n");
     }
-    match custody::condition(&*records, row).await.map_err(fault)? {
+    match table_health::condition(&*records, row).await.map_err(fault)? {
         Health::Sound(table) => text += &told(row, &table),
         Health::Unreadable(why) => {
             let state = if row.open { "set aside" } else { "closed, and cannot be read" };
@@ -79,7 +79,7 @@ pub(crate) async fn close(config: &Config, named: &str) -> Result<(), Failure> {
         }
     }
     let database = Database::serve(config).await?;
-    let closed = custody::close(database.store(), Arc::new(SystemClock), &house_settings(config), id).await;
+    let closed = table_health::close(database.store(), Arc::new(SystemClock), &house_settings(config), id).await;
     database.close().await;
     match closed.map_err(Failure::Fault)? {
         Closing::Closed => print(&format!("table {id} is closed\n")),
@@ -99,7 +99,7 @@ pub(crate) async fn unreadable(records: &dyn Records) -> Result<(usize, Vec<(Tab
     let mut aside = records.damaged().await.map_err(fault)?;
     let open: Vec<TableRow> = records.tables().await.map_err(fault)?.into_iter().filter(|row| row.open).collect();
     for row in &open {
-        if let Health::Unreadable(why) = custody::condition(records, row).await.map_err(fault)? {
+        if let Health::Unreadable(why) = table_health::condition(records, row).await.map_err(fault)? {
             aside.push((row.table, why.to_string()));
         }
     }

@@ -28,7 +28,7 @@ enum Repeat {
 }
 
 /// The answer to a press.
-enum Told {
+enum Reply {
     Nothing,
     Toast(Text),
     Alert(Text),
@@ -60,7 +60,7 @@ impl Telegram {
 
     /// Acknowledges a press that can't be read.
     pub(crate) async fn dismiss(&self, query: &str) {
-        if let Err(error) = self.tell(query, Told::Nothing).await {
+        if let Err(error) = self.tell(query, Reply::Nothing).await {
             warn!("Telegram: a press could not be acknowledged: {error}");
         }
     }
@@ -99,12 +99,12 @@ impl Telegram {
         from: &AccountRef,
         answer: Answer,
     ) -> Result<(), ShowError> {
-        let told = match answer {
-            Answer::Silent => Told::Nothing,
-            Answer::Toast(text) => Told::Toast(text),
-            Answer::Alert(text) => Told::Alert(text),
+        let reply = match answer {
+            Answer::Silent => Reply::Nothing,
+            Answer::Toast(text) => Reply::Toast(text),
+            Answer::Alert(text) => Reply::Alert(text),
             // A dismissal and a page to be confirmed are for platforms with panels; here they are pages like others.
-            Answer::Dismiss => Told::Nothing,
+            Answer::Dismiss => Reply::Nothing,
             Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
                     Some(message) => self.replace(place, message, &page).await,
@@ -112,16 +112,16 @@ impl Telegram {
                 };
                 match shown {
                     // The bot can't open a conversation; the person's app can, with one tap.
-                    Err(ShowError::Forbidden) => Told::Link(self.links().start("hello")),
+                    Err(ShowError::Forbidden) => Reply::Link(self.links().start("hello")),
                     Err(error) => {
-                        self.tell(query, Told::Nothing).await?;
+                        self.tell(query, Reply::Nothing).await?;
                         return Err(error);
                     }
-                    Ok(()) => Told::Nothing,
+                    Ok(()) => Reply::Nothing,
                 }
             }
         };
-        Ok(self.tell(query, told).await?)
+        Ok(self.tell(query, reply).await?)
     }
 
     async fn answer_message(&self, place: &Place, message: &MessageRef, answer: Answer) -> Result<(), ShowError> {
@@ -163,16 +163,16 @@ impl Telegram {
     }
 
     /// Answers a press. If it was answered before, or is too old, that is no failure: the person's app no longer waits.
-    async fn tell(&self, query: &str, told: Told) -> Result<(), CallError> {
+    async fn tell(&self, query: &str, reply: Reply) -> Result<(), CallError> {
         let mut request = AnswerCallbackQuery::new(CallbackQueryId(query.to_owned()));
-        match told {
-            Told::Nothing => {}
-            Told::Toast(text) => request.text = Some(render::notice(&text.plain())),
-            Told::Alert(text) => {
+        match reply {
+            Reply::Nothing => {}
+            Reply::Toast(text) => request.text = Some(render::notice(&text.plain())),
+            Reply::Alert(text) => {
                 request.text = Some(render::notice(&text.plain()));
                 request.show_alert = Some(true);
             }
-            Told::Link(url) => request.url = Some(url),
+            Reply::Link(url) => request.url = Some(url),
         }
         let result: Result<True, CallError> = self.persist(Repeat::Freely, || self.client().call(&request)).await;
         match result {

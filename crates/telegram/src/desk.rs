@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use moka::sync::Cache;
-use talon_house::lanes::{Full, Lanes, Turn};
+use talon_house::fair_queue::{FairQueue, Full, Turn};
 use talon_house::{Answer, Duty, House, Incoming, MessageRef, Notice, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
@@ -86,7 +86,7 @@ pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
     pub(crate) inbox: Arc<dyn Inbox>,
     pub(crate) receipts: Receipts,
-    lanes: Lanes,
+    queue: FairQueue,
     work: TaskTracker,
     /// The senders who flood and were told so.
     told: Cache<String, ()>,
@@ -98,7 +98,7 @@ impl Desk {
             telegram,
             inbox,
             receipts: Receipts::default(),
-            lanes: Lanes::default(),
+            queue: FairQueue::default(),
             work: TaskTracker::new(),
             told: Cache::builder().max_capacity(TOLD).time_to_live(TOLD_FOR).build(),
         }
@@ -112,9 +112,9 @@ impl Desk {
         let receipt = self.receipts.hold(&sender, done);
         let ticket = match &arrival {
             // A notice from the platform itself.
-            Arrival::Tell(_) => Ok(self.lanes.enter_always(arrival.lane(), &sender)),
+            Arrival::Tell(_) => Ok(self.queue.enter_always(arrival.lane(), &sender)),
             Arrival::Ask(_) | Arrival::Faceless { .. } | Arrival::Dismiss { .. } => {
-                self.lanes.enter(arrival.lane(), &sender)
+                self.queue.enter(arrival.lane(), &sender)
             }
             Arrival::Nothing => return,
         };

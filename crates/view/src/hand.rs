@@ -38,7 +38,7 @@ pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, recap: boo
 
 fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, recap: bool) -> Page {
     let mut draft = Draft::new(reader.locale);
-    draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
+    draft.title(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
     running::standing(&mut draft, reader);

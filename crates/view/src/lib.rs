@@ -4,23 +4,22 @@
 //! can show more. Pages are plain data: adapters escape the text, choose the means for each [`Style`] and send each
 //! [`Target`] in their own way. Every sentence comes from the Fluent files in `locales/`.
 //!
-//! [`board`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
+//! [`table_page`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
 //! private chat or a terminal. The other functions make the pages that people ask for.
 //!
 //! The modules stand on each other in this order, the lowest last:
 //!
-//! * The pages: `board`, `hand`, `result`, `panel`, `replay`, `menu`, `manners`, `standing`, `league` and the others.
+//! * The pages: `table_page`, `hand`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
 //! * `game`: the parts of pages that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`: what the parts of all games have in common.
 //! * `reader`, `draft`: what a page is made with.
 //! * `page`, `grid`, `line`: what a page is.
-//! * `token`: what a button asks for, with `standing::ask` and `manners::choices`.
+//! * `token`: what a button asks for, with `standing::ask` and `person_settings::choices`.
 //! * `words`: the sentences. What they need of a game, every game implements (`words::game`).
 //! * `text`, `cards`, `locale`.
 
 mod belot;
-mod board;
 mod cards;
 mod draft;
 mod drawing;
@@ -33,12 +32,12 @@ mod line;
 mod link;
 mod lobby;
 mod locale;
-mod manners;
 mod marriage;
 mod menu;
 mod options;
 mod page;
 mod panel;
+mod person_settings;
 mod presets;
 mod privacy;
 mod reader;
@@ -55,6 +54,7 @@ mod snaps;
 mod standing;
 mod step;
 mod sznap;
+mod table_page;
 mod text;
 mod token;
 mod why;
@@ -62,7 +62,6 @@ mod words;
 
 use talon_table::PersonId;
 
-pub use board::{BoardKey, board, solo};
 pub use drawing::{Drawing, DrawnLine};
 pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
@@ -74,14 +73,14 @@ pub use league::{
 pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
-pub use manners::{
-    BadManners, GroupSettings, LocalTime, Manners, OwnSettings, QuietHours, Reminders, group_zone_menu, offered_zones,
-    quiet_menu, zone_menu, zone_of, zone_slug,
-};
 pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
+pub use person_settings::{
+    BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, QuietHours, Reminders, group_zone_menu,
+    offered_zones, quiet_menu, zone_menu, zone_of, zone_slug,
+};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
@@ -90,11 +89,12 @@ pub use rules::rules;
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
-    BOARD_LINES, BoardAsk, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Meetings, Met, Part, Period,
-    Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose,
-    counted, game_named, history, leaderboard, means_everywhere, meetings, rating_course, rating_drawing, ratings,
-    records, records_of, span_named, stats,
+    Filter, HISTORY_LINES, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, MET, Meetings, Met,
+    Part, Period, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span, Standings, Stats, Total,
+    Whose, counted, game_named, history, leaderboard, means_everywhere, meetings, rating_course, rating_drawing,
+    ratings, records, records_of, span_named, stats,
 };
+pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
     BadToken, HouseVerb, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb,

@@ -3,10 +3,10 @@
 use talon_games::GameKind;
 
 use crate::draft::Draft;
-use crate::words::{Manner, Menu, Phrase, Sentence};
+use crate::words::{Menu, Phrase, Sentence, Settings};
 use crate::{
-    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Token, Verb, manners,
-    say,
+    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Token, Verb,
+    person_settings, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -111,19 +111,19 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group.language) });
-        manners::tell_group(&mut draft, group);
+        person_settings::tell_group(&mut draft, group);
     }
     match own {
-        Some(own) => manners::tell(&mut draft, own),
-        None => draft.dim(&Manner::ElsewhereOwn),
+        Some(own) => person_settings::tell(&mut draft, own),
+        None => draft.dim(&Settings::ElsewhereOwn),
     }
     draft.gap();
     draft.dim(&Menu::SettingsHint);
     if let Some(own) = own {
-        manners::change(&mut draft, own, locale);
+        person_settings::change(&mut draft, own, locale);
     }
     if group.is_some() {
-        manners::change_group(&mut draft, locale);
+        person_settings::change_group(&mut draft, locale);
     }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),

@@ -86,7 +86,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             .chain(view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))))
             .chain([
                 quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0))),
-                quiet(&Room::ButtonBack, Verb::Show(ShowVerb::Board)),
+                quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage)),
             ]),
     );
 }
@@ -174,7 +174,7 @@ pub fn confirm_resign(view: &TableView, names: &dyn Names, locale: Locale) -> Pa
     draft.body(&Room::ResignBody { players: u32::try_from(view.seats.len()).unwrap_or(u32::MAX) });
     draft.row([
         reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
-        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::Board), Look::Main),
+        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::TablePage), Look::Main),
     ]);
     draft.finish()
 }
@@ -189,7 +189,7 @@ pub fn confirm_stop(view: &TableView, names: &dyn Names, locale: Locale) -> Page
     draft.rows(endings(&reader), 2);
     draft.row([
         reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
-        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::Board), Look::Main),
+        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::TablePage), Look::Main),
     ]);
     draft.finish()
 }

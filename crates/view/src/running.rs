@@ -10,7 +10,7 @@ use crate::{Look, Page, ShowVerb, Verb, game, options, sheet};
 /// A running deal as everybody may see it.
 pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Page {
     let mut draft = Draft::new(reader.locale);
-    draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
+    draft.title(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
     standing(&mut draft, reader);

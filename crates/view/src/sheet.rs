@@ -33,7 +33,7 @@ pub fn score_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     let mut page = score(view, names, locale);
     page.buttons.push(vec![Reader::now(view, names, locale).button(
         &Room::ButtonBack,
-        Verb::Show(ShowVerb::Board),
+        Verb::Show(ShowVerb::TablePage),
         Look::Quiet,
     )]);
     page

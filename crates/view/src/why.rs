@@ -29,7 +29,7 @@ pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rul
     }
     draft.row([
         reader.button(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)), Look::Quiet),
-        reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Board), Look::Quiet),
+        reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage), Look::Quiet),
     ]);
     draft.finish()
 }

@@ -11,7 +11,7 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, BoardAsk, Filter, HistoryAsk, HouseVerb, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
+    BadToken, Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
     MenuVerb, Part, Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
     Span, Standings, TableVerb, Token, Verb, Whose,
 };
@@ -43,7 +43,7 @@ fn span() -> impl Strategy<Value = Span> {
 fn standings() -> impl Strategy<Value = Standings> {
     let whose = prop::sample::select(Whose::ALL);
     let part = prop::option::of(any::<u32>()).prop_map(|lines| lines.map_or(Part::Own, Part::After));
-    let board = (whose, game(), pool(), span(), part).prop_map(|(whose, game, pool, span, part)| BoardAsk {
+    let board = (whose, game(), pool(), span(), part).prop_map(|(whose, game, pool, span, part)| LeaderboardAsk {
         whose,
         game,
         pool,
@@ -55,7 +55,7 @@ fn standings() -> impl Strategy<Value = Standings> {
     let history =
         (any::<bool>(), filter, any::<u32>()).prop_map(|(mine, filter, before)| HistoryAsk { mine, filter, before });
     prop_oneof![
-        board.prop_map(Standings::Board),
+        board.prop_map(Standings::Leaderboard),
         Just(Standings::Ratings),
         (game(), pool()).prop_map(|(game, pool)| Standings::Course(game, pool)),
         (game(), pool()).prop_map(|(game, pool)| Standings::Picture(game, pool)),
@@ -149,7 +149,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Show(ShowVerb::People)
         | Verb::House(HouseVerb::Stop)
         | Verb::Show(ShowVerb::Panel)
-        | Verb::Show(ShowVerb::Board)
+        | Verb::Show(ShowVerb::TablePage)
         | Verb::Show(ShowVerb::Score)
         | Verb::Replay(ReplayVerb::Sheet)
         | Verb::Replay(ReplayVerb::Points)
@@ -226,7 +226,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Show(ShowVerb::People),
             Verb::House(HouseVerb::Stop),
             Verb::Show(ShowVerb::Panel),
-            Verb::Show(ShowVerb::Board),
+            Verb::Show(ShowVerb::TablePage),
             Verb::Show(ShowVerb::Score),
             Verb::Replay(ReplayVerb::Sheet),
             Verb::Replay(ReplayVerb::Points),

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::testing::{InlineCompute, ScriptedPlatform, Surrounded, VirtualClock};
+use talon_house::testing::{InlineCompute, Intercepted, ScriptedPlatform, VirtualClock};
 use talon_house::{
     AccountRef, Clock, Entropy, House, HouseParts, Incoming, Intent, MemoryStore, Place, Platform, PlatformKind,
     Sender, Settings, Store,
@@ -101,7 +101,7 @@ impl Replay {
             Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, 0))
         };
         let house = House::new(HouseParts {
-            store: Arc::new(Surrounded::by(Arc::clone(&store) as Arc<dyn Store>, turn.clone())),
+            store: Arc::new(Intercepted::by(Arc::clone(&store) as Arc<dyn Store>, turn.clone())),
             platforms: PlatformKind::ALL.iter().copied().map(platform).collect(),
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
             entropy: Arc::new(entropy),

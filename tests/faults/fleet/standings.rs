@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::book::{lines_of, touched};
-use talon_house::ports::preferences::Manners;
-use talon_house::ports::results::{BoardKey, BoardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start};
+use talon_house::ports::person_settings::PersonSettings;
+use talon_house::ports::results::{
+    LeaderboardKey, LeaderboardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start,
+};
 use talon_house::ports::store::InputKey;
+use talon_house::standings::{lines_of, touched};
 use talon_house::{PlatformKind, Store};
 use talon_standings::Competitor;
 use talon_table::{PersonId, Timestamp};
@@ -18,7 +20,7 @@ const ALL: usize = 10_000;
 pub(crate) struct Standings {
     /// Newest first.
     pub(crate) results: Vec<ResultRow>,
-    pub(crate) boards: BTreeMap<BoardKey, BoardPart>,
+    pub(crate) boards: BTreeMap<LeaderboardKey, LeaderboardPart>,
     pub(crate) ratings: BTreeMap<Competitor, Vec<RatingLine>>,
     pub(crate) pairs: BTreeMap<Competitor, Vec<PairLine>>,
 }
@@ -28,14 +30,14 @@ const SEEN: u64 = 2;
 
 /// Some people choose, when all is over, to be on the boards of everybody: which ones follows from their numbers.
 async fn be_seen(store: &dyn Store, results: &[ResultRow]) {
-    let wishes = Manners { everywhere: true, ..Manners::default() };
+    let settings = PersonSettings { everywhere: true, ..PersonSettings::default() };
     let players = results.iter().flat_map(|result| &result.fact.players);
     let persons: BTreeSet<u64> =
         players.filter_map(|player| player.who.person()).filter(|person| person % SEEN == 0).collect();
     assert!(!persons.is_empty(), "somebody wants to be seen");
     for person in persons {
         let key = InputKey { platform: PlatformKind::Terminal, key: person.to_string() };
-        store.save_manners(PersonId(person), &wishes, &key, Timestamp(0)).await.expect("it can be saved");
+        store.save_person_settings(PersonId(person), &settings, &key, Timestamp(0)).await.expect("it can be saved");
     }
 }
 
@@ -44,9 +46,9 @@ impl Standings {
         let results = store.results(&ResultFilter::default(), None, ALL).await.expect("they can be read");
         be_seen(store, &results).await;
         let (mut boards, mut ratings, mut pairs) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let keys: BTreeSet<BoardKey> = results.iter().flat_map(lines_of).map(|(board, _)| board).collect();
+        let keys: BTreeSet<LeaderboardKey> = results.iter().flat_map(lines_of).map(|(board, _)| board).collect();
         for key in keys {
-            let part = store.board(&key, Start::Line(0), ALL).await.expect("it can be read");
+            let part = store.leaderboard(&key, Start::Line(0), ALL).await.expect("it can be read");
             boards.insert(key, part);
         }
         let players = results.iter().filter_map(touched).flat_map(|(_, _, touched)| touched.ratings);

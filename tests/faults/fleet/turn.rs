@@ -5,7 +5,7 @@ use std::future::Future;
 use std::sync::{Arc, Mutex};
 
 use talon_house::ports::store::{DueTimer, Lease};
-use talon_house::testing::{Around, Told};
+use talon_house::testing::{CallArguments, Interceptor};
 use talon_house::{Store, StoreError};
 use talon_table::{TableId, Timestamp};
 
@@ -24,11 +24,11 @@ impl InTurn {
     }
 }
 
-impl Around for InTurn {
+impl Interceptor for InTurn {
     async fn through<T: Debug + Send + Sync>(
         &self,
         _call: &'static str,
-        _told: Told<'_>,
+        _arguments: CallArguments<'_>,
         carried_out: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
         carried_out.await

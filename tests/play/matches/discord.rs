@@ -109,8 +109,7 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     let cards = Place::from(&guild.channel("cards"));
     one_match(&room, &ana, &boris, cards, HASTY).await;
 
-    let week =
-        |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
+    let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
     let board = command(&boris, cards, "leaderboard", &[("game", "santase")]).await.message.expect("a page");
     assert!(board.words().contains("Ana") && board.words().contains("Класация"), "{}", board.words());
     let turned = press_verb(&boris, &board, week).await.message.expect("the page turns");

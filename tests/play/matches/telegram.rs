@@ -131,8 +131,7 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     one_match(&room, &ana, &boris, home, HASTY).await;
 
     // The group reads one board, and it turns for everybody.
-    let week =
-        |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
+    let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
     let asked = ana.say(&group, "/leaderboard santase").unwrap();
     let board = page_with(&ana, home, "leaderboard", week).await;
     assert!(board.text.contains("all time") && board.text.contains("Ana"), "{}", board.text);

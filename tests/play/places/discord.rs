@@ -97,7 +97,7 @@ async fn a_page_beside_the_panel_goes_and_the_panel_stays() {
             friends.boris.vanishes(&older).await.unwrap();
         }
         let beside = command(&friends.boris, sitting.room, "table", &[]).await.message.unwrap();
-        press_verb(&friends.boris, &beside, |verb| *verb == Verb::Show(ShowVerb::Board)).await;
+        press_verb(&friends.boris, &beside, |verb| *verb == Verb::Show(ShowVerb::TablePage)).await;
         friends.boris.vanishes(&beside).await.unwrap();
         assert!(friends.boris.again(&panel).is_some(), "the hand stays");
     }

@@ -291,7 +291,7 @@ async fn really_resign(person: &Person) {
 /// Who stands on the group's board, with the matches won and played, in order.
 async fn board(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
     person.say(sitting.home, "/leaderboard santase").unwrap();
-    let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(_)));
+    let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(_)));
     let text =
         page_with(person, sitting.home, "leaderboard", is_board).await.text.replace(['\u{2068}', '\u{2069}'], "");
     let told = |line: &str| {

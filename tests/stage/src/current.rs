@@ -1,7 +1,7 @@
 //! The pages that a table's log asks for now, rendered once more from it.
 
 use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, TableId, Viewer};
-use talon_view::{BoardKey, Locale, Page, Run, Sense, Sentence, Target};
+use talon_view::{Locale, Page, Run, Sense, Sentence, TablePageKey, Target};
 
 use super::people::Known;
 use super::screen::Key;
@@ -10,8 +10,8 @@ use super::screen::Key;
 pub fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
     let public = table.view(Viewer::Public);
     let board = |deal_no| {
-        let key = BoardKey { match_no: public.match_no, deal_no };
-        talon_view::board(&public, names, locale, key)
+        let key = TablePageKey { match_no: public.match_no, deal_no };
+        talon_view::table_page(&public, names, locale, key)
     };
     match &public.phase {
         PhaseView::Lobby { .. } => board(1),
@@ -29,8 +29,8 @@ pub fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page>
         table.evolve(recorded).expect("the log can be replayed");
         if let Event::MatchEnded { .. } = recorded.event {
             let view = table.view(Viewer::Public);
-            let sheet = |record: &DealRecord| BoardKey { match_no: view.match_no, deal_no: record.deal_no };
-            pages.extend(view.sheet.iter().map(|record| talon_view::board(&view, names, locale, sheet(record))));
+            let sheet = |record: &DealRecord| TablePageKey { match_no: view.match_no, deal_no: record.deal_no };
+            pages.extend(view.sheet.iter().map(|record| talon_view::table_page(&view, names, locale, sheet(record))));
             pages.push(talon_view::result(&view, names, locale));
         }
     }

@@ -8,7 +8,7 @@ use talon_cards::Seat;
 use talon_games::AnyView;
 use talon_games::belot::Combination;
 use talon_table::{DealView, PhaseView, Recorded, Table, TableView, Viewer};
-use talon_view::{BoardKey, Locale, Page};
+use talon_view::{Locale, Page, TablePageKey};
 
 use super::current::texts_of;
 use super::people::{Human, Known};
@@ -145,9 +145,10 @@ fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
         _ => u32::try_from(view.sheet.len()).expect("few deals").max(1),
     };
     // The message of the deal before stays behind as its sheet.
-    let keys = (newest.saturating_sub(1).max(1)..=newest).map(|deal_no| BoardKey { match_no: view.match_no, deal_no });
+    let keys =
+        (newest.saturating_sub(1).max(1)..=newest).map(|deal_no| TablePageKey { match_no: view.match_no, deal_no });
     let board = |key| match view.viewer {
-        Viewer::Public => talon_view::board(view, names, locale, key),
+        Viewer::Public => talon_view::table_page(view, names, locale, key),
         Viewer::Seat(_) => talon_view::solo(view, names, locale, key),
     };
     let mut pages: Vec<Page> = keys.map(board).collect();

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, Leagues as _, PostKey, PostRow};
-use talon_house::ports::store::{Holder, Lease, SurfaceState};
+use talon_house::ports::store::{Lease, ProcessId, SurfaceState};
 use talon_house::{MessageRef, Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Recorded};
 use talon_table::{PersonId, TableId, Timestamp};
@@ -31,7 +31,7 @@ pub(super) enum LeagueAsk {
     Settle {
         league: usize,
         generation: u64,
-        holder: Holder,
+        holder: ProcessId,
         due: Option<i64>,
     },
     Wake {
@@ -171,7 +171,7 @@ impl Twins<'_> {
             both!(self, leagues_in(PlatformKind::Discord, chat));
         }
         both!(self, leagues_of(&PERSONS[1..]));
-        let late = Lease { holder: Holder(1), until: Timestamp(i64::MAX) };
+        let late = Lease { holder: ProcessId(1), until: Timestamp(i64::MAX) };
         both!(self, claim_leagues(Timestamp(100), &late, &[PLATFORM], 9));
     }
 }

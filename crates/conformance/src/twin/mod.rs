@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_house::ports::preferences::Preferences as _;
+use talon_house::ports::person_settings::PersonSettingsStore as _;
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat,
+    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
     SurfaceKey, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MemoryStore, Place, PlatformKind, Sender, Store};
@@ -23,7 +23,7 @@ macro_rules! both {
 mod leagues;
 mod links;
 mod pages;
-mod preferences;
+mod person_settings;
 mod results;
 
 use pages::{PageAsk, surface_key, write};
@@ -52,17 +52,17 @@ enum Asked {
     ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
     League(leagues::LeagueAsk),
     Link(links::LinkAsk),
-    Prefer(preferences::PreferAsk),
+    Person(person_settings::PersonAsk),
     Commit(Decision),
     ForgetKeys { before: i64 },
     ClaimTimers { now: i64, lease: Lease, limit: usize },
-    ResetTimer { table: usize, kind: TimerKind, seen: i64, holder: Holder, due: Option<i64> },
+    ResetTimer { table: usize, kind: TimerKind, seen: i64, holder: ProcessId, due: Option<i64> },
     MarkBehind { table: usize, at: i64 },
     BringForward { after: i64, to: i64, leased: i64 },
     ClaimMarks { now: i64, lease: Lease, limit: usize },
     ClaimDuty { now: i64, lease: Lease },
-    Settle { mark: prop::sample::Index, holder: Holder, until: Option<i64> },
-    Release { holder: Holder },
+    Settle { mark: prop::sample::Index, holder: ProcessId, until: Option<i64> },
+    Release { holder: ProcessId },
     Page(PageAsk),
 }
 
@@ -128,8 +128,8 @@ fn ask_presets() -> impl Strategy<Value = Asked> {
     ]
 }
 
-fn holder() -> impl Strategy<Value = Holder> {
-    prop::sample::select(vec![Holder(1), Holder(u64::MAX)])
+fn holder() -> impl Strategy<Value = ProcessId> {
+    prop::sample::select(vec![ProcessId(1), ProcessId(u64::MAX)])
 }
 
 fn lease() -> impl Strategy<Value = Lease> {
@@ -157,7 +157,7 @@ fn ask_around_links() -> impl Strategy<Value = Asked> {
     prop_oneof![
         3 => meet(),
         1 => decision().prop_map(Asked::Commit),
-        1 => preferences::ask().prop_map(Asked::Prefer),
+        1 => person_settings::ask().prop_map(Asked::Person),
         12 => links::ask().prop_map(Asked::Link),
     ]
 }
@@ -176,7 +176,7 @@ fn ask() -> impl Strategy<Value = Asked> {
         6 => ask_presets(),
         6 => leagues::ask().prop_map(Asked::League),
         10 => links::ask().prop_map(Asked::Link),
-        3 => preferences::ask().prop_map(Asked::Prefer),
+        3 => person_settings::ask().prop_map(Asked::Person),
         8 => decision().prop_map(Asked::Commit),
         1 => moment().prop_map(|before| Asked::ForgetKeys { before }),
         4 => ask_claims(),
@@ -264,7 +264,7 @@ impl Twins<'_> {
             }
             Asked::League(ask) => self.league(ask).await,
             Asked::Link(ask) => self.link(ask).await,
-            Asked::Prefer(ask) => self.prefer(ask).await,
+            Asked::Person(ask) => self.person(ask).await,
             Asked::Commit(decision) => self.decide(decision).await,
             Asked::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
             Asked::ClaimTimers { now, lease, limit } => drop(both!(self, claim_timers(Timestamp(now), &lease, limit))),
@@ -318,7 +318,7 @@ impl Twins<'_> {
     }
 
     /// Settles one of the marks that were ever seen, however old.
-    async fn settle(&self, mark: prop::sample::Index, holder: Holder, until: Option<Timestamp>) {
+    async fn settle(&self, mark: prop::sample::Index, holder: ProcessId, until: Option<Timestamp>) {
         if let Some((memory, other)) = (!self.marks.is_empty()).then(|| mark.get(&self.marks)) {
             self.memory.settle(memory, holder, until).await.unwrap();
             self.other.settle(other, holder, until).await.unwrap();
@@ -340,7 +340,7 @@ impl Twins<'_> {
         }
         for person in PERSONS {
             both!(self, open_tables_of(person));
-            both!(self, manners(person));
+            both!(self, person_settings(person));
         }
         for table in TABLES {
             both!(self, table(table));
@@ -356,7 +356,7 @@ impl Twins<'_> {
 
     /// Everything that is due, which nobody sees who does not claim it.
     async fn compare_due(&mut self) {
-        let late = Lease { holder: Holder(1), until: Timestamp(i64::MAX) };
+        let late = Lease { holder: ProcessId(1), until: Timestamp(i64::MAX) };
         for now in [Timestamp(2), Timestamp(100)] {
             both!(self, claim_timers(now, &late, 9));
             self.claim_marks(now, late, 9).await;

@@ -27,7 +27,7 @@ pub(super) enum PageAsk {
 
 pub(super) fn surface_key() -> impl Strategy<Value = SurfaceKey> {
     prop_oneof![
-        (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+        (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::TablePage { match_no, deal_no }),
         Just(SurfaceKey::Result { match_no: 1 }),
         person().prop_map(|person| SurfaceKey::Hand { person }),
         person().prop_map(|person| SurfaceKey::Panel { person }),

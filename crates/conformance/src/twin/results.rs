@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_house::ports::results::{BoardKey, EndedMatch, ResultFilter, Results as _, Scope, Start};
+use talon_house::ports::results::{EndedMatch, LeaderboardKey, ResultFilter, Results as _, Scope, Start};
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally, Window};
 
 use super::{CHATS, PERSONS, PLATFORM, TABLES, Twins};
@@ -85,8 +85,8 @@ impl Twins<'_> {
             let filter = ResultFilter { scope: Some(scope.clone()), game: Some(GAMES[0]), with: Vec::new() };
             both!(self, results(&filter, None, 9));
             for board in boards(&scope) {
-                both!(self, board(&board, Start::Line(0), 9));
-                both!(self, board(&board, Start::Around(PERSONS[1]), 2));
+                both!(self, leaderboard(&board, Start::Line(0), 9));
+                both!(self, leaderboard(&board, Start::Around(PERSONS[1]), 2));
                 both!(self, records(&board, &[RecordOf::Matches, RecordOf::Wins, RecordOf::Counter("deals")]));
             }
         }
@@ -98,12 +98,12 @@ fn scopes() -> impl Iterator<Item = Scope> {
     chats.chain([Scope::Everywhere])
 }
 
-fn boards(scope: &Scope) -> Vec<BoardKey> {
+fn boards(scope: &Scope) -> Vec<LeaderboardKey> {
     let windows = DAYS.map(|day| Window::of(day.parse::<Day>().unwrap()));
     let mut boards = Vec::new();
     for game in GAMES {
         for &pool in Pool::ALL {
-            boards.extend(windows.iter().flatten().map(|window| BoardKey {
+            boards.extend(windows.iter().flatten().map(|window| LeaderboardKey {
                 scope: scope.clone(),
                 game,
                 pool,

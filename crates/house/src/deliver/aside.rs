@@ -7,13 +7,13 @@ use super::delivery::Delivery;
 use super::plan::Wanted;
 use super::reconcile::{Brought, sooner};
 use crate::error::{HouseError, REST};
+use crate::leased_work::LeasedWork;
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
-use crate::shift::Shift;
 
 impl Delivery {
     /// Writes the sentence on every page of the table that still changes; once the table can be read again, its pages
     /// replace it.
-    pub(super) async fn show_aside(&self, row: &TableRow, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
+    pub(super) async fn show_aside(&self, row: &TableRow, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
         let mut until = row.open.then(|| self.core.clock.now().plus(REST));
         if row.home.chat.is_empty() {
             return Ok(until);
@@ -24,7 +24,7 @@ impl Delivery {
             if surface.state != SurfaceState::Live || !is_there {
                 continue;
             }
-            if !shift.may_go_on(self.core.clock.now()) {
+            if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
             }
             let wanted = self.aside_page(row, &surface).await?;
@@ -56,7 +56,7 @@ impl Delivery {
     async fn aside_locale(&self, row: &TableRow, surface: &SurfaceRow) -> Result<Locale, HouseError> {
         let person = match surface.key {
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
         };
         if let Some(person) = person {
             let accounts = self.core.store.accounts_of(&[person]).await?;

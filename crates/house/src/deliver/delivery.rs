@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::pages::Pages;
 use crate::core::Core;
-use crate::holds::Holds;
 use crate::pacer::Pacer;
+use crate::page_locks::PageLocks;
 use crate::upkeep::Upkeep;
 
 /// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are
@@ -14,20 +14,20 @@ pub(crate) struct Delivery {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
     pub(super) pacer: Arc<Pacer>,
-    pub(super) holds: Arc<Holds>,
+    pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
 }
 
 impl Delivery {
-    /// On this core. Answers and delivery share the pace and the holds, and learn of each other's writes through these
+    /// On this core. Answers and delivery share the pace and the page locks, and learn of each other's writes through these
     /// alone.
     pub(crate) const fn new(
         core: Arc<Core>,
         pages: Arc<Pages>,
         pacer: Arc<Pacer>,
-        holds: Arc<Holds>,
+        page_locks: Arc<PageLocks>,
         upkeep: Arc<Upkeep>,
     ) -> Self {
-        Self { core, pages, pacer, holds, upkeep }
+        Self { core, pages, pacer, page_locks, upkeep }
     }
 }

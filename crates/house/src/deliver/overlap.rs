@@ -6,14 +6,14 @@ use super::delivery::Delivery;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::holds::Ticket;
+use crate::page_locks::Ticket;
 use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
 impl Delivery {
     /// Notes that a message is about to be edited, if the row is still as it was read. Otherwise returns none, and the
     /// row must be read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
-        let ticket = self.holds.ticket();
+        let ticket = self.page_locks.ticket();
         let write = ticket.delivery(now, self.core.settings.lease);
         // The table's mark is held. If this process ends, the next holder of the mark comes back to the message.
         let begin =

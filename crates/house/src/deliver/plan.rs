@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
-use talon_view::{BoardKey, Line, Locale, Msg, Page, Style, say};
+use talon_view::{Line, Locale, Msg, Page, Style, TablePageKey, say};
 
 use super::pages::Pages;
 use crate::address::Place;
@@ -50,7 +50,7 @@ impl Pages {
         let public = table.view(Viewer::Public);
         for match_no in 1..public.match_no {
             let is_told = surfaces.iter().any(|surface| is_last_word(surface, match_no));
-            // A write may have been on its way to one of its boards when the result was shown.
+            // A write may have been on its way to one of its table pages when the result was shown.
             if !is_told || surfaces.iter().any(|surface| is_unfinished(surface, match_no)) {
                 self.plan_earlier(row, match_no, &mut plan).await?;
             }
@@ -85,7 +85,7 @@ impl Pages {
         }
         let public = table.view(Viewer::Public);
         match key {
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => {
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => {
                 let readers = self.readers(row, &public).await?;
                 let pages = PublicPages::new(row, table, &public, &readers);
                 Ok(if pages.keys(surfaces).contains(&key) { pages.wanted(key) } else { None })
@@ -165,7 +165,7 @@ impl Pages {
             SurfaceKey::Hand { person } => has_left(person),
             // Of one that is forgotten there is nothing to take away.
             SurfaceKey::Panel { person } => surface.message.is_some() && has_left(person),
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         });
         plan.obsolete.extend(left.cloned());
     }
@@ -195,7 +195,7 @@ impl Pages {
         let account = people.account(person)?;
         let mut page = hand.page;
         if !account.chat.may_write() {
-            // The panel alone: the group's board stays silent about it.
+            // The panel alone: the group's table page stays silent about it.
             let text = say(self.core.locale_of(account), &Msg::PanelInstead);
             page.push(Line { style: Style::Dim, text });
         }
@@ -255,7 +255,7 @@ impl<'a> PublicPages<'a> {
             place: if key == SurfaceKey::Sign { row.home.clone() } else { row.stage() },
             in_room,
             page: self.page(key)?,
-            finished: closed || (!is_running && matches!(key, SurfaceKey::Board { .. })),
+            finished: closed || (!is_running && matches!(key, SurfaceKey::TablePage { .. })),
             turn: is_running && own.as_ref().is_some_and(|(seat, own)| is_on_turn(own, *seat)),
             reader: readers.reader.clone(),
             reachable: readers.reachable,
@@ -265,13 +265,13 @@ impl<'a> PublicPages<'a> {
     fn page(&self, key: SurfaceKey) -> Option<Page> {
         tracing::trace!(table = %self.row.table, %key, "a page is rendered");
         let (people, locale) = (&self.readers.people, self.readers.locale);
-        let board = |match_no, deal_no| BoardKey { match_no, deal_no };
+        let of_deal = |match_no, deal_no| TablePageKey { match_no, deal_no };
         match (key, &self.own) {
-            (SurfaceKey::Board { match_no, deal_no }, Some((_, own))) => {
-                Some(talon_view::solo(own, people, locale, board(match_no, deal_no)))
+            (SurfaceKey::TablePage { match_no, deal_no }, Some((_, own))) => {
+                Some(talon_view::solo(own, people, locale, of_deal(match_no, deal_no)))
             }
-            (SurfaceKey::Board { match_no, deal_no }, None) => {
-                Some(talon_view::board(self.public, people, locale, board(match_no, deal_no)))
+            (SurfaceKey::TablePage { match_no, deal_no }, None) => {
+                Some(talon_view::table_page(self.public, people, locale, of_deal(match_no, deal_no)))
             }
             (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
             (SurfaceKey::Result { .. }, None) => Some(talon_view::result(self.public, people, locale)),
@@ -281,12 +281,12 @@ impl<'a> PublicPages<'a> {
     }
 }
 
-/// The board that still changes.
+/// The table page that still changes.
 fn running_board(public: &TableView) -> Option<SurfaceKey> {
     let match_no = public.match_no;
     match &public.phase {
-        PhaseView::Lobby { .. } => Some(SurfaceKey::Board { match_no, deal_no: 1 }),
-        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::Board { match_no, deal_no: *deal_no }),
+        PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no: *deal_no }),
         PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
     }
 }
@@ -294,19 +294,19 @@ fn running_board(public: &TableView) -> Option<SurfaceKey> {
 /// The public pages of the table's present match, in the order in which people read them.
 fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
     let match_no = public.match_no;
-    let boards = |deals: u32| (1..=deals).map(move |deal_no| SurfaceKey::Board { match_no, deal_no });
+    let table_pages = |deals: u32| (1..=deals).map(move |deal_no| SurfaceKey::TablePage { match_no, deal_no });
     match &public.phase {
-        PhaseView::Lobby { .. } => boards(1).collect(),
-        PhaseView::Playing { deal_no, .. } => boards(*deal_no).collect(),
+        PhaseView::Lobby { .. } => table_pages(1).collect(),
+        PhaseView::Playing { deal_no, .. } => table_pages(*deal_no).collect(),
         PhaseView::Over { result, .. } => {
-            boards(deals_begun(result)).chain([SurfaceKey::Result { match_no }]).collect()
+            table_pages(deals_begun(result)).chain([SurfaceKey::Result { match_no }]).collect()
         }
         PhaseView::Closed { last, .. } => {
-            let mut keys: Vec<SurfaceKey> = last.iter().flat_map(|last| boards(deals_begun(last))).collect();
+            let mut keys: Vec<SurfaceKey> = last.iter().flat_map(|last| table_pages(deals_begun(last))).collect();
             keys.extend(last.iter().map(|_| SurfaceKey::Result { match_no }));
             // A lobby that was given up: its message is on the screen, but the table remembers no match.
             let others = surfaces.iter().map(|surface| surface.key).filter(|key| match key {
-                SurfaceKey::Board { .. } => !keys.contains(key),
+                SurfaceKey::TablePage { .. } => !keys.contains(key),
                 SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => {
                     false
                 }
@@ -333,9 +333,9 @@ fn is_on_turn(view: &TableView, seat: Seat) -> bool {
     }
 }
 
-/// Whether this is a board of that match that may still change.
+/// Whether this is a table page of that match that may still change.
 fn is_unfinished(surface: &SurfaceRow, match_no: u32) -> bool {
-    let is_of = matches!(surface.key, SurfaceKey::Board { match_no: of, .. } if of == match_no);
+    let is_of = matches!(surface.key, SurfaceKey::TablePage { match_no: of, .. } if of == match_no);
     is_of && surface.state == SurfaceState::Live
 }
 

@@ -7,10 +7,10 @@ use super::delivery::Delivery;
 use super::plan::{Plan, Wanted};
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::holds::Writing;
+use crate::leased_work::LeasedWork;
+use crate::page_locks::Writing;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
-use crate::shift::Shift;
 use crate::steps::Loaded;
 
 /// How it stands with a page after an attempt.
@@ -27,9 +27,9 @@ pub(super) enum Brought {
 
 impl Delivery {
     /// Works on one mark, and tells when to look again if anything is left to do. Failures are logged and tried again.
-    pub(crate) async fn deliver(&self, mark: &Behind, shift: &Shift) -> Option<Timestamp> {
+    pub(crate) async fn deliver(&self, mark: &Behind, work: &LeasedWork) -> Option<Timestamp> {
         let now = self.core.clock.now();
-        match self.reconcile(mark.table, shift).await {
+        match self.reconcile(mark.table, work).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
             Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.core.retry_after(&error))),
             Err(error) => {
@@ -40,24 +40,24 @@ impl Delivery {
     }
 
     /// Ends the work on a mark; tells whether that succeeded.
-    pub(crate) async fn settle(&self, mark: &Behind, shift: &Shift, until: Option<Timestamp>) -> bool {
-        let settled = self.core.store.settle(mark, shift.lease.holder, until).await;
+    pub(crate) async fn settle(&self, mark: &Behind, work: &LeasedWork, until: Option<Timestamp>) -> bool {
+        let settled = self.core.store.settle(mark, work.lease.holder, until).await;
         settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
     }
 
     /// When to look again, if anything is left to do. Begins no work that could still be under way when another house
     /// takes over.
-    async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
+    async fn reconcile(&self, id: TableId, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
         let Some(mut row) = self.core.tables.row(id).await? else {
             return Ok(None);
         };
         let table = match self.core.tables.of(&row).await? {
             Loaded::Readable(table) => table,
             Loaded::Unknown => return Ok(None),
-            Loaded::Unreadable(_) => return self.show_aside(&row, shift).await,
+            Loaded::Unreadable(_) => return self.show_aside(&row, work).await,
         };
         let mut surfaces = self.core.store.surfaces(id).await?;
-        if !shift.may_go_on(self.core.clock.now()) {
+        if !work.may_go_on(self.core.clock.now()) {
             return Ok(Some(self.core.clock.now()));
         }
         if row.home.chat.is_empty() {
@@ -73,7 +73,7 @@ impl Delivery {
         // first.
         let mut waiting: Vec<Place> = Vec::new();
         for wanted in wanted {
-            if !shift.may_go_on(self.core.clock.now()) {
+            if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
             }
             if !wanted.key.is_private() && waiting.contains(&wanted.place) {
@@ -92,14 +92,14 @@ impl Delivery {
             }
         }
         for surface in obsolete {
-            if !shift.may_go_on(self.core.clock.now()) {
+            if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
             }
             if let Brought::Later(at) = self.withdraw(surface).await? {
                 until = sooner(until, at);
             }
         }
-        if until.is_none() && shift.may_go_on(self.core.clock.now()) {
+        if until.is_none() && work.may_go_on(self.core.clock.now()) {
             until = self.close_room(&row, &table).await?;
         }
         Ok(until)
@@ -180,7 +180,7 @@ impl Delivery {
     pub(super) fn take_page(&self, read: &SurfaceRow, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
         match read.writes.held(now) {
             Some(until) => Err(until),
-            None => self.holds.write(read.table, read.key, now),
+            None => self.page_locks.write(read.table, read.key, now),
         }
     }
 

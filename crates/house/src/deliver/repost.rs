@@ -7,10 +7,10 @@ use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
-/// The newest of a table's public pages that still changes: the running board, or the result that offers a rematch.
+/// The newest of a table's public pages that still changes: the running table page, or the result that offers a rematch.
 pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
     let order = |key: SurfaceKey| match key {
-        SurfaceKey::Board { match_no, deal_no } => Some((match_no, false, deal_no)),
+        SurfaceKey::TablePage { match_no, deal_no } => Some((match_no, false, deal_no)),
         SurfaceKey::Result { match_no } => Some((match_no, true, 0)),
         SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
     };
@@ -23,7 +23,7 @@ pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
 }
 
 impl Pages {
-    /// If the hand is a page of its own, it is sent anew; if it is part of the board, the board is.
+    /// If the hand is a page of its own, it is sent anew; if it is part of the table page, the table page is.
     pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         let surfaces = self.core.store.surfaces(row.table).await?;
         let key = SurfaceKey::Hand { person };
@@ -43,7 +43,7 @@ impl Pages {
             && let Some(message) = &surface.message
             && self.core.store.repost(table, surface.key, message, self.core.clock.now()).await?
         {
-            self.core.wakes.delivery.notify_one();
+            self.core.wake_ups.delivery.notify_one();
         }
         Ok(())
     }
@@ -52,12 +52,12 @@ impl Pages {
     pub(crate) async fn repost_before(&self, place: &Place, before: &MessageRef) -> Result<(), HouseError> {
         for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
             let surfaces = self.core.store.surfaces(row.table).await?;
-            let Some(board) = newest_public(&surfaces).filter(|board| board.place == *place) else {
+            let Some(surface) = newest_public(&surfaces).filter(|surface| surface.place == *place) else {
                 continue;
             };
-            let older = board.message.as_ref().and_then(MessageRef::number) < before.number();
-            if older && matches!(board.key, SurfaceKey::Board { .. }) {
-                self.repost(row.table, board).await?;
+            let older = surface.message.as_ref().and_then(MessageRef::number) < before.number();
+            if older && matches!(surface.key, SurfaceKey::TablePage { .. }) {
+                self.repost(row.table, surface).await?;
             }
         }
         Ok(())

@@ -24,14 +24,14 @@ impl Delivery {
             return Ok(None);
         }
         let Some((mut door, at)) = door(surfaces) else {
-            // The lobby's message is not there yet, or no more: the board comes first.
+            // The lobby's message is not there yet, or no more: the table page comes first.
             return Ok(None);
         };
         let now = self.core.clock.now();
         if let Some(until) = self.waits(&door, now) {
             return Ok(Some(until));
         }
-        let _writing = match self.holds.write(row.table, door.key, now) {
+        let _writing = match self.page_locks.write(row.table, door.key, now) {
             Ok(writing) => writing,
             Err(until) => return Ok(Some(until)),
         };
@@ -44,7 +44,7 @@ impl Delivery {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
             Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
             Err(ShowError::Gone) => {
-                // Somebody deleted the lobby's message: the board comes first, and a room grows from that.
+                // Somebody deleted the lobby's message: the table page comes first, and a room grows from that.
                 (door.message, door.hash) = (None, None);
                 self.core.store.save_surface(&door).await?;
                 *surfaces = self.core.store.surfaces(row.table).await?;
@@ -108,7 +108,7 @@ impl Delivery {
 
 /// The lobby's message, from which the room opens.
 fn door(surfaces: &[SurfaceRow]) -> Option<(SurfaceRow, MessageRef)> {
-    let lobby = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let lobby = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     let live = |surface: &&SurfaceRow| surface.key == lobby && surface.state == SurfaceState::Live;
     let surface = surfaces.iter().find(live)?;
     Some((surface.clone(), surface.message.clone()?))

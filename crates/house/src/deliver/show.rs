@@ -8,9 +8,9 @@ use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
+use crate::local_time;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceRow, SurfaceState};
-use crate::quiet;
 
 impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.
@@ -205,7 +205,7 @@ impl Delivery {
         let Some(reader) = reader else {
             return Ok(true);
         };
-        let wishes = self.core.store.manners(reader.person).await?;
-        Ok(quiet::quiet_until(&wishes.manners, now).is_none())
+        let settings = self.core.store.person_settings(reader.person).await?;
+        Ok(local_time::quiet_until(&settings.chosen, now).is_none())
     }
 }

@@ -9,8 +9,8 @@ use tokio::task::{JoinError, JoinSet};
 use super::delivery::Delivery;
 use crate::core::STORE_PAUSE;
 use crate::due::{PASSED_BY, or_log, until_due};
+use crate::leased_work::LeasedWork;
 use crate::ports::store::{Behind, StoreError};
-use crate::shift::Shift;
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;
@@ -24,17 +24,17 @@ pub(crate) struct Working {
 
 impl Working {
     /// A mark whose lease ran out during our own delivery is claimed again; that delivery frees it when it ends.
-    fn start(&mut self, delivery: &Arc<Delivery>, mark: Behind, shift: Shift) {
+    fn start(&mut self, delivery: &Arc<Delivery>, mark: Behind, work: LeasedWork) {
         if !tables(&self.tables).insert(mark.table) {
             return;
         }
         let (delivery, under_way) = (Arc::clone(delivery), Arc::clone(&self.tables));
         self.tasks.spawn(async move {
-            let until = delivery.deliver(&mark, &shift).await;
+            let until = delivery.deliver(&mark, &work).await;
             // As soon as the mark is free it may be claimed again, and must be worked on then. So its table is removed
             // first.
             tables(&under_way).remove(&mark.table);
-            delivery.core.insist(&shift, || delivery.settle(&mark, &shift, until)).await;
+            delivery.core.insist(&work, || delivery.settle(&mark, &work, until)).await;
         });
     }
 
@@ -63,13 +63,13 @@ fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> 
 impl Delivery {
     /// Delivers what is due now, one table after another; tells how many that were.
     pub(crate) async fn deliver_what_is_due(&self) -> usize {
-        let shift = self.core.shift(self.core.clock.now());
+        let work = self.core.leased_work(self.core.clock.now());
         let claimed =
-            self.core.store.claim_marks(self.core.clock.now(), &shift.lease, &self.core.kinds, DELIVERIES).await;
+            self.core.store.claim_marks(self.core.clock.now(), &work.lease, &self.core.kinds, DELIVERIES).await;
         let marks = or_log(claimed).unwrap_or_default();
         for mark in &marks {
-            let until = self.deliver(mark, &shift).await;
-            self.settle(mark, &shift, until).await;
+            let until = self.deliver(mark, &work).await;
+            self.settle(mark, &work, until).await;
         }
         marks.len()
     }
@@ -88,7 +88,7 @@ impl Delivery {
             };
             tokio::select! {
                 Some(ended) = working.tasks.join_next() => working.ended(ended),
-                () = self.core.wakes.delivery.notified() => {}
+                () = self.core.wake_ups.delivery.notified() => {}
                 () = self.core.clock.sleep_until(wait) => {}
             }
         }
@@ -102,13 +102,13 @@ impl Delivery {
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let shift = self.core.shift(now);
-        let marks = self.core.store.claim_marks(now, &shift.lease, &self.core.kinds, free).await?;
+        let work = self.core.leased_work(now);
+        let marks = self.core.store.claim_marks(now, &work.lease, &self.core.kinds, free).await?;
         if marks.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
         for mark in marks {
-            working.start(self, mark, shift);
+            working.start(self, mark, work);
         }
         Ok(None)
     }

@@ -6,8 +6,8 @@ use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
 use crate::address::Place;
-use crate::holds::Ticket;
 use crate::intent::{Answer, Incoming, Intent};
+use crate::page_locks::Ticket;
 use crate::ports::store::{AccountRow, InputKey, SurfaceKey};
 use crate::receipt::Receipt;
 

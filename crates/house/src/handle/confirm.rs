@@ -7,7 +7,7 @@ use talon_table::TableId;
 use super::screen::Screen;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::holds::Ticket;
+use crate::page_locks::Ticket;
 use crate::ports::store::{Came, Ended, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 use crate::receipt::{Arrived, Receipt};
 
@@ -32,9 +32,9 @@ impl Screen {
             tracing::error!(%table, %key, %error, "an answer could not be noted");
             Noted::Behind
         });
-        self.holds.release(table, key, receipt.ticket);
+        self.page_locks.release(table, key, receipt.ticket);
         match noted {
-            Noted::Newest => self.core.wakes.delivery.notify_one(),
+            Noted::Newest => self.core.wake_ups.delivery.notify_one(),
             Noted::Behind => self.mark_or_log(table).await,
             Noted::Not => self.let_go(table, key, receipt.ticket).await,
         }
@@ -42,14 +42,14 @@ impl Screen {
 
     /// An answer never arrives: delivery looks after its page again.
     pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
-        self.holds.release(table, key, ticket);
+        self.page_locks.release(table, key, ticket);
         self.let_go(table, key, ticket).await;
     }
 
     async fn let_go(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
         let ended = Ended { table, key, ticket: ticket.0, came: Came::Never, at: self.core.clock.now(), mark: true };
         match self.core.store.end_write(&ended).await {
-            Ok(_) => self.core.wakes.delivery.notify_one(),
+            Ok(_) => self.core.wake_ups.delivery.notify_one(),
             Err(error) => {
                 // Then it counts as one that may still arrive.
                 tracing::error!(%table, %key, %error, "an answer that was not given could not be noted");
@@ -68,7 +68,7 @@ impl Screen {
     pub(crate) async fn wait_for_page(&self, table: TableId, key: SurfaceKey) -> bool {
         tokio::select! {
             biased;
-            () = self.holds.wait_for_writing(table, key) => true,
+            () = self.page_locks.wait_for_writing(table, key) => true,
             () = self.core.clock.sleep_until(self.core.clock.now().plus(PATIENCE)) => false,
         }
     }

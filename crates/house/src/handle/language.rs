@@ -37,7 +37,7 @@ impl PersonAnswers {
         Ok(Answer::Toast(say(locale, &Msg::LanguageSet)))
     }
 
-    /// An administrator chooses; the group's boards follow.
+    /// An administrator chooses; the group's pages follow.
     pub(super) async fn choose_group_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
         let place = asked.place();
         if place.private {

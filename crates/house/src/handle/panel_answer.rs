@@ -50,7 +50,7 @@ impl Screen {
         } else {
             self.pressed_surface(asked, table).await?.map(|surface| surface.key)
         };
-        Ok(key.map(|key| Pressed { table, key, ticket: self.holds.hold(table, key, asked.now) }))
+        Ok(key.map(|key| Pressed { table, key, ticket: self.page_locks.hold(table, key, asked.now) }))
     }
 
     /// The answer as the screen can take it: instead of a silent answer, the pressed page is shown as it is now.
@@ -63,7 +63,7 @@ impl Screen {
             return answer;
         };
         // The decision may have taken its time.
-        self.holds.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+        self.page_locks.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
         let otherwise = match &answer {
             Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
             _ => Answer::Silent,
@@ -71,7 +71,7 @@ impl Screen {
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
                 if self.goes_out(&receipt).await {
-                    self.holds.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+                    self.page_locks.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
                     return Ok(Answer::Surface { page, replace_pressed, receipt });
                 }
                 self.release(pressed.table, pressed.key, pressed.ticket).await;
@@ -228,7 +228,7 @@ impl Screen {
         Ok(self.pages.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
-            let ticket = on_it.map_or_else(|| self.holds.ticket(), |pressed| pressed.ticket);
+            let ticket = on_it.map_or_else(|| self.page_locks.ticket(), |pressed| pressed.ticket);
             let receipt = Receipt {
                 table: id,
                 key: wanted.key,

@@ -1,4 +1,4 @@
-//! Answers questions of a person about themselves: languages, wishes, linked accounts, stored data.
+//! Answers questions of a person about themselves: languages, settings, linked accounts, stored data.
 
 use std::sync::Arc;
 

@@ -21,12 +21,12 @@ const MOST: usize = 8;
 pub(super) const LONGEST_NAME: usize = 24;
 
 /// The community whose presets are looked at, and the place from which.
-struct Around<'a> {
+struct PresetContext<'a> {
     community: Place,
     table: Option<(TableId, &'a Arc<Table>)>,
 }
 
-impl<'a> Around<'a> {
+impl<'a> PresetContext<'a> {
     fn table(found: &'a Found) -> Self {
         Self { community: found.row.home.clone(), table: Some((found.row.table, &found.table)) }
     }
@@ -83,14 +83,14 @@ impl TableAnswers {
             (Some(name), Some(found)) => self.keep_preset(asked, &found, name).await,
             (Some(name), None) => match self.preset_named(asked, name).await? {
                 Some(row) => {
-                    let around = Around { community: asked.place().clone(), table: None };
-                    self.preset_panel(asked, &around, row.number).await
+                    let context = PresetContext { community: asked.place().clone(), table: None };
+                    self.preset_panel(asked, &context, row.number).await
                 }
                 None => Ok(asked.alert(&Msg::PresetNoLobby)),
             },
             (None, Some(found)) => {
                 let kind = found.table.view(Viewer::Public).kind;
-                let presets = self.presets(asked, &Around::table(&found), kind).await?;
+                let presets = self.presets(asked, &PresetContext::table(&found), kind).await?;
                 Ok(page(talon_view::presets(&presets, asked.here)))
             }
             (None, None) => self.preset_games(asked).await.map(page),
@@ -145,24 +145,24 @@ impl TableAnswers {
         at: Option<&Found>,
         verb: PresetVerb,
     ) -> Result<Answer, HouseError> {
-        let around = match at {
-            Some(found) => Around::table(found),
-            None => Around { community: asked.place().clone(), table: None },
+        let context = match at {
+            Some(found) => PresetContext::table(found),
+            None => PresetContext { community: asked.place().clone(), table: None },
         };
         match verb {
-            PresetVerb::List(game) => self.presets_panel(asked, &around, game).await,
+            PresetVerb::List(game) => self.presets_panel(asked, &context, game).await,
             PresetVerb::Games => {
                 let games = self.preset_games(asked).await?;
                 self.screen.beside(asked, None, games).await
             }
-            PresetVerb::Show(number) => self.preset_panel(asked, &around, number).await,
+            PresetVerb::Show(number) => self.preset_panel(asked, &context, number).await,
             PresetVerb::Keep => Ok(asked.alert(&Msg::PresetAsk)),
-            PresetVerb::Default(number) => match self.kept(&around.community, number).await? {
+            PresetVerb::Default(number) => match self.kept(&context.community, number).await? {
                 None => Ok(asked.alert(&Msg::PresetGone)),
-                Some(row) => self.choose_default(asked, &around, row.game, Some(number)).await,
+                Some(row) => self.choose_default(asked, &context, row.game, Some(number)).await,
             },
-            PresetVerb::Usual(game) => self.choose_default(asked, &around, game, None).await,
-            PresetVerb::Delete(number) => self.delete_preset(asked, &around, number).await,
+            PresetVerb::Usual(game) => self.choose_default(asked, &context, game, None).await,
+            PresetVerb::Delete(number) => self.delete_preset(asked, &context, number).await,
         }
     }
 
@@ -171,12 +171,17 @@ impl TableAnswers {
         Ok(rows.into_iter().find(|row| row.number == number))
     }
 
-    async fn presets(&self, asked: &Asked<'_>, around: &Around<'_>, game: GameKind) -> Result<Presets, HouseError> {
-        let place = &around.community;
+    async fn presets(
+        &self,
+        asked: &Asked<'_>,
+        context: &PresetContext<'_>,
+        game: GameKind,
+    ) -> Result<Presets, HouseError> {
+        let place = &context.community;
         let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let community = !place.private;
-        let view = around.table.map(|(id, table)| (id, table.view(Viewer::Public)));
-        let may_use = around.table.is_some_and(|(_, table)| in_lobby(table))
+        let view = context.table.map(|(id, table)| (id, table.view(Viewer::Public)));
+        let may_use = context.table.is_some_and(|(_, table)| in_lobby(table))
             && view.as_ref().is_some_and(|(_, view)| view.host == asked.person() && view.kind == game);
         Ok(Presets {
             game,
@@ -190,30 +195,35 @@ impl TableAnswers {
     async fn presets_panel(
         &self,
         asked: &Asked<'_>,
-        around: &Around<'_>,
+        context: &PresetContext<'_>,
         game: GameKind,
     ) -> Result<Answer, HouseError> {
-        let presets = self.presets(asked, around, game).await?;
-        self.preset_page(asked, around, |locale| talon_view::presets(&presets, locale)).await
+        let presets = self.presets(asked, context, game).await?;
+        self.preset_page(asked, context, |locale| talon_view::presets(&presets, locale)).await
     }
 
-    async fn preset_panel(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
-        let Some(row) = self.kept(&around.community, number).await? else {
+    async fn preset_panel(
+        &self,
+        asked: &Asked<'_>,
+        context: &PresetContext<'_>,
+        number: u32,
+    ) -> Result<Answer, HouseError> {
+        let Some(row) = self.kept(&context.community, number).await? else {
             return Ok(asked.alert(&Msg::PresetGone));
         };
-        let presets = self.presets(asked, around, row.game).await?;
+        let presets = self.presets(asked, context, row.game).await?;
         let preset = read(&row, presets.community);
-        self.preset_page(asked, around, |locale| talon_view::preset(&presets, &preset, locale)).await
+        self.preset_page(asked, context, |locale| talon_view::preset(&presets, &preset, locale)).await
     }
 
     /// A page beside a table's is for the person who pressed; a page that turns in place is for everybody there.
     async fn preset_page(
         &self,
         asked: &Asked<'_>,
-        around: &Around<'_>,
+        context: &PresetContext<'_>,
         page: impl FnOnce(talon_view::Locale) -> talon_view::Page,
     ) -> Result<Answer, HouseError> {
-        let table = around.table.map(|(id, _)| id);
+        let table = context.table.map(|(id, _)| id);
         let locale = if table.is_none() { asked.here } else { asked.locale };
         self.screen.beside(asked, table, page(locale)).await
     }
@@ -235,52 +245,57 @@ impl TableAnswers {
     async fn choose_default(
         &self,
         asked: &Asked<'_>,
-        around: &Around<'_>,
+        context: &PresetContext<'_>,
         game: GameKind,
         number: Option<u32>,
     ) -> Result<Answer, HouseError> {
-        let place = &around.community;
+        let place = &context.community;
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
-        if around.table.is_none()
+        if context.table.is_none()
             && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }
         let (key, at) = (&asked.key, asked.now);
         let changed = self.core.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
-        self.preset_changed(asked, around, game, changed).await
+        self.preset_changed(asked, context, game, changed).await
     }
 
-    async fn delete_preset(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
-        let place = &around.community;
-        let Some(row) = self.kept(&around.community, number).await? else {
+    async fn delete_preset(
+        &self,
+        asked: &Asked<'_>,
+        context: &PresetContext<'_>,
+        number: u32,
+    ) -> Result<Answer, HouseError> {
+        let place = &context.community;
+        let Some(row) = self.kept(&context.community, number).await? else {
             return Ok(asked.alert(&Msg::PresetGone));
         };
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
-        if around.table.is_none()
+        if context.table.is_none()
             && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }
         let (key, at) = (&asked.key, asked.now);
         let changed = self.core.store.delete_preset(place.platform, &place.chat, number, key, at).await?;
-        self.preset_changed(asked, around, row.game, changed).await
+        self.preset_changed(asked, context, row.game, changed).await
     }
 
     /// The list says what has changed.
     async fn preset_changed(
         &self,
         asked: &Asked<'_>,
-        around: &Around<'_>,
+        context: &PresetContext<'_>,
         game: GameKind,
         changed: PresetChanged,
     ) -> Result<Answer, HouseError> {
         match changed {
-            PresetChanged::Done => self.presets_panel(asked, around, game).await,
+            PresetChanged::Done => self.presets_panel(asked, context, game).await,
             PresetChanged::Unknown => Ok(asked.alert(&Msg::PresetGone)),
             PresetChanged::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
         }

@@ -7,9 +7,9 @@ use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
 use crate::address::AccountRef;
-use crate::dossier::{Dossier, Sat, Sources};
 use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
+use crate::personal_data::{PersonalData, Sat, Sources};
 use crate::ports::platform::Document;
 use crate::ports::privacy::{FileKind, Forgotten};
 use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};
@@ -53,9 +53,9 @@ impl PersonAnswers {
         for person in &persons {
             ratings.extend(self.core.store.ratings_of(&Competitor::Person(person.0)).await?);
         }
-        let mut dossier = Dossier::new(Sources {
+        let mut file = PersonalData::new(Sources {
             person: asked.person(),
-            wishes: self.core.store.manners(asked.person()).await?,
+            settings: self.core.store.person_settings(asked.person()).await?,
             surfaces: self.core.store.surfaces_of(&persons, &refs).await?,
             accounts,
             presets,
@@ -70,13 +70,13 @@ impl PersonAnswers {
                 log => Some(log?),
             };
             let shown = self.shown_to(asked, &row).await?;
-            let sealed = self.leagues.is_sealed(&row).await?;
-            if !dossier.add(Sat::new(row, log.as_deref(), &persons, shown, sealed), self.core.settings.copy_most) {
+            let cards_in_play = self.leagues.are_cards_in_play(&row).await?;
+            if !file.add(Sat::new(row, log.as_deref(), &persons, shown, cards_in_play), self.core.settings.copy_most) {
                 break;
             }
         }
-        dossier.leave_out(newest_first.len());
-        let bytes = serde_json::to_vec(&dossier).unwrap_or_default();
+        file.leave_out(newest_first.len());
+        let bytes = serde_json::to_vec(&file).unwrap_or_default();
         Ok(Document { name: "talon-person.json".to_owned(), mime: "application/json", bytes })
     }
 

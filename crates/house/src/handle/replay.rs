@@ -174,7 +174,7 @@ impl ReplayAnswers {
             return Ok(Err(Msg::ReplayUnknown));
         }
         match course {
-            Some(_) if self.leagues.is_sealed(&row).await? => Ok(Err(Msg::ReplaySealed)),
+            Some(_) if self.leagues.are_cards_in_play(&row).await? => Ok(Err(Msg::ReplaySealed)),
             Some(course) => Ok(Ok(course)),
             None if is_running(&log, wanted) => Ok(Err(Msg::ReplayRunning)),
             None => Ok(Err(Msg::ReplayUnknown)),

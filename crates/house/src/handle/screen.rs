@@ -10,21 +10,21 @@ use crate::core::Core;
 use crate::deliver::Pages;
 use crate::deliver::newest_public;
 use crate::error::HouseError;
-use crate::holds::Holds;
 use crate::intent::{Answer, Intent};
+use crate::page_locks::PageLocks;
 use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
 /// Knows what stands on screens: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
-    pub(super) holds: Arc<Holds>,
+    pub(super) page_locks: Arc<PageLocks>,
 }
 
 impl Screen {
-    /// On this core. Delivery keeps off the same holds.
-    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, holds: Arc<Holds>) -> Self {
-        Self { core, pages, holds }
+    /// On this core. Delivery keeps off the pages that these lock.
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, page_locks: Arc<PageLocks>) -> Self {
+        Self { core, pages, page_locks }
     }
 }
 
@@ -137,7 +137,7 @@ impl Screen {
         let key = SurfaceKey::Panel { person: asked.person() };
         let now = self.core.clock.now();
         let row = SurfaceRow::gives_way(table, key, asked.place().clone(), now);
-        let writes = PageWrites::of(self.holds.ticket().beside(now));
+        let writes = PageWrites::of(self.page_locks.ticket().beside(now));
         Ok(self.core.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 
@@ -168,14 +168,14 @@ impl Screen {
         };
         for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
             let surfaces = self.core.store.surfaces(row.table).await?;
-            let Some(board) = newest_public(&surfaces) else {
+            let Some(surface) = newest_public(&surfaces) else {
                 continue;
             };
-            let number = board.message.as_ref().and_then(|message| message.number());
+            let number = surface.message.as_ref().and_then(|message| message.number());
             let scrolled =
                 number.is_some_and(|number| newest.saturating_sub(number) >= self.core.settings.scrolled_after);
-            if scrolled && matches!(board.key, SurfaceKey::Board { .. }) {
-                self.pages.repost(row.table, board).await?;
+            if scrolled && matches!(surface.key, SurfaceKey::TablePage { .. }) {
+                self.pages.repost(row.table, surface).await?;
             }
         }
         Ok(())
@@ -196,8 +196,8 @@ fn present_page(table: &Table) -> Option<SurfaceKey> {
     let view = table.view(Viewer::Public);
     let match_no = view.match_no;
     match view.phase {
-        PhaseView::Lobby { .. } => Some(SurfaceKey::Board { match_no, deal_no: 1 }),
-        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::Board { match_no, deal_no }),
+        PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no }),
         PhaseView::Over { .. } => Some(SurfaceKey::Result { match_no }),
         PhaseView::Closed { .. } => None,
     }

@@ -12,10 +12,10 @@ use talon_table::{PersonId, Secret, Timestamp};
 use crate::address::Place;
 use crate::core::Core;
 use crate::error::HouseError;
+use crate::local_time::{day_in, end_of_day};
 use crate::ports::leagues::{LeagueCommit, LeagueRow};
 use crate::ports::results::ResultRow;
 use crate::ports::store::{Committed, InputKey};
-use crate::quiet::{day_in, end_of_day};
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 16;

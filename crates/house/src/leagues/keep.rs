@@ -11,10 +11,10 @@ use super::deciding::{Kept, LeagueStep, Leagues};
 use crate::core::{Core, STORE_PAUSE};
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
+use crate::leased_work::LeasedWork;
 use crate::pacer::Pacer;
 use crate::ports::leagues::DueLeague;
 use crate::ports::store::StoreError;
-use crate::shift::Shift;
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;
@@ -55,7 +55,7 @@ impl LeagueKeeper {
                 }
             };
             tokio::select! {
-                () = self.core.wakes.leagues.notified() => {}
+                () = self.core.wake_ups.leagues.notified() => {}
                 () = self.core.clock.sleep_until(wait) => {}
             }
         }
@@ -82,35 +82,40 @@ impl LeagueKeeper {
 
     async fn keep_some(&self) -> Result<usize, StoreError> {
         let now = self.core.clock.now();
-        let shift = self.core.shift(now);
-        let due = self.core.store.claim_leagues(now, &shift.lease, &self.core.kinds, LOOKS).await?;
+        let work = self.core.leased_work(now);
+        let due = self.core.store.claim_leagues(now, &work.lease, &self.core.kinds, LOOKS).await?;
         for league in &due {
-            let until = self.keep_league(league, &shift).await;
-            self.core.insist(&shift, || self.settle_league(league, &shift, until)).await;
+            let until = self.keep_league(league, &work).await;
+            self.core.insist(&work, || self.settle_league(league, &work, until)).await;
         }
         Ok(due.len())
     }
 
-    async fn settle_league(&self, due: &DueLeague, shift: &Shift, until: Option<Timestamp>) -> bool {
-        let settled = self.core.store.settle_league(due, shift.lease.holder, until).await;
+    async fn settle_league(&self, due: &DueLeague, work: &LeasedWork, until: Option<Timestamp>) -> bool {
+        let settled = self.core.store.settle_league(due, work.lease.holder, until).await;
         settled
             .inspect_err(|error| tracing::error!(league = %due.league, %error, "a league could not be settled"))
             .is_ok()
     }
 
     /// Does the work that is due in a league, and tells when to look at it again. Failures are logged and tried again.
-    async fn keep_league(&self, due: &DueLeague, shift: &Shift) -> Option<Timestamp> {
+    async fn keep_league(&self, due: &DueLeague, work: &LeasedWork) -> Option<Timestamp> {
         let now = self.core.clock.now();
-        if !shift.may_go_on(now) {
+        if !work.may_go_on(now) {
             return Some(now);
         }
-        self.look_at(due, shift, now).await.unwrap_or_else(|error| {
+        self.look_at(due, work, now).await.unwrap_or_else(|error| {
             tracing::error!(league = %due.league, %error, "a league could not be looked at");
             Some(now.plus(self.core.retry_after(&error)))
         })
     }
 
-    async fn look_at(&self, due: &DueLeague, shift: &Shift, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
+    async fn look_at(
+        &self,
+        due: &DueLeague,
+        work: &LeasedWork,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, HouseError> {
         let kept = match self.leagues.league_step(due.league, &Command::Advance, None, now).await? {
             LeagueStep::Done(kept) | LeagueStep::Refused(_, kept) => *kept,
             // An input brings neither.
@@ -119,7 +124,7 @@ impl LeagueKeeper {
         let Kept { row, league } = kept;
         self.leagues.keep_seats(&league, now).await?;
         let results = self.leagues.season_results(&league).await?;
-        let shown = self.show_posts(&row, &league, &results, shift).await?;
+        let shown = self.show_posts(&row, &league, &results, work).await?;
         let reminded = self.remind_players(&row, &league, &results, now).await?;
         let own = league.due().map(|due| if due > now { due } else { now.plus(UNDER_WAY) });
         Ok([shown, reminded, own].into_iter().flatten().min())

@@ -11,11 +11,11 @@ use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
 use crate::address::Place;
 use crate::error::HouseError;
+use crate::leased_work::LeasedWork;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::SurfaceState;
-use crate::shift::Shift;
 
 /// A message that should be there.
 pub(super) struct Wanted {
@@ -64,7 +64,7 @@ impl LeagueKeeper {
         row: &LeagueRow,
         league: &League,
         results: &SeasonResults,
-        shift: &Shift,
+        work: &LeasedWork,
     ) -> Result<Option<Timestamp>, HouseError> {
         let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
         if community.as_ref().is_some_and(|community| !community.present) {
@@ -77,7 +77,7 @@ impl LeagueKeeper {
         let known = self.core.store.posts(row.league).await?;
         for wanted in self.wanted(row, &material, &known).await? {
             let now = self.core.clock.now();
-            if !shift.may_go_on(now) {
+            if !work.may_go_on(now) {
                 return Ok(Some(now));
             }
             let post = known.iter().find(|post| post.key == wanted.key);

@@ -11,9 +11,9 @@ use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
 use super::posts::{Posted, Wanted};
 use crate::error::HouseError;
+use crate::local_time;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
-use crate::quiet;
 
 /// So long before a round ends people are reminded of it.
 const BEFORE: Duration = Duration::from_secs(24 * 3600);
@@ -52,8 +52,8 @@ impl LeagueKeeper {
                     continue;
                 }
                 let key = key(person);
-                let told = Told { row, league, people: &people, known: &known, fixture, drawn, person, key };
-                if let Some(at) = self.remind_player(&told, usual, now).await? {
+                let reminder = Reminder { row, league, people: &people, known: &known, fixture, drawn, person, key };
+                if let Some(at) = self.remind_player(&reminder, usual, now).await? {
                     next = Some(next.map_or(at, |next| next.min(at)));
                 }
             }
@@ -63,35 +63,35 @@ impl LeagueKeeper {
 
     async fn remind_player(
         &self,
-        told: &Told<'_>,
+        reminder: &Reminder<'_>,
         usual: Timestamp,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
-        let wishes = self.core.store.manners(told.person).await?;
-        match quiet::remind_at(&wishes.manners, usual, told.drawn.deadline) {
+        let settings = self.core.store.person_settings(reminder.person).await?;
+        match local_time::remind_at(&settings.chosen, usual, reminder.drawn.deadline) {
             None => return Ok(None),
             Some(at) if at > now => return Ok(Some(at)),
-            Some(_) if quiet::is_enough(&wishes.manners, wishes.reminded_at, now) => return Ok(None),
+            Some(_) if local_time::is_enough(&settings.chosen, settings.reminded_at, now) => return Ok(None),
             Some(_) => {}
         }
-        let Some(account) = told.people.account(told.person).filter(|account| account.chat.may_write()) else {
+        let Some(account) = reminder.people.account(reminder.person).filter(|account| account.chat.may_write()) else {
             return Ok(None);
         };
         let Some(platform) = self.core.platform(account.account.platform) else {
             return Ok(None);
         };
         let wanted = Wanted {
-            key: told.key,
+            key: reminder.key,
             place: platform.private_place(&account.account),
-            page: told.page(self.core.locale_of(account)),
+            page: reminder.page(self.core.locale_of(account)),
             finished: true,
-            loud: quiet::quiet_until(&wishes.manners, now).is_none(),
+            loud: local_time::quiet_until(&settings.chosen, now).is_none(),
         };
-        let known = told.known.iter().find(|post| post.key == told.key);
-        match self.show_post(told.row, &wanted, known, now).await? {
+        let known = reminder.known.iter().find(|post| post.key == reminder.key);
+        match self.show_post(reminder.row, &wanted, known, now).await? {
             Posted::Later(at) => Ok(Some(at)),
             Posted::Done => {
-                self.core.store.note_reminded(told.person, now).await?;
+                self.core.store.note_reminded(reminder.person, now).await?;
                 Ok(None)
             }
         }
@@ -99,7 +99,7 @@ impl LeagueKeeper {
 }
 
 /// Which players are reminded of which fixture.
-struct Told<'a> {
+struct Reminder<'a> {
     row: &'a LeagueRow,
     league: &'a League,
     people: &'a People,
@@ -110,7 +110,7 @@ struct Told<'a> {
     key: PostKey,
 }
 
-impl Told<'_> {
+impl Reminder<'_> {
     fn page(&self, locale: talon_view::Locale) -> talon_view::Page {
         let page = LeaguePage {
             league: self.league,

@@ -5,7 +5,7 @@ use talon_table::{TableId, Timestamp};
 use super::state::State;
 use super::stored::{Held, Mark};
 use crate::address::PlatformKind;
-use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use crate::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
 
 impl State {
     pub(super) fn claim_timers(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<DueTimer> {
@@ -23,7 +23,7 @@ impl State {
         due
     }
 
-    pub(super) fn reset_timer(&mut self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) {
+    pub(super) fn reset_timer(&mut self, seen: &DueTimer, holder: ProcessId, due: Option<Timestamp>) {
         let slot = (seen.table, seen.timer.kind);
         if self.timers.get(&slot).is_some_and(|held| held.due == seen.timer.due && held.is_held_by(holder)) {
             match due {
@@ -70,7 +70,7 @@ impl State {
         marks
     }
 
-    pub(super) fn settle(&mut self, seen: &Behind, holder: Holder, until: Option<Timestamp>) {
+    pub(super) fn settle(&mut self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) {
         let Some(held) = self.marks.get_mut(&seen.table).filter(|held| held.is_held_by(holder)) else { return };
         held.lease = None;
         if held.due.generation == seen.generation {

@@ -15,7 +15,7 @@ use crate::address::{Place, PlatformKind};
 use crate::ports::database::LeagueRows;
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::results::ResultRow;
-use crate::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use crate::ports::store::{Committed, Lease, ProcessId, StoreError, TableRow};
 use crate::records;
 
 impl State {
@@ -43,7 +43,7 @@ impl State {
         due
     }
 
-    fn settle_league(&mut self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) {
+    fn settle_league(&mut self, seen: &DueLeague, holder: ProcessId, due: Option<Timestamp>) {
         let Some(stored) = self.leagues.get_mut(&seen.league).filter(|stored| stored.look.is_held_by(holder)) else {
             return;
         };
@@ -172,7 +172,12 @@ impl Leagues for MemoryStore {
         Ok(self.state().claim_leagues(now, *lease, of, limit))
     }
 
-    async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle_league(
+        &self,
+        seen: &DueLeague,
+        holder: ProcessId,
+        due: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
         self.state().settle_league(seen, holder, due);
         Ok(())
     }

@@ -5,7 +5,7 @@ mod claims;
 mod leagues;
 mod links;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod reading;
@@ -25,8 +25,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NextDue,
-    Outcome, PrivateChat, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NextDue, Outcome,
+    PrivateChat, ProcessId, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use crate::records;
 
@@ -172,7 +172,7 @@ impl Store for MemoryStore {
         Ok(self.state().claim_timers(now, *lease, limit))
     }
 
-    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn reset_timer(&self, seen: &DueTimer, holder: ProcessId, due: Option<Timestamp>) -> Result<(), StoreError> {
         self.state().reset_timer(seen, holder, due);
         Ok(())
     }
@@ -192,7 +192,7 @@ impl Store for MemoryStore {
         Ok(self.state().claim_marks(now, *lease, of, limit))
     }
 
-    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle(&self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {
         self.state().settle(seen, holder, until);
         Ok(())
     }
@@ -201,7 +201,7 @@ impl Store for MemoryStore {
         Ok(self.state().claim_duty(name, now, *lease))
     }
 
-    async fn release(&self, holder: Holder) -> Result<(), StoreError> {
+    async fn release(&self, holder: ProcessId) -> Result<(), StoreError> {
         self.state().release(|lease| lease.holder == holder);
         Ok(())
     }

@@ -7,10 +7,10 @@ use super::state::State;
 use super::stored::StoredTable;
 use super::unit::MemoryUnit;
 use crate::address::{AccountRef, Place};
-use crate::book::LineKey;
 use crate::ports::database::PrivacyRows;
 use crate::ports::leagues::PostKey;
 use crate::ports::store::{PresetRow, StoreError, SurfaceKey, SurfaceRow, TableRow};
+use crate::standings::LineKey;
 
 /// Whether one of these persons took a seat with this event.
 fn seats(recorded: &Recorded, persons: &[PersonId]) -> bool {
@@ -128,7 +128,7 @@ impl PrivacyRows for MemoryUnit {
     }
 
     async fn hide_lines_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
-        let lines = self.state.book.lines.keys().filter(|(_, person)| persons.contains(person));
+        let lines = self.state.standings.lines.keys().filter(|(_, person)| persons.contains(person));
         let theirs: Vec<LineKey> = lines.cloned().collect();
         for key in &theirs {
             self.show(key, false);
@@ -141,8 +141,8 @@ impl PrivacyRows for MemoryUnit {
         Ok(())
     }
 
-    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
-        self.change(|state| &mut state.manners).retain(|person, _| !persons.contains(person));
+    async fn remove_person_settings_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        self.change(|state| &mut state.person_settings).retain(|person, _| !persons.contains(person));
         Ok(())
     }
 

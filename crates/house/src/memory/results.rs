@@ -2,15 +2,15 @@
 
 use async_trait::async_trait;
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow};
 use talon_table::{PersonId, TableId};
 
 use super::state::State;
 use super::unit::MemoryUnit;
-use crate::book::{LineKey, PairKey, RatingKey};
-use crate::ports::database::BoardRows;
-use crate::ports::results::{BoardKey, RatingStep, ResultFilter, ResultRow, Scope};
+use crate::ports::database::LeaderboardRows;
+use crate::ports::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow, Scope};
 use crate::ports::store::StoreError;
+use crate::standings::{LineKey, PairKey, RatingKey};
 
 impl State {
     fn result(&self, number: u64) -> Option<&ResultRow> {
@@ -31,26 +31,27 @@ impl State {
     }
 
     pub(super) fn wants_everywhere(&self, person: PersonId) -> bool {
-        self.manners.get(&person).is_some_and(|row| row.manners.everywhere)
+        self.person_settings.get(&person).is_some_and(|row| row.chosen.everywhere)
     }
 
-    /// The lines of a board that are shown, best first.
-    fn lines_on(&self, board: &BoardKey) -> Vec<&LineKey> {
-        let shown = |key: &LineKey| key.0 == *board && !self.hidden.contains(key);
-        let lines = self.book.lines.iter().filter(|(key, _)| shown(key));
-        let mut ranked: Vec<_> =
-            lines.map(|(key, row)| ((-self.book.rank(key, row), -row.points, key.1.0.cast_signed()), key)).collect();
+    /// The lines of a leaderboard that are shown, best first.
+    fn lines_on(&self, leaderboard: &LeaderboardKey) -> Vec<&LineKey> {
+        let shown = |key: &LineKey| key.0 == *leaderboard && !self.hidden.contains(key);
+        let lines = self.standings.lines.iter().filter(|(key, _)| shown(key));
+        let mut ranked: Vec<_> = lines
+            .map(|(key, row)| ((-self.standings.rank(key, row), -row.points, key.1.0.cast_signed()), key))
+            .collect();
         ranked.sort_unstable_by_key(|(rank, _)| *rank);
         ranked.into_iter().map(|(_, key)| key).collect()
     }
 
-    fn line(&self, key: &LineKey) -> Option<(LineKey, BoardRow)> {
-        Some((key.clone(), self.book.lines.get(key)?.clone()))
+    fn line(&self, key: &LineKey) -> Option<(LineKey, LeaderboardRow)> {
+        Some((key.clone(), self.standings.lines.get(key)?.clone()))
     }
 }
 
 #[async_trait]
-impl BoardRows for MemoryUnit {
+impl LeaderboardRows for MemoryUnit {
     async fn result(&mut self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError> {
         let is_it = |result: &&ResultRow| (result.table, result.match_no) == (table, match_no);
         Ok(self.state.results.iter().find(is_it).cloned())
@@ -67,42 +68,42 @@ impl BoardRows for MemoryUnit {
         Ok(wanted.take(most).cloned().collect())
     }
 
-    async fn place(&mut self, board: &BoardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
-        let place = self.state.lines_on(board).into_iter().position(|(_, on)| *on == person);
+    async fn place(&mut self, leaderboard: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
+        let place = self.state.lines_on(leaderboard).into_iter().position(|(_, on)| *on == person);
         Ok(place.map(|place| place as u32))
     }
 
-    async fn size(&mut self, board: &BoardKey) -> Result<u32, StoreError> {
-        Ok(self.state.lines_on(board).len() as u32)
+    async fn size(&mut self, leaderboard: &LeaderboardKey) -> Result<u32, StoreError> {
+        Ok(self.state.lines_on(leaderboard).len() as u32)
     }
 
     async fn lines_from(
         &mut self,
-        board: &BoardKey,
+        leaderboard: &LeaderboardKey,
         before: u32,
         most: usize,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let lines = self.state.lines_on(board).into_iter().skip(before as usize).take(most);
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let lines = self.state.lines_on(leaderboard).into_iter().skip(before as usize).take(most);
         Ok(lines.filter_map(|key| self.state.line(key)).collect())
     }
 
-    async fn all_lines(&mut self, board: &BoardKey) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        Ok(self.state.lines_on(board).into_iter().filter_map(|key| self.state.line(key)).collect())
+    async fn all_lines(&mut self, leaderboard: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        Ok(self.state.lines_on(leaderboard).into_iter().filter_map(|key| self.state.line(key)).collect())
     }
 
-    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let own = self.state.book.lines.keys().filter(|key| key.1 == person && key.0.scope == Scope::Own);
+    async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let own = self.state.standings.lines.keys().filter(|key| key.1 == person && key.0.scope == Scope::Own);
         Ok(own.filter_map(|key| self.state.line(key)).collect())
     }
 
     async fn ratings_of(&mut self, who: &Competitor) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
-        let own = self.state.book.ratings.iter().filter(|((_, _, of), _)| of == who);
+        let own = self.state.standings.ratings.iter().filter(|((_, _, of), _)| of == who);
         Ok(own.map(|(key, row)| (key.clone(), *row)).collect())
     }
 
     async fn pairs_of(&mut self, who: &Competitor) -> Result<Vec<(PairKey, PairRow)>, StoreError> {
         let of = |(_, _, first, second): &PairKey| first == who || second == who;
-        let pairs = self.state.book.pairs.iter().filter(|(key, _)| of(key));
+        let pairs = self.state.standings.pairs.iter().filter(|(key, _)| of(key));
         Ok(pairs.map(|(key, row)| (key.clone(), *row)).collect())
     }
 

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow, Window};
 use talon_table::{PersonId, TableId};
 
 use super::unit::MemoryUnit;
 use crate::address::PlatformKind;
-use crate::book::{Kept, LineKey, PairKey, RatingKey, StepKey, StepRow};
 use crate::ports::database::{Origin, RankRow, RecountRows, ResultRows, StandingRows};
-use crate::ports::results::{BoardKey, ResultRow, Scope};
+use crate::ports::results::{LeaderboardKey, ResultRow, Scope};
 use crate::ports::store::StoreError;
+use crate::standings::{Kept, LineKey, PairKey, RatingKey, StepKey, StepRow};
 
 impl MemoryUnit {
     /// Shows a line, or hides it; tells whether it was otherwise.
@@ -85,11 +85,11 @@ impl StandingRows for MemoryUnit {
         who: &BTreeSet<Competitor>,
     ) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
         let keys = who.iter().map(|who| (game, pool, who.clone()));
-        Ok(keys.filter_map(|key| Some((key.clone(), *self.state.book.ratings.get(&key)?))).collect())
+        Ok(keys.filter_map(|key| Some((key.clone(), *self.state.standings.ratings.get(&key)?))).collect())
     }
 
     async fn all_ratings(&mut self, who: &BTreeSet<Competitor>) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
-        let ratings = self.state.book.ratings.iter().filter(|((_, _, of), _)| who.contains(of));
+        let ratings = self.state.standings.ratings.iter().filter(|((_, _, of), _)| who.contains(of));
         Ok(ratings.map(|(key, row)| (key.clone(), *row)).collect())
     }
 
@@ -99,7 +99,7 @@ impl StandingRows for MemoryUnit {
         pool: Pool,
         who: &BTreeSet<Competitor>,
     ) -> Result<Vec<(PairKey, PairRow)>, StoreError> {
-        let pairs = &self.state.book.pairs;
+        let pairs = &self.state.standings.pairs;
         let keys = who.iter().flat_map(|first| who.iter().map(move |other| (game, pool, first.clone(), other.clone())));
         Ok(keys.filter_map(|key| Some((key.clone(), *pairs.get(&key)?))).collect())
     }
@@ -111,30 +111,32 @@ impl StandingRows for MemoryUnit {
         pool: Pool,
         windows: &BTreeSet<Window>,
         persons: &BTreeSet<PersonId>,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
-        let boards = windows.iter().map(|window| BoardKey { scope: scope.clone(), game, pool, window: *window });
-        let keys = boards.flat_map(|board| persons.iter().map(move |person| (board.clone(), *person)));
-        Ok(keys.filter_map(|key| Some((key.clone(), self.state.book.lines.get(&key)?.clone()))).collect())
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let leaderboards =
+            windows.iter().map(|window| LeaderboardKey { scope: scope.clone(), game, pool, window: *window });
+        let keys =
+            leaderboards.flat_map(|leaderboard| persons.iter().map(move |person| (leaderboard.clone(), *person)));
+        Ok(keys.filter_map(|key| Some((key.clone(), self.state.standings.lines.get(&key)?.clone()))).collect())
     }
 
     async fn write_ratings(&mut self, rows: &[(&RatingKey, &RatingRow)]) -> Result<(), StoreError> {
         for (key, row) in rows.iter().copied() {
-            self.set(|state| &mut state.book.ratings, key.clone(), Some(*row));
+            self.set(|state| &mut state.standings.ratings, key.clone(), Some(*row));
         }
         Ok(())
     }
 
     async fn write_pairs(&mut self, rows: &[(&PairKey, &PairRow)]) -> Result<(), StoreError> {
         for (key, row) in rows.iter().copied() {
-            self.set(|state| &mut state.book.pairs, key.clone(), Some(*row));
+            self.set(|state| &mut state.standings.pairs, key.clone(), Some(*row));
         }
         Ok(())
     }
 
-    async fn write_lines(&mut self, rows: &[(&LineKey, &BoardRow, i64)]) -> Result<(), StoreError> {
+    async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError> {
         // Their ranks follow from the ratings whenever they are read.
         for (key, row, _) in rows.iter().copied() {
-            self.set(|state| &mut state.book.lines, key.clone(), Some(row.clone()));
+            self.set(|state| &mut state.standings.lines, key.clone(), Some(row.clone()));
             let shown = self.state.is_shown(key);
             self.show(key, shown);
         }
@@ -153,8 +155,8 @@ impl StandingRows for MemoryUnit {
     }
 
     async fn remove_lines_in(&mut self, platform: PlatformKind, chats: [&str; 2]) -> Result<(), StoreError> {
-        let theirs = |board: &BoardKey| chats.iter().any(|chat| is_of(&board.scope, platform, chat));
-        self.change(|state| &mut state.book.lines).retain(|(board, _), _| !theirs(board));
+        let theirs = |leaderboard: &LeaderboardKey| chats.iter().any(|chat| is_of(&leaderboard.scope, platform, chat));
+        self.change(|state| &mut state.standings.lines).retain(|(leaderboard, _), _| !theirs(leaderboard));
         Ok(())
     }
 
@@ -163,7 +165,7 @@ impl StandingRows for MemoryUnit {
         let accounts = self.state.accounts.values().filter(|stored| stored.person == person);
         let own: Vec<PersonId> = accounts.map(|stored| stored.own_person).collect();
         let theirs = |key: &&LineKey| key.0.scope == Scope::Everywhere && own.contains(&key.1);
-        let lines: Vec<LineKey> = self.state.book.lines.keys().filter(theirs).cloned().collect();
+        let lines: Vec<LineKey> = self.state.standings.lines.keys().filter(theirs).cloned().collect();
         for key in &lines {
             self.show(key, wanted);
         }
@@ -184,23 +186,23 @@ impl RecountRows for MemoryUnit {
 
     async fn standings(&mut self) -> Result<Kept, StoreError> {
         let steps = self.state.steps.iter().map(|((person, number), row)| ((*number, *person), *row)).collect();
-        let mut kept = Kept { book: self.state.book.clone(), steps, ..Kept::default() };
+        let mut kept = Kept { standings: self.state.standings.clone(), steps, ..Kept::default() };
         kept.rank();
         Ok(kept)
     }
 
     async fn remove_ratings(&mut self) -> Result<(), StoreError> {
-        self.change(|state| &mut state.book.ratings).clear();
+        self.change(|state| &mut state.standings.ratings).clear();
         Ok(())
     }
 
     async fn remove_pairs(&mut self) -> Result<(), StoreError> {
-        self.change(|state| &mut state.book.pairs).clear();
+        self.change(|state| &mut state.standings.pairs).clear();
         Ok(())
     }
 
     async fn remove_lines(&mut self) -> Result<(), StoreError> {
-        self.change(|state| &mut state.book.lines).clear();
+        self.change(|state| &mut state.standings.lines).clear();
         Ok(())
     }
 
@@ -210,7 +212,7 @@ impl RecountRows for MemoryUnit {
     }
 
     async fn show_lines(&mut self) -> Result<u64, StoreError> {
-        let keys: Vec<LineKey> = self.state.book.lines.keys().cloned().collect();
+        let keys: Vec<LineKey> = self.state.standings.lines.keys().cloned().collect();
         let wrong = keys.iter().filter(|key| {
             let shown = self.state.is_shown(key);
             self.show(key, shown)

@@ -7,17 +7,17 @@ use talon_table::{PersonId, TableId, Timestamp};
 
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
 use crate::address::{AccountRef, PlatformKind};
-use crate::book::{Book, LineKey, StepRow};
 use crate::ports::leagues::PostRow;
-use crate::ports::preferences::MannersRow;
+use crate::ports::person_settings::PersonSettingsRow;
 use crate::ports::results::ResultRow;
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, Lease, SurfaceRow, TableRow, TimerKind, WriteWish};
+use crate::standings::{LineKey, Standings, StepRow};
 
 #[derive(Default)]
 pub(super) struct State {
     pub(super) accounts: BTreeMap<AccountRef, Account>,
     pub(super) languages: BTreeMap<PersonId, String>,
-    pub(super) manners: BTreeMap<PersonId, MannersRow>,
+    pub(super) person_settings: BTreeMap<PersonId, PersonSettingsRow>,
     pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
     /// By number.
     pub(super) presets: BTreeMap<u32, StoredPreset>,
@@ -36,7 +36,7 @@ pub(super) struct State {
     pub(super) links: StoredLinks,
     /// By number.
     pub(super) results: Vec<ResultRow>,
-    pub(super) book: Book,
+    pub(super) standings: Standings,
     /// The lines of which nobody could tell whose they are when they were written, or since.
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,

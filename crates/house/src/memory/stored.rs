@@ -7,7 +7,7 @@ use talon_table::{PersonId, Reading, Recorded, Timestamp};
 use crate::address::{AccountRef, Place};
 use crate::ports::leagues::LeagueRow;
 use crate::ports::links::LinkTry;
-use crate::ports::store::{Holder, Lease, PresetRow, PrivateChat, TableRow};
+use crate::ports::store::{Lease, PresetRow, PrivateChat, ProcessId, TableRow};
 
 #[derive(Clone)]
 pub(super) struct Account {
@@ -61,7 +61,7 @@ impl<T> Held<T> {
         self.lease.is_none_or(|lease| lease.is_over(now))
     }
 
-    pub(super) fn is_held_by(&self, holder: Holder) -> bool {
+    pub(super) fn is_held_by(&self, holder: ProcessId) -> bool {
         self.lease.is_some_and(|lease| lease.holder == holder)
     }
 

@@ -33,7 +33,7 @@ pub enum ArchiveRow {
         platform_language: Option<String>,
         chat: String,
     },
-    /// A person's wishes about being disturbed.
+    /// A person's settings.
     Manners {
         person: PersonId,
         reminders: String,

@@ -7,11 +7,11 @@ use talon_table::Timestamp;
 
 /// One house, from its start to its end: a number that no other has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Holder(pub u64);
+pub struct ProcessId(pub u64);
 
-impl fmt::Debug for Holder {
+impl fmt::Debug for ProcessId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Holder({:016x})", self.0)
+        write!(f, "ProcessId({:016x})", self.0)
     }
 }
 
@@ -19,7 +19,7 @@ impl fmt::Debug for Holder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lease {
     /// The claiming house.
-    pub holder: Holder,
+    pub holder: ProcessId,
     /// From this moment on anybody may claim the row. Told by the house's clock, as everything that is due.
     pub until: Timestamp,
 }

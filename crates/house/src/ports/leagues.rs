@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use talon_league::{LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
-use super::claims::{Holder, Lease};
+use super::claims::{Lease, ProcessId};
 use super::errors::{BadStoredForm, StoreError};
 use super::results::ResultRow;
 use super::rows::{Committed, InputKey, TableRow};
@@ -204,7 +204,12 @@ pub trait Leagues: Send + Sync {
 
     /// Ends the look at a league: it is due again at `due`, or not before something happens. Where its generation has grown since it
     /// was seen, it stays due as it is. Nobody holds it then. Does nothing unless `holder` holds it.
-    async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError>;
+    async fn settle_league(
+        &self,
+        seen: &DueLeague,
+        holder: ProcessId,
+        due: Option<Timestamp>,
+    ) -> Result<(), StoreError>;
 
     /// The league is looked at from `at` on, or from its present moment if that is earlier: its generation grows. A
     /// holder of the league keeps it. Does nothing for an unknown league.

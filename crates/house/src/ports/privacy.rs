@@ -74,7 +74,7 @@ pub trait Privacy: Send + Sync {
     ) -> Result<FileAsked, StoreError>;
 
     /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
-    /// belongs to these: language and manners, link codes, the presets, paces and messages of the private chats. Tries go on counting
+    /// belongs to these: language and settings, link codes, the presets, paces and messages of the private chats. Tries go on counting
     /// for the accounts, under names that tell nobody whose they are ([`forgotten_name`](super::links::forgotten_name)).
     /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
     /// keep the persons' numbers. Notes the input's key with it.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, RecordOf, Records, Window};
+use talon_standings::{Competitor, LeaderboardRow, MatchFact, PairRow, Pool, RatingRow, RecordOf, Records, Window};
 use talon_table::{PersonId, TableId};
 
 use super::errors::{BadStoredForm, StoreError};
@@ -60,7 +60,7 @@ pub enum Scope {
     /// Of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no
     /// community.
     Everywhere,
-    /// A person's own: all matches, wherever they were played; of all time, and on no board.
+    /// A person's own: all matches, wherever they were played; of all time, and on no leaderboard.
     Own,
 }
 
@@ -122,9 +122,9 @@ impl fmt::Display for Scope {
     }
 }
 
-/// Which board.
+/// Which leaderboard.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BoardKey {
+pub struct LeaderboardKey {
     /// Whose.
     pub scope: Scope,
     /// Of which game.
@@ -141,21 +141,21 @@ pub type RatingKey = (GameKind, Pool, Competitor);
 /// The key of a pair: game, pool, and the two who met, the smaller competitor first.
 pub type PairKey = (GameKind, Pool, Competitor, Competitor);
 
-/// The key of a line: its board and its person.
-pub type LineKey = (BoardKey, PersonId);
+/// The key of a line: its leaderboard and its person.
+pub type LineKey = (LeaderboardKey, PersonId);
 
-/// A line of a board.
+/// A line of a leaderboard.
 #[derive(Debug, Clone, PartialEq)]
-pub struct BoardLine {
+pub struct LeaderboardLine {
     /// Who.
     pub person: PersonId,
     /// The totals of the person's matches.
-    pub row: BoardRow,
+    pub row: LeaderboardRow,
     /// The person's rating today, wherever it was won.
     pub rating: Option<RatingRow>,
 }
 
-/// A record of a board, and who holds it.
+/// A record of a leaderboard, and who holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// What it is about.
@@ -163,12 +163,12 @@ pub struct Record {
     /// Who.
     pub person: PersonId,
     /// The totals of that person's matches.
-    pub row: BoardRow,
+    pub row: LeaderboardRow,
 }
 
 impl Record {
     /// The records of these lines, which come best first.
-    pub fn all(of: &[RecordOf], lines: impl IntoIterator<Item = (PersonId, BoardRow)>) -> Vec<Self> {
+    pub fn all(of: &[RecordOf], lines: impl IntoIterator<Item = (PersonId, LeaderboardRow)>) -> Vec<Self> {
         let mut records = Records::new(of);
         lines.into_iter().for_each(|(person, row)| records.see(&person, &row));
         records.held().map(|(of, person, row)| Self { of, person, row }).collect()
@@ -183,21 +183,21 @@ pub struct TotalLine {
     /// The pool.
     pub pool: Pool,
     /// The sum.
-    pub row: BoardRow,
+    pub row: LeaderboardRow,
 }
 
-/// A part of a board.
+/// A part of a leaderboard.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct BoardPart {
+pub struct LeaderboardPart {
     /// The lines, best first.
-    pub lines: Vec<BoardLine>,
+    pub lines: Vec<LeaderboardLine>,
     /// How many lines stand before them.
     pub before: u32,
-    /// How many lines the board has.
+    /// How many lines the leaderboard has.
     pub total: u32,
 }
 
-/// Where a part of a board begins.
+/// Where a part of a leaderboard begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Start {
     /// After so many lines.
@@ -295,7 +295,7 @@ pub struct RatingStep {
 pub struct Recounted {
     /// How many results were counted.
     pub results: u64,
-    /// How many ratings, meetings, lines of boards and steps of ratings were wrong before; none if nothing was.
+    /// How many ratings, meetings, lines of leaderboards and steps of ratings were wrong before; none if nothing was.
     pub changed: u64,
 }
 
@@ -317,17 +317,22 @@ pub trait Results: Send + Sync {
         limit: usize,
     ) -> Result<Vec<ResultRow>, StoreError>;
 
-    /// At most `limit` lines of a board: by rank (the conservative rating for all time, the matches won otherwise), then by
-    /// points, then by number. Only persons who are known have a line; on the boards of [`Scope::Everywhere`] only those who want
-    /// to be there ([`Manners::everywhere`](super::preferences::Manners)). Of linked accounts the person counts as whom they act.
-    async fn board(&self, board: &BoardKey, from: Start, limit: usize) -> Result<BoardPart, StoreError>;
+    /// At most `limit` lines of a leaderboard: by rank (the conservative rating for all time, the matches won otherwise), then by
+    /// points, then by number. Only persons who are known have a line; on the leaderboards of [`Scope::Everywhere`] only those who want
+    /// to be there ([`PersonSettings::everywhere`](super::person_settings::PersonSettings)). Of linked accounts the person counts as whom they act.
+    async fn leaderboard(
+        &self,
+        leaderboard: &LeaderboardKey,
+        from: Start,
+        limit: usize,
+    ) -> Result<LeaderboardPart, StoreError>;
 
-    /// The holders of these records among all lines of a board, in the order in which the records are asked for;
+    /// The holders of these records among all lines of a leaderboard, in the order in which the records are asked for;
     /// records that nobody holds are left out. Among equals the one with the higher line holds the record.
-    async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
+    async fn records(&self, leaderboard: &LeaderboardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
 
     /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them
-    /// on a board.
+    /// on a leaderboard.
     async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;
 
     /// Every rating of a competitor, by game and pool.

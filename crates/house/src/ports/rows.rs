@@ -159,7 +159,7 @@ pub enum PresetChanged {
 pub struct TableRow {
     /// The table.
     pub table: TableId,
-    /// Where it was opened and its board is shown, unless it has a room.
+    /// Where it was opened and its table page is shown, unless it has a room.
     pub home: Place,
     /// Where it is played.
     pub room: Room,
@@ -224,7 +224,7 @@ impl FromStr for Room {
 }
 
 impl TableRow {
-    /// Where its boards are shown: in its room, or at home.
+    /// Where its table pages are shown: in its room, or at home.
     #[must_use]
     pub fn stage(&self) -> Place {
         match self.room.thread() {
@@ -299,7 +299,7 @@ pub struct Commit {
     pub table: TableId,
     /// The version that the decision saw; 0 for a new table.
     pub expected: u32,
-    /// Where the board of a new table is shown; none for a table that exists.
+    /// Where the page of a new table is shown; none for a table that exists.
     pub home: Option<Place>,
     /// For which fixture of a league a new table is; none for a table that exists, and keeps its own.
     pub fixture: Option<FixtureRef>,

@@ -10,14 +10,14 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::leagues::Leagues;
 use super::links::Links;
-use super::preferences::Preferences;
+use super::person_settings::PersonSettingsStore;
 use super::presets::Presets;
 use super::privacy::Privacy;
 use super::reading::Readings;
 use super::results::Results;
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 
-pub use super::claims::{Holder, Lease};
+pub use super::claims::{Lease, ProcessId};
 pub use super::errors::{BadStoredForm, StoreError};
 pub use super::page_writes::{PageWrite, PageWrites};
 pub use super::rows::{
@@ -29,7 +29,7 @@ pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, en
 
 /// The store.
 #[async_trait]
-pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + Results + Send + Sync {
+pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Readings + Results + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -67,7 +67,7 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// A chat has another identifier: the community, its presets, results and boards, the homes of its tables, their surfaces and its pace
+    /// A chat has another identifier: the community, its presets, results and leaderboards, the homes of its tables, their surfaces and its pace
     /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
     /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
     /// community row stays as it is, except that a missing language or time zone is taken over, and so do its presets: those of the
@@ -113,7 +113,7 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
 
     /// Sets when a table's timer is due again, or removes it; for a timer that led to no commit. Nobody holds it then.
     /// Leaves a timer alone whose due time is no longer `seen.timer.due`, or that `holder` does not hold.
-    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError>;
+    async fn reset_timer(&self, seen: &DueTimer, holder: ProcessId, due: Option<Timestamp>) -> Result<(), StoreError>;
 
     // Delivery.
 
@@ -133,13 +133,13 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
 
     /// Ends the work on a mark: removes it, or keeps it for `until`; where the table was marked again meanwhile, that mark
     /// stays as it is. Nobody holds it then. Does nothing unless `holder` holds the mark.
-    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError>;
+    async fn settle(&self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError>;
 
     /// Takes a duty that one process at a time does for all, or goes on with it; tells whether nobody else holds it.
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError>;
 
     /// Ends whatever `holder` holds, its duties too: others may go on with it at once.
-    async fn release(&self, holder: Holder) -> Result<(), StoreError>;
+    async fn release(&self, holder: ProcessId) -> Result<(), StoreError>;
 
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;

@@ -15,7 +15,7 @@ use crate::address::{MessageRef, Place, PlatformKind};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SurfaceKey {
     /// The table's message for one deal of one match, and its lobby before the first deal.
-    Board {
+    TablePage {
         /// The match at this table, from 1.
         match_no: u32,
         /// The deal of the match, from 1.
@@ -47,7 +47,7 @@ impl SurfaceKey {
     pub const fn is_private(self) -> bool {
         match self {
             Self::Hand { .. } | Self::Panel { .. } => true,
-            Self::Board { .. } | Self::Result { .. } | Self::Sign => false,
+            Self::TablePage { .. } | Self::Result { .. } | Self::Sign => false,
         }
     }
 }
@@ -55,7 +55,7 @@ impl SurfaceKey {
 impl fmt::Display for SurfaceKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Board { match_no, deal_no } => write!(f, "board:{match_no}:{deal_no}"),
+            Self::TablePage { match_no, deal_no } => write!(f, "board:{match_no}:{deal_no}"),
             Self::Result { match_no } => write!(f, "result:{match_no}"),
             Self::Hand { person } => write!(f, "hand:{person}"),
             Self::Panel { person } => write!(f, "panel:{person}"),
@@ -71,7 +71,7 @@ impl FromStr for SurfaceKey {
         let bad = || BadStoredForm(text.to_owned());
         let mut parts = text.split(':');
         let key = match (parts.next(), parts.next(), parts.next(), parts.next()) {
-            (Some("board"), Some(match_no), Some(deal_no), None) => Self::Board {
+            (Some("board"), Some(match_no), Some(deal_no), None) => Self::TablePage {
                 match_no: match_no.parse().map_err(|_| bad())?,
                 deal_no: deal_no.parse().map_err(|_| bad())?,
             },
@@ -217,7 +217,7 @@ mod tests {
 
     fn keys() -> impl Strategy<Value = SurfaceKey> {
         prop_oneof![
-            any::<(u32, u32)>().prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+            any::<(u32, u32)>().prop_map(|(match_no, deal_no)| SurfaceKey::TablePage { match_no, deal_no }),
             any::<u32>().prop_map(|match_no| SurfaceKey::Result { match_no }),
             any::<u64>().prop_map(|person| SurfaceKey::Hand { person: PersonId(person) }),
             any::<u64>().prop_map(|person| SurfaceKey::Panel { person: PersonId(person) }),

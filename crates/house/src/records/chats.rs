@@ -7,7 +7,7 @@ use crate::address::PlatformKind;
 use crate::ports::database::{ChatRows as _, Database, Lock, Unit as _};
 use crate::ports::store::StoreError;
 
-/// Gives whatever a chat has the chat's new identifier: its community, presets, results and boards, tables, leagues, surfaces and pace.
+/// Gives whatever a chat has the chat's new identifier: its community, presets, results and leaderboards, tables, leagues, surfaces and pace.
 ///
 /// # Errors
 /// [`StoreError`], and then nothing was changed.

@@ -4,13 +4,13 @@
 //! implemented here for whatever is a [`Database`](crate::ports::database::Database).
 
 mod archive;
-mod boards;
 mod chats;
 mod commit;
+mod leaderboards;
 mod links;
 mod pages;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod readings;

@@ -113,6 +113,6 @@ async fn forget_accounts<U: Unit>(unit: &mut U, person: PersonId, persons: &[Per
     unit.lock(Lock::Results).await?;
     unit.hide_lines_of(persons).await?;
     unit.remove_accounts_of(person).await?;
-    unit.remove_manners_of(persons).await?;
+    unit.remove_person_settings_of(persons).await?;
     unit.remove_persons(persons).await
 }

@@ -7,41 +7,41 @@ use talon_standings::RatingRow;
 use talon_table::PersonId;
 
 use crate::address::PlatformKind;
-use crate::book::{Book, Differences, Kept, RatingKey, StepKey, StepRow, all_time_rank, touched_by};
 use crate::ports::database::{Database, Lock, RankRow, Unit};
 use crate::ports::results::{Progress, Recount, Recounted, ResultRow, Scope};
 use crate::ports::store::StoreError;
+use crate::standings::{Differences, Kept, RatingKey, Standings, StepKey, StepRow, all_time_rank, touched_by};
 
 /// How many rows are read or written at a time.
 const CHUNK: usize = 1000;
 
 /// Counts results in their order: reads what they touch, and writes what they change.
 pub(super) async fn count<U: Unit>(unit: &mut U, results: &[ResultRow]) -> Result<(), StoreError> {
-    let mut book = read_touched(unit, results).await?;
-    let (changed, steps) = book.add_all(results);
+    let mut standings = read_touched(unit, results).await?;
+    let (changed, steps) = standings.add_all(results);
     let ratings: Vec<_> = changed.ratings.iter().collect();
     unit.write_ratings(&ratings).await?;
     write_pairs(unit, &changed).await?;
     // Ratings that did not change count in the ranks too.
-    let all = Book { lines: changed.lines, ..book };
+    let all = Standings { lines: changed.lines, ..standings };
     write_lines(unit, &all).await?;
     unit.move_ranks(&ranks(&changed.ratings)).await?;
     write_steps(unit, &steps).await
 }
 
-async fn read_touched<U: Unit>(unit: &mut U, results: &[ResultRow]) -> Result<Book, StoreError> {
-    let mut book = Book::default();
+async fn read_touched<U: Unit>(unit: &mut U, results: &[ResultRow]) -> Result<Standings, StoreError> {
+    let mut standings = Standings::default();
     for ((game, pool), touched) in touched_by(results) {
-        book.ratings.extend(unit.ratings(game, pool, &touched.who).await?);
-        book.pairs.extend(unit.pairs(game, pool, &touched.who).await?);
+        standings.ratings.extend(unit.ratings(game, pool, &touched.who).await?);
+        standings.pairs.extend(unit.pairs(game, pool, &touched.who).await?);
         for scope in &touched.scopes {
-            book.lines.extend(unit.lines(scope, game, pool, &touched.windows, &touched.persons).await?);
+            standings.lines.extend(unit.lines(scope, game, pool, &touched.windows, &touched.persons).await?);
         }
     }
-    Ok(book)
+    Ok(standings)
 }
 
-/// Ratings count on the boards of all time wherever their persons play, not only where they changed.
+/// Ratings count on the leaderboards of all time wherever their persons play, not only where they changed.
 fn ranks(ratings: &BTreeMap<RatingKey, RatingRow>) -> Vec<RankRow> {
     let rank = |((game, pool, who), row): (&RatingKey, &RatingRow)| {
         let person = PersonId(who.person()?);
@@ -50,16 +50,16 @@ fn ranks(ratings: &BTreeMap<RatingKey, RatingRow>) -> Vec<RankRow> {
     ratings.iter().filter_map(rank).collect()
 }
 
-async fn write_pairs<U: Unit>(unit: &mut U, book: &Book) -> Result<(), StoreError> {
-    let pairs: Vec<_> = book.pairs.iter().collect();
+async fn write_pairs<U: Unit>(unit: &mut U, standings: &Standings) -> Result<(), StoreError> {
+    let pairs: Vec<_> = standings.pairs.iter().collect();
     for chunk in pairs.chunks(CHUNK) {
         unit.write_pairs(chunk).await?;
     }
     Ok(())
 }
 
-async fn write_lines<U: Unit>(unit: &mut U, book: &Book) -> Result<(), StoreError> {
-    let lines: Vec<_> = book.lines.iter().map(|(key, row)| (key, row, book.rank(key, row))).collect();
+async fn write_lines<U: Unit>(unit: &mut U, standings: &Standings) -> Result<(), StoreError> {
+    let lines: Vec<_> = standings.lines.iter().map(|(key, row)| (key, row, standings.rank(key, row))).collect();
     for chunk in lines.chunks(CHUNK) {
         unit.write_lines(chunk).await?;
     }
@@ -111,12 +111,12 @@ pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Re
 async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> Result<u64, StoreError> {
     if wrong.ratings > 0 {
         unit.remove_ratings().await?;
-        let ratings: Vec<_> = right.book.ratings.iter().collect();
+        let ratings: Vec<_> = right.standings.ratings.iter().collect();
         unit.write_ratings(&ratings).await?;
     }
     if wrong.pairs > 0 {
         unit.remove_pairs().await?;
-        write_pairs(unit, &right.book).await?;
+        write_pairs(unit, &right.standings).await?;
     }
     if wrong.steps > 0 {
         unit.remove_steps().await?;
@@ -124,12 +124,12 @@ async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> R
     }
     if wrong.lines > 0 {
         unit.remove_lines().await?;
-        write_lines(unit, &right.book).await?;
+        write_lines(unit, &right.standings).await?;
     }
     unit.show_lines().await
 }
 
-/// From now on the results of one chat, and so its boards, belong to another.
+/// From now on the results of one chat, and so its leaderboards, belong to another.
 pub(super) async fn move_results<U: Unit>(
     unit: &mut U,
     platform: PlatformKind,
@@ -145,6 +145,6 @@ pub(super) async fn move_results<U: Unit>(
     let players: BTreeSet<_> = results.iter().flat_map(|result| result.fact.everybody()).cloned().collect();
     let ratings = unit.all_ratings(&players).await?.into_iter().collect();
     let scope = Scope::Community { platform, chat: to.to_owned() };
-    let book = Book { ratings, lines: Book::lines_in(&scope, results.iter()), ..Book::default() };
-    write_lines(unit, &book).await
+    let standings = Standings { ratings, lines: Standings::lines_in(&scope, results.iter()), ..Standings::default() };
+    write_lines(unit, &standings).await
 }

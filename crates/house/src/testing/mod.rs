@@ -7,7 +7,7 @@ mod platform;
 mod shaky;
 mod world;
 
-pub use crate::around::{Around, Surrounded, Told};
+pub use crate::intercept::{CallArguments, Intercepted, Interceptor};
 pub use chats::{Call, Faults, Message, Request};
 pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;

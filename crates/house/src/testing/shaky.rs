@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tokio::task::yield_now;
 
-use crate::around::{Around, Surrounded, Told};
+use crate::intercept::{CallArguments, Intercepted, Interceptor};
 use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError};
 
@@ -32,7 +32,7 @@ pub async fn cut_short<F: Future>(future: F, waits: usize) -> Option<F::Output> 
 }
 
 /// Another store behind an unreliable connection: a call may fail before it reaches the store, or its answer may be lost.
-pub type ShakyStore = Surrounded<Unreliable>;
+pub type ShakyStore = Intercepted<Unreliable>;
 
 /// An unreliable connection.
 pub struct Unreliable {
@@ -58,7 +58,7 @@ struct Shakiness {
     calls: Vec<&'static str>,
 }
 
-impl Surrounded<Unreliable> {
+impl Intercepted<Unreliable> {
     /// Puts `inner` behind a connection that is reliable until it is told otherwise.
     #[must_use]
     pub fn new(inner: Arc<dyn Store>, seed: u64) -> Self {
@@ -74,7 +74,7 @@ impl Surrounded<Unreliable> {
     }
 
     fn state(&self) -> MutexGuard<'_, Shakiness> {
-        self.around.state()
+        self.interceptor.state()
     }
 
     /// Sets how often a call fails, in thousandths, on the way there and again on the way back.
@@ -134,11 +134,11 @@ impl Unreliable {
     }
 }
 
-impl Around for Unreliable {
+impl Interceptor for Unreliable {
     async fn through<T: Debug + Send + Sync>(
         &self,
         call: &'static str,
-        _told: Told<'_>,
+        _arguments: CallArguments<'_>,
         carried_out: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
         let broken = self.begin(call);

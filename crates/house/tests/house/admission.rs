@@ -6,7 +6,7 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BoardAsk, HistoryAsk, HouseVerb, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, PresetVerb, PrivacyVerb,
+    HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, PresetVerb, PrivacyVerb,
     Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
 };
 
@@ -17,7 +17,7 @@ use crate::guild::Guild;
 fn next_standings(before: &Standings) -> Option<Standings> {
     let (game, pool) = (GameKind::Santase, Pool::People);
     Some(match before {
-        Standings::Board(_) => Standings::Ratings,
+        Standings::Leaderboard(_) => Standings::Ratings,
         Standings::Ratings => Standings::RatingsOf(PersonId(1)),
         Standings::RatingsOf(_) => Standings::Course(game, pool),
         Standings::Course(..) => Standings::Picture(game, pool),
@@ -31,7 +31,7 @@ fn next_standings(before: &Standings) -> Option<Standings> {
 
 fn first_standings() -> Standings {
     let (game, pool) = (GameKind::Santase, Pool::People);
-    Standings::Board(BoardAsk {
+    Standings::Leaderboard(LeaderboardAsk {
         whose: Whose::Community,
         game,
         pool,
@@ -81,8 +81,8 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Show(ShowVerb::People) => Verb::House(HouseVerb::Remove(seat)),
         Verb::House(HouseVerb::Remove(_)) => Verb::House(HouseVerb::Stop),
         Verb::House(HouseVerb::Stop) => Verb::Show(ShowVerb::Panel),
-        Verb::Show(ShowVerb::Panel) => Verb::Show(ShowVerb::Board),
-        Verb::Show(ShowVerb::Board) => Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Panel) => Verb::Show(ShowVerb::TablePage),
+        Verb::Show(ShowVerb::TablePage) => Verb::Show(ShowVerb::Score),
         Verb::Show(ShowVerb::Score) => Verb::Replay(ReplayVerb::Step(1, 1)),
         Verb::Replay(ReplayVerb::Step(..)) => Verb::Replay(ReplayVerb::Sheet),
         Verb::Replay(ReplayVerb::Sheet) => Verb::Replay(ReplayVerb::Points),
@@ -154,7 +154,7 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     let tables = tables(&mut world).await;
     world.platform.make_stranger(EVE.0);
     let unknown = TableId(77);
-    let sentences = [Msg::TableNotFound, Msg::ReplayUnknown, Msg::BadButton, Msg::BoardNowhere];
+    let sentences = [Msg::TableNotFound, Msg::ReplayUnknown, Msg::BadButton, Msg::LeaderboardNowhere];
     let sentences = sentences.map(|message| say(Locale::En, &message));
     let before = logs(&world, &tables).await;
     for verb in every_verb() {

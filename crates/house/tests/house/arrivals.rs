@@ -119,7 +119,7 @@ async fn an_answer_without_a_decision_is_looked_after_too() {
     let (human, _) = guild.decision(table).await.unwrap();
     let other = if human == ANA { BOB } else { ANA };
     let hand = guild.newest(other.0);
-    let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::Board)).to_string());
+    let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::TablePage)).to_string());
     let pressed = guild.asks(other, hand.place, Some(On::Message(hand.number)), back);
     let answer = guild.house.handle(pressed.clone()).await;
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::custody::{self, Closing};
 use talon_house::ports::reading::Readings as _;
 use talon_house::ports::store::SurfaceKey;
+use talon_house::table_health::{self, Closing};
 use talon_house::{Answer, Clock, Intent, Settings, Store};
 use talon_table::{Closed, Event, Recorded, TableId, verify};
 use talon_view::{Locale, Msg, PrivacyVerb, TableVerb, Token, Verb, say};
@@ -233,7 +233,7 @@ async fn the_operator_closes_it() {
         world.say(human, World::group(), Intent::Table).await;
         world.settle().await;
         let (store, clock) = (Arc::clone(&world.store) as Arc<dyn Store>, Arc::clone(&world.clock) as Arc<dyn Clock>);
-        let close = || custody::close(Arc::clone(&store), Arc::clone(&clock), &SETTINGS, table);
+        let close = || table_health::close(Arc::clone(&store), Arc::clone(&clock), &SETTINGS, table);
         assert_eq!(close().await, Ok(Closing::ClosedUnread), "{how}");
         assert_eq!(close().await, Ok(Closing::WasClosed), "{how}");
         assert!(!world.store.table(table).await.unwrap().unwrap().open, "{how}");
@@ -251,7 +251,7 @@ async fn the_operator_closes_it() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let (store, clock) = (Arc::clone(&world.store) as Arc<dyn Store>, Arc::clone(&world.clock) as Arc<dyn Clock>);
-    assert_eq!(custody::close(store, clock, &SETTINGS, table).await, Ok(Closing::Closed));
+    assert_eq!(table_health::close(store, clock, &SETTINGS, table).await, Ok(Closing::Closed));
     let names: Vec<_> = world.events(table).await.iter().map(Event::name).collect();
     assert!(names.ends_with(&["match-ended", "closed"]), "{names:?}");
     world.restart();

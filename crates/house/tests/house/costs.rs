@@ -130,7 +130,7 @@ async fn a_press_on_a_board_renders_the_board() {
     guild.store.take_calls();
     let answer = guild.taps(ANA, add).await;
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
-    assert_eq!(rendered.take(), [SurfaceKey::Board { match_no: 1, deal_no: 1 }.to_string()]);
+    assert_eq!(rendered.take(), [SurfaceKey::TablePage { match_no: 1, deal_no: 1 }.to_string()]);
     let writes: Vec<&str> = guild.store.take_calls();
     let writes: Vec<&str> = writes.into_iter().filter(|call| ["commit", "end_write"].contains(call)).collect();
     assert_eq!(writes, ["commit", "end_write"]);

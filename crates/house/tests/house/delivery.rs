@@ -303,7 +303,7 @@ async fn a_message_that_was_to_be_deleted_is_not_forgotten() {
         world.say(ANA, World::private(ANA), Intent::Hand).await;
         assert!(cut_short(world.house.run_due(), waits).await.is_none(), "it was replaced on the way");
         world.restart();
-        let board = surface(&world, table, SurfaceKey::Board { match_no: 1, deal_no: 1 }).await;
+        let board = surface(&world, table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await;
         if board.message.is_some() && board.replaced.is_some() {
             world.say(ANA, World::private(ANA), Intent::Hand).await;
             world.settle().await;
@@ -320,7 +320,7 @@ async fn a_refused_page_is_not_tried_again_before_it_changes() {
     world.platform.refuse_all(true);
     assert!(world.play_on(table).await);
     world.settle().await;
-    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     assert_eq!(surface(&world, table, board).await.state, SurfaceState::Refused);
     world.platform.refuse_all(false);
     world.platform.forget_requests();
@@ -354,7 +354,7 @@ async fn a_forged_button_takes_no_other_message_away() {
     let second = world.lobby(ANA).await;
     world.settle().await;
     for table in [first, second] {
-        for verb in [Verb::Show(ShowVerb::Board), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)] {
+        for verb in [Verb::Show(ShowVerb::TablePage), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)] {
             let forged = Token::new(Some(table), 1, verb);
             for (place, number) in [(World::group(), board), (World::private(ANA), hand)] {
                 if let Answer::Page { replace_pressed, .. } = world.press(ANA, place, Some(number), &forged).await {
@@ -378,7 +378,7 @@ async fn the_back_button_takes_the_panel_away() {
     let board = world.newest(GROUP).number;
     world.platform.chatter(GROUP, 1);
     let panel = world.platform.newest(GROUP);
-    let back = Token::new(Some(table), 1, Verb::Show(ShowVerb::Board));
+    let back = Token::new(Some(table), 1, Verb::Show(ShowVerb::TablePage));
     world.platform.forget_requests();
     assert_eq!(world.press(ANA, World::group(), Some(panel), &back).await, Answer::Silent);
     let deleted = world.platform.requests().remove(0);
@@ -411,7 +411,7 @@ async fn ended_and_begun_again(each: Duration) -> SurfaceState {
     world.store.slow_down(None);
     world.settle().await;
     assert_eq!(world.replay(table).await.view(Viewer::Public).match_no, 2);
-    surface(&world, table, SurfaceKey::Board { match_no: 1, deal_no: 1 }).await.state
+    surface(&world, table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await.state
 }
 
 #[tokio::test]

@@ -126,7 +126,7 @@ fn check_answer(seed: u64, human: Human, incoming: &Incoming, answer: &Answer, g
         // These show their page instead.
         Intent::Press(raw) => raw
             .parse::<Token>()
-            .is_ok_and(|token| matches!(token.verb, Verb::Show(ShowVerb::Board | ShowVerb::OptionsDone))),
+            .is_ok_and(|token| matches!(token.verb, Verb::Show(ShowVerb::TablePage | ShowVerb::OptionsDone))),
         Intent::Hand | Intent::Table => true,
         _ => false,
     };

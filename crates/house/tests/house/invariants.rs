@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::{PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{Block, BoardKey, Line, Locale, Msg, Names, Page, Style, say};
+use talon_view::{Block, Line, Locale, Msg, Names, Page, Style, TablePageKey, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -37,8 +37,8 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
     let newest = u32::try_from(view.sheet.len()).unwrap() + 1;
     let first = if older_deals { 1 } else { newest };
     for deal_no in first..=newest {
-        let key = BoardKey { match_no: view.match_no, deal_no };
-        pages.push(talon_view::board(view, names, reader.locale, key));
+        let key = TablePageKey { match_no: view.match_no, deal_no };
+        pages.push(talon_view::table_page(view, names, reader.locale, key));
         if reader.person.is_some() {
             pages.push(talon_view::solo(view, names, reader.locale, key));
         }
@@ -171,10 +171,10 @@ fn shown(world: &World, surface: &SurfaceRow) -> Option<Page> {
 
 fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &SurfaceRow) -> Page {
     match surface.key {
-        SurfaceKey::Board { match_no, deal_no } => {
-            let key = BoardKey { match_no, deal_no };
+        SurfaceKey::TablePage { match_no, deal_no } => {
+            let key = TablePageKey { match_no, deal_no };
             match reader.person {
-                None => talon_view::board(view, names, reader.locale, key),
+                None => talon_view::table_page(view, names, reader.locale, key),
                 Some(_) => talon_view::solo(view, names, reader.locale, key),
             }
         }

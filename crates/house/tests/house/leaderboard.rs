@@ -5,7 +5,7 @@ use talon_house::{Answer, Intent, Place};
 use talon_standings::{Pool, Window};
 use talon_table::TableId;
 use talon_view::{
-    BoardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
+    LeaderboardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, Human, SERVER, World, rows, tokens};
@@ -27,7 +27,7 @@ fn alert(locale: Locale, message: &Msg) -> Answer {
 }
 
 /// The group's board of all time, from the top.
-const BOARD: BoardAsk = BoardAsk {
+const BOARD: LeaderboardAsk = LeaderboardAsk {
     whose: Whose::Community,
     game: GameKind::Santase,
     pool: Pool::People,
@@ -35,8 +35,8 @@ const BOARD: BoardAsk = BoardAsk {
     part: Part::After(0),
 };
 
-fn button(table: Option<TableId>, ask: BoardAsk) -> Token {
-    Token::new(table, 0, Verb::Standings(Standings::Board(ask)))
+fn button(table: Option<TableId>, ask: LeaderboardAsk) -> Token {
+    Token::new(table, 0, Verb::Standings(Standings::Leaderboard(ask)))
 }
 
 /// The lines of a page without the marks around names.
@@ -71,7 +71,7 @@ async fn a_group_s_board_counts_what_was_finished_there_and_turns_where_it_stand
     assert!(!turns && told[0] == "Leaderboard: Santase · all time", "{}", page.plain());
     assert_eq!(rows(&page), ["1 Ana ? 1/1 0", "2 Боби ? 0/1 0"]);
 
-    let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    let week = button(None, LeaderboardAsk { span: Span::Current(Period::Week), ..BOARD });
     assert!(tokens(&page).contains(&week), "{}", page.plain());
     let (page, turns) = shown(world.press(BOB, World::group(), Some(901), &week).await);
     assert!(turns, "a page of the group turns for everybody");
@@ -88,18 +88,18 @@ async fn what_is_typed_chooses_the_board() {
     let (page, _) = shown(world.say(ANA, World::group(), leaderboard("belot month")).await);
     assert_eq!(lines(&page)[0], "Leaderboard: Belot · this month");
     let answer = world.say(BOB, World::group(), leaderboard("покер")).await;
-    assert_eq!(answer, alert(Locale::Bg, &Msg::BoardUnknown));
+    assert_eq!(answer, alert(Locale::Bg, &Msg::LeaderboardUnknown));
 }
 
 #[tokio::test]
 async fn in_private_the_board_is_that_of_the_group_where_one_played_last() {
     let mut world = World::new(1);
     let nowhere = world.say(BOB, World::private(BOB), leaderboard("")).await;
-    assert_eq!(nowhere, alert(Locale::Bg, &Msg::BoardNowhere));
+    assert_eq!(nowhere, alert(Locale::Bg, &Msg::LeaderboardNowhere));
     let table = finished(&mut world).await;
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("")).await);
     assert!(rows(&page).contains(&"* 2 Боби ? 0/1 0".to_owned()), "one's own row stands out: {}", page.plain());
-    let own = button(Some(table), BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    let own = button(Some(table), LeaderboardAsk { span: Span::Current(Period::Week), ..BOARD });
     assert!(tokens(&page).contains(&own), "its buttons name the group by a table");
     let (page, turns) = shown(world.press(BOB, World::private(BOB), Some(901), &own).await);
     assert!(turns && lines(&page)[0].starts_with("Класация: Сантасе"), "{}", page.plain());
@@ -110,7 +110,7 @@ async fn a_group_s_board_is_for_those_who_belong_to_it() {
     let mut world = World::new(1);
     let table = finished(&mut world).await;
     let token = button(Some(table), BOARD);
-    let nowhere = alert(Locale::En, &Msg::BoardNowhere);
+    let nowhere = alert(Locale::En, &Msg::LeaderboardNowhere);
     shown(world.press(EVE, World::private(EVE), None, &token).await);
     let elsewhere = Place { chat: "-200".to_owned(), ..World::group() };
     assert_eq!(world.press(EVE, elsewhere, None, &token).await, nowhere, "others would read along there");
@@ -132,7 +132,8 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     talon_conformance::results::acquaint(&*world.store, &[ana, bob]).await;
     finished(&mut world).await;
     let (page, _) = shown(world.say(EVE, World::group(), leaderboard("")).await);
-    let everywhere = button(None, BoardAsk { whose: Whose::Everywhere, span: Span::Window(Window::All), ..BOARD });
+    let everywhere =
+        button(None, LeaderboardAsk { whose: Whose::Everywhere, span: Span::Window(Window::All), ..BOARD });
     assert!(tokens(&page).contains(&everywhere), "{}", page.plain());
     let (page, _) = shown(world.press(EVE, World::group(), Some(901), &everywhere).await);
     assert!(lines(&page).contains(&"Everywhere, matches among people".to_owned()), "{}", page.plain());
@@ -157,12 +158,12 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
 async fn around_somebody_who_does_not_stand_there_is_nothing() {
     let mut world = World::new(1);
     finished(&mut world).await;
-    let around = button(None, BoardAsk { part: Part::Own, ..BOARD });
+    let around = button(None, LeaderboardAsk { part: Part::Own, ..BOARD });
     let (page, _) = shown(world.press(BOB, World::group(), Some(901), &around).await);
     assert!(rows(&page).contains(&"2 Боби ? 0/1 0".to_owned()), "{}", page.plain());
     let answer = world.press(EVE, World::group(), Some(901), &around).await;
-    assert_eq!(answer, alert(Locale::En, &Msg::BoardWithoutYou));
-    let beyond = button(None, BoardAsk { part: Part::After(u32::MAX), ..BOARD });
+    assert_eq!(answer, alert(Locale::En, &Msg::LeaderboardWithoutYou));
+    let beyond = button(None, LeaderboardAsk { part: Part::After(u32::MAX), ..BOARD });
     shown(world.press(EVE, World::group(), Some(901), &beyond).await);
 }
 
@@ -177,7 +178,7 @@ async fn on_discord_the_board_is_the_asker_s_own_page() {
     assert_eq!(lines(&page)[0], "Класация: Сантасе · за всички времена");
     // Too little was played for anybody to have won.
     assert_eq!(rows(&page), ["* 1 Боби ? 0/1 0"]);
-    let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    let week = button(None, LeaderboardAsk { span: Span::Current(Period::Week), ..BOARD });
     let (place, on, token) = guild.sees(BOB, SERVER, |verb| matches!(verb, Verb::Standings(_))).expect("a button");
     assert!(matches!(on, On::Panel(_)) && token == week, "{token:?}");
     let (page, turns) = shown(guild.taps(BOB, (place, on, week)).await);

@@ -26,7 +26,7 @@ async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
         let asked = guild.asks(ANA, Guild::channel(), None, Intent::Hand);
         let opened = guild.house.handle(asked.clone()).await;
         guild.bring_to_screen(&asked, &opened);
-        let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::Board)).to_string());
+        let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::TablePage)).to_string());
         let back = guild.asks(ANA, Guild::channel(), Some(On::Panel(beside)), back);
         let became = guild.house.handle(back.clone()).await;
         guild.bring_to_screen(&back, &became);

@@ -204,6 +204,6 @@ async fn a_group_remembers_records() {
     let records = button(Standings::Records(GameKind::Santase, Pool::People));
     let page = shown(world.press(EVE, World::group(), Some(901), &records).await);
     assert_eq!(lines(&page), ["Records: Santase", "Most matches: Ana, 2", "Most matches won: Ana, 2"]);
-    let nowhere = Answer::Alert(say(Locale::En, &Msg::BoardNowhere));
+    let nowhere = Answer::Alert(say(Locale::En, &Msg::LeaderboardNowhere));
     assert_eq!(world.press(EVE, World::private(EVE), Some(901), &records).await, nowhere);
 }

@@ -132,7 +132,7 @@ async fn what_is_asked_on_the_panel_takes_its_place_and_back_brings_the_hand() {
         let page = guild.on_panel(human, panel);
         guild.settle().await;
         assert_eq!(guild.on_panel(human, panel), page, "delivery leaves it alone");
-        let back = guild.sees(human, human.0, |verb| *verb == Verb::Show(ShowVerb::Board)).expect("a way back");
+        let back = guild.sees(human, human.0, |verb| *verb == Verb::Show(ShowVerb::TablePage)).expect("a way back");
         assert_eq!(back.1, On::Panel(panel));
         let answer = guild.taps(human, back).await;
         assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
@@ -149,7 +149,7 @@ async fn a_page_beside_the_hand_goes_when_it_has_done_its_duty() {
     let Answer::Page { page, .. } = guild.types(human, Guild::channel(), Intent::Table).await else { panic!("a page") };
     assert_eq!(guild.platform.seen_alone(human.0).len(), 2);
     let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
-    let back = tokens(&page).into_iter().find(|token| token.verb == Verb::Show(ShowVerb::Board)).unwrap();
+    let back = tokens(&page).into_iter().find(|token| token.verb == Verb::Show(ShowVerb::TablePage)).unwrap();
     assert!(guild.panel(table, human).await.is_some(), "the hand is open");
     assert_eq!(guild.taps(human, (Guild::channel(), On::Panel(beside), back)).await, Answer::Dismiss);
     guild.settle().await;
@@ -320,7 +320,7 @@ async fn from_the_score_sheet_there_is_a_way_back() {
         guild.settle().await;
     }
     let result = guild.on_panel(human, panel);
-    for verb in [Verb::Show(ShowVerb::Score), Verb::Show(ShowVerb::Board)] {
+    for verb in [Verb::Show(ShowVerb::Score), Verb::Show(ShowVerb::TablePage)] {
         let button = guild.sees(human, human.0, |shown| *shown == verb).expect("a button");
         assert_eq!(button.1, On::Panel(panel));
         guild.taps(human, button).await;

@@ -149,7 +149,7 @@ async fn a_room_that_is_deleted_is_left() {
     guild.settle().await;
     assert_eq!(room(&guild, table).await, Room::None);
     assert_eq!(guild.surface(table, SurfaceKey::Sign).await, None, "no sign points to nowhere");
-    let board = guild.surface(table, SurfaceKey::Board { match_no: 1, deal_no: 1 }).await.unwrap();
+    let board = guild.surface(table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await.unwrap();
     assert_eq!(board.place, Guild::channel());
     assert_eq!(shown(&guild, CHANNEL).len(), 1);
     everything_is_current(&guild, table).await;
@@ -248,7 +248,7 @@ async fn each_channel_has_its_own_quota_and_pace() {
 async fn a_board_that_was_written_over_comes_back_where_it_was() {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
-    let key = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let key = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     let board = guild.surface(table, key).await.unwrap();
     let number = board.message.as_ref().and_then(talon_house::MessageRef::number).unwrap();
     let scrolled = |place: &Place, before| Notice::Scrolled { place: place.clone(), before: numbered(before) };

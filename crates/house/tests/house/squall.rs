@@ -67,7 +67,7 @@ fn changes_nothing(verb: &Verb) -> bool {
         Verb::Show(ShowVerb::Hand)
             | Verb::Show(ShowVerb::Why)
             | Verb::Show(ShowVerb::Panel)
-            | Verb::Show(ShowVerb::Board)
+            | Verb::Show(ShowVerb::TablePage)
             | Verb::Show(ShowVerb::Score)
             | Verb::Show(ShowVerb::Resign)
             | Verb::House(HouseVerb::Hint)

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 use talon_house::ports::results::{
-    BoardKey, BoardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
+    LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
 };
 use talon_house::ports::store::{CommunityRow, Store as _};
 use talon_house::{Answer, Intent};
@@ -16,9 +16,9 @@ async fn results(world: &World) -> Vec<ResultRow> {
     world.store.results(&ResultFilter::default(), None, 99).await.unwrap()
 }
 
-async fn board(world: &World, game: GameKind, pool: Pool, window: Window) -> BoardPart {
+async fn board(world: &World, game: GameKind, pool: Pool, window: Window) -> LeaderboardPart {
     let scope = Scope::of(&World::group());
-    world.store.board(&BoardKey { scope, game, pool, window }, Start::Line(0), 99).await.unwrap()
+    world.store.leaderboard(&LeaderboardKey { scope, game, pool, window }, Start::Line(0), 99).await.unwrap()
 }
 
 async fn give_up(world: &mut World, human: Human, table: TableId) {

@@ -56,7 +56,7 @@ impl Witness {
     }
 
     /// Whether a table's cards are played at other tables still, so that nobody may look back at them.
-    pub(super) fn is_sealed(&self, store: &MemoryStore, table: TableId) -> bool {
+    pub(super) fn are_cards_in_play(&self, store: &MemoryStore, table: TableId) -> bool {
         let Some(fixture) = at_once(store.table(table)).flatten().and_then(|row| row.fixture) else { return false };
         let boards = |chronicle: &Chronicle| chronicle.now().view(Viewer::Public).boards;
         if self.tables.get(&table).and_then(boards).is_none() {

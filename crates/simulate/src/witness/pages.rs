@@ -4,7 +4,7 @@ use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
 use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{
-    Block, BoardKey, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, Target, Token, Verb, say,
+    Block, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, TablePageKey, Target, Token, Verb, say,
 };
 
 use super::chronicle::Chronicle;
@@ -112,7 +112,8 @@ impl Witness {
         else {
             return false;
         };
-        self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number)) && !self.is_sealed(store, table)
+        self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number))
+            && !self.are_cards_in_play(store, table)
     }
 
     /// Compares the text of an answer with what its reader has been able to know since the question.
@@ -203,9 +204,9 @@ impl Reader {
 fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let seated = view.viewer != Viewer::Public;
     let same = |other: &Page| other.blocks == page.blocks && (page.buttons.is_empty() || other.buttons == page.buttons);
-    let board = |deal_no| BoardKey { match_no: view.match_no, deal_no };
+    let board = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
-    let lobby = BoardKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
+    let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
         same(&hand) || same(&hand_instead(hand, locale))
@@ -213,11 +214,11 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
             seated && private && same(&talon_view::solo(view, names, locale, board(deal_no)))
-                || same(&talon_view::board(view, names, locale, board(deal_no)))
+                || same(&talon_view::table_page(view, names, locale, board(deal_no)))
         })
         || same(&talon_view::result(view, names, locale))
         || same(&talon_view::sign(view, names, locale))
-        || same(&talon_view::board(view, names, locale, lobby))
+        || same(&talon_view::table_page(view, names, locale, lobby))
         || seated && private && same(&talon_view::solo(view, names, locale, lobby))
 }
 

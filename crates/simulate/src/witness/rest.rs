@@ -7,7 +7,7 @@ use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{MemoryStore, MessageRef, Platform, PlatformKind, Store};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{BoardKey, Locale, Page};
+use talon_view::{Locale, Page, TablePageKey};
 
 use super::pages::hand_instead;
 use super::{PLATFORMS, Witness, at_once};
@@ -120,9 +120,9 @@ impl Looking<'_> {
         let view = self.table.view(Viewer::Public);
         let (match_no, mut keys) = (view.match_no, Vec::new());
         match &view.phase {
-            PhaseView::Lobby { .. } => keys.push(SurfaceKey::Board { match_no, deal_no: 1 }),
+            PhaseView::Lobby { .. } => keys.push(SurfaceKey::TablePage { match_no, deal_no: 1 }),
             PhaseView::Playing { deal_no, .. } => {
-                keys.push(SurfaceKey::Board { match_no, deal_no: *deal_no });
+                keys.push(SurfaceKey::TablePage { match_no, deal_no: *deal_no });
                 let persons = self.table.persons().into_iter().filter(|person| self.may_write(*person));
                 keys.extend(persons.filter(|_| !row.home.private).map(|person| SurfaceKey::Hand { person }));
             }
@@ -163,7 +163,7 @@ impl Looking<'_> {
         let excused = match surface.key {
             SurfaceKey::Panel { .. } => true,
             SurfaceKey::Hand { person } => !self.may_write(person),
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         };
         if excused || surface.state != SurfaceState::Live { Ok(()) } else { Err("it is not on the screen".to_owned()) }
     }
@@ -184,12 +184,12 @@ impl Looking<'_> {
         let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
         let view = self.view(surface);
         let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
-            SurfaceKey::Board { match_no, deal_no } => {
-                let key = BoardKey { match_no, deal_no };
+            SurfaceKey::TablePage { match_no, deal_no } => {
+                let key = TablePageKey { match_no, deal_no };
                 let private = surface.place.private && view.viewer != Viewer::Public;
                 vec![match private {
                     true => talon_view::solo(&view, &names, locale, key),
-                    false => talon_view::board(&view, &names, locale, key),
+                    false => talon_view::table_page(&view, &names, locale, key),
                 }]
             }
             SurfaceKey::Result { .. } => vec![talon_view::result(&view, &names, locale)],
@@ -206,10 +206,10 @@ impl Looking<'_> {
     fn view(&self, surface: &SurfaceRow) -> TableView {
         let person = match surface.key {
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } if surface.place.private => {
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } if surface.place.private => {
                 Some(self.table.view(Viewer::Public).host)
             }
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
         };
         let seat = person.and_then(|person| self.table.seat_of(person));
         self.table.view(seat.map_or(Viewer::Public, Viewer::Seat))

@@ -3,7 +3,7 @@
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Home, Limits, Table, TableView, Viewer};
-use talon_view::{BoardKey, Locale};
+use talon_view::{Locale, TablePageKey};
 
 use super::mentions::Mentions;
 use super::*;
@@ -125,8 +125,8 @@ fn a_hand_is_for_its_player_alone() {
 #[test]
 fn a_board_is_for_everybody_and_a_page_of_nothing_for_nobody() {
     let two = Two::new();
-    let key = BoardKey { match_no: 1, deal_no: 1 };
-    let board = talon_view::board(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
+    let key = TablePageKey { match_no: 1, deal_no: 1 };
+    let board = talon_view::table_page(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
     assert!(!Two::new().accuses("-100", false, &board));
     assert!(Two::new().accuses("-100", false, &Page::default()));
 }
@@ -162,7 +162,7 @@ fn only_the_player_of_a_board_may_see_its_card_even_if_a_view_tells_more() {
     let fixed = [Command::FixBoards { boards: std::num::NonZeroU32::new(4).unwrap() }];
     let (plain, boards) = (Two::new(), Two::after(&fixed));
     let texts = |two: &Two| {
-        let page = talon_view::board(&two.view(1), &name, Locale::En, BoardKey { match_no: 1, deal_no: 1 });
+        let page = talon_view::table_page(&two.view(1), &name, Locale::En, TablePageKey { match_no: 1, deal_no: 1 });
         [page.text(), tokens(&page)]
     };
     let tells = |two: &Two, reader: Option<u64>, of| {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Kind, Score, Side};
 use crate::MatchFact;
-use crate::board::above_the_mean;
+use crate::leaderboard::above_the_mean;
 
 /// How many boards a table of a duplicate round plays. A board's cards are those of the deal with its number under the round's secret,
 /// at every table.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Fixture, Person};
-use crate::board::above_the_others;
+use crate::leaderboard::above_the_others;
 use crate::{Day, MatchFact, Played};
 
 /// How many parts a match point has: the shares at tables of two to five are whole.

@@ -3,7 +3,7 @@
 use sqlx::Executor as _;
 use talon_cluster::cluster;
 use talon_house::ports::archive::Records as _;
-use talon_house::ports::store::{Commit, Holder, Lease, SurfaceKey};
+use talon_house::ports::store::{Commit, Lease, ProcessId, SurfaceKey};
 use talon_house::{PlatformKind, Store as _, StoreError};
 use talon_store_postgres::Archive;
 use talon_table::{TableId, Timestamp};
@@ -40,11 +40,11 @@ async fn a_damaged_row_spoils_nothing_but_itself() {
     assert_eq!(here.iter().map(|row| row.table).collect::<Vec<_>>(), [OTHER]);
     let theirs = store.open_tables_of(PERSON).await.unwrap();
     assert_eq!(theirs.iter().map(|row| row.table).collect::<Vec<_>>(), [OTHER]);
-    let lease = Lease { holder: Holder(1), until: Timestamp(4_000_000_000_001) };
+    let lease = Lease { holder: ProcessId(1), until: Timestamp(4_000_000_000_001) };
     let due = store.claim_timers(Timestamp(4_000_000_000_000), &lease, 9).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [OTHER]);
     let surfaces = store.surfaces(TABLE).await.unwrap();
-    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     assert_eq!(surfaces.iter().map(|surface| surface.key).collect::<Vec<_>>(), [board]);
     assert!(matches!(store.table(TABLE).await, Err(StoreError::Corrupt(_))), "a call for this one table says so");
     let Err(StoreError::Corrupt(why)) = store.events(TABLE, 0).await else { panic!("it cannot be read") };

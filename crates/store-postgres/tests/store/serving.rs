@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use talon_cluster::cluster;
-use talon_house::ports::store::{Holder, Lease};
+use talon_house::ports::store::{Lease, ProcessId};
 use talon_house::{PlatformKind, Store, StoreError};
 use talon_store_postgres::{OpenError, PostgresStore};
 use talon_table::Timestamp;
@@ -68,7 +68,7 @@ async fn what_a_dead_process_held_is_free_for_the_next_unless_another_serves() {
     dead.commit(&commit(0)).await.unwrap();
     let now = Timestamp(1_800_000_000_000);
     let until = now.plus(Duration::from_secs(60));
-    let lease = |holder| Lease { holder: Holder(holder), until };
+    let lease = |holder| Lease { holder: ProcessId(holder), until };
     let of = PlatformKind::ALL;
     assert_eq!(dead.claim_marks(now, &lease(1), of, 9).await.unwrap().len(), 1);
     assert_eq!(dead.claim_timers(now, &lease(1), 9).await.unwrap().len(), 1);
@@ -104,7 +104,7 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     // The channel is that of the marks alone.
     let mut listener = sqlx::postgres::PgListener::connect(&url).await.unwrap();
     listener.listen("talon_marked").await.unwrap();
-    let lease = Lease { holder: Holder(1), until: row.opened_at.plus(PATIENCE) };
+    let lease = Lease { holder: ProcessId(1), until: row.opened_at.plus(PATIENCE) };
     let marks = one.claim_marks(row.opened_at, &lease, PlatformKind::ALL, 9).await.unwrap();
     one.settle(&marks[0], lease.holder, None).await.unwrap();
     one.commit(&commit(1)).await.unwrap();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::ports::links::TryLimit;
-use talon_house::ports::preferences::{Manners, Preferences};
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore};
 use talon_house::ports::privacy::{FileKind, Forgotten, Privacy};
 use talon_house::{AccountRef, PlatformKind, Sender, Store};
 use talon_table::{PersonId, Timestamp};
@@ -33,8 +33,8 @@ async fn the_file_itself_forgets() {
     let sender = |name: &str| Sender { account: account.clone(), name: name.to_owned(), language: None };
     store.meet(&sender("Before Anastasia"), person).await.unwrap();
     store.meet(&sender(NAME), person).await.unwrap();
-    let manners = Manners { zone: Some(ZONE.to_owned()), ..Manners::default() };
-    store.save_manners(person, &manners, &key("manners"), Timestamp(1)).await.unwrap();
+    let settings = PersonSettings { zone: Some(ZONE.to_owned()), ..PersonSettings::default() };
+    store.save_person_settings(person, &settings, &key("settings"), Timestamp(1)).await.unwrap();
     let limit = TryLimit { most: 1, window: Duration::from_secs(60) };
     store.ask_file(&account, FileKind::Copy, limit, &key("copy"), Timestamp(1)).await.unwrap();
     store.close().await;

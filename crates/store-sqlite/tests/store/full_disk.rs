@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_disk::SmallDisk;
-use talon_house::ports::store::{Commit, Committed, Holder, Lease};
+use talon_house::ports::store::{Commit, Committed, Lease, ProcessId};
 use talon_house::{AccountRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{Event, PersonId};
 
@@ -42,7 +42,7 @@ async fn a_full_disk_takes_nothing_and_keeps_everything() {
         assert!(!store.is_taken(&key("update-2")).await.unwrap(), "the input was not taken");
         disk.free();
 
-        let lease = Lease { holder: Holder(1), until: row.opened_at.plus(Duration::from_secs(seconds)) };
+        let lease = Lease { holder: ProcessId(1), until: row.opened_at.plus(Duration::from_secs(seconds)) };
         let marks = store.claim_marks(lease.until, &lease, &[PlatformKind::Telegram], 9).await.unwrap();
         assert_eq!(marks.len(), 1, "whatever writes works again");
         store.release(lease.holder).await.unwrap();

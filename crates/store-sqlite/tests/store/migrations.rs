@@ -8,7 +8,7 @@ use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use talon_games::GameKind;
 use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
-use talon_house::ports::preferences::{Manners, Preferences, QuietHours, Reminders};
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore, QuietHours, Reminders};
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
@@ -88,14 +88,14 @@ async fn data_of_every_version_survives() {
     let expected = [(3, GameKind::Santase, "Нашето", 2, true), (5, GameKind::Belot, "Our Belot", 0, false)];
     assert_eq!(kept.collect::<Vec<_>>(), expected);
 
-    let wishes = store.manners(person).await.unwrap();
-    let expected = Manners {
+    let settings = store.person_settings(person).await.unwrap();
+    let expected = PersonSettings {
         reminders: Reminders::Daily,
         quiet: QuietHours::new(22, 7),
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
     };
-    assert_eq!((wishes.manners, wishes.reminded_at), (expected, Some(Timestamp(1_700_000_000_000))));
+    assert_eq!((settings.chosen, settings.reminded_at), (expected, Some(Timestamp(1_700_000_000_000))));
 
     let newcomer = AccountRef { platform: PlatformKind::Discord, id: "5".into() };
     let key = InputKey { platform: PlatformKind::Discord, key: "7".into() };

@@ -8,15 +8,15 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use talon_games::GameKind;
-use talon_house::ports::results::{BoardKey, BoardPart, ResultFilter, Scope, Start};
+use talon_house::ports::results::{LeaderboardKey, LeaderboardPart, ResultFilter, Scope, Start};
 use talon_house::ports::rows::AccountRow;
 use talon_house::{Answer, Clock as _, House, Incoming, Intent, Place, Sender, Store};
 use talon_standings::{Pool, Window};
-use talon_view::{BoardAsk, Part, Span, Standings, Token, Verb, Whose};
+use talon_view::{LeaderboardAsk, Part, Span, Standings, Token, Verb, Whose};
 use tokio::time::Instant;
 
 use super::house::{Percentiles, Scratch, Screens, fault, house, settings_for};
-use crate::cli::BoardBenchFlags;
+use crate::cli::LeaderboardBenchFlags;
 use crate::database::Database;
 use crate::demo::{self, Size};
 use crate::failure::Failure;
@@ -39,7 +39,7 @@ struct Figures {
 ///
 /// # Errors
 /// A database that cannot be used or is not empty.
-pub(crate) async fn run(flags: &BoardBenchFlags, mut out: impl Write) -> Result<(), Failure> {
+pub(crate) async fn run(flags: &LeaderboardBenchFlags, mut out: impl Write) -> Result<(), Failure> {
     let scratch = Scratch::new()?;
     let (matches, people, until) = (flags.matches, flags.people, SystemClock.now());
     let size = Size { matches, people, communities: 1, seed: 1, until };
@@ -78,20 +78,21 @@ async fn fill_and_measure(
 }
 
 /// Every board on which the community's last match of Santase among people counts, and the board of everybody.
-async fn boards(store: &dyn Store) -> Result<Vec<BoardKey>, Failure> {
+async fn boards(store: &dyn Store) -> Result<Vec<LeaderboardKey>, Failure> {
     let filter = ResultFilter { game: Some(GameKind::Santase), ..ResultFilter::default() };
     let latest = store.results(&filter, None, 100).await.map_err(|error| fault("no results can be read", error))?;
     let latest = latest.into_iter().find(|result| result.fact.pool() == Some(Pool::People));
     let latest = latest.ok_or_else(|| Failure::Fault("there is no match among people to measure".to_owned()))?;
-    let board = |window| BoardKey { scope: latest.scope.clone(), game: GameKind::Santase, pool: Pool::People, window };
-    let everywhere = BoardKey { scope: Scope::Everywhere, ..board(Window::All) };
+    let board =
+        |window| LeaderboardKey { scope: latest.scope.clone(), game: GameKind::Santase, pool: Pool::People, window };
+    let everywhere = LeaderboardKey { scope: Scope::Everywhere, ..board(Window::All) };
     Ok(Window::of(latest.fact.day).into_iter().map(board).chain([everywhere]).collect())
 }
 
 /// Somebody who reads pages of a board in the community.
 struct Reader<'a> {
     house: &'a House,
-    board: BoardKey,
+    board: LeaderboardKey,
     lines: u32,
     sender: Sender,
     place: Place,
@@ -100,11 +101,11 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// The person in the middle line of the board, as the reader.
-    async fn in_the_middle(house: &'a House, store: &dyn Store, board: BoardKey) -> Result<Self, Failure> {
-        let part = |from| store.board(&board, from, 1);
+    async fn in_the_middle(house: &'a House, store: &dyn Store, board: LeaderboardKey) -> Result<Self, Failure> {
+        let part = |from| store.leaderboard(&board, from, 1);
         let unread = |error| fault("a board cannot be read", error);
         let lines = part(Start::Line(0)).await.map_err(unread)?.total;
-        let BoardPart { lines: middle, .. } = part(Start::Line(lines / 2)).await.map_err(unread)?;
+        let LeaderboardPart { lines: middle, .. } = part(Start::Line(lines / 2)).await.map_err(unread)?;
         let persons: Vec<_> = middle.iter().map(|line| line.person).collect();
         let accounts = store.accounts_of(&persons).await.map_err(|error| fault("names cannot be read", error))?;
         let nobody = || Failure::Fault("a board is empty: more matches of fewer people are needed".to_owned());
@@ -141,10 +142,10 @@ impl<'a> Reader<'a> {
 
     fn press(&mut self, part: Part) -> Incoming {
         self.presses += 1;
-        let BoardKey { scope, game, pool, window } = &self.board;
+        let LeaderboardKey { scope, game, pool, window } = &self.board;
         let whose = if *scope == Scope::Everywhere { Whose::Everywhere } else { Whose::Community };
-        let ask = BoardAsk { whose, game: *game, pool: *pool, span: Span::Window(*window), part };
-        let token = Token::new(None, 0, Verb::Standings(Standings::Board(ask)));
+        let ask = LeaderboardAsk { whose, game: *game, pool: *pool, span: Span::Window(*window), part };
+        let token = Token::new(None, 0, Verb::Standings(Standings::Leaderboard(ask)));
         Incoming {
             key: format!("bench {} {}", self.board.window, self.presses),
             from: self.sender.clone(),

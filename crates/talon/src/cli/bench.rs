@@ -22,7 +22,7 @@ pub(crate) enum Bench {
     ///
     /// Fills a temporary SQLite database, and an empty one of Postgres where it is named, with invented results of one community, as talon
     /// demo-data does, and lets somebody press for pages as people see them. Prints a line of JSON for each database and board.
-    Board(BoardBenchFlags),
+    Board(LeaderboardBenchFlags),
     /// Fill the empty database with open tables at which nobody plays
     #[command(hide = true)]
     Prepare(PrepareFlags),
@@ -50,7 +50,7 @@ pub(crate) struct HouseFlags {
 
 /// How leaderboards are measured.
 #[derive(Debug, Args)]
-pub(crate) struct BoardBenchFlags {
+pub(crate) struct LeaderboardBenchFlags {
     /// An empty database of Postgres, as in postgres://talon@localhost/bench
     #[arg(long, value_name = "URL")]
     pub(crate) postgres: Option<String>,

@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use talon_house::facts::{day_in, fact};
 use talon_house::ports::backfill::PastMatch;
-use talon_house::ports::preferences::Manners;
+use talon_house::ports::person_settings::PersonSettings;
 use talon_house::ports::results::EndedMatch;
 use talon_house::ports::store::InputKey;
 use talon_house::{Clock as _, Store};
@@ -105,11 +105,11 @@ async fn settle(store: &dyn Store, world: &World, at: Timestamp) -> Result<(), F
     for community in &world.communities {
         store.save_community(&community.row, None, at).await.map_err(fault)?;
     }
-    let wishes = Manners { everywhere: true, ..Manners::default() };
+    let settings = PersonSettings { everywhere: true, ..PersonSettings::default() };
     for person in &world.people {
         store.meet(&person.sender, person.id).await.map_err(fault)?;
         let key = InputKey { platform: person.sender.account.platform, key: format!("demo {}", person.id) };
-        store.save_manners(person.id, &wishes, &key, at).await.map_err(fault)?;
+        store.save_person_settings(person.id, &settings, &key, at).await.map_err(fault)?;
     }
     Ok(())
 }

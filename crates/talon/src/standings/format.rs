@@ -5,15 +5,15 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use talon_house::book::system;
-use talon_house::ports::results::{BoardKey, BoardLine, BoardPart};
+use talon_house::ports::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart};
+use talon_house::standings::system;
 use talon_view::counted;
 use unicode_width::UnicodeWidthStr;
 
 /// A board with the names of its people.
 pub(super) struct Board {
-    pub(super) key: BoardKey,
-    pub(super) part: BoardPart,
+    pub(super) key: LeaderboardKey,
+    pub(super) part: LeaderboardPart,
     /// One for each line; none where the person has no account any more.
     pub(super) names: Vec<Option<String>>,
 }
@@ -55,7 +55,7 @@ impl Board {
     }
 
     fn to_json(&self) -> Value {
-        let BoardKey { scope, game, pool, window } = &self.key;
+        let LeaderboardKey { scope, game, pool, window } = &self.key;
         json!({
             "community": scope.to_string(),
             "game": game,
@@ -71,7 +71,7 @@ struct Line<'a> {
     board: &'a Board,
     place: u64,
     name: Option<&'a str>,
-    line: &'a BoardLine,
+    line: &'a LeaderboardLine,
 }
 
 impl Line<'_> {
@@ -116,7 +116,7 @@ impl Line<'_> {
 const HEADS: [&str; 7] = ["place", "name", "rating", "matches", "wins", "draws", "points"];
 
 fn text(board: &Board, out: &mut impl Write) -> io::Result<()> {
-    let BoardKey { scope, game, pool, window } = &board.key;
+    let LeaderboardKey { scope, game, pool, window } = &board.key;
     writeln!(out, "{game} · {scope} · {window} · {} · people: {}", pool.name(), board.part.total)?;
     let heads = HEADS.into_iter().chain(counted(*game)).map(str::to_owned).collect();
     let rows: Vec<Vec<String>> = std::iter::once(heads).chain(board.lines().map(|line| line.cells())).collect();

@@ -8,12 +8,12 @@ use std::io::Write;
 use jiff::civil::Date;
 use talon_games::GameKind;
 use talon_house::ports::archive::Records;
-use talon_house::ports::results::{BoardKey, BoardLine, Scope, Start};
+use talon_house::ports::results::{LeaderboardKey, LeaderboardLine, Scope, Start};
 use talon_house::{PlatformKind, StoreError};
 use talon_standings::{Day, Pool, Window};
 use talon_table::PersonId;
 
-use crate::cli::BoardFlags;
+use crate::cli::LeaderboardFlags;
 use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
@@ -27,7 +27,7 @@ pub(crate) use rebuild::rebuild;
 ///
 /// # Errors
 /// A database that cannot be read.
-pub(crate) async fn boards(config: &Config, flags: &BoardFlags, mut out: impl Write) -> Result<(), Failure> {
+pub(crate) async fn boards(config: &Config, flags: &LeaderboardFlags, mut out: impl Write) -> Result<(), Failure> {
     let records = database::records(config).await?;
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
     let mut boards = Vec::new();
@@ -41,17 +41,21 @@ pub(crate) async fn boards(config: &Config, flags: &BoardFlags, mut out: impl Wr
         .map_err(|error| Failure::Fault(format!("the board cannot be written: {error}")))
 }
 
-async fn board(records: &dyn Records, flags: &BoardFlags, game: GameKind) -> Result<Board, StoreError> {
+async fn board(records: &dyn Records, flags: &LeaderboardFlags, game: GameKind) -> Result<Board, StoreError> {
     let pool = if flags.with_ai { Pool::Mixed } else { Pool::People };
     let scope = flags.community.clone().unwrap_or(Scope::Everywhere);
-    let key = BoardKey { scope, game, pool, window: flags.window };
-    let part = records.board(&key, Start::Line(flags.after), flags.limit).await?;
+    let key = LeaderboardKey { scope, game, pool, window: flags.window };
+    let part = records.leaderboard(&key, Start::Line(flags.after), flags.limit).await?;
     let names = names(records, &key.scope, &part.lines).await?;
     Ok(Board { key, part, names })
 }
 
 /// The names of a board's people: those of the community's platform where there are several.
-async fn names(records: &dyn Records, scope: &Scope, lines: &[BoardLine]) -> Result<Vec<Option<String>>, StoreError> {
+async fn names(
+    records: &dyn Records,
+    scope: &Scope,
+    lines: &[LeaderboardLine],
+) -> Result<Vec<Option<String>>, StoreError> {
     let persons: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
     let accounts = records.accounts_of(&persons).await?;
     let here = |platform: PlatformKind| platform.code() != scope.platform_code();

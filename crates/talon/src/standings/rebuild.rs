@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_house::past::{self, Told};
+use talon_house::log_results::{self, LogResults};
 use talon_house::ports::results::Recounted;
 
 use super::fault;
@@ -18,16 +18,16 @@ use crate::failure::Failure;
 /// A database that is in use, or cannot be written.
 pub(crate) async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl Write) -> Result<(), Failure> {
     let database = Database::open(config).await?;
-    let told = if flags.from_logs { from_logs(config, &database, flags.overwrite).await.map(Some) } else { Ok(None) };
-    let recounted = match &told {
+    let found = if flags.from_logs { from_logs(config, &database, flags.overwrite).await.map(Some) } else { Ok(None) };
+    let recounted = match &found {
         Ok(_) => recount(&database).await,
         Err(_) => Ok(Recounted { results: 0, changed: 0 }),
     };
     let changed = recounted.as_ref().is_ok_and(|recounted| recounted.changed > 0);
     let tidied = if changed { database.tidy().await } else { Ok(()) };
     database.close().await;
-    if let Some(told) = told? {
-        say(&mut out, &of_logs(&told, flags.overwrite))?;
+    if let Some(found) = found? {
+        say(&mut out, &of_logs(&found, flags.overwrite))?;
     }
     let recounted = recounted?;
     tidied?;
@@ -51,29 +51,29 @@ async fn recount(database: &Database) -> Result<Recounted, Failure> {
 
 /// Adds results that are in the logs but were not kept; with `overwrite`, kept results that differ are replaced by those of
 /// the logs.
-async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<Told, Failure> {
+async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<LogResults, Failure> {
     let records = database::records(config).await?;
     let tables = records.tables().await.map_err(fault)?;
     records.close().await;
     let bar = bar("logs")?;
-    let told = past::read(&*database.store(), &tables, &mut |done, of| show(&bar, done, of)).await;
+    let found = log_results::read(&*database.store(), &tables, &mut |done, of| show(&bar, done, of)).await;
     bar.finish_and_clear();
-    let told = told.map_err(fault)?;
-    database.backfill().add_results(&told.missing).await.map_err(fault)?;
+    let found = found.map_err(fault)?;
+    database.backfill().add_results(&found.missing).await.map_err(fault)?;
     if overwrite {
-        database.backfill().replace_facts(&told.otherwise).await.map_err(fault)?;
+        database.backfill().replace_facts(&found.different).await.map_err(fault)?;
     }
-    Ok(told)
+    Ok(found)
 }
 
-fn of_logs(told: &Told, overwrite: bool) -> String {
-    let mut said = format!("{} results added from the logs", told.missing.len());
-    if !told.otherwise.is_empty() {
+fn of_logs(found: &LogResults, overwrite: bool) -> String {
+    let mut said = format!("{} results added from the logs", found.missing.len());
+    if !found.different.is_empty() {
         let done = if overwrite { "and are now" } else { "and stay: add --overwrite to take what the logs say" };
-        said += &format!("; {} were not what their logs say, {done}", told.otherwise.len());
+        said += &format!("; {} were not what their logs say, {done}", found.different.len());
     }
-    if let Some(table) = told.unreadable.first() {
-        said += &format!("; {} logs cannot be replayed, the first is that of table {table}", told.unreadable.len());
+    if let Some(table) = found.unreadable.first() {
+        said += &format!("; {} logs cannot be replayed, the first is that of table {table}", found.unreadable.len());
     }
     said
 }

@@ -17,7 +17,7 @@ verbs! {
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Standings {
         /// A part of a leaderboard.
-        Board(ask: BoardAsk),
+        Leaderboard(ask: LeaderboardAsk),
         /// The asker's own ratings.
         Ratings = "r",
         /// This person's ratings, as far as the asker may see them.
@@ -90,7 +90,7 @@ impl FromStr for Filter {
 
 /// A part of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct BoardAsk {
+pub struct LeaderboardAsk {
     /// Whose.
     pub whose: Whose,
     /// Of which game.
@@ -275,7 +275,7 @@ const fn letter(whose: Whose) -> &'static str {
     }
 }
 
-impl fmt::Display for BoardAsk {
+impl fmt::Display for LeaderboardAsk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { whose, game, pool, span, part } = self;
         write!(f, "{}:", letter(*whose))?;
@@ -284,7 +284,7 @@ impl fmt::Display for BoardAsk {
     }
 }
 
-impl FromStr for BoardAsk {
+impl FromStr for LeaderboardAsk {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {

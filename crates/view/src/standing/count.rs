@@ -1,7 +1,7 @@
 //! What a game counts besides matches, wins and points.
 
 use talon_games::{DEALS, DEALS_WON, Feat, GameKind};
-use talon_standings::{BoardRow, TWELFTHS, Tally};
+use talon_standings::{LeaderboardRow, TWELFTHS, Tally};
 
 use crate::words::{Choice, Phrase, Standing};
 use crate::{Locale, game, say};
@@ -13,7 +13,7 @@ pub fn counted(game: GameKind) -> Vec<&'static str> {
 }
 
 /// Matches, wins and points, and what else happened, in short sentences.
-pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standing> {
+pub(super) fn told(game: GameKind, row: &LeaderboardRow, locale: Locale) -> Vec<Standing> {
     let mut told = vec![Standing::Won { wins: row.wins, matches: row.matches }];
     told.extend(drawn(row));
     told.push(Standing::Points { points: Phrase::from(points(row, locale)) });
@@ -22,20 +22,20 @@ pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standi
 }
 
 /// What a leaderboard's columns do not tell, in short sentences.
-pub(super) fn besides(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standing> {
+pub(super) fn besides(game: GameKind, row: &LeaderboardRow, locale: Locale) -> Vec<Standing> {
     drawn(row).into_iter().chain(feats(game, row, locale)).collect()
 }
 
 /// The points, with their sign.
-pub(super) fn points(row: &BoardRow, locale: Locale) -> String {
+pub(super) fn points(row: &LeaderboardRow, locale: Locale) -> String {
     signed(row.points, TWELFTHS, locale)
 }
 
-fn drawn(row: &BoardRow) -> Option<Standing> {
+fn drawn(row: &LeaderboardRow) -> Option<Standing> {
     (row.draws > 0).then_some(Standing::Drawn { draws: row.draws })
 }
 
-fn feats(game: GameKind, row: &BoardRow, locale: Locale) -> impl Iterator<Item = Standing> {
+fn feats(game: GameKind, row: &LeaderboardRow, locale: Locale) -> impl Iterator<Item = Standing> {
     game::feats(game).iter().filter_map(move |feat| feat_told(*feat, &row.tally, locale))
 }
 

@@ -7,7 +7,7 @@ use super::ratings::{button, named};
 use super::{Filter, HistoryAsk, Standings};
 use crate::draft::Draft;
 use crate::replay::listed;
-use crate::words::{Manner, Menu, Phrase, Standing};
+use crate::words::{Menu, Phrase, Settings, Standing};
 use crate::{Button, Locale, Look, Names, Page, PastMatch, Who, say};
 
 /// How many matches a page of the history has: a row of buttons.
@@ -70,5 +70,5 @@ fn turn(locale: Locale, label: &Standing, ask: &HistoryAsk, before: u32) -> Butt
 
 fn choice(locale: Locale, label: Phrase, chosen: bool, ask: HistoryAsk) -> Button {
     let look = if chosen { Look::Main } else { Look::Quiet };
-    button(locale, &Manner::ButtonChoice { label, chosen }, Standings::History(ask), look)
+    button(locale, &Settings::ButtonChoice { label, chosen }, Standings::History(ask), look)
 }

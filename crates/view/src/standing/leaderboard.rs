@@ -1,18 +1,18 @@
 //! Leaderboards.
 
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Pool, Window};
+use talon_standings::{LeaderboardRow, Pool, Window};
 use talon_table::{Holder, PersonId, TableId};
 
 use super::when::called;
-use super::{BoardAsk, Part, Period, Span, Standings, Whose, count};
+use super::{LeaderboardAsk, Part, Period, Span, Standings, Whose, count};
 use crate::draft::Draft;
 use crate::reader::cast;
-use crate::words::{Choice, Manner, Menu, Name, Phrase, Sentence, Standing};
+use crate::words::{Choice, Menu, Name, Phrase, Sentence, Settings, Standing};
 use crate::{Button, Grid, Line, Locale, Look, Names, Page, Row, Side, Style, Target, Text, Token, Verb, say};
 
 /// How many lines a page of a leaderboard has.
-pub const BOARD_LINES: u32 = 8;
+pub const LEADERBOARD_LINES: u32 = 8;
 
 /// A part of a leaderboard, as one reader sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub struct Leaderboard {
     pub window: Window,
     /// Today's windows, in the leaderboard's own time zone.
     pub now: [Window; 4],
-    /// The lines, best first; the first [`BOARD_LINES`] of them have room.
+    /// The lines, best first; the first [`LEADERBOARD_LINES`] of them have room.
     pub lines: Vec<Ranked>,
     /// How many lines stand before them.
     pub before: u32,
@@ -48,7 +48,7 @@ pub struct Ranked {
     /// Whose.
     pub person: PersonId,
     /// What it adds up.
-    pub row: BoardRow,
+    pub row: LeaderboardRow,
     /// The person's rating, once it is settled.
     pub rating: Option<i32>,
 }
@@ -58,15 +58,15 @@ pub struct Ranked {
 pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     let when = called(board.window, &board.now, locale);
-    draft.title(&Standing::BoardTitle { game: board.game, when });
-    draft.dim(&Standing::BoardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
+    draft.title(&Standing::LeaderboardTitle { game: board.game, when });
+    draft.dim(&Standing::LeaderboardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
     draft.gap();
     lines(&mut draft, board, names, locale);
     if board.whose == Whose::Everywhere {
-        draft.dim(&Standing::BoardKnown);
+        draft.dim(&Standing::LeaderboardKnown);
     }
     if board.invites {
-        draft.dim(&Standing::BoardOptIn);
+        draft.dim(&Standing::LeaderboardOptIn);
     }
     windows(&mut draft, board, locale);
     let others = [
@@ -78,7 +78,7 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
     draft.row(others.into_iter().flatten());
     turn(&mut draft, board, locale);
     draft.row(GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
-        let ask = BoardAsk { game, ..board.ask(Part::After(0)) };
+        let ask = LeaderboardAsk { game, ..board.ask(Part::After(0)) };
         board.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
     }));
     draft.finish()
@@ -87,12 +87,12 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
 fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Locale) {
     if board.lines.is_empty() {
         draft.body(match board.whose {
-            Whose::Community => &Standing::BoardEmpty,
-            Whose::Everywhere => &Standing::BoardEmptyEverywhere,
+            Whose::Community => &Standing::LeaderboardEmpty,
+            Whose::Everywhere => &Standing::LeaderboardEmptyEverywhere,
         });
         return;
     }
-    let shown: Vec<&Ranked> = board.lines.iter().take(BOARD_LINES as usize).collect();
+    let shown: Vec<&Ranked> = board.lines.iter().take(LEADERBOARD_LINES as usize).collect();
     let holders: Vec<_> = shown.iter().map(|line| Some(Holder::Person { person: line.person })).collect();
     let players = cast(&holders, names, locale);
     let head = |head: &Standing| (say(locale, head), Side::Right);
@@ -149,8 +149,8 @@ fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
         let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
         let chosen = window == board.window;
         let look = if chosen { Look::Main } else { Look::Quiet };
-        let ask = BoardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };
-        board.button(locale, &Manner::ButtonChoice { label, chosen }, ask, look)
+        let ask = LeaderboardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };
+        board.button(locale, &Settings::ButtonChoice { label, chosen }, ask, look)
     }));
 }
 
@@ -158,7 +158,7 @@ fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
 fn before(board: &Leaderboard, locale: Locale) -> Option<Button> {
     let window = board.window.before()?;
     let label = Standing::ButtonBefore { when: called(window, &board.now, locale) };
-    let ask = BoardAsk { span: Span::Window(window), ..board.ask(Part::After(0)) };
+    let ask = LeaderboardAsk { span: Span::Window(window), ..board.ask(Part::After(0)) };
     Some(board.button(locale, &label, ask, Look::Quiet))
 }
 
@@ -168,7 +168,7 @@ fn other_pool(board: &Leaderboard, locale: Locale) -> Button {
         Pool::Mixed => Pool::People,
     };
     let label = Standing::ButtonPool { pool: Choice(pool.name()) };
-    board.button(locale, &label, BoardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
+    board.button(locale, &label, LeaderboardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
 }
 
 /// From the community's leaderboard to that of everybody, and back.
@@ -178,7 +178,7 @@ fn other_whose(board: &Leaderboard, locale: Locale) -> Button {
         Whose::Everywhere => Whose::Community,
     };
     let label = Standing::ButtonWhose { whose: Choice(whose.code()) };
-    board.button(locale, &label, BoardAsk { whose, ..board.ask(Part::After(0)) }, Look::Quiet)
+    board.button(locale, &label, LeaderboardAsk { whose, ..board.ask(Part::After(0)) }, Look::Quiet)
 }
 
 fn to_records(board: &Leaderboard, locale: Locale) -> Option<Button> {
@@ -194,7 +194,7 @@ fn turn(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
         return;
     }
     let to = |label: Standing, part| board.button(locale, &label, board.ask(part), Look::Quiet);
-    let back = Part::After(board.before.saturating_sub(BOARD_LINES));
+    let back = Part::After(board.before.saturating_sub(LEADERBOARD_LINES));
     let on = Part::After(board.before.saturating_add(board.len()));
     let more = board.before.saturating_add(board.len()) < board.total;
     draft.row(
@@ -211,18 +211,18 @@ fn turn(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
 impl Leaderboard {
     /// How many lines are shown.
     fn len(&self) -> u32 {
-        u32::try_from(self.lines.len()).unwrap_or(u32::MAX).min(BOARD_LINES)
+        u32::try_from(self.lines.len()).unwrap_or(u32::MAX).min(LEADERBOARD_LINES)
     }
 
     /// Another part of the same leaderboard.
-    fn ask(&self, part: Part) -> BoardAsk {
+    fn ask(&self, part: Part) -> LeaderboardAsk {
         let Self { whose, game, pool, window, .. } = *self;
-        BoardAsk { whose, game, pool, span: Span::Window(window), part }
+        LeaderboardAsk { whose, game, pool, span: Span::Window(window), part }
     }
 
-    fn button(&self, locale: Locale, label: &impl Sentence, ask: BoardAsk, look: Look) -> Button {
+    fn button(&self, locale: Locale, label: &impl Sentence, ask: LeaderboardAsk, look: Look) -> Button {
         let table = self.table.filter(|_| ask.whose == Whose::Community);
-        let verb = Verb::Standings(Standings::Board(ask));
+        let verb = Verb::Standings(Standings::Leaderboard(ask));
         Button { label: say(locale, label), target: Target::Token(Token::new(table, 0, verb)), look }
     }
 }

@@ -11,10 +11,10 @@ mod stats;
 mod when;
 
 pub use ask::{
-    BoardAsk, Filter, HistoryAsk, Part, Period, Span, Standings, Whose, game_named, means_everywhere, span_named,
+    Filter, HistoryAsk, LeaderboardAsk, Part, Period, Span, Standings, Whose, game_named, means_everywhere, span_named,
 };
 pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};
-pub use leaderboard::{BOARD_LINES, Leaderboard, Ranked, leaderboard};
+pub use leaderboard::{LEADERBOARD_LINES, Leaderboard, Ranked, leaderboard};
 pub use ratings::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, rating_course, rating_drawing, ratings};
 pub use stats::{MET, Meetings, Met, Records, Stats, Total, meetings, records, records_of, stats};

@@ -1,7 +1,7 @@
 //! A person's totals, the opponents that the person met, and a community's records.
 
 use talon_games::{DEALS, DEALS_WON, GameKind};
-use talon_standings::{BoardRow, PairRow, Pool, RecordOf, TWELFTHS};
+use talon_standings::{LeaderboardRow, PairRow, Pool, RecordOf, TWELFTHS};
 use talon_table::{Holder, PersonId, TableId};
 
 use super::count::{self, small};
@@ -24,7 +24,7 @@ pub struct Total {
     /// The pool.
     pub pool: Pool,
     /// The sum.
-    pub row: BoardRow,
+    pub row: LeaderboardRow,
 }
 
 /// Everything that happened between somebody and another.
@@ -72,7 +72,7 @@ pub struct Records {
     /// The pool.
     pub pool: Pool,
     /// Each record that somebody holds, with its holder and the holder's totals.
-    pub held: Vec<(RecordOf, PersonId, BoardRow)>,
+    pub held: Vec<(RecordOf, PersonId, LeaderboardRow)>,
 }
 
 impl Met {
@@ -166,7 +166,7 @@ fn told(total: &Total, locale: Locale) -> Vec<Standing> {
     told
 }
 
-fn per_deal(row: &BoardRow, deals: i64, locale: Locale) -> String {
+fn per_deal(row: &LeaderboardRow, deals: i64, locale: Locale) -> String {
     count::signed(row.points, TWELFTHS.saturating_mul(deals), locale)
 }
 
@@ -221,7 +221,7 @@ pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Standing::RecordsTitle { game: records.game, pool: Choice(records.pool.name()) });
     if records.held.is_empty() {
-        draft.body(&Standing::BoardEmpty);
+        draft.body(&Standing::LeaderboardEmpty);
     }
     for (of, person, row) in &records.held {
         let holder = named(*person, names, locale);

@@ -11,7 +11,7 @@ verbs! {
         /// How to add a word of one's own to the shuffle.
         Words = "words",
         /// From a panel back to the table or the hand.
-        Board = "board",
+        TablePage = "board",
         /// The options.
         Options = "options",
         /// From the options back to the lobby.

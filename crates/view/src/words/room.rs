@@ -45,7 +45,7 @@ sentences! {
         ButtonStart = "button-start",
         ButtonCancel = "button-cancel",
         ButtonReady = "button-ready",
-        // The board.
+        // The table page.
         ButtonHand = "button-hand",
         ButtonTable = "button-table",
         ButtonWhy = "button-why",
@@ -55,9 +55,9 @@ sentences! {
         ButtonRules = "button-rules",
         ButtonScore = "button-score",
         ButtonBack = "button-back",
-        BoardTitle = "board-title" { game: GameKind, deal: u32 },
+        TablePageTitle = "board-title" { game: GameKind, deal: u32 },
         AgreedRules = "agreed-rules" { rules: Phrase },
-        BoardUnfinished = "board-unfinished",
+        TablePageUnfinished = "board-unfinished",
         DealtAnew = "dealt-anew",
         ScorePair = "score-pair" { first: Who, first_points: i32, second: Who, second_points: i32 },
         ScoreSeat = "score-seat" { player: Who, points: i32 },

@@ -22,7 +22,7 @@ fn lists() -> Vec<Listing> {
         listing!(Room),
         listing!(Leagues),
         listing!(Link),
-        listing!(Manner),
+        listing!(Settings),
         listing!(Private),
         listing!(Replay),
         listing!(Slash),

@@ -5,7 +5,9 @@ use talon_cards::{Card, Rank, Suit};
 use talon_games::belot::{Action, Deal, Outcome, Phase, Verdict, View};
 use talon_games::{AnyOutcome, AnyView, Game, GameKind, GameOutcome};
 use talon_table::{Command, DealRecord, DealView, PhaseView, TableView, Viewer};
-use talon_view::{BoardKey, Button, Locale, Look, Page, Target, Verb, board, hand, hand_alert, score, solo, why};
+use talon_view::{
+    Button, Locale, Look, Page, TablePageKey, Target, Verb, hand, hand_alert, score, solo, table_page, why,
+};
 
 use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table};
 use crate::golden_belot::{HANGING, MADE, deals};
@@ -135,7 +137,7 @@ fn everything(view: &TableView, deal_no: u32) -> String {
     let mut text = String::new();
     for &locale in Locale::ALL {
         for page in [
-            board(view, &plain_names, locale, key(deal_no)),
+            table_page(view, &plain_names, locale, key(deal_no)),
             solo(view, &plain_names, locale, key(deal_no)),
             hand(view, &plain_names, locale),
             why(view, &plain_names, locale, None),
@@ -223,7 +225,7 @@ fn every_verdict_has_its_words() {
                 )
                 .unwrap();
             let view = after(&world, None, std::slice::from_ref(record), score);
-            let page = board(&view, &plain_names, locale, key(record.deal_no));
+            let page = table_page(&view, &plain_names, locale, key(record.deal_no));
             // What differs by itself is left out: the number of the deal, names and contracts.
             let title: String = page.lines()[0].text.plain().chars().filter(|char| char.is_alphabetic()).collect();
             titles.push(title.replace("Ana", "").replace("Борис", "").replace("Vera", ""));
@@ -284,8 +286,8 @@ fn every_term_of_the_account_is_on_the_page() {
     let check_all = |view: &TableView, sheet: &[DealRecord], match_no: u32| {
         let mut before = vec![0; SEATS.len()];
         for record in sheet {
-            let key = BoardKey { match_no, deal_no: record.deal_no };
-            check_account(&board(view, &plain_names, Locale::En, key), record, &before);
+            let key = TablePageKey { match_no, deal_no: record.deal_no };
+            check_account(&table_page(view, &plain_names, Locale::En, key), record, &before);
             before.clone_from(&record.points_after);
         }
     };
@@ -318,7 +320,7 @@ fn a_board_offers_no_decision() {
     let world = table();
     for script in ["", "S contra", "S pass pass", "S pass pass terca QS"] {
         let view = showing(&world, None, &played(&[], RUNS, script));
-        assert!(decisions(&board(&view, &plain_names, Locale::Bg, key(1))).is_empty());
+        assert!(decisions(&table_page(&view, &plain_names, Locale::Bg, key(1))).is_empty());
     }
 }
 
@@ -340,7 +342,7 @@ fn the_fullest_account_fits() {
     let wide = |person: talon_table::PersonId| format!("{}{}", person.0, "𝕎".repeat(64));
     for viewer in [None, Some(A), Some(B), Some(C)] {
         for &locale in Locale::ALL {
-            let page = board(&after(&world, viewer, &records, score), &wide, locale, key(2));
+            let page = table_page(&after(&world, viewer, &records, score), &wide, locale, key(2));
             assert!(page.lines().len() > 22, "{}", page.plain());
             let units = page.text().encode_utf16().count();
             assert!(units <= 4096, "{locale}: {units}");

@@ -5,7 +5,7 @@ use talon_games::belot::setup::Setup;
 use talon_games::belot::{Action, Call, Combination, Deal, Declared, Rules, Score};
 use talon_games::{AnyOutcome, AnyScore, AnyView, Game, GameKind, GameRules, GameScore};
 use talon_table::{Command, DealEnd, DealRecord, DealView, PhaseView, TableView, Viewer};
-use talon_view::BoardKey;
+use talon_view::TablePageKey;
 
 use crate::world::{ANA, BORIS, VERA, World};
 
@@ -218,6 +218,6 @@ pub(crate) fn after(world: &World, viewer: Option<Seat>, records: &[DealRecord],
     view
 }
 
-pub(crate) const fn key(deal_no: u32) -> BoardKey {
-    BoardKey { match_no: 1, deal_no }
+pub(crate) const fn key(deal_no: u32) -> TablePageKey {
+    TablePageKey { match_no: 1, deal_no }
 }

@@ -9,9 +9,9 @@ use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{Again, Command, DealEnd, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
 use talon_view::{
-    BoardKey, Locale, Msg, Preset, Presets, board, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
+    Locale, Msg, Preset, Presets, TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
     language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
-    settings, shuffle_words, sign, solo, table_panel, welcome, why,
+    settings, shuffle_words, sign, solo, table_page, table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -36,8 +36,8 @@ pub(crate) fn secret() -> Secret {
     Secret::new([7; 32])
 }
 
-pub(crate) fn key(match_no: u32, deal_no: u32) -> BoardKey {
-    BoardKey { match_no, deal_no }
+pub(crate) fn key(match_no: u32, deal_no: u32) -> TablePageKey {
+    TablePageKey { match_no, deal_no }
 }
 
 fn lobby() -> World {
@@ -105,7 +105,7 @@ pub(crate) fn finished_match() -> World {
 /// What the group and Ana see of a running deal.
 pub(crate) fn scene(world: &World, locale: Locale) -> String {
     let PhaseView::Playing { deal_no, .. } = world.public().phase else { unreachable!("a deal is running") };
-    let public = board(&world.public(), &plain_names, locale, key(1, deal_no)).plain();
+    let public = table_page(&world.public(), &plain_names, locale, key(1, deal_no)).plain();
     let own = hand(&world.seen_by(ANA), &plain_names, locale).plain();
     let reason = why(&world.seen_by(ANA), &plain_names, locale, None).plain();
     let alert = hand_alert(&world.seen_by(ANA), locale);
@@ -136,7 +136,7 @@ pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> V
     let deals: Vec<String> = sheet
         .iter()
         .map(|record| {
-            let page = |view| board(view, &plain_names, locale, key(1, record.deal_no));
+            let page = |view| table_page(view, &plain_names, locale, key(1, record.deal_no));
             let mut text = page(public).plain();
             for view in [ana, boris] {
                 let lines = page(view).lines();
@@ -155,7 +155,7 @@ pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> V
 #[test]
 fn lobbies() {
     check("lobby", |locale| {
-        let show = |view: &TableView| board(view, &plain_names, locale, key(view.match_no, 1)).plain();
+        let show = |view: &TableView| table_page(view, &plain_names, locale, key(view.match_no, 1)).plain();
         let new = World::open(secret(), true);
         let mut agreed = lobby();
         agreed.set("target", "7");
@@ -344,7 +344,7 @@ fn results() {
             ("resigned", result(&resigned.public(), &plain_names, locale).plain()),
             (
                 "the board of the deal that was not finished",
-                board(&resigned.public(), &plain_names, locale, key(1, 1)).plain(),
+                table_page(&resigned.public(), &plain_names, locale, key(1, 1)).plain(),
             ),
             ("agreed with an AI player", result(&alone.seen_by(ANA), &plain_names, locale).plain()),
             ("the score sheet", score(&world.public(), &plain_names, locale).plain()),
@@ -455,8 +455,11 @@ fn menus() {
             ("games", menu_play(locale).plain()),
             ("language, in private", language_menu(locale, None).plain()),
             ("language, in a group", language_menu(locale, Some(Locale::Bg)).plain()),
-            ("settings, in private", settings(locale, None, Some(&crate::manners::own())).plain()),
-            ("settings, in a group", settings(locale, Some(&crate::manners::group(Locale::Bg, None)), None).plain()),
+            ("settings, in private", settings(locale, None, Some(&crate::person_settings::own())).plain()),
+            (
+                "settings, in a group",
+                settings(locale, Some(&crate::person_settings::group(Locale::Bg, None)), None).plain(),
+            ),
         ]
     });
 }
@@ -478,7 +481,7 @@ pub(crate) fn option_pages(usual: &World, locale: Locale) -> Vec<(&'static str, 
     vec![
         ("the usual options", show(usual)),
         ("other options", show(&changed)),
-        ("the lobby with other options", board(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
+        ("the lobby with other options", table_page(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
     ]
 }
 

@@ -4,7 +4,7 @@ use talon_cards::{Rank, Seat, Suit};
 use talon_games::belot::{Deal, Phase, Score};
 use talon_games::{Game, GameKind, Rule};
 use talon_table::TableView;
-use talon_view::{Locale, board, hand, hand_alert, options, rules, score, solo, why};
+use talon_view::{Locale, hand, hand_alert, options, rules, score, solo, table_page, why};
 
 use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table, to_follow};
 use crate::golden::check;
@@ -75,7 +75,7 @@ fn all_pages(world: &World, deal: &Deal, locale: Locale, viewer: Seat) -> String
     let name = ["Ana", "Boris", "Vera"][viewer.index()];
     format!(
         "--- the group sees ---\n{}\n--- {name} sees ---\n{}\n--- {name} asks why ---\n{}\n--- {name}’s hand in an alert ---\n{}\n",
-        board(&showing(world, None, deal), &plain_names, locale, key(1)).plain(),
+        table_page(&showing(world, None, deal), &plain_names, locale, key(1)).plain(),
         hand(&own, &plain_names, locale).plain(),
         why(&own, &plain_names, locale, None).plain(),
         hand_alert(&own, locale),
@@ -166,7 +166,7 @@ fn finished_deals() {
     let (records, total) = match_of(&deals());
     check("belot-deals", |locale| {
         let view = |viewer| after(&world, viewer, &records, total);
-        let page = |viewer, deal_no| board(&view(viewer), &plain_names, locale, key(deal_no));
+        let page = |viewer, deal_no| table_page(&view(viewer), &plain_names, locale, key(deal_no));
         let shown: Vec<String> = records
             .iter()
             .map(|record| {
@@ -215,7 +215,7 @@ fn the_match() {
             .map(|(title, score, changes)| {
                 let mut view = after(&world, None, &[], *score);
                 view.rules = talon_games::AnyRules::Belot(crate::belot_table::rules(changes));
-                (*title, board(&view, &plain_names, locale, key(1)).plain())
+                (*title, table_page(&view, &plain_names, locale, key(1)).plain())
             })
             .collect();
         let (records, total) = match_of(&deals()[..2]);

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use talon_games::GameKind;
 use talon_table::{Command, Event};
-use talon_view::{board, hand, replay_sheet, result, score, table_panel, why};
+use talon_view::{hand, replay_sheet, result, score, table_page, table_panel, why};
 
 use crate::golden::{check, key, played, secret};
 use crate::golden_replay::lobby;
@@ -52,7 +52,7 @@ fn matches_of_boards() {
         let mut chance = Chance(2);
         (0..9).for_each(|_| later.act_somehow(&mut chance));
         let ana = later.seen_by(ANA);
-        let page = |world: &World, deal| board(&world.public(), &plain_names, locale, key(1, deal)).plain();
+        let page = |world: &World, deal| table_page(&world.public(), &plain_names, locale, key(1, deal)).plain();
         vec![
             ("the lobby", page(&boards(GameKind::Santase, 4), 1)),
             ("one deal", page(&boards(GameKind::Santase, 1), 1)),
@@ -83,7 +83,7 @@ fn points_that_are_added_up_are_not_counted_down() {
     for points in points {
         assert!(shown.contains(&points.to_string()), "{points}: {shown}");
     }
-    let deal = board(&world.seen_by(ANA), &plain_names, locale, key(1, 12)).plain();
+    let deal = table_page(&world.seen_by(ANA), &plain_names, locale, key(1, 12)).plain();
     assert!(!deal.contains("Bummerl"), "{deal}");
 }
 
@@ -92,7 +92,7 @@ fn what_hangs_after_a_board_is_nobody_s() {
     let locale = talon_view::Locale::En;
     let hanging = (0..60).find_map(|seed| {
         let world = played(boards(GameKind::Belot, 12), seed);
-        let pages = (1..=12).map(|deal| board(&world.seen_by(ANA), &plain_names, locale, key(1, deal)).plain());
+        let pages = (1..=12).map(|deal| table_page(&world.seen_by(ANA), &plain_names, locale, key(1, deal)).plain());
         pages.into_iter().find(|page| page.contains("hanging: "))
     });
     let page = hanging.expect("some deal hangs");

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 use talon_table::{Authority, Command, Limits, PersonId};
-use talon_view::{Locale, board, hand, people, result, table_panel};
+use talon_view::{Locale, hand, people, result, table_page, table_panel};
 
 use crate::golden::{check, key, secret};
 use crate::limits::{awful_names, check_all};
@@ -34,7 +34,7 @@ fn removed(world: &mut World, person: PersonId) {
 
 /// What the group sees, and what Ana sees.
 fn seen(world: &World, locale: Locale) -> String {
-    let group = board(&world.public(), &plain_names, locale, key(1, 1)).plain();
+    let group = table_page(&world.public(), &plain_names, locale, key(1, 1)).plain();
     let own = hand(&world.seen_by(ANA), &plain_names, locale).plain();
     let panel = table_panel(&world.seen_by(ANA), &plain_names, locale).plain();
     format!("--- the group sees ---\n{group}\n--- Ana sees ---\n{own}\n--- Ana asks for the table ---\n{panel}\n")

@@ -9,7 +9,7 @@ use talon_games::ristiseiska::{
 };
 use talon_games::{AnyOutcome, AnyView, GameKind, GameOutcome, Rule};
 use talon_table::{DealEnd, DealRecord, PhaseView, TableView, Viewer};
-use talon_view::{BoardKey, Locale, board, hand, hand_alert, options, result, rules, score, table_panel, why};
+use talon_view::{Locale, TablePageKey, hand, hand_alert, options, result, rules, score, table_page, table_panel, why};
 
 use crate::golden::check;
 use crate::ristiseiska::{cards, deal, middle, position, showing, table};
@@ -25,7 +25,7 @@ fn scene(public: &TableView, own: &TableView, locale: Locale) -> String {
             unreachable!("a round is played")
         }
     };
-    let group = board(public, &plain_names, locale, BoardKey { match_no: 1, deal_no }).plain();
+    let group = table_page(public, &plain_names, locale, TablePageKey { match_no: 1, deal_no }).plain();
     let page = hand(own, &plain_names, locale).plain();
     let reason = why(own, &plain_names, locale, None).plain();
     let alert = hand_alert(own, locale);
@@ -247,7 +247,7 @@ fn finished_rounds_and_their_sheet() {
             view.sheet.clone_from(&sheet);
             view.finished.as_mut().unwrap().sheet.clone_from(&sheet);
         }
-        let page = |view, deal_no| board(view, &plain_names, locale, BoardKey { match_no: 1, deal_no });
+        let page = |view, deal_no| table_page(view, &plain_names, locale, TablePageKey { match_no: 1, deal_no });
         let [public, ana, boris] = &views;
         let rounds: Vec<String> = sheet
             .iter()
@@ -285,7 +285,8 @@ fn options_and_rules() {
         }
         let changed = options(&changed.public(), &plain_names, locale).plain();
         let single = when(&[("limit", "single")], is_ana);
-        let single = board(&single.public(), &plain_names, locale, BoardKey { match_no: 1, deal_no: 1 }).plain();
+        let single =
+            table_page(&single.public(), &plain_names, locale, TablePageKey { match_no: 1, deal_no: 1 }).plain();
         let titles = ["short", "cards", "grid", "turn", "stuck", "points", "options"];
         let sections = titles.into_iter().zip(0..);
         sections

@@ -5,7 +5,7 @@ use talon_games::marriage::Phase;
 use talon_games::snaps::{Closing, Outcome, Reason, Rules, View};
 use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, GameRules};
 use talon_table::{DealEnd, DealRecord};
-use talon_view::{board, result, score};
+use talon_view::{result, score, table_page};
 
 use crate::family::{can, is_ana, lobby, when};
 use crate::golden::{check, finished, key, option_pages, played, scene, secret, sections};
@@ -191,7 +191,10 @@ fn matches_of_bummerls() {
         vec![
             ("best of three, counted down: the result", result(&three.public(), &plain_names, locale).plain()),
             ("its score sheet", sheet(&three)),
-            ("a single Bummerl: the last deal", board(&single.public(), &plain_names, locale, key(1, last)).plain()),
+            (
+                "a single Bummerl: the last deal",
+                table_page(&single.public(), &plain_names, locale, key(1, last)).plain(),
+            ),
             ("its result, for Ana", result(&single.seen_by(ANA), &plain_names, locale).plain()),
             ("its score sheet", sheet(&single)),
         ]

@@ -208,7 +208,7 @@ fn pages_without_a_table_fit() {
         check("games", &menu_play(locale));
         for group in [None, Some(Locale::En), Some(Locale::Bg)] {
             check("language", &language_menu(locale, group));
-            let group = group.map(|language| crate::manners::group(language, None));
+            let group = group.map(|language| crate::person_settings::group(language, None));
             check("settings", &settings(locale, group.as_ref(), None));
         }
         for presets in kept(8, true).into_iter().chain(kept(3, false)) {

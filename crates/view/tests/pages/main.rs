@@ -19,7 +19,7 @@ mod hidden;
 mod leagues;
 mod limits;
 mod linking;
-mod manners;
+mod person_settings;
 mod privacy;
 mod replay;
 mod ristiseiska;

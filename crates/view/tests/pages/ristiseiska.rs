@@ -159,7 +159,7 @@ fn a_hand_page_offers_exactly_what_is_possible() {
             let other = world.occupied()[chance.below(world.occupied().len())];
             check(&world.table.view(Viewer::Seat(other)));
             for key in world.boards() {
-                let page = talon_view::board(&world.public(), &plain_names, Locale::Bg, key);
+                let page = talon_view::table_page(&world.public(), &plain_names, Locale::Bg, key);
                 assert!(decisions(&page).is_empty(), "a board offers no decision");
             }
             world.act_somehow(&mut chance);

@@ -117,7 +117,7 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
     let words = "every letter of these words counts, so that all are shown, 64 …!".to_owned();
     world.must(&Command::Words { person: BORIS, words: words.clone() });
     for &locale in Locale::ALL {
-        let lobby = talon_view::board(&world.public(), &plain_names, locale, world.boards()[0]);
+        let lobby = talon_view::table_page(&world.public(), &plain_names, locale, world.boards()[0]);
         let own = shuffle_words(&world.seen_by(BORIS), &plain_names, locale).unwrap();
         let asked = shuffle_words(&world.seen_by(ANA), &plain_names, locale).unwrap();
         let code = |page: &Page| page.lines().iter().any(|line| line.text.plain() == commitment.grouped());

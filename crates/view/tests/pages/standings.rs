@@ -1,12 +1,12 @@
 //! Pages of standings: kept as people see them, and within every platform's limits.
 
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Day, PairRow, Pool, Tally, Window};
+use talon_standings::{Day, LeaderboardRow, PairRow, Pool, Tally, Window};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
-    BOARD_LINES, Drawing, Filter, History, HistoryAsk, Leaderboard, Locale, Meetings, Met, Names, Page, PastMatch,
-    Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history,
-    leaderboard, meetings, rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
+    Drawing, Filter, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, Locale, Meetings, Met, Names, Page,
+    PastMatch, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named,
+    history, leaderboard, meetings, rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
 };
 
 use crate::golden;
@@ -25,11 +25,11 @@ fn tally(counters: &[(&str, i64)]) -> Tally {
     tally
 }
 
-fn row(matches: u32, wins: u32, points: i64, counters: &[(&str, i64)]) -> BoardRow {
-    BoardRow { matches, wins, draws: 0, points, tally: tally(counters), last_ms: 0 }
+fn row(matches: u32, wins: u32, points: i64, counters: &[(&str, i64)]) -> LeaderboardRow {
+    LeaderboardRow { matches, wins, draws: 0, points, tally: tally(counters), last_ms: 0 }
 }
 
-fn board(game: GameKind, window: Window, rows: Vec<(BoardRow, Option<i32>)>) -> Leaderboard {
+fn board(game: GameKind, window: Window, rows: Vec<(LeaderboardRow, Option<i32>)>) -> Leaderboard {
     let lines = rows.into_iter().zip(1..);
     let lines = lines.map(|((row, rating), person)| Ranked { person: PersonId(person), row, rating });
     let lines: Vec<Ranked> = lines.collect();
@@ -55,7 +55,7 @@ fn window(text: &str) -> Window {
 fn santase() -> Leaderboard {
     let first =
         row(20, 14, 378, &[("deals", 150), ("deals-won", 80), ("threefold", 3), ("closed", 12), ("close-failed", 4)]);
-    let second = BoardRow { draws: 1, ..row(12, 5, -90, &[("deals", 80), ("false-claim", 1), ("closed", 1)]) };
+    let second = LeaderboardRow { draws: 1, ..row(12, 5, -90, &[("deals", 80), ("false-claim", 1), ("closed", 1)]) };
     board(GameKind::Santase, Window::All, vec![(first, Some(1622)), (second, None)])
 }
 
@@ -72,7 +72,7 @@ fn of_every_game() -> Vec<Leaderboard> {
 
 /// The middle of a long board in private, about a community elsewhere.
 fn long() -> Leaderboard {
-    let rows = (0..BOARD_LINES).map(|line| (row(9, 9 - line, 12, &[]), Some(1500))).collect();
+    let rows = (0..LEADERBOARD_LINES).map(|line| (row(9, 9 - line, 12, &[]), Some(1500))).collect();
     let long = board(GameKind::Santase, window("2026-w47"), rows);
     Leaderboard { table: Some(TableId(7)), pool: Pool::Mixed, before: 8, total: 30, you: Some(ANA), ..long }
 }
@@ -251,7 +251,7 @@ fn pages_of_standings_fit() {
         let boards = of_every_game().into_iter().chain([santase(), long(), empty()]);
         for board in boards {
             let most = row(u32::MAX, u32::MAX, i64::MAX / 100, &FULL.map(|name| (name, i64::from(u32::MAX))));
-            let line = Ranked { person: ANA, row: BoardRow { draws: u32::MAX, ..most }, rating: None };
+            let line = Ranked { person: ANA, row: LeaderboardRow { draws: u32::MAX, ..most }, rating: None };
             let full = Leaderboard { lines: vec![line; 9], total: u32::MAX, before: u32::MAX - 9, ..board.clone() };
             let names: [&dyn Names; 2] = [&plain_names, &awful_names];
             for names in names {

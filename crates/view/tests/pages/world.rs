@@ -8,7 +8,7 @@ use talon_table::{
     Actor, Command, Course, DealView, Home, Limits, Occupant, PersonId, PhaseView, Pref, Recorded, Table, TableId,
     TableView, Timestamp, Viewer,
 };
-use talon_view::{BoardKey, Locale, Names, Page};
+use talon_view::{Locale, Names, Page, TablePageKey};
 
 /// Pseudo-random numbers, the same for the same seed (SplitMix64).
 pub(crate) struct Chance(pub(crate) u64);
@@ -180,13 +180,13 @@ impl World {
     }
 
     /// Every board of the match in hand and of the one before it.
-    pub(crate) fn boards(&self) -> Vec<BoardKey> {
+    pub(crate) fn boards(&self) -> Vec<TablePageKey> {
         let view = self.public();
         let deals = u32::try_from(view.sheet.len()).unwrap() + 1;
-        let mut keys: Vec<BoardKey> =
-            (1..=deals).map(|deal_no| BoardKey { match_no: view.match_no, deal_no }).collect();
-        keys.push(BoardKey { match_no: view.match_no + 1, deal_no: 1 });
-        keys.push(BoardKey { match_no: view.match_no.saturating_sub(1), deal_no: 1 });
+        let mut keys: Vec<TablePageKey> =
+            (1..=deals).map(|deal_no| TablePageKey { match_no: view.match_no, deal_no }).collect();
+        keys.push(TablePageKey { match_no: view.match_no + 1, deal_no: 1 });
+        keys.push(TablePageKey { match_no: view.match_no.saturating_sub(1), deal_no: 1 });
         keys
     }
 }
@@ -243,8 +243,11 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
     ];
     for key in world.boards() {
         let solo = view.viewer != Viewer::Public;
-        let page =
-            if solo { talon_view::solo(view, names, locale, key) } else { talon_view::board(view, names, locale, key) };
+        let page = if solo {
+            talon_view::solo(view, names, locale, key)
+        } else {
+            talon_view::table_page(view, names, locale, key)
+        };
         pages.push((format!("{key:?}"), page));
     }
     pages.extend(talon_view::shuffle_words(view, names, locale).map(|page| ("words".to_owned(), page)));

@@ -5,9 +5,9 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    BoardAsk, Filter, HistoryAsk, HouseVerb, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb, MenuVerb, Part,
-    Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
-    TableVerb, Verb, Whose,
+    Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb, MenuVerb,
+    Part, Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span,
+    Standings, TableVerb, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -66,7 +66,7 @@ pub(crate) fn at_a_table() -> Vec<(&'static str, Verb)> {
         ("remove:7", Verb::House(HouseVerb::Remove(seat(7)))),
         ("stop", Verb::House(HouseVerb::Stop)),
         ("table", Verb::Show(ShowVerb::Panel)),
-        ("board", Verb::Show(ShowVerb::Board)),
+        ("board", Verb::Show(ShowVerb::TablePage)),
         ("score", Verb::Show(ShowVerb::Score)),
         ("why", Verb::Show(ShowVerb::Why)),
         ("hint", Verb::House(HouseVerb::Hint)),
@@ -183,7 +183,7 @@ pub(crate) fn of_leagues() -> Vec<(&'static str, Verb)> {
 /// The buttons of leaderboards, ratings and records.
 pub(crate) fn of_standings() -> Vec<(&'static str, Verb)> {
     let (game, person) = (GameKind::Ristiseiska, PersonId(u64::MAX));
-    let board = |whose, pool, span, part| Standings::Board(BoardAsk { whose, game, pool, span, part });
+    let board = |whose, pool, span, part| Standings::Leaderboard(LeaderboardAsk { whose, game, pool, span, part });
     let history = |mine, filter, before| Standings::History(HistoryAsk { mine, filter, before });
     let week = Span::Window(Window::Week { year: 2026, week: 47 });
     let month = Span::Window(Window::Month { year: 2026, month: 2 });

@@ -42,13 +42,13 @@ impl StandingsAnswers {
         ask: &Standings,
     ) -> Result<Answer, HouseError> {
         match ask {
-            Standings::Board(ask) => match self.board_kept(asked, at, ask.whose).await? {
+            Standings::Leaderboard(ask) => match self.board_kept(asked, at, ask.whose).await? {
                 Some(community) => self.show_board(asked, &community, ask).await,
-                None => Ok(asked.alert(&Msg::BoardNowhere)),
+                None => Ok(asked.alert(&Msg::LeaderboardNowhere)),
             },
             Standings::Records(game, pool) => match self.community_asked(asked, at).await? {
                 Some(community) => self.show_records(asked, &community, *game, *pool).await,
-                None => Ok(asked.alert(&Msg::BoardNowhere)),
+                None => Ok(asked.alert(&Msg::LeaderboardNowhere)),
             },
             Standings::Ratings => self.show_ratings(asked).await,
             Standings::RatingsOf(person) => self.show_others_ratings(asked, *person).await,

@@ -4,18 +4,18 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::PersonId;
 use talon_view::{
-    BOARD_LINES, BoardAsk, Leaderboard, Msg, Part, Period, Ranked, Span, Whose, game_named, means_everywhere,
-    span_named,
+    LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, Msg, Part, Period, Ranked, Span, Whose, game_named,
+    means_everywhere, span_named,
 };
 
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::community::Community;
-use crate::book::system;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Scope, Start};
-use crate::quiet;
+use crate::local_time;
+use crate::ports::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart, ResultFilter, Scope, Start};
+use crate::standings::system;
 
 /// The arguments that were typed after the command.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// A game, a stretch of time, and whether the board of everybody is meant, in any order; none if a word is none of
+    /// A game, a stretch of time, and whether the leaderboard of everybody is meant, in any order; none if a word is none of
     /// these.
     fn read(typed: &str) -> Option<Self> {
         typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
@@ -42,20 +42,20 @@ impl Wanted {
 }
 
 impl StandingsAnswers {
-    /// `/leaderboard`: the board of the game that was played last here, unless the arguments name another.
+    /// `/leaderboard`: the leaderboard of the game that was played last here, unless the arguments name another.
     pub(in crate::handle) async fn leaderboard(
         &self,
         asked: &Asked<'_>,
         typed: Option<&str>,
     ) -> Result<Answer, HouseError> {
         let Some(wanted) = Wanted::read(typed.unwrap_or_default()) else {
-            return Ok(asked.alert(&Msg::BoardUnknown));
+            return Ok(asked.alert(&Msg::LeaderboardUnknown));
         };
         let Some(community) = self.board_kept(asked, None, wanted.whose()).await? else {
-            return Ok(asked.alert(&Msg::BoardNowhere));
+            return Ok(asked.alert(&Msg::LeaderboardNowhere));
         };
         let (last_game, pool) = self.played_last(&community, wanted.game).await?;
-        let ask = BoardAsk {
+        let ask = LeaderboardAsk {
             whose: wanted.whose(),
             game: wanted.game.unwrap_or(last_game),
             pool,
@@ -79,23 +79,24 @@ impl StandingsAnswers {
         &self,
         asked: &Asked<'_>,
         at: &Community,
-        ask: &BoardAsk,
+        ask: &LeaderboardAsk,
     ) -> Result<Answer, HouseError> {
-        let today = quiet::day_in(at.zone.as_deref(), asked.now);
-        let key = BoardKey { scope: at.scope.clone(), game: ask.game, pool: ask.pool, window: ask.span.on(today) };
+        let today = local_time::day_in(at.zone.as_deref(), asked.now);
+        let key =
+            LeaderboardKey { scope: at.scope.clone(), game: ask.game, pool: ask.pool, window: ask.span.on(today) };
         let selves = self.admission.selves(asked).await?;
         let Some(part) = self.board_part(&key, ask.part, &selves).await? else {
-            return Ok(asked.alert(&Msg::BoardWithoutYou));
+            return Ok(asked.alert(&Msg::LeaderboardWithoutYou));
         };
         let persons: Vec<PersonId> = part.lines.iter().map(|line| line.person).collect();
         let names = self.core.people_of(&persons, asked.place().platform).await?;
         let you = persons.into_iter().find(|person| asked.reads_alone() && selves.contains(person));
-        let ranked = |line: BoardLine| {
+        let ranked = |line: LeaderboardLine| {
             let system = system(ask.game);
             let rating = line.rating.and_then(|rating| rating.aged(system, asked.now.0).shown(system));
             Ranked { person: line.person, row: line.row, rating }
         };
-        let board = Leaderboard {
+        let leaderboard = Leaderboard {
             table: at.table,
             whose: ask.whose,
             game: ask.game,
@@ -108,28 +109,30 @@ impl StandingsAnswers {
             invites: ask.whose == Whose::Everywhere && !self.is_everywhere(asked).await?,
             you,
         };
-        self.screen.beside(asked, None, talon_view::leaderboard(&board, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::leaderboard(&leaderboard, &names, asked.here)).await
     }
 
-    /// Whether the one reader of the answer wants to be on boards across communities.
+    /// Whether the one reader of the answer wants to be on leaderboards across communities.
     async fn is_everywhere(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
-        Ok(asked.reads_alone() && self.core.store.manners(asked.person()).await?.manners.everywhere)
+        Ok(asked.reads_alone() && self.core.store.person_settings(asked.person()).await?.chosen.everywhere)
     }
 
-    /// The part of a board that is asked for; none if it is to be around somebody who has no line.
+    /// The part of a leaderboard that is asked for; none if it is to be around somebody who has no line.
     async fn board_part(
         &self,
-        board: &BoardKey,
+        leaderboard: &LeaderboardKey,
         part: Part,
         selves: &[PersonId],
-    ) -> Result<Option<BoardPart>, HouseError> {
-        let limit = BOARD_LINES as usize;
+    ) -> Result<Option<LeaderboardPart>, HouseError> {
+        let limit = LEADERBOARD_LINES as usize;
         let own = match part {
-            Part::After(lines) => return Ok(Some(self.core.store.board(board, Start::Line(lines), limit).await?)),
+            Part::After(lines) => {
+                return Ok(Some(self.core.store.leaderboard(leaderboard, Start::Line(lines), limit).await?));
+            }
             Part::Own => selves,
         };
         for person in own {
-            let part = self.core.store.board(board, Start::Around(*person), limit).await?;
+            let part = self.core.store.leaderboard(leaderboard, Start::Around(*person), limit).await?;
             if part.lines.iter().any(|line| line.person == *person) {
                 return Ok(Some(part));
             }

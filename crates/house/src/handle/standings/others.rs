@@ -11,7 +11,7 @@ use super::answers::StandingsAnswers;
 use super::own::one_each;
 use crate::error::HouseError;
 use crate::intent::{Answer, Named};
-use crate::ports::results::{BoardKey, RatingLine, Scope, Start};
+use crate::ports::results::{LeaderboardKey, RatingLine, Scope, Start};
 
 impl StandingsAnswers {
     /// `/rating`: the ratings of the asker, or of the person that is named.
@@ -42,7 +42,7 @@ impl StandingsAnswers {
         }
     }
 
-    /// The ratings of a person, as far as the asker could read them on a board.
+    /// The ratings of a person, as far as the asker could read them on a leaderboard.
     pub(super) async fn show_others_ratings(&self, asked: &Asked<'_>, person: PersonId) -> Result<Answer, HouseError> {
         let Some(person) = self.core.people_of(&[person], asked.place().platform).await?.acting(person) else {
             return Ok(asked.alert(&Msg::RatingsHidden));
@@ -58,15 +58,15 @@ impl StandingsAnswers {
         self.show_ratings_of(asked, person, RatingsOf::Other { met }, &ratings).await
     }
 
-    /// One rating for each game and pool in which the person has a line on a board that the asker can open here: the
-    /// community's board, or the board of everybody.
+    /// One rating for each game and pool in which the person has a line on a leaderboard that the asker can open here: the
+    /// community's leaderboard, or the leaderboard of everybody.
     pub(super) async fn visible_ratings(
         &self,
         asked: &Asked<'_>,
         person: PersonId,
     ) -> Result<Vec<RatingLine>, HouseError> {
         let ratings = self.ratings_of_all(&self.admission.selves_of(person).await?).await?;
-        if ratings.is_empty() || self.core.store.manners(person).await?.manners.everywhere {
+        if ratings.is_empty() || self.core.store.person_settings(person).await?.chosen.everywhere {
             return Ok(one_each(ratings));
         }
         let Some(community) = self.community_asked(asked, None).await? else {
@@ -81,13 +81,14 @@ impl StandingsAnswers {
         Ok(one_each(visible))
     }
 
-    /// Whether the rating's holder has a line on the board of its game and pool.
+    /// Whether the rating's holder has a line on the leaderboard of its game and pool.
     async fn is_on_board(&self, scope: &Scope, rating: &RatingLine) -> Result<bool, HouseError> {
         let Some(person) = rating.who.person().map(PersonId) else {
             return Ok(false);
         };
-        let board = BoardKey { scope: scope.clone(), game: rating.game, pool: rating.pool, window: Window::All };
-        let part = self.core.store.board(&board, Start::Around(person), 1).await?;
+        let leaderboard =
+            LeaderboardKey { scope: scope.clone(), game: rating.game, pool: rating.pool, window: Window::All };
+        let part = self.core.store.leaderboard(&leaderboard, Start::Around(person), 1).await?;
         Ok(part.lines.iter().any(|line| line.person == person))
     }
 }

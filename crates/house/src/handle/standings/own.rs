@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use talon_games::GameKind;
 use talon_players::Level;
-use talon_standings::{BoardRow, Competitor, Pool, RatingRow};
+use talon_standings::{Competitor, LeaderboardRow, Pool, RatingRow};
 use talon_table::{PersonId, Timestamp};
 use talon_view::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
-use crate::book::system;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::ports::results::{RatingLine, RatingStep};
+use crate::standings::system;
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;
@@ -95,7 +95,7 @@ impl StandingsAnswers {
     /// The totals of the asker's matches.
     pub(super) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let selves = self.admission.selves(asked).await?;
-        let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
+        let mut sums: BTreeMap<(GameKind, Pool), LeaderboardRow> = BTreeMap::new();
         for person in &selves {
             for line in self.core.store.totals_of(*person).await? {
                 let sum = sums.entry((line.game, line.pool)).or_default();

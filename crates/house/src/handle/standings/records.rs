@@ -10,7 +10,7 @@ use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::results::{BoardKey, Record};
+use crate::ports::results::{LeaderboardKey, Record};
 
 impl StandingsAnswers {
     pub(super) async fn show_records(
@@ -20,7 +20,7 @@ impl StandingsAnswers {
         game: GameKind,
         pool: Pool,
     ) -> Result<Answer, HouseError> {
-        let key = BoardKey { scope: at.scope.clone(), game, pool, window: Window::All };
+        let key = LeaderboardKey { scope: at.scope.clone(), game, pool, window: Window::All };
         let held = self.core.store.records(&key, &records_of(game)).await?;
         let persons: Vec<PersonId> = held.iter().map(|record| record.person).collect();
         let names = self.core.people_of(&persons, asked.place().platform).await?;

@@ -5,14 +5,14 @@
 //! records define, in the same way.
 
 mod archive;
-mod boards;
 mod chats;
 pub mod columns;
 mod inputs;
+mod leaderboards;
 mod leagues;
 mod links;
 mod people;
-mod preferences;
+mod person_settings;
 mod presets;
 mod privacy;
 mod recount;
@@ -26,13 +26,13 @@ use async_trait::async_trait;
 use super::errors::StoreError;
 
 pub use archive::{ArchiveRows, PastRows};
-pub use boards::BoardRows;
 pub use chats::ChatRows;
 pub use inputs::InputRows;
+pub use leaderboards::LeaderboardRows;
 pub use leagues::LeagueRows;
 pub use links::{CodeRow, LinkRows};
 pub use people::{Identity, PersonRows};
-pub use preferences::PreferenceRows;
+pub use person_settings::PersonSettingsRows;
 pub use presets::{Beside, PresetRows};
 pub use privacy::PrivacyRows;
 pub use recount::RecountRows;
@@ -61,13 +61,13 @@ pub trait Database: Reader {
 /// Reads and writes that come about together, or not at all: one that is dropped before it is committed changes nothing.
 #[async_trait]
 pub trait Unit:
-    BoardRows
+    LeaderboardRows
     + ChatRows
     + InputRows
     + LeagueRows
     + LinkRows
     + PersonRows
-    + PreferenceRows
+    + PersonSettingsRows
     + PresetRows
     + PrivacyRows
     + RecountRows

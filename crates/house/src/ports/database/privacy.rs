@@ -47,14 +47,14 @@ pub trait PrivacyRows {
     /// Removes the messages that remind these persons of their leagues.
     async fn remove_reminders_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;
 
-    /// Hides the lines of these persons on all boards.
+    /// Hides the lines of these persons on all leaderboards.
     async fn hide_lines_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;
 
     /// Removes the accounts that act as a person.
     async fn remove_accounts_of(&mut self, person: PersonId) -> Result<(), StoreError>;
 
     /// Removes what these persons chose.
-    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;
+    async fn remove_person_settings_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;
 
     /// Removes these persons.
     async fn remove_persons(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 
-use crate::book::Kept;
 use crate::ports::results::ResultRow;
 use crate::ports::store::StoreError;
+use crate::standings::Kept;
 
 /// Reads everything, and takes away what is written anew.
 #[async_trait]

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
+use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow, Window};
 use talon_table::PersonId;
 
 use crate::address::PlatformKind;
-use crate::book::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use crate::ports::results::Scope;
 use crate::ports::store::StoreError;
+use crate::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 
-/// By what the lines of a person on boards of all time stand there.
+/// By what the lines of a person on leaderboards of all time stand there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RankRow {
     /// Whose.
@@ -47,7 +47,7 @@ pub trait StandingRows {
         who: &BTreeSet<Competitor>,
     ) -> Result<Vec<(PairKey, PairRow)>, StoreError>;
 
-    /// The lines of these persons on boards of a game and pool.
+    /// The lines of these persons on leaderboards of a game and pool.
     async fn lines(
         &mut self,
         scope: &Scope,
@@ -55,7 +55,7 @@ pub trait StandingRows {
         pool: Pool,
         windows: &BTreeSet<Window>,
         persons: &BTreeSet<PersonId>,
-    ) -> Result<Vec<(LineKey, BoardRow)>, StoreError>;
+    ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError>;
 
     /// Writes ratings.
     async fn write_ratings(&mut self, rows: &[(&RatingKey, &RatingRow)]) -> Result<(), StoreError>;
@@ -64,18 +64,18 @@ pub trait StandingRows {
     async fn write_pairs(&mut self, rows: &[(&PairKey, &PairRow)]) -> Result<(), StoreError>;
 
     /// Writes lines with their ranks. A line is hidden where nobody is known by its number, and where it is somebody's own sum.
-    async fn write_lines(&mut self, rows: &[(&LineKey, &BoardRow, i64)]) -> Result<(), StoreError>;
+    async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError>;
 
     /// Writes what results were for those who played in them: new rows alone.
     async fn write_steps(&mut self, rows: &[(&StepKey, &StepRow)]) -> Result<(), StoreError>;
 
-    /// Sets the ranks of the lines of persons on boards of all time.
+    /// Sets the ranks of the lines of persons on leaderboards of all time.
     async fn move_ranks(&mut self, ranks: &[RankRow]) -> Result<(), StoreError>;
 
-    /// Removes the lines on the boards of these chats' communities.
+    /// Removes the lines on the leaderboards of these chats' communities.
     async fn remove_lines_in(&mut self, platform: PlatformKind, chats: [&str; 2]) -> Result<(), StoreError>;
 
-    /// Shows or hides, as the person wants it, the lines on the boards of everybody that belong to the accounts acting
+    /// Shows or hides, as the person wants it, the lines on the leaderboards of everybody that belong to the accounts acting
     /// as this person.
     async fn show_everywhere(&mut self, person: PersonId) -> Result<(), StoreError>;
 }

@@ -1,11 +1,11 @@
 //! The stored forms of results and standings.
 
-use talon_standings::{BoardRow, PairRow, RatingRow};
+use talon_standings::{LeaderboardRow, PairRow, RatingRow};
 
 use super::{Stored, coded, columns, count, fixture, person, table};
-use crate::book::{LineKey, PairKey, RatingKey};
-use crate::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
+use crate::ports::results::{LeaderboardKey, RatingStep, ResultRow, Scope};
 use crate::ports::store::StoreError;
+use crate::standings::{LineKey, PairKey, RatingKey};
 
 columns! {
     /// The columns of a result.
@@ -119,7 +119,7 @@ impl PairColumns {
 }
 
 columns! {
-    /// The columns of a line of a board.
+    /// The columns of a line of a leaderboard.
     LineColumns {
         platform: String,
         chat: String,
@@ -141,14 +141,14 @@ impl LineColumns {
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] where it cannot be read.
-    pub fn row(self) -> Result<(LineKey, BoardRow), StoreError> {
-        let board = BoardKey {
+    pub fn row(self) -> Result<(LineKey, LeaderboardRow), StoreError> {
+        let leaderboard = LeaderboardKey {
             scope: scope(&self.platform, &self.chat)?,
             game: coded(&self.game)?,
             pool: pool(&self.pool)?,
             window: coded(&self.span)?,
         };
-        let row = BoardRow {
+        let row = LeaderboardRow {
             matches: count(self.matches)?,
             wins: count(self.wins)?,
             draws: count(self.draws)?,
@@ -156,7 +156,7 @@ impl LineColumns {
             tally: serde_json::from_str(&self.tally).map_err(|_| StoreError::Corrupt("a tally".to_owned()))?,
             last_ms: self.last,
         };
-        Ok(((board, person(self.person)), row))
+        Ok(((leaderboard, person(self.person)), row))
     }
 }
 

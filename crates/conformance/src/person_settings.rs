@@ -1,0 +1,52 @@
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, QuietHours, Reminders};
+use talon_house::ports::store::Store;
+use talon_table::{PersonId, Timestamp};
+
+use crate::{key, sender};
+
+const ANA: PersonId = PersonId(u64::MAX);
+
+fn night() -> PersonSettings {
+    PersonSettings {
+        reminders: Reminders::Never,
+        quiet: QuietHours::new(22, 7),
+        zone: Some("Europe/Sofia".to_owned()),
+        everywhere: true,
+    }
+}
+
+pub(super) async fn what_persons_chose_is_kept(store: &dyn Store) {
+    store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default(), "the usual");
+    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow { chosen: night(), reminded_at: None });
+    assert!(store.is_taken(&key("a")).await.unwrap());
+    let midnight = PersonSettings { quiet: QuietHours::new(0, 9), zone: None, ..night() };
+    store.save_person_settings(ANA, &midnight, &key("b"), Timestamp(6)).await.unwrap();
+    assert_eq!(store.person_settings(ANA).await.unwrap().chosen, midnight);
+    store.save_person_settings(ANA, &PersonSettings::default(), &key("c"), Timestamp(7)).await.unwrap();
+    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default());
+}
+
+pub(super) async fn strangers_choose_nothing(store: &dyn Store) {
+    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    store.note_reminded(ANA, Timestamp(5)).await.unwrap();
+    assert!(store.is_taken(&key("a")).await.unwrap());
+    store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    assert_eq!(
+        store.person_settings(ANA).await.unwrap(),
+        PersonSettingsRow::default(),
+        "an unknown person was left alone"
+    );
+}
+
+pub(super) async fn the_last_reminder_outlives_a_choice(store: &dyn Store) {
+    store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    store.note_reminded(ANA, Timestamp(1)).await.unwrap();
+    assert_eq!(store.person_settings(ANA).await.unwrap().reminded_at, None, "nothing was chosen, so nothing is kept");
+    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(2)).await.unwrap();
+    store.note_reminded(ANA, Timestamp(3)).await.unwrap();
+    store.save_person_settings(ANA, &PersonSettings::default(), &key("b"), Timestamp(4)).await.unwrap();
+    let expected = PersonSettingsRow { chosen: PersonSettings::default(), reminded_at: Some(Timestamp(3)) };
+    assert_eq!(store.person_settings(ANA).await.unwrap(), expected);
+}

@@ -1,0 +1,153 @@
+//! When the bot may ring: a person's choices on the settings pages.
+
+use talon_view::{GroupSettings, LocalTime, Msg, OwnSettings, PersonSettings, QuietHours, Reminders, Slug, zone_of};
+
+use super::asked::{Asked, page};
+use super::person::PersonAnswers;
+use crate::error::HouseError;
+use crate::intent::Answer;
+use crate::local_time;
+use crate::ports::store::CommunityRow;
+
+impl PersonAnswers {
+    /// `/settings`, with a time zone where one was typed along.
+    pub(super) async fn settings(&self, asked: &Asked<'_>, zone: Option<&str>) -> Result<Answer, HouseError> {
+        match zone.map(str::trim).filter(|zone| !zone.is_empty()) {
+            None => Ok(page(self.settings_page(asked).await?)),
+            Some(typed) => match (group_s(typed), local_time::zone_named(typed)) {
+                (Some(zone), _) => self.choose_group_zone(asked, zone).await,
+                (None, Some(zone)) => {
+                    self.change_settings(asked, |settings| settings.zone = Some(zone)).await?;
+                    self.back_to_settings(asked).await
+                }
+                (None, None) => Ok(asked.alert(&Msg::UnknownZone)),
+            },
+        }
+    }
+
+    /// The sender's choices; none where others would read them.
+    pub(super) async fn own_settings(&self, asked: &Asked<'_>) -> Result<Option<OwnSettings>, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(None);
+        }
+        let settings = self.core.store.person_settings(asked.person()).await?.chosen;
+        Ok(Some(OwnSettings { time: local_time::time_for(&settings, asked.now), chosen: settings }))
+    }
+
+    pub(super) async fn choose_reminders(&self, asked: &Asked<'_>, reminders: Reminders) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.reminders = reminders).await?;
+        self.back_to_settings(asked).await
+    }
+
+    /// From then on the person's lines are on the leaderboards across communities, or are not.
+    pub(super) async fn show_everywhere(&self, asked: &Asked<'_>, shown: bool) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.everywhere = shown).await?;
+        self.back_to_settings(asked).await
+    }
+
+    /// A person without a time zone is asked for it next: without one the hours mean little.
+    pub(super) async fn choose_quiet(
+        &self,
+        asked: &Asked<'_>,
+        quiet: Option<QuietHours>,
+    ) -> Result<Answer, HouseError> {
+        let settings = self.change_settings(asked, |settings| settings.quiet = quiet).await?;
+        if quiet.is_some() && settings.zone.is_none() {
+            self.zones(asked, 0).await
+        } else {
+            self.back_to_settings(asked).await
+        }
+    }
+
+    pub(super) async fn choose_zone(&self, asked: &Asked<'_>, slug: &Slug) -> Result<Answer, HouseError> {
+        let Some(zone) = local_time::zone_named(&zone_of(slug)) else {
+            return Ok(asked.alert(&Msg::UnknownZone));
+        };
+        self.change_settings(asked, |settings| settings.zone = Some(zone)).await?;
+        self.back_to_settings(asked).await
+    }
+
+    pub(super) async fn quiet_hours(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        match self.own_settings(asked).await? {
+            Some(own) => self.screen.beside(asked, None, talon_view::quiet_menu(&own, asked.locale)).await,
+            None => Ok(asked.alert(&Msg::SettingsInPrivate)),
+        }
+    }
+
+    pub(super) async fn zones(&self, asked: &Asked<'_>, number: u8) -> Result<Answer, HouseError> {
+        let Some(own) = self.own_settings(asked).await? else {
+            return Ok(asked.alert(&Msg::SettingsInPrivate));
+        };
+        let time = |zone: &str| -> Option<LocalTime> { local_time::time_in(zone, asked.now) };
+        self.screen.beside(asked, None, talon_view::zone_menu(number, &own, time, asked.locale)).await
+    }
+
+    /// The zones for the group in which this is asked.
+    pub(super) async fn group_zones(&self, asked: &Asked<'_>, number: u8) -> Result<Answer, HouseError> {
+        let Some(group) = self.group_settings(asked).await? else {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        };
+        let time = |zone: &str| -> Option<LocalTime> { local_time::time_in(zone, asked.now) };
+        let menu = talon_view::group_zone_menu(number, group.zone.as_deref(), time, asked.here);
+        self.screen.beside(asked, None, menu).await
+    }
+
+    /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they
+    /// ended.
+    pub(super) async fn choose_group_zone(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        }
+        let Some(zone) = local_time::zone_named(named) else {
+            return Ok(asked.alert(&Msg::UnknownZone));
+        };
+        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&refused));
+        }
+        let known = self.core.store.community(place.platform, &place.chat).await?;
+        let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+        let row = CommunityRow { zone: Some(zone), present: true, ..known };
+        self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        let settings = self.settings_page(asked).await?;
+        self.screen.beside(asked, None, settings).await
+    }
+
+    /// The choices for the group in which this is asked; none in private.
+    pub(super) async fn group_settings(&self, asked: &Asked<'_>) -> Result<Option<GroupSettings>, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(None);
+        }
+        let row = self.core.store.community(place.platform, &place.chat).await?;
+        let language = self.core.community_locale(row.as_ref());
+        let zone = row.and_then(|row| row.zone);
+        let time = local_time::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
+        Ok(Some(GroupSettings { language, zone, time: time.unwrap_or(LocalTime { hour: 0, minute: 0 }) }))
+    }
+
+    /// The page shows what was chosen; where others would read it, a word does.
+    async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        if asked.reads_alone() {
+            let settings = self.settings_page(asked).await?;
+            return self.screen.beside(asked, None, settings).await;
+        }
+        Ok(asked.toast(&Msg::SettingsSaved))
+    }
+
+    async fn change_settings(
+        &self,
+        asked: &Asked<'_>,
+        change: impl FnOnce(&mut PersonSettings) + Send,
+    ) -> Result<PersonSettings, HouseError> {
+        let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
+        change(&mut settings);
+        self.core.store.save_person_settings(asked.person(), &settings, &asked.key, asked.now).await?;
+        Ok(settings)
+    }
+}
+
+/// The zone that was typed for a group: the text after the word.
+fn group_s(typed: &str) -> Option<&str> {
+    typed.split_once(char::is_whitespace).filter(|(word, _)| *word == "group").map(|(_, zone)| zone.trim())
+}

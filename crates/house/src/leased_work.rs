@@ -1,0 +1,45 @@
+//! Work on claimed rows: for how long it may go on.
+
+use talon_table::Timestamp;
+
+use crate::ports::store::Lease;
+
+/// How many times as long as work may begin a lease lasts. A page takes three requests at most, each of which the adapters end
+/// after a quarter of the usual lease.
+const PARTS: i64 = 4;
+
+/// Work on what was claimed at one moment.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LeasedWork {
+    pub(crate) lease: Lease,
+    begun: Timestamp,
+}
+
+impl LeasedWork {
+    /// Work that begins now, and has what it claims until its lease ends.
+    pub(crate) const fn new(lease: Lease, begun: Timestamp) -> Self {
+        Self { lease, begun }
+    }
+
+    /// Whether more may be begun: work that is begun now ends before others may take over. Nobody knows how much time
+    /// has passed when the clock has gone back.
+    pub(crate) fn may_go_on(&self, now: Timestamp) -> bool {
+        let whole = self.lease.until.0.saturating_sub(self.begun.0);
+        (self.begun.0..self.begun.0.saturating_add(whole / PARTS)).contains(&now.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ports::store::ProcessId;
+
+    #[test]
+    fn work_ends_long_before_its_lease_and_when_the_clock_goes_back() {
+        let lease = Lease { holder: ProcessId(1), until: Timestamp(1400) };
+        let work = LeasedWork { lease, begun: Timestamp(1000) };
+        let going_on: Vec<bool> =
+            [1000, 1099, 1100, 1500, 999, i64::MIN].map(|now| work.may_go_on(Timestamp(now))).into();
+        assert_eq!(going_on, [true, true, false, false, false, false]);
+    }
+}

@@ -1,0 +1,243 @@
+//! Which pages answers are about to show, and which pages delivery is writing. Only one of the two writes on a page at
+//! a time.
+//!
+//! On Discord the answer to a press changes the pressed message. Delivery would edit the same message a moment later,
+//! or a moment earlier with an older page. So the page is held from the press until the answer is on the screen, and an
+//! answer waits while delivery is writing there. These locks are for speed alone, and known to this process alone. Safety in
+//! any order of arrival comes from the store: an answer is noted there before it goes out, as a write that may still
+//! arrive.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use talon_table::{TableId, Timestamp};
+use tokio::sync::Notify;
+
+use crate::ports::store::{PageWrite, ProcessId, SurfaceKey};
+
+/// How long an answer may take. A page is held no longer, even if its answer is never confirmed.
+const HELD_FOR: Duration = Duration::from_secs(3);
+
+/// An answer arrives within this time after its input, or never: Discord takes answers for fifteen minutes.
+const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
+
+/// An answer that shows another page than the table's arrives within this time: nobody repeats it.
+const BESIDE_WITHIN: Duration = Duration::from_secs(15);
+
+/// Above this many pages, those that nobody writes on any more are forgotten.
+const REMEMBERED: usize = 1000;
+
+/// One write on a page, of an answer or of delivery; no two of any process have the same. Several people can press on the same page
+/// at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Ticket(pub(crate) u64);
+
+impl Ticket {
+    /// The answer with this ticket goes out at `now`: delivery keeps off its page for a while.
+    pub(crate) fn answer(self, now: Timestamp) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
+    }
+
+    /// Another page goes out in place of the hand at `now`; nobody will report the outcome.
+    pub(crate) fn beside(self, now: Timestamp) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
+    }
+
+    /// Delivery writes at `now`, and its requests are over after `within`.
+    pub(crate) fn delivery(self, now: Timestamp, within: Duration) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(within) }
+    }
+}
+
+/// The pages that answers are about to show, and those that delivery is writing. Lost with the process: then delivery shows
+/// them.
+#[derive(Default)]
+pub(crate) struct PageLocks {
+    pages: Mutex<Pages>,
+    written: Notify,
+}
+
+#[derive(Default)]
+struct Pages {
+    last: u64,
+    busy: HashMap<(TableId, SurfaceKey), Busy>,
+}
+
+#[derive(Default)]
+struct Busy {
+    held: Vec<Hold>,
+    writers: usize,
+}
+
+struct Hold {
+    ticket: Ticket,
+    since: Timestamp,
+}
+
+impl Pages {
+    fn ticket(&mut self) -> Ticket {
+        self.last = self.last.wrapping_add(1);
+        Ticket(self.last)
+    }
+}
+
+impl Busy {
+    fn hold(&mut self, ticket: Ticket, since: Timestamp) {
+        self.held.push(Hold { ticket, since });
+    }
+
+    fn drop_hold(&mut self, ticket: Ticket) {
+        self.held.retain(|hold| hold.ticket != ticket);
+    }
+
+    fn until(&self, now: Timestamp) -> Option<Timestamp> {
+        // One that begins only later was taken before the clock went back.
+        let begun = self.held.iter().filter(|hold| hold.since <= now);
+        begun.map(|hold| hold.since.plus(HELD_FOR)).filter(|until| *until > now).max()
+    }
+}
+
+/// Delivery is writing on a page until this is dropped.
+pub(crate) struct Writing<'a> {
+    page_locks: &'a PageLocks,
+    page: (TableId, SurfaceKey),
+}
+
+impl Drop for Writing<'_> {
+    fn drop(&mut self) {
+        self.page_locks.change(self.page, |busy| busy.writers = busy.writers.saturating_sub(1));
+        self.page_locks.written.notify_waiters();
+    }
+}
+
+impl PageLocks {
+    /// The tickets of two houses differ as their random numbers do.
+    pub(crate) fn of(holder: ProcessId) -> Self {
+        Self { pages: Mutex::new(Pages { last: holder.0, ..Pages::default() }), ..Self::default() }
+    }
+
+    pub(crate) fn ticket(&self) -> Ticket {
+        self.pages().ticket()
+    }
+
+    fn pages(&self) -> MutexGuard<'_, Pages> {
+        // Every change is a single step, so a panic elsewhere leaves nothing half done.
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, page: (TableId, SurfaceKey), change: impl FnOnce(&mut Busy)) {
+        let mut pages = self.pages();
+        let busy = pages.busy.entry(page).or_default();
+        change(busy);
+        if busy.held.is_empty() && busy.writers == 0 {
+            pages.busy.remove(&page);
+        }
+    }
+
+    /// Keeps delivery off a page from now on.
+    pub(crate) fn hold(&self, table: TableId, key: SurfaceKey, now: Timestamp) -> Ticket {
+        let mut pages = self.pages();
+        if pages.busy.len() > REMEMBERED {
+            pages.busy.retain(|_, busy| busy.writers > 0 || busy.until(now).is_some());
+        }
+        let ticket = pages.ticket();
+        pages.busy.entry((table, key)).or_default().hold(ticket, now);
+        ticket
+    }
+
+    /// The answer goes out only now: its time begins anew.
+    pub(crate) fn prolong(&self, table: TableId, key: SurfaceKey, ticket: Ticket, now: Timestamp) {
+        self.change((table, key), |busy| {
+            busy.drop_hold(ticket);
+            busy.hold(ticket, now);
+        });
+    }
+
+    /// Lets delivery write on a page, unless it is held: then tells until when.
+    pub(crate) fn write(&self, table: TableId, key: SurfaceKey, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
+        let mut pages = self.pages();
+        let busy = pages.busy.entry((table, key)).or_default();
+        if let Some(until) = busy.until(now) {
+            return Err(until);
+        }
+        busy.writers += 1;
+        Ok(Writing { page_locks: self, page: (table, key) })
+    }
+
+    /// Returns when delivery has written what it was writing on a page.
+    pub(crate) async fn wait_for_writing(&self, table: TableId, key: SurfaceKey) {
+        loop {
+            // Made before looking, so that no end is missed.
+            let written = self.written.notified();
+            if self.pages().busy.get(&(table, key)).is_none_or(|busy| busy.writers == 0) {
+                return;
+            }
+            written.await;
+        }
+    }
+
+    /// The answer is on the screen, or never will be.
+    pub(crate) fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
+        self.change((table, key), |busy| busy.drop_hold(ticket));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::task::{Context, Poll, Waker};
+
+    use super::*;
+
+    const TABLE: TableId = TableId(1);
+
+    impl PageLocks {
+        fn held(&self, now: i64) -> Option<Timestamp> {
+            self.write(TABLE, SurfaceKey::Sign, Timestamp(now)).err()
+        }
+    }
+
+    #[test]
+    fn a_page_is_held_while_any_answer_to_it_is_under_way() {
+        let page_locks = PageLocks::default();
+        let first = page_locks.hold(TABLE, SurfaceKey::Sign, Timestamp(0));
+        let second = page_locks.hold(TABLE, SurfaceKey::Sign, Timestamp(1000));
+        assert_eq!(page_locks.held(1000), Some(Timestamp(4000)));
+        assert_eq!(page_locks.held(-9_000_000), None, "nor for one of another time");
+        page_locks.release(TABLE, SurfaceKey::Sign, second);
+        assert_eq!(page_locks.held(1000), Some(Timestamp(3000)));
+        assert_eq!(page_locks.held(3000), None, "nobody waits for a lost answer");
+        page_locks.prolong(TABLE, SurfaceKey::Sign, first, Timestamp(2500));
+        assert_eq!(page_locks.held(3000), Some(Timestamp(5500)));
+        page_locks.release(TABLE, SurfaceKey::Sign, first);
+        assert_eq!(page_locks.held(2500), None);
+        assert!(page_locks.pages().busy.is_empty(), "nothing is remembered");
+    }
+
+    #[test]
+    fn lost_answers_are_forgotten_in_time() {
+        let page_locks = PageLocks::default();
+        for table in 0..=u64::try_from(REMEMBERED).unwrap() {
+            page_locks.hold(TableId(table), SurfaceKey::Sign, Timestamp(0));
+        }
+        page_locks.hold(TABLE, SurfaceKey::Sign, Timestamp(3000));
+        assert_eq!(page_locks.pages().busy.len(), 1);
+    }
+
+    #[test]
+    fn an_answer_waits_for_every_writer_of_its_page_and_for_no_other() {
+        let page_locks = PageLocks::default();
+        let write = |key| page_locks.write(TABLE, key, Timestamp(0)).ok().unwrap();
+        let (one, two) = (write(SurfaceKey::Sign), write(SurfaceKey::Sign));
+        let other = write(SurfaceKey::Result { match_no: 1 });
+        let mut context = Context::from_waker(Waker::noop());
+        let mut waiting = std::pin::pin!(page_locks.wait_for_writing(TABLE, SurfaceKey::Sign));
+        let mut poll = || waiting.as_mut().poll(&mut context);
+        assert_eq!(poll(), Poll::Pending);
+        drop(one);
+        assert_eq!(poll(), Poll::Pending);
+        drop(two);
+        assert_eq!(poll(), Poll::Ready(()));
+        drop(other);
+    }
+}

@@ -1,0 +1,83 @@
+//! What persons chose about being disturbed.
+
+use async_trait::async_trait;
+use sqlx::query_as;
+use talon_house::StoreError;
+use talon_house::ports::database::PersonSettingsRows;
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, QuietHours};
+use talon_table::{PersonId, Timestamp};
+
+use crate::columns::{coded, person_id};
+use crate::fault::fault;
+use crate::unit::{SqliteUnit, execute};
+
+struct PersonSettingsColumns {
+    reminders: String,
+    quiet_from: Option<i64>,
+    quiet_until: Option<i64>,
+    zone: Option<String>,
+    everywhere: bool,
+    reminded_at: Option<i64>,
+}
+
+impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
+    type Error = StoreError;
+
+    fn try_from(columns: PersonSettingsColumns) -> Result<Self, StoreError> {
+        let quiet = columns.quiet_from.zip(columns.quiet_until).map(|(from, until)| hours(from, until));
+        Ok(Self {
+            chosen: PersonSettings {
+                reminders: coded(&columns.reminders)?,
+                quiet: quiet.transpose()?,
+                zone: columns.zone,
+                everywhere: columns.everywhere,
+            },
+            reminded_at: columns.reminded_at.map(Timestamp),
+        })
+    }
+}
+
+fn hours(from: i64, until: i64) -> Result<QuietHours, StoreError> {
+    let hour = |value: i64| u8::try_from(value).ok();
+    let hours = hour(from).zip(hour(until)).and_then(|(from, until)| QuietHours::new(from, until));
+    hours.ok_or_else(|| StoreError::Corrupt(format!("no quiet hours: {from} to {until}")))
+}
+
+#[async_trait]
+impl PersonSettingsRows for SqliteUnit {
+    async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError> {
+        let person = person_id(person);
+        let columns = query_as!(
+            PersonSettingsColumns,
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
+               WHERE person = ?"#,
+            person
+        );
+        columns.fetch_optional(self.connection()).await.map_err(fault)?.map(PersonSettingsRow::try_from).transpose()
+    }
+
+    async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
+        let (person, reminders) = (person_id(person), settings.reminders.code());
+        let (from, until) = (settings.quiet.map(QuietHours::from), settings.quiet.map(QuietHours::until));
+        execute!(
+            self,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
+             SELECT id, ?, ?, ?, ?, ? FROM person WHERE id = ?
+             ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
+                                                quiet_until = excluded.quiet_until, zone = excluded.zone,
+                                                everywhere = excluded.everywhere",
+            reminders,
+            from,
+            until,
+            settings.zone,
+            settings.everywhere,
+            person
+        )
+        .map(drop)
+    }
+
+    async fn note_reminded(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(self, "UPDATE manners SET reminded_at = ? WHERE person = ?", at.0, person).map(drop)
+    }
+}

@@ -1,0 +1,83 @@
+### Кога ботът може да звъни: напомняния, тихи часове, часови зони.
+
+settings-reminders = { $reminders ->
+   *[usual] Напомняния: по едно за всяко решение, когато мине половината време.
+    [daily] Напомняния: най-много по едно на ден.
+    [never] Напомняния: никакви.
+}
+settings-quiet = Тихи часове: от { $from } до { $until }. Тогава картите идват без звук, а напомнянията чакат.
+settings-quiet-none = Тихи часове: никакви.
+settings-zone = Часовата ти зона: { $zone }, където сега е { $time }.
+settings-zone-none = Часовата ти зона: не е избрана, затова гледам UTC, където сега е { $time }.
+settings-everywhere = { $shown ->
+    [yes] Класацията „Навсякъде“: ти си в нея, с името и резултатите си.
+   *[no] Класацията „Навсякъде“: ти не си в нея.
+}
+button-settings-everywhere = { $shown ->
+    [yes] Скрий ме навсякъде
+   *[no] Покажи ме навсякъде
+}
+settings-group-zone = Часовата зона на групата: { $zone }, където сега е { $time }.
+settings-group-zone-none = Часовата зона на групата: UTC, където сега е { $time }. Администраторите ѝ могат да изберат друга.
+group-zone-title = Часовата зона на групата
+group-zone-how = Дните, седмиците и сезоните в класациите на тази група започват там в полунощ. Избират администраторите ѝ.
+group-zone-typed = За друго място администратор праща /settings group с името му, например /settings group Europe/Sofia.
+button-group-zone = Часова зона на групата
+settings-elsewhere = Напомнянията, тихите часове и часовата зона си остават между нас: прати /settings в личния ни чат.
+button-settings-choice = { $chosen ->
+    [yes] ✓ { $label }
+   *[no] { $label }
+}
+label-reminders = { $reminders ->
+   *[usual] Напомняй ми
+    [daily] Веднъж дневно
+    [never] Никога
+}
+button-quiet = Тихи часове
+quiet-title = Тихи часове
+quiet-how = В тези часове от мен не се чува нищо, а напомнянията чакат края им или докато времето ти почти изтече.
+quiet-time = При теб сега е { $time }.
+label-quiet-none = Никакви
+button-zone = Часова зона
+zone-title = Часова зона
+zone-how = Избери място, където е толкова часа, колкото при теб.
+zone-typed = За друго място прати /settings с името му, например /settings Europe/Sofia.
+label-zone = { $city ->
+   *[London] Лондон
+    [Lisbon] Лисабон
+    [Paris] Париж
+    [Berlin] Берлин
+    [Zagreb] Загреб
+    [Warsaw] Варшава
+    [Sofia] София
+    [Helsinki] Хелзинки
+    [Kyiv] Киев
+    [Istanbul] Истанбул
+    [Moscow] Москва
+    [Johannesburg] Йоханесбург
+    [Honolulu] Хонолулу
+    [Anchorage] Анкъридж
+    [Los_Angeles] Лос Анджелис
+    [Denver] Денвър
+    [Chicago] Чикаго
+    [Mexico_City] Мексико
+    [New_York] Ню Йорк
+    [Bogota] Богота
+    [Halifax] Халифакс
+    [Santiago] Сантяго
+    [Sao_Paulo] Сао Пауло
+    [St_Johns] Сейнт Джонс
+    [Jerusalem] Йерусалим
+    [Dubai] Дубай
+    [Tashkent] Ташкент
+    [Karachi] Карачи
+    [Kolkata] Колката
+    [Dhaka] Дака
+    [Bangkok] Банкок
+    [Shanghai] Шанхай
+    [Perth] Пърт
+    [Tokyo] Токио
+    [Sydney] Сидни
+    [Auckland] Окланд
+} { $time }
+button-zone-more = Други места

@@ -1,0 +1,83 @@
+### When the bot may ring: reminders, quiet hours, time zones.
+
+settings-reminders = { $reminders ->
+   *[usual] Reminders: once for each decision, when half of its time is over.
+    [daily] Reminders: at most one a day.
+    [never] Reminders: none.
+}
+settings-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound then, and reminders wait.
+settings-quiet-none = Quiet hours: none.
+settings-zone = Your time zone: { $zone }, where it is { $time } now.
+settings-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+settings-everywhere = { $shown ->
+    [yes] The leaderboard “Everywhere”: you are on it, with your name and your results.
+   *[no] The leaderboard “Everywhere”: you are not on it.
+}
+button-settings-everywhere = { $shown ->
+    [yes] Hide me everywhere
+   *[no] Show me everywhere
+}
+settings-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
+settings-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
+group-zone-title = The group’s time zone
+group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
+group-zone-typed = For any other place, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
+button-group-zone = The group’s time zone
+settings-elsewhere = Reminders, quiet hours and your time zone are private: send /settings in our private chat.
+button-settings-choice = { $chosen ->
+    [yes] ✓ { $label }
+   *[no] { $label }
+}
+label-reminders = { $reminders ->
+   *[usual] Remind me
+    [daily] Once a day
+    [never] Never
+}
+button-quiet = Quiet hours
+quiet-title = Quiet hours
+quiet-how = In these hours my messages make no sound. Reminders wait until the hours are over, or until your time is nearly up.
+quiet-time = For you it is { $time } now.
+label-quiet-none = None
+button-zone = Time zone
+zone-title = Time zone
+zone-how = Choose a place that has the same time as you.
+zone-typed = For any other place, send /settings with its name, such as /settings Europe/Sofia.
+label-zone = { $city ->
+   *[London] London
+    [Lisbon] Lisbon
+    [Paris] Paris
+    [Berlin] Berlin
+    [Zagreb] Zagreb
+    [Warsaw] Warsaw
+    [Sofia] Sofia
+    [Helsinki] Helsinki
+    [Kyiv] Kyiv
+    [Istanbul] Istanbul
+    [Moscow] Moscow
+    [Johannesburg] Johannesburg
+    [Honolulu] Honolulu
+    [Anchorage] Anchorage
+    [Los_Angeles] Los Angeles
+    [Denver] Denver
+    [Chicago] Chicago
+    [Mexico_City] Mexico City
+    [New_York] New York
+    [Bogota] Bogotá
+    [Halifax] Halifax
+    [Santiago] Santiago
+    [Sao_Paulo] São Paulo
+    [St_Johns] St. John’s
+    [Jerusalem] Jerusalem
+    [Dubai] Dubai
+    [Tashkent] Tashkent
+    [Karachi] Karachi
+    [Kolkata] Kolkata
+    [Dhaka] Dhaka
+    [Bangkok] Bangkok
+    [Shanghai] Shanghai
+    [Perth] Perth
+    [Tokyo] Tokyo
+    [Sydney] Sydney
+    [Auckland] Auckland
+} { $time }
+button-zone-more = Other places
