@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::address::Place;
 use crate::core::{Core, HouseParts};
+use crate::courier::Courier;
 use crate::deliver::{Delivery, Pages};
 use crate::handle::{Answers, Paces, PresetName, Screen};
 use crate::intent::{Answer, Incoming, Notice};
@@ -45,11 +46,12 @@ impl House {
         let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
         let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&page_locks)));
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
-        let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&pacer));
+        let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
+        let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
         Arc::new(Self {
             answers: Answers::new(&core, &pages, &leagues, &paces, &screen),
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
-            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, pacer, page_locks, Arc::clone(&upkeep))),
+            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, courier, page_locks, Arc::clone(&upkeep))),
             timers: Arc::new(timers),
             keeper: Arc::new(keeper),
             unread_logs: UnreadLogs::new(Arc::clone(&core)),

@@ -12,6 +12,7 @@ pub mod address;
 mod clocks;
 pub mod commands;
 mod core;
+mod courier;
 mod deliver;
 mod due;
 pub mod duplicate_rounds;

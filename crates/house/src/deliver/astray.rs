@@ -50,7 +50,7 @@ impl Delivery {
         let (Some(after), Some(below)) = (surface.astray, below) else {
             return Ok(Brought::Done);
         };
-        if let Some(until) = self.waits(&surface, now) {
+        if let Some(until) = self.courier.waits(surface.not_before, now) {
             return Ok(Brought::Again(until));
         }
         let known = self.known_near(reader, &surface).await?;
@@ -60,8 +60,7 @@ impl Delivery {
             self.core.store.save_surface(&surface).await?;
             return Ok(Brought::Again(now));
         };
-        let conversation = platform.conversation(&surface.place);
-        if let Err(free) = self.pacer.reserve(&surface.place, conversation, now).await? {
+        if let Err(free) = self.courier.reserve(&surface.place, now).await? {
             return Ok(Brought::Again(free));
         }
         let at = MessageRef(number.to_string());
@@ -75,10 +74,10 @@ impl Delivery {
                 }
             }
             Err(ShowError::RetryAfter(wait)) => {
-                return Ok(Brought::Again(self.pacer.hold(&surface.place, conversation, now.plus(wait)).await?));
+                return Ok(Brought::Again(self.courier.hold_off(&surface.place, now.plus(wait)).await?));
             }
             Err(ShowError::Unreachable(_)) => {
-                let until = self.back_off(&mut surface, now);
+                let until = self.courier.back_off(&mut (&mut surface).into(), now);
                 self.core.store.save_surface(&surface).await?;
                 return Ok(Brought::Again(until));
             }

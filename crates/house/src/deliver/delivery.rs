@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::pages::Pages;
 use crate::core::Core;
-use crate::pacer::Pacer;
+use crate::courier::Courier;
 use crate::page_locks::PageLocks;
 use crate::upkeep::Upkeep;
 
@@ -13,7 +13,7 @@ use crate::upkeep::Upkeep;
 pub(crate) struct Delivery {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
-    pub(super) pacer: Arc<Pacer>,
+    pub(super) courier: Arc<Courier>,
     pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
 }
@@ -24,10 +24,10 @@ impl Delivery {
     pub(crate) const fn new(
         core: Arc<Core>,
         pages: Arc<Pages>,
-        pacer: Arc<Pacer>,
+        courier: Arc<Courier>,
         page_locks: Arc<PageLocks>,
         upkeep: Arc<Upkeep>,
     ) -> Self {
-        Self { core, pages, pacer, page_locks, upkeep }
+        Self { core, pages, courier, page_locks, upkeep }
     }
 }

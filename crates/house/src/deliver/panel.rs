@@ -27,13 +27,14 @@ impl Delivery {
         };
         // A conversation of its own: the private chat has another limit.
         let conversation = key.to_string();
-        if let Err(free) = self.pacer.reserve(place, &conversation, now).await? {
+        if let Err(free) = self.courier.reserve_in(place, &conversation, now).await? {
             return Ok(Brought::Later(free));
         }
         let Some(ticket) = self.begin_edit(panel, now).await? else {
             return Ok(Brought::PlanAnew);
         };
-        let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
+        let pause =
+            async |wait| Ok(Brought::Later(self.courier.hold_off_in(place, &conversation, now.plus(wait)).await?));
         match self.core.served(place.platform)?.show(place, &wanted.page, Onto::Known(message)).await {
             Ok(_) => self.end_edit(panel, ticket, (message.clone(), hash), now).await,
             Err(ShowError::RetryAfter(wait)) => {

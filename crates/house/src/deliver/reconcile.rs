@@ -166,11 +166,10 @@ impl Delivery {
             Ok(writing) => writing,
             Err(until) => return Ok(Brought::Later(until)),
         };
-        if let Some(until) = self.waits(&surface, now) {
+        if let Some(until) = self.courier.waits(surface.not_before, now) {
             return Ok(Brought::Later(until));
         }
-        let conversation = self.core.served(surface.place.platform)?.conversation(&surface.place);
-        match self.pacer.reserve(&surface.place, conversation, now).await? {
+        match self.courier.reserve(&surface.place, now).await? {
             Err(free) => Ok(Brought::Later(free)),
             Ok(()) => self.show(&wanted, (&read, surface), now).await,
         }
@@ -209,7 +208,7 @@ impl Delivery {
             return Ok(Brought::Done);
         };
         let now = self.core.clock.now();
-        if let Some(until) = self.waits(surface, now) {
+        if let Some(until) = self.courier.waits(surface.not_before, now) {
             return Ok(Brought::Later(until));
         }
         let platform = self.core.served(surface.place.platform)?;
@@ -221,7 +220,7 @@ impl Delivery {
             }
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be deleted yet");
-                return Ok(Brought::Later(self.back_off(surface, now)));
+                return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now)));
             }
             Err(ShowError::Refused(why)) => {
                 tracing::info!(table = %surface.table, key = %surface.key, why, "a message cannot be deleted");
@@ -258,21 +257,6 @@ impl Delivery {
             }
         }
         Ok(brought)
-    }
-
-    /// Until when nothing is to be attempted on a surface, if so. A moment further ahead than the longest pause was set before
-    /// the clock went back.
-    pub(super) fn waits(&self, surface: &SurfaceRow, now: Timestamp) -> Option<Timestamp> {
-        let pause = surface.not_before.since(now);
-        (surface.not_before > now && pause <= self.core.settings.retry_most).then_some(surface.not_before)
-    }
-
-    /// Counts a failure and says when to try again.
-    pub(super) fn back_off(&self, surface: &mut SurfaceRow, now: Timestamp) -> Timestamp {
-        let doubled = self.core.settings.retry_first.saturating_mul(1 << surface.failures.min(20));
-        surface.failures = surface.failures.saturating_add(1);
-        surface.not_before = now.plus(doubled.min(self.core.settings.retry_most));
-        surface.not_before
     }
 }
 

@@ -4,7 +4,7 @@ use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
 
 use super::delivery::Delivery;
-use crate::address::{MessageRef, Place};
+use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
@@ -28,21 +28,23 @@ impl Delivery {
             return Ok(None);
         };
         let now = self.core.clock.now();
-        if let Some(until) = self.waits(&door, now) {
+        if let Some(until) = self.courier.waits(door.not_before, now) {
             return Ok(Some(until));
         }
         let _writing = match self.page_locks.write(row.table, door.key, now) {
             Ok(writing) => writing,
             Err(until) => return Ok(Some(until)),
         };
-        if let Err(free) = self.reserve(&row.home, now).await? {
+        if let Err(free) = self.courier.reserve(&row.home, now).await? {
             return Ok(Some(free));
         }
         let locale = self.core.place_locale(&row.home).await?;
         let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
         let room = match self.core.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
-            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
+            Err(ShowError::RetryAfter(wait)) => {
+                return Ok(Some(self.courier.hold_off(&row.home, now.plus(wait)).await?));
+            }
             Err(ShowError::Gone) => {
                 // Somebody deleted the lobby's message: the table page comes first, and a room grows from that.
                 (door.message, door.hash) = (None, None);
@@ -52,7 +54,7 @@ impl Delivery {
             }
             Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
                 tracing::debug!(table = %row.table, why, "a room could not be opened yet");
-                let until = self.back_off(&mut door, now);
+                let until = self.courier.back_off(&mut (&mut door).into(), now);
                 self.core.store.save_surface(&door).await?;
                 return Ok(Some(until));
             }
@@ -76,11 +78,11 @@ impl Delivery {
         };
         let now = self.core.clock.now();
         let stage = row.stage();
-        if let Err(free) = self.reserve(&stage, now).await? {
+        if let Err(free) = self.courier.reserve(&stage, now).await? {
             return Ok(Some(free));
         }
         match self.core.served(row.home.platform)?.close_room(&stage).await {
-            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&stage, now.plus(wait)).await?)),
+            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.courier.hold_off(&stage, now.plus(wait)).await?)),
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(table = %row.table, why, "a room could not be closed yet");
                 // Nobody waits for this.
@@ -91,18 +93,6 @@ impl Delivery {
         }
         self.core.store.set_room(row.table, &Room::Closed(thread.clone()), None).await?;
         Ok(None)
-    }
-
-    /// Takes the right to ask for something in a place now, or tells when to come again.
-    async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
-        let conversation = self.core.served(place.platform)?.conversation(place);
-        Ok(self.pacer.reserve(place, conversation, now).await?)
-    }
-
-    /// The platform asked to leave a place alone; tells until when it is.
-    async fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
-        let conversation = self.core.served(place.platform)?.conversation(place);
-        Ok(self.pacer.hold(place, conversation, until).await?)
     }
 }
 

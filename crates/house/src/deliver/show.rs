@@ -7,6 +7,7 @@ use super::delivery::Delivery;
 use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
+use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::ports::platform::{Onto, ShowError};
@@ -26,66 +27,73 @@ impl Delivery {
         if rings && surface.message.is_some() && surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }
-        let platform = self.core.served(surface.place.platform)?;
-        let is_new = surface.message.is_none();
-        let editing = if is_new { None } else { self.begin_edit(read, now).await? };
-        if !is_new && editing.is_none() {
+        match surface.message.clone() {
+            Some(message) => self.edit(wanted, (read, surface), &message, now).await,
+            None => self.send(wanted, surface, now).await,
+        }
+    }
+
+    async fn edit(
+        &self,
+        wanted: &Wanted,
+        (read, mut surface): (&SurfaceRow, SurfaceRow),
+        message: &MessageRef,
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
+        let Some(ticket) = self.begin_edit(read, now).await? else {
             return Ok(Brought::PlanAnew);
-        }
-        let repeated = surface.astray.is_some();
-        if is_new {
-            self.note_sending(&mut surface).await?;
-        }
-        let sending = surface.clone();
-        let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
-        let onto = match &surface.message {
-            Some(message) => Onto::Known(message),
-            None => Onto::New { loud, after: surface.shown_at },
         };
-        match platform.show(&surface.place, &wanted.page, onto).await {
+        let platform = self.core.served(surface.place.platform)?;
+        match platform.show(&surface.place, &wanted.page, Onto::Known(message)).await {
             Ok(message) => {
                 let hash = wanted.page.hash();
-                surface.message = Some(message.clone());
-                surface.hash = Some(hash);
-                // A platform tells a new message from a repeated one by the moment of the page before.
-                surface.shown_at = if is_new && surface.shown_at == now { Timestamp(now.0 + 1) } else { now };
-                surface.state = SurfaceState::Live;
-                surface.failures = 0;
-                surface.not_before = Timestamp(i64::MIN);
-                match editing {
-                    Some(ticket) => match self.end_edit(read, ticket, (message, hash), now).await? {
-                        Brought::Done => surface.writes.forget_overdue(now),
-                        other => return Ok(other),
-                    },
-                    None => {
-                        if !repeated {
-                            surface.astray = None;
-                        }
-                        if wanted.finished && surface.replaced.is_none() && surface.astray.is_none() {
-                            surface.state = SurfaceState::Finished;
-                        }
-                        self.save_shown(&sending, &surface).await?;
-                    }
+                surface.shown_at = now;
+                Kept::from(&mut surface).shows(message.clone(), hash);
+                match self.end_edit(read, ticket, (message, hash), now).await? {
+                    Brought::Done => surface.writes.forget_overdue(now),
+                    other => return Ok(other),
                 }
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
             Err(error) => {
-                let is_over = !matches!(error, ShowError::Unreachable(_));
-                if let Some(ticket) = editing.filter(|_| is_over) {
+                if !matches!(error, ShowError::Unreachable(_)) {
                     self.not_edited(read, ticket, now).await?;
-                }
-                if is_over && !repeated {
-                    surface.astray = None;
                 }
                 self.not_shown(wanted, surface, error, now).await
             }
         }
     }
 
+    async fn send(&self, wanted: &Wanted, mut surface: SurfaceRow, now: Timestamp) -> Result<Brought, HouseError> {
+        let is_repeated = surface.astray.is_some();
+        self.note_sending(&mut surface).await?;
+        let sending = surface.clone();
+        let loud = wanted.turn && self.may_ring(wanted.reader.as_ref(), now).await?;
+        let platform = self.core.served(surface.place.platform)?;
+        let shown = platform.show(&surface.place, &wanted.page, Onto::New { loud, after: surface.shown_at }).await;
+        if !is_repeated && !matches!(shown, Err(ShowError::Unreachable(_))) {
+            surface.astray = None;
+        }
+        match shown {
+            Ok(message) => {
+                // A platform tells a new message from a repeated one by the moment of the page before.
+                surface.shown_at = if surface.shown_at == now { Timestamp(now.0 + 1) } else { now };
+                Kept::from(&mut surface).shows(message, wanted.page.hash());
+                if wanted.finished && surface.replaced.is_none() && surface.astray.is_none() {
+                    surface.state = SurfaceState::Finished;
+                }
+                self.save_shown(&sending, &mut surface).await?;
+                self.note_reached(wanted).await?;
+                self.tidy(wanted, surface).await
+            }
+            Err(error) => self.not_shown(wanted, surface, error, now).await,
+        }
+    }
+
     /// Notes a new message. An unknown message would stay for ever beside the next attempt's: if it cannot be noted, it
     /// is taken back.
-    async fn save_shown(&self, sending: &SurfaceRow, surface: &SurfaceRow) -> Result<(), HouseError> {
+    async fn save_shown(&self, sending: &SurfaceRow, surface: &mut SurfaceRow) -> Result<(), HouseError> {
         let Err(first) = self.core.store.save_surface(surface).await else {
             return Ok(());
         };
@@ -100,9 +108,7 @@ impl Delivery {
             // The moment makes the next attempt another message: a platform that took it for this one would send none.
             let unnoted = SurfaceRow { hash: None, replaced, shown_at: surface.shown_at, ..sending.clone() };
             self.core.store.save_surface(&unnoted).await?;
-            if let Err(error) = self.core.served(surface.place.platform)?.delete(&surface.place, message).await {
-                tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
-            }
+            self.courier.take_back(surface.into()).await?;
         }
         Err(error.into())
     }
@@ -114,52 +120,22 @@ impl Delivery {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let (table, key) = (surface.table, surface.key);
-        let free = now.plus(self.pacer.gap(&surface.place));
-        let platform = self.core.served(surface.place.platform)?;
-        let brought = match error {
-            ShowError::RetryAfter(wait) => {
-                let conversation = platform.conversation(&surface.place);
-                Brought::Later(self.pacer.hold(&surface.place, conversation, now.plus(wait)).await?)
-            }
-            ShowError::Gone if surface.message.is_some() => {
-                surface.message = None;
-                surface.hash = None;
-                Brought::Later(free)
-            }
-            ShowError::Gone if platform.has_rooms() && wanted.in_room => {
-                tracing::info!(%table, %key, "a room is gone; going on outside of it");
-                self.core.store.set_room(table, &Room::None, None).await?;
-                return Ok(Brought::PlanAnew);
-            }
-            ShowError::Gone if surface.place.thread.is_some() && !platform.has_rooms() => {
-                tracing::info!(%table, %key, "the topic is gone; going on outside of it");
-                surface.place.thread = None;
-                Brought::Later(free)
-            }
-            ShowError::Forbidden => {
+        let is_sent = surface.message.is_some();
+        let has_rooms = self.core.served(surface.place.platform)?.has_rooms();
+        if matches!(error, ShowError::Gone) && !is_sent && wanted.in_room && has_rooms {
+            tracing::info!(table = %surface.table, key = %surface.key, "a room is gone; going on outside of it");
+            self.core.store.set_room(surface.table, &Room::None, None).await?;
+            return Ok(Brought::PlanAnew);
+        }
+        let brought = match self.courier.judge((&mut surface).into(), wanted.page.hash(), error, now).await? {
+            // A page of which nothing was heard stays noted as on its way.
+            Unshown::Later(at) | Unshown::Unheard(at) => Brought::Later(at),
+            Unshown::Moved(_) => return Ok(Brought::PlanAnew),
+            Unshown::Refused => Brought::Done,
+            Unshown::Forbidden => {
                 self.shut_out(wanted, now).await?;
                 // A player who cannot be written to in private is told so on the panel.
                 if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
-            }
-            ShowError::Moved(to) => {
-                let place = &surface.place;
-                tracing::info!(%table, "a chat moved");
-                self.core.store.move_chat(place.platform, &place.chat, &to, now).await?;
-                // The surface moved with its chat; saving it here would move it back.
-                return Ok(Brought::PlanAnew);
-            }
-            ShowError::Unreachable(why) => {
-                // It may have been shown all the same, and stays noted as on its way.
-                let until = self.back_off(&mut surface, now);
-                tracing::debug!(%table, %key, why, failures = surface.failures, "a page was not delivered yet");
-                Brought::Later(until)
-            }
-            ShowError::Refused(_) | ShowError::Gone => {
-                tracing::error!(%table, %key, %error, "the platform does not accept a page");
-                surface.state = SurfaceState::Refused;
-                surface.hash = Some(wanted.page.hash());
-                Brought::Done
             }
         };
         self.core.store.save_surface(&surface).await?;

@@ -9,10 +9,10 @@ use tokio::task::JoinSet;
 
 use super::deciding::{Kept, LeagueStep, Leagues};
 use crate::core::{Core, STORE_PAUSE};
+use crate::courier::Courier;
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
-use crate::pacer::Pacer;
 use crate::ports::leagues::DueLeague;
 use crate::ports::store::StoreError;
 
@@ -29,13 +29,13 @@ pub(crate) type Looks = JoinSet<Result<usize, StoreError>>;
 pub(crate) struct LeagueKeeper {
     pub(super) core: Arc<Core>,
     pub(super) leagues: Arc<Leagues>,
-    pub(super) pacer: Arc<Pacer>,
+    pub(super) courier: Arc<Courier>,
 }
 
 impl LeagueKeeper {
     /// On this core. Posts of leagues share the pace of everything that is delivered.
-    pub(crate) const fn new(core: Arc<Core>, leagues: Arc<Leagues>, pacer: Arc<Pacer>) -> Self {
-        Self { core, leagues, pacer }
+    pub(crate) const fn new(core: Arc<Core>, leagues: Arc<Leagues>, courier: Arc<Courier>) -> Self {
+        Self { core, leagues, courier }
     }
 
     /// Looks at what is due now; tells how many leagues that were.

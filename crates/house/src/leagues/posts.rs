@@ -1,7 +1,5 @@
 //! The messages about a league in its chat: that a season has begun, its rounds, and how it ended.
 
-use std::time::Duration;
-
 use talon_league::{League, Season};
 use talon_standings::league::{Line, Score};
 use talon_table::Timestamp;
@@ -10,6 +8,7 @@ use talon_view::{LeaguePage, Locale, Page};
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
 use crate::address::Place;
+use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::people::People;
@@ -146,12 +145,10 @@ impl LeagueKeeper {
             }
             return Ok(Posted::Done);
         }
-        if self.is_kept_from(&post, now) {
-            return Ok(Posted::Later(post.not_before));
+        if let Some(until) = self.courier.waits(post.not_before, now) {
+            return Ok(Posted::Later(until));
         }
-        let platform = self.core.served(post.place.platform)?;
-        let conversation = platform.conversation(&post.place);
-        if let Err(until) = self.pacer.reserve(&post.place, conversation, now).await? {
+        if let Err(until) = self.courier.reserve(&post.place, now).await? {
             return Ok(Posted::Later(until));
         }
         self.begin_post(&mut post, now).await?;
@@ -160,14 +157,14 @@ impl LeagueKeeper {
             // A league's message is sent anew only where it is gone.
             None => Onto::first(wanted.loud),
         };
-        match platform.show(&post.place, &wanted.page, onto).await {
+        match self.core.served(post.place.platform)?.show(&post.place, &wanted.page, onto).await {
             Ok(message) => {
                 let is_new = post.message.is_none();
-                post.message = Some(message);
-                post.hash = Some(wanted.page.hash());
-                post.state = if wanted.finished { SurfaceState::Finished } else { SurfaceState::Live };
-                (post.failures, post.not_before) = (0, Timestamp(i64::MIN));
-                self.save_shown_post(&post, is_new).await?;
+                Kept::from(&mut post).shows(message, wanted.page.hash());
+                if wanted.finished {
+                    post.state = SurfaceState::Finished;
+                }
+                self.save_shown_post(&mut post, is_new).await?;
                 Ok(Posted::Done)
             }
             Err(error) => self.not_posted(wanted, post, error, now).await,
@@ -183,15 +180,9 @@ impl LeagueKeeper {
         Ok(self.core.store.save_post(post).await?)
     }
 
-    /// A write that waits for longer than anything takes was noted before the clock went back.
-    fn is_kept_from(&self, post: &PostRow, now: Timestamp) -> bool {
-        let longest = self.core.settings.retry_most.max(self.core.settings.lease);
-        post.not_before > now && post.not_before.since(now) <= longest
-    }
-
     /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
     /// cannot be noted, it is taken back.
-    async fn save_shown_post(&self, post: &PostRow, is_new: bool) -> Result<(), HouseError> {
+    async fn save_shown_post(&self, post: &mut PostRow, is_new: bool) -> Result<(), HouseError> {
         let Err(first) = self.core.store.save_post(post).await else {
             return Ok(());
         };
@@ -201,12 +192,8 @@ impl LeagueKeeper {
         let Err(error) = self.core.store.save_post(post).await else {
             return Ok(());
         };
-        if let Some(message) = &post.message {
-            self.core.store.remove_post(post.league, post.key).await?;
-            if let Err(error) = self.core.served(post.place.platform)?.delete(&post.place, message).await {
-                tracing::warn!(league = %post.league, key = %post.key, %error, "a message is left without a note of it");
-            }
-        }
+        self.core.store.remove_post(post.league, post.key).await?;
+        self.courier.take_back(post.into()).await?;
         Err(error.into())
     }
 
@@ -217,48 +204,22 @@ impl LeagueKeeper {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Posted, HouseError> {
-        let platform = self.core.served(post.place.platform)?;
-        let free = now.plus(self.pacer.gap(&post.place).max(self.core.settings.retry_first));
         let begun = std::mem::replace(&mut post.not_before, Timestamp(i64::MIN));
-        let posted = match error {
-            ShowError::RetryAfter(wait) => {
-                let conversation = platform.conversation(&post.place);
-                Posted::Later(self.pacer.hold(&post.place, conversation, now.plus(wait)).await?)
+        let posted = match self.courier.judge((&mut post).into(), wanted.page.hash(), error, now).await? {
+            Unshown::Later(at) => Posted::Later(at),
+            Unshown::Unheard(at) => {
+                post.not_before = at.max(begun);
+                Posted::Later(post.not_before)
             }
-            ShowError::Gone if post.message.is_some() => {
-                (post.message, post.hash) = (None, None);
-                Posted::Later(free)
-            }
-            ShowError::Gone if post.place.thread.is_some() && !platform.has_rooms() => {
-                post.place.thread = None;
-                Posted::Later(free)
-            }
-            ShowError::Moved(to) => {
-                let place = &post.place;
-                self.core.store.move_chat(place.platform, &place.chat, &to, now).await?;
-                // The message moved with its chat; saving it here would move it back.
-                return Ok(Posted::Later(free));
-            }
-            ShowError::Forbidden => {
+            Unshown::Moved(free) => return Ok(Posted::Later(free)),
+            Unshown::Refused => Posted::Done,
+            Unshown::Forbidden => {
                 if post.message.is_none() {
                     // Nothing was sent, so no message of the chat may be it.
                     self.core.store.remove_post(post.league, post.key).await?;
                 }
                 self.may_not_post(&post, now).await?;
                 return Ok(Posted::Done);
-            }
-            ShowError::Unreachable(_) => {
-                post.hash = None;
-                post.failures = post.failures.saturating_add(1);
-                // A request that was begun may still arrive.
-                post.not_before = now.plus(self.pause_after(post.failures)).max(begun);
-                Posted::Later(post.not_before)
-            }
-            ShowError::Refused(_) | ShowError::Gone => {
-                tracing::error!(league = %post.league, key = %post.key, %error, "the platform does not accept a page");
-                post.state = SurfaceState::Refused;
-                post.hash = Some(wanted.page.hash());
-                Posted::Done
             }
         };
         self.core.store.save_post(&post).await?;
@@ -271,11 +232,6 @@ impl LeagueKeeper {
             self.core.shut_out_of(&post.place, now).await?;
         }
         Ok(())
-    }
-
-    fn pause_after(&self, failures: u32) -> Duration {
-        let doubled = 2_u32.saturating_pow(failures.saturating_sub(1).min(16));
-        self.core.settings.retry_first.saturating_mul(doubled).min(self.core.settings.retry_most)
     }
 }
 

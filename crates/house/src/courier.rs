@@ -1,0 +1,173 @@
+//! Requests to platforms about messages that are kept current, and what their answers mean: the same for the pages of tables and for
+//! the messages about leagues.
+
+use std::sync::Arc;
+
+use talon_table::Timestamp;
+
+use crate::address::{MessageRef, Place};
+use crate::core::Core;
+use crate::error::HouseError;
+use crate::pacer::Pacer;
+use crate::ports::leagues::PostRow;
+use crate::ports::platform::ShowError;
+use crate::ports::store::{SurfaceRow, SurfaceState};
+
+/// Keeps the pace of each conversation, and the pauses of each message.
+pub(crate) struct Courier {
+    core: Arc<Core>,
+    pacer: Arc<Pacer>,
+}
+
+/// The part of a row that tells where a message stands and what it shows.
+pub(crate) struct Kept<'a> {
+    /// Which message it is, for the log.
+    name: String,
+    place: &'a mut Place,
+    message: &'a mut Option<MessageRef>,
+    hash: &'a mut Option<[u8; 32]>,
+    state: &'a mut SurfaceState,
+    failures: &'a mut u32,
+    not_before: &'a mut Timestamp,
+}
+
+/// What became of a message that a platform did not show. The row says so already, and is still to be saved unless this says otherwise.
+pub(crate) enum Unshown {
+    /// It can be tried again then.
+    Later(Timestamp),
+    /// Nothing was heard of the request, and it may still arrive. It can be tried again then.
+    Unheard(Timestamp),
+    /// The bot may not write there.
+    Forbidden,
+    /// The chat has another number, and the message's row went with it: what was read of it is not to be saved. The new place may be
+    /// written to from then on.
+    Moved(Timestamp),
+    /// The platform will never accept this page.
+    Refused,
+}
+
+impl Courier {
+    /// On this core. All who write in a conversation share its pace.
+    pub(crate) const fn new(core: Arc<Core>, pacer: Arc<Pacer>) -> Self {
+        Self { core, pacer }
+    }
+
+    /// Until when nothing is to be attempted on a message, if so. A moment further ahead than anything takes was noted before the clock
+    /// went back.
+    pub(crate) fn waits(&self, not_before: Timestamp, now: Timestamp) -> Option<Timestamp> {
+        let longest = self.core.settings.retry_most.max(self.core.settings.lease);
+        (not_before > now && not_before.since(now) <= longest).then_some(not_before)
+    }
+
+    /// Takes the right to ask for something in a place now, or tells when to come again.
+    pub(crate) async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
+        let conversation = self.core.served(place.platform)?.conversation(place);
+        self.reserve_in(place, conversation, now).await
+    }
+
+    /// The same in a conversation that has a limit of its own.
+    pub(crate) async fn reserve_in(
+        &self,
+        place: &Place,
+        conversation: &str,
+        now: Timestamp,
+    ) -> Result<Result<(), Timestamp>, HouseError> {
+        Ok(self.pacer.reserve(place, conversation, now).await?)
+    }
+
+    /// The platform asked to leave a place alone; tells until when it is.
+    pub(crate) async fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
+        let conversation = self.core.served(place.platform)?.conversation(place);
+        self.hold_off_in(place, conversation, until).await
+    }
+
+    /// The same in a conversation that has a limit of its own.
+    pub(crate) async fn hold_off_in(
+        &self,
+        place: &Place,
+        conversation: &str,
+        until: Timestamp,
+    ) -> Result<Timestamp, HouseError> {
+        Ok(self.pacer.hold(place, conversation, until).await?)
+    }
+
+    /// Counts a failure and says when to try again.
+    pub(crate) fn back_off(&self, kept: &mut Kept<'_>, now: Timestamp) -> Timestamp {
+        let doubled = self.core.settings.retry_first.saturating_mul(1 << (*kept.failures).min(20));
+        *kept.failures = kept.failures.saturating_add(1);
+        *kept.not_before = now.plus(doubled.min(self.core.settings.retry_most));
+        *kept.not_before
+    }
+
+    /// Judges the error with which a platform answered to showing the page with this hash.
+    pub(crate) async fn judge(
+        &self,
+        mut kept: Kept<'_>,
+        hash: [u8; 32],
+        error: ShowError,
+        now: Timestamp,
+    ) -> Result<Unshown, HouseError> {
+        let name = kept.name.as_str();
+        let free = now.plus(self.pacer.gap(kept.place).max(self.core.settings.retry_first));
+        Ok(match error {
+            ShowError::RetryAfter(wait) => Unshown::Later(self.hold_off(kept.place, now.plus(wait)).await?),
+            ShowError::Gone if kept.message.is_some() => {
+                (*kept.message, *kept.hash) = (None, None);
+                Unshown::Later(free)
+            }
+            ShowError::Gone if kept.place.thread.is_some() && !self.core.served(kept.place.platform)?.has_rooms() => {
+                tracing::info!(name, "the topic is gone; going on outside of it");
+                kept.place.thread = None;
+                Unshown::Later(free)
+            }
+            ShowError::Forbidden => Unshown::Forbidden,
+            ShowError::Moved(to) => {
+                tracing::info!(name, "a chat moved");
+                self.core.store.move_chat(kept.place.platform, &kept.place.chat, &to, now).await?;
+                Unshown::Moved(free)
+            }
+            ShowError::Unreachable(ref why) => {
+                tracing::debug!(name, why, failures = *kept.failures, "a page was not delivered yet");
+                *kept.hash = None;
+                Unshown::Unheard(self.back_off(&mut kept, now))
+            }
+            ShowError::Refused(_) | ShowError::Gone => {
+                tracing::error!(name, %error, "the platform does not accept a page");
+                (*kept.state, *kept.hash) = (SurfaceState::Refused, Some(hash));
+                Unshown::Refused
+            }
+        })
+    }
+
+    /// Takes a new message back that could not be noted.
+    pub(crate) async fn take_back(&self, kept: Kept<'_>) -> Result<(), HouseError> {
+        if let Some(message) = kept.message
+            && let Err(error) = self.core.served(kept.place.platform)?.delete(kept.place, message).await
+        {
+            tracing::warn!(name = kept.name, %error, "a message is left without a note of it");
+        }
+        Ok(())
+    }
+}
+
+impl Kept<'_> {
+    /// The message shows the page with this hash.
+    pub(crate) fn shows(self, message: MessageRef, hash: [u8; 32]) {
+        (*self.message, *self.hash) = (Some(message), Some(hash));
+        (*self.state, *self.failures, *self.not_before) = (SurfaceState::Live, 0, Timestamp(i64::MIN));
+    }
+}
+
+impl<'a> From<&'a mut SurfaceRow> for Kept<'a> {
+    fn from(row: &'a mut SurfaceRow) -> Self {
+        let SurfaceRow { table, key, place, message, hash, state, failures, not_before, .. } = row;
+        Self { name: format!("table {table}, {key}"), place, message, hash, state, failures, not_before }
+    }
+}
+
+impl<'a> From<&'a mut PostRow> for Kept<'a> {
+    fn from(row: &'a mut PostRow) -> Self {
+        let PostRow { league, key, place, message, hash, state, failures, not_before } = row;
+        Self { name: format!("league {league}, {key}"), place, message, hash, state, failures, not_before }
+    }
+}
