@@ -4,6 +4,8 @@
 
 mod calendar;
 mod duplicate;
+mod entry;
+mod fixture;
 mod knockout;
 mod ladder;
 mod lot;
@@ -19,13 +21,12 @@ use serde::{Deserialize, Serialize};
 
 pub use calendar::Calendar;
 pub use duplicate::{Board, Duplicate};
+pub use entry::{Entry, Person};
+pub use fixture::{Fixture, Round};
 pub use score::{Kind, MATCH_POINT, Score, Side};
 pub use table::{Line, TieBreak};
 
 use crate::Day;
-
-/// A person, by number.
-pub type Person = u64;
 
 /// A league of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,17 +37,6 @@ pub struct League {
     pub format: Format,
     /// The players, the best seed first.
     pub entries: Vec<Entry>,
-}
-
-/// Somebody's part in a league.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// The person.
-    pub who: Person,
-    /// The first round that they play in; 1 for a player who was there from the beginning.
-    pub from_round: u32,
-    /// The last round that they play in, if they left.
-    pub until_round: Option<u32>,
 }
 
 /// How a league is played.
@@ -83,36 +73,6 @@ pub enum Format {
         /// How many rounds.
         rounds: u32,
     },
-}
-
-/// A match that is to be played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fixture {
-    /// Its round, from 1.
-    pub round: u32,
-    /// Its table in that round, from 1.
-    pub table: u32,
-    /// The players, by seat. The first deals first.
-    pub players: Vec<Person>,
-}
-
-/// A round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Round {
-    /// Its number, from 1.
-    pub number: u32,
-    /// Its matches.
-    pub fixtures: Vec<Fixture>,
-    /// The players without an opponent.
-    pub byes: Vec<Person>,
-}
-
-impl Entry {
-    /// Whether they play in a round.
-    #[must_use]
-    pub fn plays_in(&self, round: u32) -> bool {
-        self.from_round <= round && self.until_round.is_none_or(|until| round <= until)
-    }
 }
 
 impl Format {

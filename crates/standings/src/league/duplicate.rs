@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Score, Side};
+use super::score::{Kind, Score, Side};
 use crate::MatchFact;
 use crate::leaderboard::above_the_mean;
 

@@ -1,7 +1,8 @@
 //! Knock-out: a loser is out.
 
-use super::score::Against;
-use super::{Fixture, Kind, Person, Round, Score};
+use super::entry::Person;
+use super::fixture::{Fixture, Round};
+use super::score::{Against, Kind, Score};
 
 /// How far a knock-out has come.
 pub(super) struct Bracket {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Person, Score};
+use super::entry::Person;
+use super::score::Score;
 use crate::Day;
 
 /// The scores that count: each as long as no two of its players have met in `per_day` earlier ones of the same day.

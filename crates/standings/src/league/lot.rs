@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::Person;
+use super::entry::Person;
 
 /// The lot of a person: the first eight bytes, as one number, of the SHA-256 of `<name>:<person>`. Anybody can draw it
 /// again, and nobody can choose the name to favour somebody: the name exists before anybody joins.

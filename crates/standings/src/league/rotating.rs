@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use super::entry::{Entry, Person};
+use super::fixture::Round;
 use super::lot::lot;
-use super::{Entry, Person, Round};
 
 /// From how many orders of the players the search for a round begins.
 const STARTS: u32 = 24;

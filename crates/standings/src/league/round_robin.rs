@@ -1,6 +1,7 @@
 //! Everybody meets everybody: the circle method.
 
-use super::{Entry, Fixture, Person, Round};
+use super::entry::Entry;
+use super::fixture::Round;
 
 /// How many places the schedule has: an even number, enough for those who were there from the beginning and for `places`.
 pub(super) fn frame(entries: &[Entry], places: usize) -> usize {
@@ -47,12 +48,4 @@ fn circle(frame: usize, turn: usize) -> impl Iterator<Item = (usize, usize)> {
     let fixed = if turn.is_multiple_of(2) { (ring, turn) } else { (turn, ring) };
     let opposite = (1..frame / 2).map(move |step| ((turn + step) % ring, (turn + ring - step) % ring));
     std::iter::once(fixed).chain(opposite)
-}
-
-impl Round {
-    /// Adds a match at the next table.
-    pub(super) fn add(&mut self, players: Vec<Person>) {
-        let table = u32::try_from(self.fixtures.len()).unwrap_or(u32::MAX).saturating_add(1);
-        self.fixtures.push(Fixture { round: self.number, table, players });
-    }
 }

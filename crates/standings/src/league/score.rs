@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fixture, Person};
+use super::entry::Person;
+use super::fixture::Fixture;
 use crate::leaderboard::above_the_others;
 use crate::{Day, MatchFact, Played};
 

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
 
-use super::{Entry, Fixture, Kind, Person, Round, Score};
+use super::entry::{Entry, Person};
+use super::fixture::{Fixture, Round};
+use super::score::{Kind, Score};
 
 /// The next round. `None` if fewer than two play in it, or one of an odd number would have to stay out and everybody has before.
 ///

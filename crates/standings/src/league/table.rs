@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use super::entry::Person;
 use super::lot::lot;
-use super::score::Against;
-use super::{Kind, MATCH_POINT, Person, Score};
+use super::score::{Against, Kind, MATCH_POINT, Score};
 
 /// A tie-break: tells players apart who have the same points.
 #[derive(IntoStaticStr, Serialize, Deserialize)]
