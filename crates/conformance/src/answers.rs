@@ -1,7 +1,9 @@
 use talon_table::{Command, PersonId, Timestamp};
 
 use crate::delivery::{TABLE_PAGE, open, surface};
-use crate::{Draft, LOOKER, behind, group};
+use crate::draft::Draft;
+use crate::looking::{LOOKER, behind};
+use crate::samples::{PLATFORM, group};
 use talon_house::MessageRef;
 use talon_house::ports::store::{
     Begin, Came, Commit, Committed, Ended, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, Store, SurfaceKey,
@@ -287,14 +289,14 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
         store.save_surface(&surface(draft.id, key)).await.unwrap();
         let begin = Begin { mark: Some(Timestamp(43)), ..begin(&draft, key, 1) };
         assert!(store.begin_write(&begin).await.unwrap());
-        assert_eq!(store.next_due(&[crate::PLATFORM]).await.unwrap().mark, at(Some(43)), "somebody must look after it");
+        assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(Some(43)), "somebody must look after it");
         settle_all(store).await;
         let end = |ticket, came, mark| Ended { mark, ..ended(&draft, key, ticket, came) };
         if ticket != 1 {
             store.end_write(&end(1, Came::Never, false)).await.unwrap();
         }
         store.end_write(&end(ticket, Came::Shown(shown(on.clone())), mark)).await.unwrap();
-        assert_eq!(store.next_due(&[crate::PLATFORM]).await.unwrap().mark, at(behind), "{key} {ticket} {on:?} {mark}");
+        assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(behind), "{key} {ticket} {on:?} {mark}");
         settle_all(store).await;
         store.remove_surface(draft.id, key, None, BEFORE).await.unwrap();
     }

@@ -4,7 +4,8 @@ use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
 
 use crate::delivery::{open, timer};
-use crate::{Draft, PLATFORM};
+use crate::draft::Draft;
+use crate::samples::PLATFORM;
 use talon_house::PlatformKind;
 use talon_house::ports::store::{DueTimer, Lease, NextDue, ProcessId, Store, TimerKind};
 

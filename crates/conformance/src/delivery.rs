@@ -4,7 +4,9 @@ use std::time::Duration;
 use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
 
-use crate::{Draft, LOOKER, PLATFORM, behind, due_timers, group};
+use crate::draft::Draft;
+use crate::looking::{LOOKER, behind, due_timers};
+use crate::samples::{PLATFORM, group};
 use talon_house::ports::store::{
     Behind, DueTimer, NextDue, PageWrites, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
     WriteWish,

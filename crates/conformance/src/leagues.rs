@@ -15,9 +15,10 @@ use talon_standings::league::{Duplicate, Format, Round};
 use talon_table::{PersonId, Secret, TableId, Timestamp};
 use tokio::task::JoinSet;
 
+use crate::draft::Draft;
 use crate::links;
 use crate::results::{ANA, BOB, CAROL, person, won};
-use crate::{Draft, PLATFORM, group, key, sender};
+use crate::samples::{PLATFORM, group, key, sender};
 
 const ONE: ProcessId = ProcessId(1);
 const OTHER: ProcessId = ProcessId(1 << 63);

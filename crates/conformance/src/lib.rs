@@ -15,8 +15,10 @@
 mod answers;
 mod claims;
 mod delivery;
+mod draft;
 mod leagues;
 mod links;
+mod looking;
 pub mod past;
 mod people;
 mod person_settings;
@@ -24,6 +26,7 @@ mod presets;
 mod privacy;
 mod readings;
 pub mod results;
+mod samples;
 mod tables;
 pub mod twin;
 pub mod units;
@@ -31,15 +34,9 @@ pub mod units;
 use std::future::Future;
 use std::sync::Arc;
 
-use talon_cards::fair::Secret;
-use talon_games::GameKind;
-use talon_players::{Level, decision_seed};
-use talon_table::{
-    Actor, Command, DealView, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
-};
+use talon_house::ports::store::Store;
 
-use talon_house::ports::store::{Behind, Commit, DueTimer, InputKey, Lease, ProcessId, Store};
-use talon_house::{AccountRef, Place, PlatformKind, Sender, StoreError};
+pub use looking::{LOOKER, behind, due_timers};
 
 /// Runs every case, each on a store of its own that `make` provides empty.
 pub async fn run_all<F, Fut>(make: F)
@@ -189,117 +186,7 @@ where
     leagues::posts::nobody_who_was_forgotten_is_reminded(&*make().await).await;
 }
 
-/// Looks at due work without keeping it: each of its leases is over at once.
-pub const LOOKER: ProcessId = ProcessId(u64::MAX);
-
-const GLANCE: Lease = Lease { holder: LOOKER, until: Timestamp(i64::MIN) };
-
-/// At most `limit` timers that are due at `now` and that nobody holds, longest due first. Anybody may claim them still.
-pub async fn due_timers(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
-    store.claim_timers(now, &GLANCE, limit).await
-}
-
-/// At most `limit` marks to be looked at by `now` that nobody holds, the longest waiting first. Anybody may claim them still.
-pub async fn behind(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-    store.claim_marks(now, &GLANCE, PlatformKind::ALL, limit).await
-}
-
 /// Plays a whole match at a table that the store keeps, for tests that need one.
 pub async fn play_a_match(store: &dyn Store) {
     tables::a_whole_match_reads_back(store).await;
-}
-
-const PLATFORM: PlatformKind = PlatformKind::Telegram;
-
-fn account(id: &str) -> AccountRef {
-    AccountRef { platform: PLATFORM, id: id.to_owned() }
-}
-
-fn sender(id: &str, name: &str, language: Option<&str>) -> Sender {
-    Sender { account: account(id), name: name.to_owned(), language: language.map(str::to_owned) }
-}
-
-fn group(chat: &str) -> Place {
-    Place { platform: PLATFORM, chat: chat.to_owned(), thread: None, private: false }
-}
-
-fn key(text: &str) -> InputKey {
-    InputKey { platform: PLATFORM, key: text.to_owned() }
-}
-
-/// A table that is opened in memory, with the commit that would save what has happened at it so far.
-struct Draft {
-    id: TableId,
-    table: Table,
-    saved: u32,
-    log: Vec<Recorded>,
-    home: Place,
-}
-
-impl Draft {
-    /// A table in its lobby, with its host in the first seat.
-    fn open(number: u64, host: PersonId, home: Place, at: Timestamp) -> Self {
-        let id = TableId(number);
-        let mut draft = Self { id, table: Table::new(), saved: 0, log: Vec::new(), home };
-        let mut secret = [7; 32];
-        secret[..8].copy_from_slice(&number.to_be_bytes());
-        draft.carry_out(
-            &Command::Open {
-                id,
-                rules: GameKind::Santase.default_rules(),
-                host,
-                secret: Secret::new(secret),
-                home: Home { community: true },
-            },
-            at,
-        );
-        draft
-    }
-
-    fn carry_out(&mut self, command: &Command, at: Timestamp) {
-        for event in self.table.decide(command, at, &Limits::default()).unwrap() {
-            let recorded = Recorded { seq: self.table.version() + 1, at, event };
-            self.table.evolve(&recorded).unwrap();
-            self.log.push(recorded);
-        }
-    }
-
-    /// The commit of everything that was not saved yet.
-    fn commit(&mut self, key: Option<InputKey>, at: Timestamp) -> Commit {
-        let events: Vec<Recorded> = self.log.iter().filter(|recorded| recorded.seq > self.saved).cloned().collect();
-        let commit = Commit {
-            reading: talon_table::Reading::current(),
-            table: self.id,
-            expected: self.saved,
-            home: (self.saved == 0).then(|| self.home.clone()),
-            fixture: None,
-            events,
-            key,
-            answered: None,
-            seated: self.table.persons(),
-            open: self.table.is_open(),
-            ended: None,
-            timers: Vec::new(),
-            at,
-        };
-        self.saved = self.table.version();
-        commit
-    }
-
-    /// The player on turn decides, as an AI player would; `false` if nobody is on turn.
-    fn play(&mut self, at: Timestamp) -> bool {
-        let PhaseView::Playing { deal_no, waiting_for, .. } = self.table.view(Viewer::Public).phase else {
-            return false;
-        };
-        let seat = waiting_for.iter().next().unwrap();
-        let view = self.table.view(Viewer::Seat(seat));
-        let PhaseView::Playing { deal: DealView::Open(deal), .. } = view.phase else {
-            return false;
-        };
-        let turn = self.table.turn();
-        let action = Level::Thumb.player().choose(&deal, decision_seed(self.id.0, deal_no, turn, seat));
-        let person = self.table.persons().into_iter().find(|person| self.table.seat_of(*person) == Some(seat));
-        self.carry_out(&Command::Act { by: Actor::Person(person.unwrap()), turn, action }, at);
-        true
-    }
 }

@@ -2,7 +2,8 @@ use std::time::Duration;
 
 use talon_table::{PersonId, Timestamp};
 
-use crate::{Draft, group, key};
+use crate::draft::Draft;
+use crate::samples::{group, key};
 use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
 use talon_house::ports::store::Store;
 use talon_house::{AccountRef, PlatformKind, Sender};

@@ -6,7 +6,7 @@ use talon_standings::Competitor;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::results::{person, won};
-use crate::{PLATFORM, group};
+use crate::samples::{PLATFORM, group};
 
 /// How many there are.
 const MATCHES: u32 = 90;

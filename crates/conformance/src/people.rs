@@ -1,6 +1,8 @@
 use talon_table::{PersonId, Timestamp};
 
-use crate::{Draft, LOOKER, PLATFORM, account, behind, group, key, sender};
+use crate::draft::Draft;
+use crate::looking::{LOOKER, behind};
+use crate::samples::{PLATFORM, account, group, key, sender};
 use talon_house::ports::store::{CommunityRow, PageWrites, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 

@@ -2,7 +2,7 @@ use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Qui
 use talon_house::ports::store::Store;
 use talon_table::{PersonId, Timestamp};
 
-use crate::{key, sender};
+use crate::samples::{key, sender};
 
 const ANA: PersonId = PersonId(u64::MAX);
 

@@ -1,7 +1,7 @@
 use talon_games::GameKind;
 use talon_table::Timestamp;
 
-use crate::{PLATFORM, key};
+use crate::samples::{PLATFORM, key};
 use talon_house::PlatformKind;
 use talon_house::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, Store};
 

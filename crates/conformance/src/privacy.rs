@@ -10,7 +10,9 @@ use talon_house::ports::store::{
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
-use crate::{Draft, PLATFORM, account, group, key, sender};
+use crate::draft::Draft;
+use crate::looking::behind;
+use crate::samples::{PLATFORM, account, group, key, sender};
 
 const ANA: PersonId = PersonId(u64::MAX);
 const BOB: PersonId = PersonId(2);
@@ -153,7 +155,7 @@ pub(super) async fn a_person_is_forgotten_and_nobody_else(store: &dyn Store) {
 
     let home = store.table(TableId(5)).await.unwrap().unwrap().home;
     assert_eq!((home.chat.as_str(), home.private), ("", true), "the chat is not told");
-    let behind = super::behind(store, Timestamp(i64::MAX), 9).await.unwrap();
+    let behind = behind(store, Timestamp(i64::MAX), 9).await.unwrap();
     assert!(behind.iter().all(|mark| mark.table != TableId(5)), "there is nobody to show it to");
     assert_eq!(store.table(TableId(6)).await.unwrap().unwrap().home, group("-1"));
     assert!(!store.events(TableId(6), 0).await.unwrap().is_empty(), "the logs stay");

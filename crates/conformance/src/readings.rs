@@ -3,7 +3,7 @@ use talon_house::ports::store::{Store, TimerKind};
 use talon_table::{Closed, Event, Reading, TableId, Timestamp};
 
 use crate::delivery::{open, timer};
-use crate::{behind, due_timers};
+use crate::looking::{behind, due_timers};
 
 const OTHER: Reading = Reading(1 << 63 | 5);
 

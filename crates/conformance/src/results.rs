@@ -13,7 +13,8 @@ use talon_house::{AccountRef, PlatformKind, Sender};
 use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
-use crate::{Draft, PLATFORM, group, key, sender};
+use crate::draft::Draft;
+use crate::samples::{PLATFORM, group, key, sender};
 
 pub(crate) const ANA: PersonId = PersonId(u64::MAX);
 pub(crate) const BOB: PersonId = PersonId(2);

@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use talon_table::{Command, PersonId, Recorded, Table, TableId, Timestamp, Viewer};
 
-use crate::{Draft, PLATFORM, behind, group, key};
+use crate::draft::Draft;
+use crate::looking::behind;
+use crate::samples::{PLATFORM, group, key};
 use talon_house::ports::store::{Committed, Store};
 
 pub(super) async fn a_table_begins_and_grows(store: &dyn Store) {

@@ -12,8 +12,9 @@ use talon_house::ports::store::{
 use talon_standings::{Pool, Window};
 use talon_table::{PersonId, TableId, Timestamp};
 
+use crate::draft::Draft;
 use crate::results::{ANA, BOB, CAROL, some_results};
-use crate::{Draft, PLATFORM, account, group, key};
+use crate::samples::{PLATFORM, account, group, key};
 
 const LATER: Timestamp = Timestamp(9_000);
 const OLD: &str = "-1";

@@ -8,7 +8,7 @@ use talon_table::Timestamp;
 
 use super::{LEAGUE, ONE, claim, join, lease, new, saved};
 use crate::results::{ANA, BOB};
-use crate::{PLATFORM, group, key, sender};
+use crate::samples::{PLATFORM, group, key, sender};
 
 fn post(key: PostKey, place: Place, state: SurfaceState) -> PostRow {
     PostRow {

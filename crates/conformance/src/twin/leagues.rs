@@ -7,7 +7,8 @@ use talon_house::{MessageRef, Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Recorded};
 use talon_table::{PersonId, TableId, Timestamp};
 
-use super::{CHATS, KEYS, PERSONS, PLATFORM, TABLES, Twins, holder, key, lease, moment, person};
+use super::twins::{Twins, both};
+use super::values::{CHATS, KEYS, PERSONS, PLATFORM, TABLES, holder, key, lease, moment, person};
 
 const LEAGUES: [LeagueId; 3] = [LeagueId(3), LeagueId(u64::MAX), LeagueId(1 << 63)];
 

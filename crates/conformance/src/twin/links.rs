@@ -6,7 +6,8 @@ use proptest::prelude::*;
 use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Links as _, NewLinkCode, TryLimit};
 use talon_table::Timestamp;
 
-use super::{KEYS, PERSONS, Twins, account, key, moment};
+use super::twins::{Twins, both};
+use super::values::{KEYS, PERSONS, account, key, moment};
 
 const LIMIT: TryLimit = TryLimit { most: 2, window: Duration::from_millis(4) };
 

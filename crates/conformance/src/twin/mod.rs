@@ -5,36 +5,23 @@ use talon_games::GameKind;
 use talon_house::ports::person_settings::PersonSettingsStore as _;
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
+    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
     SurfaceKey, Timer, TimerKind,
 };
-use talon_house::{AccountRef, MemoryStore, Place, PlatformKind, Sender, Store};
-use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
-
-/// Asks both stores the same, and asserts that they answer alike.
-macro_rules! both {
-    ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
-        let expected = $twins.memory.$method($($argument),*).await.unwrap();
-        assert_eq!($twins.other.$method($($argument),*).await.unwrap(), expected, stringify!($method));
-        expected
-    }};
-}
+use talon_house::{MemoryStore, Place, Sender, Store};
+use talon_table::{Event, PersonId, Recorded, Timestamp};
 
 mod leagues;
 mod links;
 mod pages;
 mod person_settings;
 mod results;
+mod twins;
+mod values;
 
 use pages::{PageAsk, surface_key, write};
-
-const PLATFORM: PlatformKind = PlatformKind::Telegram;
-/// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
-const TABLES: [TableId; 3] = [TableId(5), TableId(u64::MAX), TableId(1 << 63)];
-/// The account of each number has the person of that number for its own.
-const PERSONS: [PersonId; 4] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62), PersonId(1 << 63)];
-const CHATS: [&str; 3] = ["-100", "-200", "300"];
-const KEYS: usize = 6;
+use twins::{Twins, both};
+use values::{CHATS, KEYS, PERSONS, PLATFORM, TABLES, account, holder, key, lease, moment, person};
 
 /// Something that is asked of a store.
 #[derive(Debug, Clone)]
@@ -83,20 +70,12 @@ struct Decision {
     at: i64,
 }
 
-fn moment() -> impl Strategy<Value = i64> {
-    -2..6_i64
-}
-
 fn language() -> impl Strategy<Value = Option<String>> {
     prop::option::of(prop::sample::select(vec!["bg", "en-GB", ""])).prop_map(|code| code.map(str::to_owned))
 }
 
 fn kind() -> impl Strategy<Value = TimerKind> {
     prop::sample::select(TimerKind::ALL.to_vec())
-}
-
-fn person() -> impl Strategy<Value = PersonId> {
-    prop::sample::select(PERSONS.to_vec())
 }
 
 prop_compose! {
@@ -126,14 +105,6 @@ fn ask_presets() -> impl Strategy<Value = Asked> {
         2 => (chats, game(), prop::option::of(1..6_u32), keys, moment())
             .prop_map(|(chat, game, number, key, at)| Asked::ChooseDefault { chat, game, number, key, at }),
     ]
-}
-
-fn holder() -> impl Strategy<Value = ProcessId> {
-    prop::sample::select(vec![ProcessId(1), ProcessId(u64::MAX)])
-}
-
-fn lease() -> impl Strategy<Value = Lease> {
-    (holder(), moment()).prop_map(|(holder, until)| Lease { holder, until: Timestamp(until) })
 }
 
 fn ask_claims() -> impl Strategy<Value = Asked> {
@@ -214,22 +185,6 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
     twins.compare_results().await;
     twins.compare_leagues().await;
     twins.compare_due().await;
-}
-
-fn account(number: usize) -> AccountRef {
-    let platform = if number < 2 { PLATFORM } else { PlatformKind::Discord };
-    AccountRef { platform, id: number.to_string() }
-}
-
-fn key(number: usize) -> InputKey {
-    InputKey { platform: PLATFORM, key: number.to_string() }
-}
-
-/// Both stores, with the marks that each showed at the same time: generations are each store's own.
-struct Twins<'a> {
-    memory: MemoryStore,
-    other: &'a dyn Store,
-    marks: Vec<(Behind, Behind)>,
 }
 
 impl Twins<'_> {

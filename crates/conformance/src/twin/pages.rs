@@ -10,7 +10,8 @@ use talon_house::ports::store::{
 use talon_house::{MessageRef, Place, Store as _};
 use talon_table::Timestamp;
 
-use super::{CHATS, PLATFORM, TABLES, Twins, moment, person};
+use super::twins::{Twins, both};
+use super::values::{CHATS, PLATFORM, TABLES, moment, person};
 
 #[derive(Debug, Clone)]
 pub(super) enum PageAsk {

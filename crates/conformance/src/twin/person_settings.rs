@@ -8,7 +8,8 @@ use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore as
 use talon_house::ports::privacy::{FileKind, Privacy as _};
 use talon_table::Timestamp;
 
-use super::{KEYS, PERSONS, Twins, account, key, moment};
+use super::twins::{Twins, both};
+use super::values::{KEYS, PERSONS, account, key, moment};
 
 #[derive(Debug, Clone)]
 pub(super) enum PersonAsk {

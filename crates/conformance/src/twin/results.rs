@@ -7,7 +7,8 @@ use talon_games::GameKind;
 use talon_house::ports::results::{EndedMatch, LeaderboardKey, ResultFilter, Results as _, Scope, Start};
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally, Window};
 
-use super::{CHATS, PERSONS, PLATFORM, TABLES, Twins};
+use super::twins::{Twins, both};
+use super::values::{CHATS, PERSONS, PLATFORM, TABLES};
 
 const GAMES: [GameKind; 2] = [GameKind::Santase, GameKind::Belot];
 const DAYS: [&str; 3] = ["2026-11-22", "2026-11-23", "2027-01-01"];

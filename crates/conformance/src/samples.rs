@@ -1,0 +1,23 @@
+//! The accounts, groups and inputs of the cases.
+
+use talon_house::ports::store::InputKey;
+use talon_house::{AccountRef, Place, PlatformKind, Sender};
+
+/// The platform of everything in the cases, unless they are about several.
+pub(super) const PLATFORM: PlatformKind = PlatformKind::Telegram;
+
+pub(super) fn account(id: &str) -> AccountRef {
+    AccountRef { platform: PLATFORM, id: id.to_owned() }
+}
+
+pub(super) fn sender(id: &str, name: &str, language: Option<&str>) -> Sender {
+    Sender { account: account(id), name: name.to_owned(), language: language.map(str::to_owned) }
+}
+
+pub(super) fn group(chat: &str) -> Place {
+    Place { platform: PLATFORM, chat: chat.to_owned(), thread: None, private: false }
+}
+
+pub(super) fn key(text: &str) -> InputKey {
+    InputKey { platform: PLATFORM, key: text.to_owned() }
+}
