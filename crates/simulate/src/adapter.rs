@@ -8,7 +8,7 @@ use talon_house::{Answer, Arrived, Clock, House, Incoming, MessageRef, Onto, Pan
 
 use tokio::sync::oneshot;
 
-use crate::lock;
+use crate::lock::lock;
 use crate::people::Deed;
 use crate::screen::On;
 use crate::shared::Shared;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::lock;
+use crate::lock::lock;
 
 /// Draws that follow from the seed and from their order, which itself follows from the seed.
 #[derive(Clone)]

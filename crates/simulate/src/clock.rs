@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use talon_house::Clock;
 use talon_table::Timestamp;
 
-use crate::lock;
+use crate::lock::lock;
 
 /// The clock of a run, the same for every process in it.
 pub(crate) struct RunClock(Arc<Mutex<Time>>);

@@ -4,7 +4,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{available_parallelism, scope};
 
-use crate::{Run, Seen, Wiring, lock, simulate};
+use crate::lock::lock;
+use crate::run::Run;
+use crate::simulate;
+use crate::wiring::Wiring;
+use crate::witness::Seen;
 
 /// The outcome of many runs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -6,7 +6,7 @@ use talon_house::{Intent, Place, Platform, Sender};
 use talon_view::{HouseVerb, LeagueVerb, Look, ManageVerb, MenuVerb, ShowVerb, TableVerb, Target, Token, Verb};
 
 use crate::chance::Chance;
-use crate::lock;
+use crate::lock::lock;
 use crate::scenario::Habits;
 use crate::screen::{Button, On, buttons, group};
 use crate::shared::Shared;

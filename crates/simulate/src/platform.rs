@@ -10,7 +10,7 @@ use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, Platf
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-use crate::lock;
+use crate::lock::lock;
 use crate::shared::Shared;
 use crate::transcript::page_digest;
 

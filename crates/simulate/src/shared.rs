@@ -9,10 +9,11 @@ use talon_house::{Clock, MemoryStore, MessageRef, Place};
 
 use crate::chance::Chance;
 use crate::clock::RunClock;
+use crate::lock::lock;
 use crate::tasks::{Work, give_way};
 use crate::transcript::Transcript;
+use crate::wiring::Wiring;
 use crate::witness::Witness;
-use crate::{Wiring, lock};
 
 /// How bad things are, in thousandths of all calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -10,7 +10,7 @@ use talon_house::testing::{CallArguments, Intercepted, Interceptor};
 use talon_house::{PlatformKind, Store, StoreError};
 use talon_table::{Recorded, Timestamp};
 
-use crate::lock;
+use crate::lock::lock;
 use crate::safeguard::Safeguard;
 use crate::shared::Shared;
 

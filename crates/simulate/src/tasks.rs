@@ -94,7 +94,7 @@ mod tests {
     use std::sync::Mutex;
 
     use super::*;
-    use crate::lock;
+    use crate::lock::lock;
 
     fn order(seed: u64) -> Vec<u64> {
         let told = Arc::new(Mutex::new(Vec::new()));

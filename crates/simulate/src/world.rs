@@ -10,15 +10,16 @@ use talon_table::Timestamp;
 use crate::adapter::{Handing, incoming};
 use crate::chance::Chance;
 use crate::clock::RunClock;
-use crate::lock;
+use crate::lock::lock;
 use crate::people::deed;
 use crate::process::{Process, work};
+use crate::run::Run;
 use crate::scenario::Scenario;
 use crate::shared::{Shared, Weather};
 use crate::tasks::{Life, NOBODY_S, Tasks};
 use crate::transcript::Transcript;
+use crate::wiring::Wiring;
 use crate::witness::{PLATFORMS, Witness};
-use crate::{Run, Wiring};
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
