@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 
+use plotters::drawing::DrawingAreaErrorKind;
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
@@ -9,8 +10,18 @@ use plotters_backend::{
 use resvg::tiny_skia::{Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 use super::letters::Letters;
+use crate::PictureError;
 
 type Drawn = Result<(), DrawingErrorKind<Infallible>>;
+
+/// Why something could not be drawn on a canvas.
+pub(super) type Failed = DrawingAreaErrorKind<Infallible>;
+
+impl From<Failed> for PictureError {
+    fn from(error: Failed) -> Self {
+        Self(error.to_string())
+    }
+}
 
 /// A picture that is being drawn. Everything outside of it is cut off.
 pub(super) struct Canvas<'a> {

@@ -6,10 +6,12 @@ use plotters::prelude::DrawingArea;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{Color, IntoFont, TextStyle};
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Failed};
+use super::colors::{INK, QUIET};
+use super::data::{Chart, Line};
+use super::figures::signed;
 use super::letters::Letters;
-use super::signs::Sign;
-use super::{Chart, Failed, INK, Line, MARKER, QUIET, signed};
+use super::signs::{MARKER, Sign};
 
 type Area<'a> = DrawingArea<Canvas<'a>, Shift>;
 

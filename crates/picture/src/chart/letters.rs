@@ -125,7 +125,6 @@ impl OutlineBuilder for Pen<'_> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

@@ -4,105 +4,43 @@
 //! on which everything is painted.
 
 mod canvas;
+mod colors;
+mod data;
+mod figures;
 mod legend;
 mod letters;
 mod scale;
 mod signs;
 
-use std::convert::Infallible;
-
 use plotters::chart::{ChartBuilder, ChartContext};
 use plotters::coord::cartesian::Cartesian2d;
-use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
+use plotters::drawing::IntoDrawingArea;
 use plotters::element::{EmptyElement, Polygon};
 use plotters::series::{DashedLineSeries, LineSeries};
-use plotters::style::{Color, IntoFont, RGBColor, ShapeStyle};
+use plotters::style::{Color, IntoFont, ShapeStyle};
 use resvg::tiny_skia::{self, Pixmap};
 
+pub use data::{Chart, Line, Places};
+
 use crate::PictureError;
-use canvas::Canvas;
+use canvas::{Canvas, Failed};
+use colors::{GRID, NOUGHT, QUIET};
 use legend::Legend;
 use letters::Letters;
 use scale::{Across, Up};
-use signs::Sign;
+use signs::{MARKER, Sign};
 
 /// How wide and how high a [`chart()`] is, in pixels.
 pub const CHART_SIZE: (u32, u32) = (960, 640);
 
-/// The colours of letters, of less important letters, of the grid, and of the zero line.
-const INK: RGBColor = RGBColor(31, 31, 31);
-const QUIET: RGBColor = RGBColor(89, 89, 89);
-const GRID: RGBColor = RGBColor(221, 221, 221);
-const NOUGHT: RGBColor = RGBColor(120, 120, 120);
-
 /// How large the figures at the edges are.
 const FIGURES: f32 = 22.0;
 
-/// How wide a marker is, in pixels, and how many a line has at most; the last one is larger.
-const MARKER: i32 = 15;
+/// How many markers a line has at most, and how wide the last one is, in pixels: it is larger.
 const MARKERS: usize = 16;
 const LAST_MARKER: i32 = 22;
 
-/// A chart: its data, and the texts about it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chart {
-    /// What it is about, in a few words.
-    pub title: String,
-    /// A sentence below that, or nothing.
-    pub note: String,
-    /// What the shaded band around the first line means, if that line has a spread.
-    pub band: Option<String>,
-    /// The labels below.
-    pub places: Places,
-    /// The lines. Up to five have colours and shapes of their own.
-    pub lines: Vec<Line>,
-}
-
-/// The labels below the places of a chart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Places {
-    /// Numbers one after the other.
-    Counted {
-        /// The number of the first place.
-        first: u32,
-    },
-    /// A text for each place; neighbours may have the same.
-    Named(Vec<String>),
-}
-
-impl Default for Places {
-    fn default() -> Self {
-        Self::Counted { first: 1 }
-    }
-}
-
-/// A line of a chart.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
-    /// Whose it is. Letters for which there are no shapes, such as emojis, are left out.
-    pub name: String,
-    /// The text used instead of a name of which no letter is left.
-    pub otherwise: String,
-    /// The values, one for each place.
-    pub values: Vec<i32>,
-    /// How far each value may be off upwards and downwards, where that is shown.
-    pub spread: Vec<u32>,
-}
-
-impl Line {
-    fn shown_name(&self, letters: &Letters) -> String {
-        letters.legible(&self.name).or_else(|| letters.legible(&self.otherwise)).unwrap_or_default()
-    }
-}
-
-type Failed = DrawingAreaErrorKind<Infallible>;
 type Plane<'a, 'c> = ChartContext<'a, Canvas<'c>, Cartesian2d<Across, Up>>;
-
-impl From<Failed> for PictureError {
-    fn from(error: Failed) -> Self {
-        Self(error.to_string())
-    }
-}
 
 /// A chart as a PNG of [`CHART_SIZE`]. It has a background of its own, so that it reads the same in dark and light surroundings. The
 /// same chart always gives the same bytes.
@@ -168,12 +106,6 @@ fn edges(plane: &mut Plane<'_, '_>) -> Result<(), Failed> {
 
 fn points(line: &Line) -> impl Iterator<Item = (f64, i64)> + Clone {
     line.values.iter().enumerate().map(|(at, value)| (at as f64, i64::from(*value)))
-}
-
-/// A number with a minus as wide as a plus.
-fn signed(value: impl Into<i64>) -> String {
-    let value = value.into();
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
 }
 
 /// The line, and the surface around it.

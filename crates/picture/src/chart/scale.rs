@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
 
-use super::{Line, Places, signed};
+use super::data::{Line, Places};
+use super::figures::signed;
 
 /// The part of the height that stays free above the highest value and below the lowest.
 const AIR: i64 = 20;

@@ -14,6 +14,9 @@ pub(super) struct Sign {
     marker: &'static [(i32, i32)],
 }
 
+/// How wide a marker is, in pixels, unless it is the last one of its line.
+pub(super) const MARKER: i32 = 15;
+
 /// How wide a line is, in pixels.
 const STROKE: u32 = 5;
 
