@@ -4,33 +4,35 @@
 //! store, not a network. The platforms' own limits are off, because they would dominate the result.
 
 mod crowd;
+mod fault;
 mod figures;
 mod hall;
 mod load;
 mod pair;
+mod scratch;
 mod screens;
 mod statements;
+mod wiring;
 
 use std::io::Write;
 use std::process::Command;
 use std::sync::Arc;
 
-use talon_house::settings::Gaps;
-use talon_house::{House, HouseParts, Platform, Settings, Store};
 use tokio::time::Instant;
 
 use crate::cli::{HouseFlags, PrepareFlags};
-use crate::config::{Config, Sources, load};
+use crate::config::Config;
 use crate::database::Database;
 use crate::failure::Failure;
-use crate::run::house_settings;
-use crate::system::{Pool, SystemClock, SystemEntropy};
 
+pub(super) use fault::fault;
 pub(super) use figures::Percentiles;
 use figures::{Figures, resident_megabytes};
 use hall::Hall;
+pub(super) use scratch::Scratch;
 pub(super) use screens::Screens;
 use statements::Statements;
+pub(super) use wiring::{house, settings_for};
 
 /// Measures on SQLite, and on Postgres where an empty database is named; writes a line of JSON for each.
 ///
@@ -96,49 +98,4 @@ fn prepare_apart(url: &str, tables: u64) -> Result<(), Failure> {
         Ok(_) => Err(Failure::Fault("the tables of the bench could not be made".to_owned())),
         Err(error) => Err(fault("the program cannot be started again", error)),
     }
-}
-
-pub(super) fn settings_for(url: &str) -> Result<Config, Failure> {
-    let flags = vec![("database.url".to_owned(), url.to_owned())];
-    Ok(load(&Sources { flags, ..Sources::default() })?)
-}
-
-pub(super) fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> Result<Arc<House>, Failure> {
-    let usual = house_settings(&settings_for("sqlite:unused.db")?);
-    Ok(House::new(HouseParts {
-        store,
-        platforms: vec![Arc::clone(screens) as Arc<dyn Platform>],
-        clock: Arc::new(SystemClock),
-        entropy: Arc::new(SystemEntropy::new().map_err(Failure::Fault)?),
-        compute: Arc::new(Pool::new()),
-        settings: Settings { telegram: Gaps::NONE, ..usual },
-    }))
-}
-
-/// A directory that is deleted when this value is dropped.
-pub(super) struct Scratch(std::path::PathBuf);
-
-impl Scratch {
-    pub(super) fn new() -> Result<Self, Failure> {
-        let path = std::env::temp_dir().join(format!("talon-bench-{}", std::process::id()));
-        std::fs::create_dir(&path).map_err(|error| fault(&format!("{} cannot be made", path.display()), error))?;
-        Ok(Self(path))
-    }
-
-    /// The path of a file in it.
-    pub(super) fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        if let Err(error) = std::fs::remove_dir_all(&self.0) {
-            tracing::warn!(path = %self.0.display(), %error, "the directory stays");
-        }
-    }
-}
-
-pub(super) fn fault(what: &str, why: impl std::fmt::Display) -> Failure {
-    Failure::Fault(format!("{what}: {why}"))
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use talon_house::ports::archive::ArchiveRow;
 use talon_table::PersonId;
 
-use super::fault;
+use super::fault::fault;
 use super::pair::Pair;
 use super::screens::Screens;
+use super::wiring::house;
 use crate::config::Config;
 use crate::database::{self, Database};
 use crate::failure::Failure;
@@ -23,7 +24,7 @@ const NAMED: &str = "bench-0";
 pub(super) async fn template(config: &Config) -> Result<Vec<ArchiveRow>, Failure> {
     let database = Database::open(config).await?;
     let screens = Arc::new(Screens::default());
-    let house = super::house(database.store(), &screens)?;
+    let house = house(database.store(), &screens)?;
     Pair::meet(&house, database.store(), 0).await?;
     house.run_due().await;
     database.close().await;

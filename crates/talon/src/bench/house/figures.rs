@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::fault;
+use super::fault::fault;
 use crate::cli::HouseFlags;
 use crate::failure::Failure;
 

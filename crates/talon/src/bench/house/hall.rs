@@ -8,11 +8,13 @@ use talon_house::{House, PlatformKind, Store, StoreError};
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
+use super::fault::fault;
 use super::figures::{Costs, Loads};
 use super::load::{LOST_AFTER, as_fast_as_answered, at_a_rate};
 use super::pair::Pair;
 use super::screens::Screens;
 use super::statements::Statements;
+use super::wiring::house;
 use crate::failure::Failure;
 
 /// How many presses have their costs counted.
@@ -70,7 +72,7 @@ impl Hall {
     /// A press was not accepted.
     pub(super) async fn costs(&mut self, statements: &Statements) -> Result<Costs, Failure> {
         let counted = Arc::new(ShakyStore::new(Arc::clone(&self.store), 0));
-        let house = super::house(Arc::clone(&counted) as Arc<dyn Store>, &self.screens)?;
+        let house = house(Arc::clone(&counted) as Arc<dyn Store>, &self.screens)?;
         let mut total = Costs { statements: 0.0, writing: 0.0, transactions: 0.0 };
         let mut presses = 0;
         for pair in self.pairs.iter_mut().take(COUNTED) {
@@ -110,7 +112,7 @@ impl Hall {
         until_shown(&*self.store).await?;
         let steady = at_a_rate(pairs, &self.screens, rate, seconds).await;
         stop.cancel();
-        work.await.map_err(|error| super::fault("the house broke off", error))?;
+        work.await.map_err(|error| fault("the house broke off", error))?;
         let (acknowledged, shown) = steady?;
         Ok(Loads { accepted_per_second, acknowledged, shown })
     }
@@ -127,7 +129,7 @@ async fn until_shown(store: &dyn Store) -> Result<(), Failure> {
     let looked: Result<Result<(), StoreError>, _> = timeout(LOST_AFTER, shown).await;
     match looked {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(super::fault("the database does not answer", error)),
+        Ok(Err(error)) => Err(fault("the database does not answer", error)),
         Err(_) => Err(Failure::Fault("pages stayed behind".to_owned())),
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::fault;
+use super::fault::fault;
 use super::pair::Pair;
 use super::screens::Screens;
 use crate::failure::Failure;

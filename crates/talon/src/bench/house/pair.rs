@@ -9,7 +9,7 @@ use talon_house::{AccountRef, Answer, House, Incoming, Intent, Place, PlatformKi
 use talon_table::{DealView, PhaseView, Table, TableId, Viewer};
 use talon_view::{HouseVerb, TableVerb, Token, Verb};
 
-use super::fault;
+use super::fault::fault;
 use crate::failure::Failure;
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
