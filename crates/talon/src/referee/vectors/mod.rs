@@ -7,11 +7,13 @@ mod record;
 mod replay;
 mod santase_cs;
 mod snaps_cp;
+mod verdict;
 
 use std::io::{self, BufRead, Write};
 
 use super::lines::{Line, Lines, MAX_VECTOR_LINE};
 use record::Header;
+use verdict::{Difference, Verdict};
 
 /// Why a file could not be replayed.
 #[derive(Debug, thiserror::Error)]
@@ -53,27 +55,6 @@ impl Summary {
     pub(crate) const fn deals(&self) -> usize {
         self.agree + self.listed + self.disagree
     }
-}
-
-/// Where a deal differs from its record.
-#[derive(Debug, PartialEq, Eq)]
-struct Difference {
-    /// Position in the record's `events`, from 0; the result comes one after the last.
-    step: usize,
-    what: &'static str,
-    file: String,
-    ours: String,
-}
-
-/// How one deal compares with its record.
-#[derive(Debug, PartialEq, Eq)]
-enum Verdict {
-    /// It agrees at every step.
-    Agrees,
-    /// It differs where the engine is known to differ, as its own fields tell, and agrees otherwise.
-    Listed,
-    /// Every difference at the first step that has one.
-    Disagrees(Vec<Difference>),
 }
 
 /// The engines whose records are understood.

@@ -7,8 +7,8 @@ use talon_cards::{Card, Seat, Suit};
 use talon_games::Game;
 use talon_games::marriage::{Deal, Event, Move, Phase, RuleSet, View};
 
-use super::Difference;
 use super::record::{Decision, Trick};
+use super::verdict::Difference;
 
 /// A deal by our rules that follows a record, step by step.
 pub(super) struct Replay<R: RuleSet> {

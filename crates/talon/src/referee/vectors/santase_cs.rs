@@ -12,7 +12,7 @@ use talon_games::santase::Rules;
 
 use super::record::{Decision, Trick};
 use super::replay::{self, moves, number, rules};
-use super::{Difference, Verdict};
+use super::verdict::{Difference, Verdict};
 
 /// The engine's options, except for the price of a failed close.
 const OPTIONS: [(&str, &str); 3] = [("claim-mode", "auto"), ("close-before-draw", "off"), ("min-talon-to-close", "4")];

@@ -15,9 +15,9 @@ use talon_games::Game;
 use talon_games::marriage::Move;
 use talon_games::snaps::{Closing, Rules};
 
-use super::Verdict;
 use super::record::{Decision, Trick};
 use super::replay::{self, moves, number, rules};
+use super::verdict::Verdict;
 
 /// The options under which the engine plays.
 const OPTIONS: [(&str, &str); 2] = [("claim-mode", "auto"), ("frozen", "full")];
