@@ -5,7 +5,7 @@
 
 use talon_cards::{Card, CardSet, Seat};
 
-use super::cards::pairs;
+use super::cards::{Order, pairs};
 use super::deal::{Deal, Stage};
 use super::trick::refusal;
 use super::{Action, BelotRule, Call, Contract, Declared, HAND, Kind};
@@ -156,5 +156,26 @@ impl Deal {
         } else {
             Err(Rule::NoBelot)
         }
+    }
+
+    /// The suits in which belot can be said now (§8). In a trump contract every trump that is played either follows suit or trumps.
+    /// At all trumps a card may be thrown off, so belot can be said in the led suit only.
+    #[inline]
+    pub(super) fn belot_suits(&self) -> CardSet {
+        match self.stage {
+            Stage::Lead { contract } => Order::of(contract).rising,
+            Stage::Follow { contract, trick } => {
+                let rising = Order::of(contract).rising;
+                if contract.trump().is_none() { rising & CardSet::suit_of(trick.led_card()) } else { rising }
+            }
+            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => CardSet::EMPTY,
+        }
+    }
+
+    /// The cards with which the seat can say belot: both of the pair are in its hand (§8).
+    #[inline]
+    pub(super) fn belots_in(&self, seat: Seat) -> CardSet {
+        let pairs = pairs(self.hands[seat.index()]);
+        if pairs.is_empty() { CardSet::EMPTY } else { pairs & self.belot_suits() }
     }
 }

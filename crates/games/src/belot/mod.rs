@@ -13,11 +13,13 @@ mod cards;
 mod contract;
 mod deal;
 mod event;
+mod game;
 #[cfg(test)]
 mod leak_tests;
 mod legality;
 mod memory;
 mod outcome;
+mod play;
 mod rules;
 mod score;
 mod settle;
