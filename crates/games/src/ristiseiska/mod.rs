@@ -9,13 +9,16 @@ mod account;
 mod action;
 mod deal;
 mod event;
+mod game;
 mod grid;
 #[cfg(test)]
 mod leak_tests;
 mod legality;
 mod outcome;
+mod play;
 mod rules;
 mod score;
+mod settle;
 pub mod setup;
 mod view;
 
