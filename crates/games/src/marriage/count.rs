@@ -2,8 +2,7 @@
 
 use talon_cards::Seat;
 
-use super::deal::Deal;
-use super::{Closed, GOAL, Outcome, Position, RuleSet};
+use super::{Closed, GOAL, Outcome, Position};
 
 /// A loser with fewer points than this loses double.
 pub(crate) const HALF: u8 = 33;
@@ -11,19 +10,19 @@ pub(crate) const HALF: u8 = 33;
 /// The value of the last trick, in games that give it one.
 pub const LAST_TRICK_BONUS: u8 = 10;
 
-/// The facts by which a deal is settled.
-pub struct Count<'a, R: RuleSet> {
-    position: &'a Position<R::Closing>,
+/// The facts by which a deal is settled; `C` is what the game keeps of a closing.
+pub struct Count<'a, C> {
+    position: &'a Position<C>,
     first_to_66: Option<Seat>,
 }
 
-impl<'a, R: RuleSet> Count<'a, R> {
-    pub(super) const fn of(deal: &'a Deal<R>) -> Self {
-        Self { position: &deal.position, first_to_66: deal.first_to_66 }
+impl<'a, C: Closed> Count<'a, C> {
+    pub(super) const fn new(position: &'a Position<C>, first_to_66: Option<Seat>) -> Self {
+        Self { position, first_to_66 }
     }
 
     /// How the talon was closed, if it was.
-    pub(crate) const fn closing(&self) -> Option<R::Closing> {
+    pub(crate) const fn closing(&self) -> Option<C> {
         self.position.closing
     }
 

@@ -222,6 +222,11 @@ impl<R: RuleSet> Deal<R> {
         if self.may_end_it(seat) { Ok(()) } else { Err(Rule::CloserOnly) }
     }
 
+    /// Whether a close leaves the seat the right to end the deal.
+    pub(super) fn may_end_it(&self, seat: Seat) -> bool {
+        !self.is_against_closer(seat) || self.rules.against_closer().may_end()
+    }
+
     /// The marriage announced in the present lead, if there is a lead at all.
     const fn on_lead(&self) -> Result<Option<Suit>, Rule> {
         match self.stage {

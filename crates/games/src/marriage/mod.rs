@@ -7,15 +7,18 @@
 //! The whole family shares the order A 10 K Q J 9 and the values of the cards.
 
 mod account;
+mod closing;
 mod count;
 mod deal;
 mod event;
+mod game;
 #[cfg(test)]
 mod leak_tests;
 mod legality;
 mod moves;
 mod order;
 mod outcome;
+mod play;
 mod position;
 mod rule_set;
 mod score;
@@ -24,6 +27,7 @@ mod talon;
 mod view;
 
 pub use account::{Account, Holding};
+pub use closing::{Closed, Closing};
 pub use count::{Count, LAST_TRICK_BONUS};
 pub(crate) use count::{lost_by, two_or_three};
 pub use deal::{Deal, Phase};
@@ -34,10 +38,9 @@ pub use order::{Pack, TurnUp};
 pub use outcome::Outcome;
 pub(crate) use outcome::not_a_reason;
 pub(crate) use position::Position;
-pub use position::{Closing, Trick};
+pub use position::Trick;
 pub use rule_set::{
-    AgainstCloser, Closed, Credit, DrawWindow, Ending, MarriageBy, MarriagePhase, Marriages, RuleSet, ShowPoints,
-    Since, Window,
+    AgainstCloser, Credit, DrawWindow, Ending, MarriageBy, MarriagePhase, Marriages, RuleSet, ShowPoints, Since, Window,
 };
 pub use score::Score;
 pub use view::{Memory, View};

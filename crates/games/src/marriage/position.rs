@@ -20,33 +20,6 @@ pub struct Trick {
     pub winner: Seat,
 }
 
-/// A closed talon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Closing {
-    /// Who closed.
-    pub by: Seat,
-    /// How many tricks the opponent had at that moment.
-    pub opponent_tricks: u8,
-}
-
-impl Closed for Closing {
-    fn now(by: Seat, opponent_tricks: u8, _: u8) -> Self {
-        Self { by, opponent_tricks }
-    }
-
-    fn by(&self) -> Seat {
-        self.by
-    }
-
-    fn opponent_tricks(&self) -> u8 {
-        self.opponent_tricks
-    }
-
-    fn opponent_points(&self) -> Option<u8> {
-        None
-    }
-}
-
 /// What a player has won so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Pile {

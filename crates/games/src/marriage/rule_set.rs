@@ -2,14 +2,11 @@
 
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
-use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use talon_cards::{Card, Seat};
 
-use super::{Count, Move, Pack, TurnUp};
+use super::{Closed, Count, Move, Pack, TurnUp};
 use crate::game::{GameAction, GameOutcome, GameRules, GameScore, Progress};
 
 /// The rules of one game of the family, under one table's options.
@@ -64,31 +61,16 @@ pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
     fn show_points(&self) -> ShowPoints;
 
     /// How the deal ends when this seat claims, or has 66 where deals end by themselves.
-    fn settle(&self, count: &Count<'_, Self>, claimant: Seat) -> Self::Outcome;
+    fn settle(&self, count: &Count<'_, Self::Closing>, claimant: Seat) -> Self::Outcome;
 
     /// How the deal ends when the cards run out.
-    fn count_out(&self, count: &Count<'_, Self>, last_winner: Seat) -> Self::Outcome;
+    fn count_out(&self, count: &Count<'_, Self::Closing>, last_winner: Seat) -> Self::Outcome;
 
     /// The score before the first deal of a match.
     fn start(&self, first_dealer: Seat) -> Self::Score;
 
     /// Adds a deal to the score.
     fn record(&self, score: &mut Self::Score, outcome: &Self::Outcome) -> Progress;
-}
-
-/// What is kept of a closing.
-pub trait Closed: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
-    /// The closing by this seat, whose opponent has so many tricks and points.
-    fn now(by: Seat, opponent_tricks: u8, opponent_points: u8) -> Self;
-
-    /// Who closed.
-    fn by(&self) -> Seat;
-
-    /// How many tricks the opponent had at that moment.
-    fn opponent_tricks(&self) -> u8;
-
-    /// How many points the opponent had at that moment, in games where that matters.
-    fn opponent_points(&self) -> Option<u8>;
 }
 
 /// The first lead of the deal at which something is allowed.

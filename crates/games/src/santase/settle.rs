@@ -7,7 +7,7 @@ use crate::marriage::{Count, lost_by, two_or_three};
 
 impl Rules {
     /// A: `claimant` claims, or ends the deal by having 66 on lead.
-    pub(super) fn settle_claim(&self, count: &Count<'_, Self>, claimant: Seat) -> Outcome {
+    pub(super) fn settle_claim(&self, count: &Count<'_, Closing>, claimant: Seat) -> Outcome {
         let opponent = claimant.other();
         let totals = count.totals();
         let pays = |loser: Seat| lost_by(count.tricks(loser) == 0, totals[loser.index()]);
@@ -26,7 +26,7 @@ impl Rules {
     }
 
     /// B and C: the cards have run out and nobody has claimed.
-    pub(super) fn settle_unclaimed(&self, count: &Count<'_, Self>, last_winner: Seat) -> Outcome {
+    pub(super) fn settle_unclaimed(&self, count: &Count<'_, Closing>, last_winner: Seat) -> Outcome {
         match count.closing() {
             None => count.by_points(
                 last_winner,
@@ -37,7 +37,7 @@ impl Rules {
         }
     }
 
-    fn settle_closed(&self, count: &Count<'_, Self>, close: Closing) -> Outcome {
+    fn settle_closed(&self, count: &Count<'_, Closing>, close: Closing) -> Outcome {
         let (closer, opponent) = (close.by, close.by.other());
         let totals = count.totals();
         if totals[0] == totals[1] && count.has_66(closer) {
@@ -53,7 +53,7 @@ impl Rules {
     }
 
     /// What the closer's opponent scores (§14 `failed-close`).
-    const fn failed(&self, count: &Count<'_, Self>, close: Closing) -> u8 {
+    const fn failed(&self, count: &Count<'_, Closing>, close: Closing) -> u8 {
         match self.failed_close {
             FailedClose::AtClosing => two_or_three(close.opponent_tricks),
             FailedClose::AtEnd => two_or_three(count.tricks(close.by.other())),

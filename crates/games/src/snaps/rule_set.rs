@@ -79,11 +79,11 @@ impl RuleSet for Rules {
         self.show_points.shown()
     }
 
-    fn settle(&self, count: &Count<'_, Self>, claimant: Seat) -> Outcome {
+    fn settle(&self, count: &Count<'_, Closing>, claimant: Seat) -> Outcome {
         self.settle_claim(count, claimant)
     }
 
-    fn count_out(&self, count: &Count<'_, Self>, last_winner: Seat) -> Outcome {
+    fn count_out(&self, count: &Count<'_, Closing>, last_winner: Seat) -> Outcome {
         self.settle_played_out(count, last_winner)
     }
 

@@ -7,7 +7,7 @@ use crate::marriage::{Count, lost_by, two_or_three};
 
 impl Rules {
     /// A and C, and the claims of §14: `claimant` has 66, or says so.
-    pub(super) fn settle_claim(&self, count: &Count<'_, Self>, claimant: Seat) -> Outcome {
+    pub(super) fn settle_claim(&self, count: &Count<'_, Closing>, claimant: Seat) -> Outcome {
         let opponent = claimant.other();
         let false_claim = two_or_three(count.tricks(opponent));
         let (winner, worth, reason) = match (count.closing(), count.has_66(claimant)) {
@@ -22,7 +22,7 @@ impl Rules {
     }
 
     /// B, C and D: the cards have run out. The last trick too may have brought 66.
-    pub(super) fn settle_played_out(&self, count: &Count<'_, Self>, last_winner: Seat) -> Outcome {
+    pub(super) fn settle_played_out(&self, count: &Count<'_, Closing>, last_winner: Seat) -> Outcome {
         if self.ends_by_itself(count, last_winner) {
             return self.settle_claim(count, last_winner);
         }
@@ -34,7 +34,7 @@ impl Rules {
     }
 
     /// Whether the last trick ends the hand as any other would.
-    fn ends_by_itself(&self, count: &Count<'_, Self>, last_winner: Seat) -> bool {
+    fn ends_by_itself(&self, count: &Count<'_, Closing>, last_winner: Seat) -> bool {
         let counts = match self.frozen {
             Frozen::Full => count.closing().is_none_or(|close| close.by == last_winner),
             Frozen::ScoringOnly => true,
@@ -43,7 +43,7 @@ impl Rules {
     }
 }
 
-const fn lost_in_the_open(count: &Count<'_, Rules>, loser: Seat) -> u8 {
+const fn lost_in_the_open(count: &Count<'_, Closing>, loser: Seat) -> u8 {
     lost_by(count.tricks(loser) == 0, count.totals()[loser.index()])
 }
 
@@ -57,7 +57,7 @@ const fn failed(close: Closing) -> u8 {
     two_or_three(close.opponent_tricks)
 }
 
-fn won(count: &Count<'_, Rules>, winner: Seat, worth: u8, reason: Reason) -> Outcome {
+fn won(count: &Count<'_, Closing>, winner: Seat, worth: u8, reason: Reason) -> Outcome {
     Outcome {
         winner,
         worth,

@@ -7,7 +7,7 @@ use crate::marriage::{Count, lost_by, two_or_three};
 
 impl Rules {
     /// A and B: `declarer` says that he has 66.
-    pub(super) fn settle_declaration(&self, count: &Count<'_, Self>, declarer: Seat) -> Outcome {
+    pub(super) fn settle_declaration(&self, count: &Count<'_, Closing>, declarer: Seat) -> Outcome {
         let opponent = declarer.other();
         let lost = worth(opponent, count.totals());
         let false_one = two_or_three(count.tricks(opponent));
@@ -25,7 +25,7 @@ impl Rules {
     }
 
     /// C and D: the cards have run out and nobody has declared.
-    pub(super) fn settle_undeclared(&self, count: &Count<'_, Self>, last_winner: Seat) -> Outcome {
+    pub(super) fn settle_undeclared(&self, count: &Count<'_, Closing>, last_winner: Seat) -> Outcome {
         let totals = count.totals();
         match count.closing() {
             None => count.by_points(last_winner, worth, [Reason::PlayedOut, Reason::PlayedOutDraw]),
@@ -37,7 +37,7 @@ impl Rules {
     }
 
     /// What the closer's opponent scores (§14 `failed-close-3`).
-    const fn failed(&self, count: &Count<'_, Self>, close: Closing) -> u8 {
+    const fn failed(&self, count: &Count<'_, Closing>, close: Closing) -> u8 {
         match self.failed_close_3 {
             FailedCloseThree::InTheDeal => two_or_three(count.tricks(close.by.other())),
             FailedCloseThree::AtClosing => two_or_three(close.opponent_tricks),
