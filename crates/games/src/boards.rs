@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, SeatSet};
 
-use crate::{AnyOutcome, GameKind, Progress};
+use crate::{GameKind, Progress};
 
 /// The score of a match with a fixed number of deals, its boards.
 ///
@@ -33,10 +33,11 @@ impl BoardScore {
         Self { kind, points: nothing.clone(), merits: nothing, dealer: Seat::FIRST, played: 0, boards }
     }
 
-    pub(crate) fn record(&mut self, outcome: &AnyOutcome) -> Progress {
-        if outcome.kind() == self.kind {
-            add(&mut self.points, &outcome.game_points());
-            add(&mut self.merits, &outcome.merits());
+    /// Adds a board of this game: the game points of each seat, and what each made of it. The points of another game are not added.
+    pub(crate) fn record(&mut self, game: GameKind, game_points: &[i32], merits: &[i32]) -> Progress {
+        if game == self.kind {
+            add(&mut self.points, game_points);
+            add(&mut self.merits, merits);
         }
         self.played = self.played.saturating_add(1);
         self.dealer = self.dealer.next(u8::try_from(self.points.len()).unwrap_or(u8::MAX));

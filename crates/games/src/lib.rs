@@ -17,6 +17,7 @@ mod code;
 mod duties;
 mod feat;
 mod game;
+mod kind;
 pub mod marriage;
 mod options;
 pub mod ristiseiska;
@@ -25,7 +26,7 @@ pub mod santase;
 pub mod snaps;
 pub mod sznap;
 
-pub use any::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
+pub use any::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView};
 pub use boards::BoardScore;
 pub use code::BadCode;
 pub use feat::{DEALS, DEALS_WON, Feat};
@@ -33,6 +34,7 @@ pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
     Progress,
 };
+pub use kind::GameKind;
 pub use list::Listed;
 pub use options::{BadOption, OptionState, OptionValue};
 pub use rule::{Illegal, Rule};

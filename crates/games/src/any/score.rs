@@ -86,7 +86,7 @@ impl AnyScore {
                 (Some(rules), Some(outcome)) => <G as Game>::record(rules, score, outcome),
                 (_, _) => Progress::Continue,
             },
-            Self::Boards(score) => score.record(outcome),
+            Self::Boards(score) => score.record(outcome.kind(), &outcome.game_points(), &outcome.merits()),
         })
     }
 }
