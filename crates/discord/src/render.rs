@@ -218,7 +218,9 @@ fn spelled(text: &Text, emojis: &Emojis) -> String {
     let mut spelled = String::new();
     for Run { text, sense } in text.runs() {
         match sense {
-            Sense::Words | Sense::Suit(_) => spelled.push_str(&escape::words(text, spelled.is_empty())),
+            Sense::Words | Sense::Suit(_) | Sense::Length(_) => {
+                spelled.push_str(&escape::words(text, spelled.is_empty()))
+            }
             Sense::Foreign => spelled.push_str(&escape::foreign(text)),
             Sense::Card(card) => {
                 if let Some(tile) = emojis.tile(*card).filter(|_| tiled) {
@@ -279,7 +281,7 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
 fn card_of(button: &Button) -> Option<Card> {
     let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
         Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) => None,
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => None,
     });
     cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }

@@ -101,7 +101,7 @@ pub use token::{
     ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
-pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Variables, Who, say};
+pub use words::{Choice, Length, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};
 
 /// The display names of persons, as their platforms tell them.
 ///

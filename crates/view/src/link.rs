@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::words::{Link, Sentence};
-use crate::{Button, LinkVerb, Locale, Look, Name, Page, Platform, Style, Target, Token, Verb, say};
+use crate::{Button, Length, LinkVerb, Locale, Look, Name, Page, Platform, Style, Target, Token, Verb, say};
 
 /// An account, as pages about linking name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,9 @@ impl Account {
     }
 }
 
-/// A fresh code, with instructions for each of the other platforms. Anybody who reads the page can use the code.
+/// A fresh code, which is valid that long, with instructions for each of the other platforms. Anybody who reads the page can use the code.
 #[must_use]
-pub fn link_code(code: &str, elsewhere: &[Platform], minutes: u32, locale: Locale) -> Page {
+pub fn link_code(code: &str, elsewhere: &[Platform], valid: Length, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Link::CodeTitle);
     for platform in elsewhere {
@@ -33,7 +33,7 @@ pub fn link_code(code: &str, elsewhere: &[Platform], minutes: u32, locale: Local
     }
     draft.line(Style::Code, format!("/link {code}"));
     draft.gap();
-    draft.dim(&Link::CodeOnce { minutes });
+    draft.dim(&Link::CodeOnce { valid });
     draft.dim(&Link::CodeSecret);
     draft.finish()
 }

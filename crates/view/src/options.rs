@@ -1,11 +1,11 @@
 //! The table's options: every rule in a sentence, every option a button that switches to its next value.
 
 use talon_games::{GameKind, OptionState};
-use talon_table::{TableView, Terms};
+use talon_table::{Clock, TableView, Terms};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Phrase, Room};
+use crate::words::{Brief, Choice, Length, Over, Phrase, Room};
 use crate::{Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, game, say};
 
 /// How many rows of buttons every platform takes.
@@ -55,7 +55,9 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
 fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     match option.key {
         HINTS => Some(say(locale, &Room::OptionHints { value: Choice(option.value) })),
-        CLOCK => Some(say(locale, &Room::OptionClock { value: Choice(option.value) })),
+        CLOCK => {
+            Some(say(locale, &clock(option, Room::OptionClockOff, |length| Room::OptionClock { limit: Over(length) })?))
+        }
         UNDO => Some(say(locale, &Room::OptionUndo { value: Choice(option.value) })),
         _ => game::option_rule(kind, option, locale),
     }
@@ -65,10 +67,18 @@ fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
 fn label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     match option.key {
         HINTS => Some(say(locale, &Room::SetHints { value: Choice(option.value) })),
-        CLOCK => Some(say(locale, &Room::SetClock { value: Choice(option.value) })),
+        CLOCK => {
+            Some(say(locale, &clock(option, Room::SetClockOff, |length| Room::SetClock { limit: Brief(length) })?))
+        }
         UNDO => Some(say(locale, &Room::SetUndo { value: Choice(option.value) })),
         _ => game::option_label(kind, option, locale),
     }
+}
+
+/// What to say of the clock that an option is set to: `off` where there is none.
+fn clock(option: &OptionState, off: Room, limited: impl FnOnce(Length) -> Room) -> Option<Room> {
+    let clock: Clock = option.value.parse().ok()?;
+    Some(Length::of_clock(clock).map_or(off, limited))
 }
 
 /// The options that differ from the usual ones.

@@ -200,10 +200,11 @@ impl Canonical {
     }
 
     fn runs(&mut self, text: &Text) {
+        let text = text.lengths_as_words();
         self.count(text.runs().len());
         for run in text.runs() {
             match run.sense {
-                Sense::Words => self.byte(0),
+                Sense::Words | Sense::Length(_) => self.byte(0),
                 Sense::Foreign => self.byte(1),
                 // Its text says which.
                 Sense::Card(_) => self.byte(2),

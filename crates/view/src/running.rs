@@ -4,7 +4,7 @@ use talon_table::{Absence, Clock, DealView, PhaseView, SeatView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Moment, Room};
+use crate::words::{Choice, Length, Moment, Room};
 use crate::{Look, Page, ShowVerb, Verb, game, options, sheet};
 
 /// A running deal as everybody may see it.
@@ -62,7 +62,9 @@ fn presence(draft: &mut Draft, reader: &Reader<'_>) {
     match reader.view.clock {
         Clock::Off => {}
         clock @ (Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes) => {
-            draft.dim(&Room::ClockLive { value: Choice(clock.name()) });
+            if let Some(each) = Length::of_clock(clock) {
+                draft.dim(&Room::ClockLive { each });
+            }
         }
         Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => {
             for seat in *waiting_for {

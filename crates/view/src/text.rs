@@ -1,6 +1,7 @@
 //! Text whose parts are marked by kind, so that each platform can write them in its own way.
 
 use std::fmt;
+use std::time::Duration;
 
 use talon_cards::{Card, Suit};
 use talon_table::Timestamp;
@@ -20,6 +21,8 @@ pub enum Sense {
     Suit(Suit),
     /// A moment. Its text gives the time in UTC; a platform that knows the reader's time zone can do better.
     Moment(Timestamp),
+    /// A length of time, which its words tell in full.
+    Length(Duration),
 }
 
 /// A part of a text.
@@ -103,6 +106,20 @@ impl Text {
     #[must_use]
     pub fn moment(at: Timestamp, text: String) -> Self {
         Self(vec![Run { text, sense: Sense::Moment(at) }])
+    }
+
+    /// A length of time in words.
+    #[must_use]
+    pub fn length(duration: Duration, words: String) -> Self {
+        Self(vec![Run { text: words, sense: Sense::Length(duration) }])
+    }
+
+    /// The text with its lengths as plain words, which tell all that there is to a length.
+    pub(crate) fn lengths_as_words(&self) -> Self {
+        Self::of(self.0.iter().cloned().map(|run| match run.sense {
+            Sense::Length(_) => Run { sense: Sense::Words, ..run },
+            Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Moment(_) => run,
+        }))
     }
 
     /// The lines of a text that has several.
@@ -253,7 +270,8 @@ impl From<Suit> for Text {
 
 impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Text({} parts, {} units)", self.0.len(), self.units())
+        // Its lengths count as words, as they do in the digest of a page.
+        write!(f, "Text({} parts, {} units)", self.lengths_as_words().0.len(), self.units())
     }
 }
 
@@ -271,6 +289,7 @@ impl fmt::Debug for Sense {
             Self::Card(_) => "Card",
             Self::Suit(_) => "Suit",
             Self::Moment(_) => "Moment",
+            Self::Length(_) => "Length",
         })
     }
 }

@@ -47,7 +47,7 @@ pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) ->
 pub fn texts_of(page: &Page) -> [String; 2] {
     let carried = |run: &Run| match run.sense {
         Sense::Moment(at) => format!("<t:{}:f>", at.0.div_euclid(1000)),
-        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) => run.text.clone(),
+        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Length(_) => run.text.clone(),
     };
     [read(page, |run| run.text.clone()), read(page, carried)]
 }

@@ -1,11 +1,12 @@
 //! Files on demand: how many somebody gets, and how fast.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use talon_view::Msg;
+use talon_view::{Length, Msg, Soon};
 
 use super::asked::Asked;
-use super::pace::{Paces, seconds};
+use super::pace::{Paces, turn_later};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
@@ -32,7 +33,7 @@ impl Files {
     pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
         let place = self.core.served(asked.place().platform)?.private_place(&asked.account.account);
         if let Err(busy) = self.paces.take_room(&place).await? {
-            return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(busy.until(), asked.now) })));
+            return Ok(Some(asked.toast(&turn_later(busy.until().since(asked.now)))));
         }
         let limit = match what {
             FileKind::Copy => TryLimit { most: self.core.settings.copies, window: self.core.settings.copy_window },
@@ -41,11 +42,11 @@ impl Files {
         Ok(match self.core.store.ask_file(&asked.account.account, what, limit, &asked.key, asked.now).await? {
             FileAsked::Granted => None,
             FileAsked::TooMany { until } => {
-                let wait = until.since(asked.now).as_secs();
-                let rounded = |unit: u64| u32::try_from(wait.div_ceil(unit)).unwrap_or(u32::MAX);
+                // Parts of a second do not count.
+                let wait = Duration::from_secs(until.since(asked.now).as_secs());
                 Some(asked.alert(&match what {
-                    FileKind::Copy => Msg::CopyTooOften { hours: rounded(3600) },
-                    FileKind::Other => Msg::FilesTooOften { minutes: rounded(60) },
+                    FileKind::Copy => Msg::CopyTooOften { wait: Soon(Length::in_hours(wait)) },
+                    FileKind::Other => Msg::FilesTooOften { wait: Soon(Length::in_minutes(wait)) },
                 }))
             }
             FileAsked::Duplicate => Some(asked.toast(&Msg::StaleDone)),
@@ -66,8 +67,7 @@ impl Files {
             Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
             Err(ShowError::RetryAfter(pause)) => {
                 self.paces.leave_alone(&place, pause).await;
-                let now = self.core.clock.now();
-                Ok(asked.toast(&Msg::TurnLater { seconds: seconds(now.plus(pause), now) }))
+                Ok(asked.toast(&turn_later(pause)))
             }
             Err(error) => {
                 tracing::warn!(platform = %place.platform, %error, "a file could not be sent");

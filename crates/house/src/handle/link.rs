@@ -4,9 +4,7 @@
 //! the person who entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be
 //! enough to see another person's cards.
 
-use std::time::Duration;
-
-use talon_view::{Account, Line, Msg, Page, Platform, Style, say};
+use talon_view::{Account, Length, Line, Msg, Page, Platform, Style, say};
 
 use super::asked::{Asked, page};
 use super::link_code::LinkCode;
@@ -45,10 +43,10 @@ impl PersonAnswers {
         let limit = TryLimit { most: self.core.settings.link_codes, window: self.core.settings.link_window };
         Ok(match self.core.store.make_link_code(&new, limit, &asked.key, asked.now).await? {
             LinkCodeMade::Made => {
-                page(talon_view::link_code(&code.to_string(), &elsewhere, self.code_minutes(), asked.locale))
+                page(talon_view::link_code(&code.to_string(), &elsewhere, self.code_valid(), asked.locale))
             }
             LinkCodeMade::TooMany { until } => {
-                asked.alert(&Msg::LinkCodes { minutes: minutes(until.since(asked.now)) })
+                asked.alert(&Msg::LinkCodes { wait: Length::in_minutes(until.since(asked.now)) })
             }
             LinkCodeMade::Duplicate => asked.toast(&Msg::StaleDone),
         })
@@ -70,7 +68,7 @@ impl PersonAnswers {
             LinkCodeEntered::SamePlatform => asked.alert(&Msg::LinkSamePlatform),
             LinkCodeEntered::Already => asked.alert(&Msg::LinkAlready),
             LinkCodeEntered::TooMany { until } => {
-                asked.alert(&Msg::LinkGuesses { minutes: minutes(until.since(asked.now)) })
+                asked.alert(&Msg::LinkGuesses { wait: Length::in_minutes(until.since(asked.now)) })
             }
             LinkCodeEntered::Duplicate => asked.toast(&Msg::StaleDone),
         })
@@ -135,11 +133,11 @@ impl PersonAnswers {
     }
 
     fn bad_code(&self, asked: &Asked<'_>) -> Answer {
-        asked.alert(&Msg::LinkCodeBad { minutes: self.code_minutes() })
+        asked.alert(&Msg::LinkCodeBad { valid: self.code_valid() })
     }
 
-    fn code_minutes(&self) -> u32 {
-        minutes(self.core.settings.link_code_valid)
+    fn code_valid(&self) -> Length {
+        Length::in_minutes(self.core.settings.link_code_valid)
     }
 }
 
@@ -158,9 +156,4 @@ fn parted(all: &[AccountRow], mine: &AccountRow) -> (Vec<Account>, Account) {
     let stays = all.iter().find(|row| !has_joined(row)).unwrap_or(mine);
     let parts = all.iter().filter(|row| has_joined(row) && (!has_joined(mine) || row.account == mine.account));
     (parts.chain([stays]).map(shown).collect(), shown(stays))
-}
-
-/// A duration in minutes, rounded up.
-fn minutes(duration: Duration) -> u32 {
-    u32::try_from(duration.as_millis().div_ceil(60_000)).unwrap_or(u32::MAX)
 }

@@ -16,7 +16,7 @@ use std::time::Duration;
 use async_lock::Mutex;
 use moka::future::Cache;
 use talon_table::Timestamp;
-use talon_view::Msg;
+use talon_view::{Length, Msg, Soon};
 
 use super::asked::Asked;
 use crate::address::{AccountRef, Place};
@@ -126,7 +126,7 @@ impl Paces {
                 self.use_share(asked, share, now).await;
                 None
             }
-            Err(until) => Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, now) })),
+            Err(until) => Some(asked.toast(&turn_later(until.since(now)))),
         })
     }
 
@@ -262,7 +262,7 @@ impl Paces {
     }
 }
 
-/// The time until then in seconds, rounded up.
-pub(super) fn seconds(until: Timestamp, now: Timestamp) -> u32 {
-    u32::try_from(until.since(now).as_millis().div_ceil(1000)).unwrap_or(u32::MAX)
+/// Tells a person to press again after this time.
+pub(super) fn turn_later(wait: Duration) -> Msg {
+    Msg::TurnLater { wait: Soon(Length::in_seconds(wait)) }
 }

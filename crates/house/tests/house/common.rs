@@ -13,7 +13,7 @@ use talon_house::{
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
-use talon_view::{Block, Locale, Msg, Page, Row, TableVerb, Target, Text, Token, Verb, say};
+use talon_view::{Block, Length, Locale, Msg, Page, Row, Soon, TableVerb, Target, Text, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
@@ -409,12 +409,22 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
     }
 }
 
+/// A wait of so many seconds, as answers tell it.
+pub(crate) fn seconds(count: u64) -> Soon {
+    Soon(Length::in_seconds(Duration::from_secs(count)))
+}
+
+/// So many minutes, as answers tell them.
+pub(crate) fn minutes(count: u64) -> Length {
+    Length::in_minutes(Duration::from_secs(60 * count))
+}
+
 /// Whether an answer says that the group's messages may change again in a moment.
 pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
     let mut told = Locale::ALL
         .iter()
         .copied()
-        .flat_map(|locale| (1..60).map(move |seconds| say(locale, &Msg::TurnLater { seconds })));
+        .flat_map(|locale| (1..60).map(move |count| say(locale, &Msg::TurnLater { wait: seconds(count) })));
     matches!(answer, Answer::Toast(text) if told.any(|told| *text == told))
 }
 

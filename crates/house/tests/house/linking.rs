@@ -6,14 +6,14 @@ use talon_house::{Answer, Intent};
 use talon_view::{HouseVerb, LinkVerb, Locale, Msg, SettingsVerb, TableVerb, Token, Verb, say};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, EVE_D, alone, build, code_on, group};
-use crate::common::{tokens, words};
+use crate::common::{minutes, tokens, words};
 
 fn en(message: &Msg) -> Answer {
     Answer::Alert(say(Locale::En, message))
 }
 
 fn bad_code() -> Answer {
-    en(&Msg::LinkCodeBad { minutes: 10 })
+    en(&Msg::LinkCodeBad { valid: minutes(10) })
 }
 
 #[tokio::test]
@@ -137,12 +137,12 @@ async fn guessing_is_limited_across_restarts() {
     }
     both.restart();
     let code = both.code(ANA).await;
-    assert_eq!(both.enter(EVE_D, &code).await, en(&Msg::LinkGuesses { minutes: 56 }), "even the right one");
+    assert_eq!(both.enter(EVE_D, &code).await, en(&Msg::LinkGuesses { wait: minutes(56) }), "even the right one");
     assert!(matches!(both.enter(ANA_D, &code).await, Answer::Page { .. }), "others are not hindered");
     both.clock.advance(Duration::from_secs(56 * 60));
     assert_eq!(both.enter(EVE_D, &guess(5)).await, bad_code(), "one guess is forgotten, and one is free");
     let code = both.code(ANA).await;
-    assert_eq!(both.enter(EVE_D, &code).await, en(&Msg::LinkGuesses { minutes: 1 }));
+    assert_eq!(both.enter(EVE_D, &code).await, en(&Msg::LinkGuesses { wait: minutes(1) }));
     both.clock.advance(Duration::from_secs(60));
     assert!(matches!(both.enter(EVE_D, &code).await, Answer::Page { .. }));
 }
@@ -167,7 +167,7 @@ async fn making_codes_is_limited() {
         both.code(ANA).await;
     }
     let refused = both.private(ANA, Intent::Link { code: None }).await;
-    assert_eq!(refused, en(&Msg::LinkCodes { minutes: 60 }));
+    assert_eq!(refused, en(&Msg::LinkCodes { wait: minutes(60) }));
     both.code(ANA_D).await;
     both.clock.advance(Duration::from_secs(3600));
     both.code(ANA).await;
@@ -312,7 +312,7 @@ async fn whatever_breaks_down_a_link_comes_about_and_a_guess_counts_once() {
             assert!(once, "seed {seed}: {:?}", words(&answer));
         }
         let sixth = both.insist(EVE_D, Intent::Link { code: Some("0000-0006".to_owned()) }).await;
-        assert_eq!(sixth, en(&Msg::LinkGuesses { minutes: 60 }), "seed {seed}");
+        assert_eq!(sixth, en(&Msg::LinkGuesses { wait: minutes(60) }), "seed {seed}");
         both.store.shake(0);
         assert!(both.are_one(ANA, ANA_D).await, "seed {seed}");
     }

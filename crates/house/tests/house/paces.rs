@@ -5,9 +5,9 @@ use std::time::Duration;
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use talon_house::settings::Gaps;
 use talon_house::{Answer, Intent, Settings};
-use talon_view::{LeagueVerb, Locale, ManageVerb, Msg, Page, ReplayVerb, TableVerb, Token, Verb, say};
+use talon_view::{LeagueVerb, Locale, ManageVerb, Msg, Page, ReplayVerb, Soon, TableVerb, Token, Verb, say};
 
-use crate::common::{ANA, BOB, Human, World, is_told_to_wait, tokens};
+use crate::common::{ANA, BOB, Human, World, is_told_to_wait, minutes, seconds, tokens};
 
 const GAP: Duration = Duration::from_secs(3);
 
@@ -38,10 +38,10 @@ async fn a_page_of_a_group_turns_only_at_the_pace_of_the_group() {
     let show = button(LeagueVerb::Show);
     assert!(matches!(turn(&mut world, ANA, message, &show).await, Answer::Page { replace_pressed: true, .. }));
     let late = turn(&mut world, BOB, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::Bg, &Msg::TurnLater { seconds: 3 })));
+    assert_eq!(late, Answer::Toast(say(Locale::Bg, &Msg::TurnLater { wait: seconds(3) })));
     world.clock.advance_to(world.now().plus(GAP - Duration::from_millis(500)));
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 1 })));
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(1) })));
     world.clock.advance_to(world.now().plus(Duration::from_millis(500)));
     assert!(matches!(turn(&mut world, BOB, message, &show).await, Answer::Page { replace_pressed: true, .. }));
 }
@@ -90,12 +90,12 @@ async fn the_first_message_is_answered_and_the_next_ones_wait() {
         page(world.say(BOB, World::group(), Intent::Help).await);
     }
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 6 })));
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(6) })));
     for _ in 0..100 {
         world.say(BOB, World::group(), Intent::Help).await;
     }
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 15 })), "nobody silences a group");
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(15) })), "nobody silences a group");
 }
 
 #[tokio::test]
@@ -178,7 +178,7 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
     world.clock.advance_to(world.now().plus(GAP));
     let enough = world.press_once(ANA, World::private(ANA), None, &file).await;
-    assert_eq!(enough, Answer::Alert(say(Locale::En, &Msg::FilesTooOften { minutes: 60 })));
+    assert_eq!(enough, Answer::Alert(say(Locale::En, &Msg::FilesTooOften { wait: Soon(minutes(60)) })));
     assert_eq!(world.platform.documents().len(), 4);
     world.wait(Duration::from_secs(3600)).await;
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);

@@ -6,10 +6,10 @@ use serde_json::Value;
 use talon_house::testing::Call;
 use talon_house::{AccountRef, Answer, Document, Intent, Place, Settings};
 use talon_table::{Event, How, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Page, PrivacyVerb, TableVerb, Text, Token, Verb, say};
+use talon_view::{Length, Locale, Msg, Page, PrivacyVerb, Soon, TableVerb, Text, Token, Verb, say};
 
 use crate::both::{self, Both};
-use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, seconds, tokens};
 
 const HOUR: Duration = Duration::from_secs(3600);
 
@@ -143,10 +143,10 @@ async fn a_file_is_made_only_so_often_and_never_where_others_read() {
         export(&mut world, ANA).await;
     }
     let soon = privacy(&mut world, ANA, World::private(ANA), Some("export")).await;
-    assert_eq!(soon, Answer::Toast(en(&Msg::TurnLater { seconds: 1 })), "files keep the pace of the chat");
+    assert_eq!(soon, Answer::Toast(en(&Msg::TurnLater { wait: seconds(1) })), "files keep the pace of the chat");
     world.clock.advance_to(world.now().plus(Duration::from_secs(3)));
     let refused = privacy(&mut world, ANA, World::private(ANA), Some("export")).await;
-    assert_eq!(refused, Answer::Alert(en(&Msg::CopyTooOften { hours: 24 })));
+    assert_eq!(refused, Answer::Alert(en(&Msg::CopyTooOften { wait: Soon(Length::in_hours(24 * HOUR)) })));
     assert_eq!(world.platform.documents().len(), 3);
     world.wait(24 * HOUR).await;
     export(&mut world, ANA).await;

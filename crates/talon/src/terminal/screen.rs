@@ -185,7 +185,7 @@ fn spelled(text: &Text, ink: Ink) -> String {
         let suit = match run.sense {
             Sense::Card(card) => Some(card.suit()),
             Sense::Suit(suit) => Some(suit),
-            Sense::Words | Sense::Foreign | Sense::Moment(_) => None,
+            Sense::Words | Sense::Foreign | Sense::Moment(_) | Sense::Length(_) => None,
         };
         match suit.and_then(colour).filter(|_| ink == Ink::Colour) {
             Some(colour) => format!("\x1b[{colour}m{text}\x1b[39m"),

@@ -34,14 +34,8 @@ league-format = { $format ->
     }: всеки кръг с други.
 }
 league-length = { $ladder ->
-    [yes] Сезонът трае { $days ->
-        [one] един ден
-       *[other] { $days } дни
-    }.
-   *[no] Кръгът трае { $days ->
-        [one] един ден
-       *[other] { $days } дни
-    }.
+    [yes] Сезонът трае { $lasts }.
+   *[no] Кръгът трае { $lasts }.
 }
 league-again = { $again ->
     [yes] След края на сезона започва следващ.

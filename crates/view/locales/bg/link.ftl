@@ -2,10 +2,7 @@
 
 link-title = Твоят код за свързване
 link-where = В личния ни чат в { $platform } ми прати:
-link-once = { $minutes ->
-    [one] Важи веднъж, до една минута.
-   *[other] Важи веднъж, до { $minutes } минути.
-}
+link-once = Важи веднъж, до { $valid }.
 link-secret = Не го показвай на никого: който го използва, споделя местата ти и вижда картите ти.
 link-confirm-title = Това ти ли си?
 link-confirm-maker = Кодът идва от { $name } в { $platform }.

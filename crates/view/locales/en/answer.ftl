@@ -18,14 +18,7 @@ words-empty = Write a word or a few after the command, like this: /word moonligh
 already-proposed = You have already proposed to end the match.
 already-ready = You are already in for the next match.
 not-abandoned-yet = The player whose turn it is has until { $until }.
-not-abandoned-for-hours = The player whose turn it is still has time. You can end the match in { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}.
-not-abandoned-for-minutes = The player whose turn it is still has time. You can end the match in { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}.
+not-abandoned-for = The player whose turn it is still has time. You can end the match in { $wait }.
 waits-for-you = The table is waiting for you. Play on, resign, or propose to end the match.
 no-ai-here = There is no AI player in that seat.
 others-not-ready = Not everybody is ready yet.
@@ -181,21 +174,12 @@ league-table-opened = Here is your table. The match begins when all its players 
 link-in-private = Do that in our private chat, where nobody else can read it.
 link-nowhere = I am on no other platform, so there is no account to link.
 link-code-burnt = Others can read this chat. If that was a code, it no longer works. Send me /link in our private chat for a new one.
-link-code-bad = { $minutes ->
-    [one] That code does not work. A code works once, and for one minute; /link makes a new one.
-   *[other] That code does not work. A code works once, and for { $minutes } minutes; /link makes a new one.
-}
+link-code-bad = That code does not work. A code works once, and for { $valid }; /link makes a new one.
 link-code-own = That is your own code. Send it to me from your account on the other platform.
 link-same-platform = That code is from this platform. I link accounts on different platforms.
 link-already = These accounts are linked already.
-link-guesses = { $minutes ->
-    [one] You have entered too many wrong codes. Try again in one minute.
-   *[other] You have entered too many wrong codes. Try again in { $minutes } minutes.
-}
-link-codes = { $minutes ->
-    [one] You have asked for too many codes. Try again in one minute.
-   *[other] You have asked for too many codes. Try again in { $minutes } minutes.
-}
+link-guesses = You have entered too many wrong codes. Try again in { $wait }.
+link-codes = You have asked for too many codes. Try again in { $wait }.
 link-taken = One of these accounts is already linked to another one on the same platform. Send me /unlink from there first.
 link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press Yes again.
 link-declined = Nothing is linked, and that code no longer works.
@@ -238,24 +222,15 @@ settings-in-private = Your settings are private: send /settings in our private c
 settings-saved = Noted.
 privacy-in-private = Your data is private: send /privacy in our private chat.
 copy-sent = The file is in our private chat.
-copy-too-often = { $hours ->
-    [one] I have already sent you that file. Ask again in an hour.
-   *[other] I have already sent you that file. Ask again in { $hours } hours.
-}
-files-too-often = { $minutes ->
-    [one] I have sent you many files lately. Ask again in a minute.
-   *[other] I have sent you many files lately. Ask again in { $minutes } minutes.
-}
+copy-too-often = I have already sent you that file. Ask again in { $wait }.
+files-too-often = I have sent you many files lately. Ask again in { $wait }.
 copy-nowhere = I cannot send you a file now: open our private chat, allow me to write there, and ask again.
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that command. /help shows what I can do.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
 done-unseen = It is done, but I could not show it: something went wrong on my side. Please look again in a moment.
-turn-later = { $seconds ->
-    [one] One moment: I can write in this chat only so often. Press again in a second.
-   *[other] One moment: I can write in this chat only so often. Press again in { $seconds } seconds.
-}
+turn-later = One moment: I can write in this chat only so often. Press again in { $wait }.
 write-later = I have too much to write just now. Wait a moment and press again.
 slow-down = You are asking for more than I can answer, so I skip some of it. Wait a little and ask again.
 

@@ -34,14 +34,8 @@ league-format = { $format ->
     }: each round with different people.
 }
 league-length = { $ladder ->
-    [yes] A season lasts { $days ->
-        [one] one day
-       *[other] { $days } days
-    }.
-   *[no] A round lasts { $days ->
-        [one] one day
-       *[other] { $days } days
-    }.
+    [yes] A season lasts { $lasts }.
+   *[no] A round lasts { $lasts }.
 }
 league-again = { $again ->
     [yes] When a season is over, another follows.

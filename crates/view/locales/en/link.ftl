@@ -2,10 +2,7 @@
 
 link-title = Your link code
 link-where = In our private chat on { $platform }, send me:
-link-once = { $minutes ->
-    [one] It works once, and for one minute.
-   *[other] It works once, and for { $minutes } minutes.
-}
+link-once = It works once, and for { $valid }.
 link-secret = Show it to nobody: anybody who uses it shares your seats and sees your cards.
 link-confirm-title = Is this you?
 link-confirm-maker = The code comes from { $name } on { $platform }.

@@ -145,11 +145,7 @@ away = { $why ->
        *[other] An admin took { $player } out of this match; an AI player plays on.
     }
 }
-clock-live = ⏳ Each decision has { $value ->
-    [half-minute] 30 seconds
-    [minute] one minute
-   *[three-minutes] 3 minutes
-}.
+clock-live = ⏳ Each decision has { $each }.
 clock-until = { $player-is ->
     [you] ⏳ You have until { $until }.
    *[other] ⏳ { $player } has until { $until }.
@@ -229,26 +225,10 @@ set-hints = { $value ->
     [on] Hints: yes
    *[off] Hints: no
 }
-option-clock = { $value ->
-    [half-minute] If a player takes more than 30 seconds for a decision, an AI player plays for them.
-    [minute] If a player takes more than a minute for a decision, an AI player plays for them.
-    [three-minutes] If a player takes more than 3 minutes for a decision, an AI player plays for them.
-    [hour] If a player takes more than an hour for a decision, an AI player plays for them.
-    [eight-hours] If a player takes more than 8 hours for a decision, an AI player plays for them.
-    [day] If a player takes more than a day for a decision, an AI player plays for them.
-    [three-days] If a player takes more than 3 days for a decision, an AI player plays for them.
-   *[off] Players may take as long as they like for a decision.
-}
-set-clock = { $value ->
-    [half-minute] Clock: 30 seconds
-    [minute] Clock: 1 minute
-    [three-minutes] Clock: 3 minutes
-    [hour] Clock: 1 hour
-    [eight-hours] Clock: 8 hours
-    [day] Clock: 1 day
-    [three-days] Clock: 3 days
-   *[off] Clock: none
-}
+option-clock = If a player takes more than { $limit } for a decision, an AI player plays for them.
+option-clock-off = Players may take as long as they like for a decision.
+set-clock = Clock: { $limit }
+set-clock-off = Clock: none
 option-undo = { $value ->
     [on] Players may take back a decision until somebody else decides or a hidden card is seen.
    *[off] Players cannot take back a decision.

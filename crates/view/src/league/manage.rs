@@ -7,7 +7,7 @@ use talon_table::Terms;
 
 use super::{LeaguePage, code_of, label, shown};
 use crate::draft::Draft;
-use crate::words::{Leagues, Phrase};
+use crate::words::{Leagues, Length, Phrase};
 use crate::{Button, LeagueSetting, LeagueVerb, Look, ManageVerb, Page, Style, Text, options, say};
 
 /// The numbers of days that can be chosen.
@@ -26,7 +26,7 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
     draft.title(&Leagues::ManageTitle { name: page.name() });
     draft.body(&page.format());
     page.boards(&mut draft);
-    draft.body(&Leagues::Length { ladder: is_ladder(plan), days: plan.days.into() });
+    draft.body(&Leagues::Length { ladder: is_ladder(plan), lasts: Length::days(plan.days) });
     draft.body(&Leagues::Again { again: plan.again });
     for rule in options::changed(terms, true, page.locale) {
         draft.line(Style::Body, say(page.locale, &Leagues::Rule { rule: Phrase::from(rule) }));

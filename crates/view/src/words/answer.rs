@@ -2,7 +2,7 @@
 
 use talon_games::{GameKind, Rule};
 
-use super::{Moment, Name, Platform, Who, sentences};
+use super::{Length, Moment, Name, Platform, Soon, Who, sentences};
 
 sentences! {
     /// Every short sentence that is not part of a page.
@@ -24,8 +24,7 @@ sentences! {
         AlreadyProposed = "already-proposed",
         AlreadyReady = "already-ready",
         NotAbandonedYet = "not-abandoned-yet" { until: Moment },
-        NotAbandonedForHours = "not-abandoned-for-hours" { hours: u32 },
-        NotAbandonedForMinutes = "not-abandoned-for-minutes" { minutes: u32 },
+        NotAbandonedFor = "not-abandoned-for" { wait: Length },
         WaitsForYou = "waits-for-you",
         NoAiHere = "no-ai-here",
         OthersNotReady = "others-not-ready",
@@ -161,12 +160,12 @@ sentences! {
         LinkInPrivate = "link-in-private",
         LinkNowhere = "link-nowhere",
         LinkCodeBurnt = "link-code-burnt",
-        LinkCodeBad = "link-code-bad" { minutes: u32 },
+        LinkCodeBad = "link-code-bad" { valid: Length },
         LinkCodeOwn = "link-code-own",
         LinkSamePlatform = "link-same-platform",
         LinkAlready = "link-already",
-        LinkGuesses = "link-guesses" { minutes: u32 },
-        LinkCodes = "link-codes" { minutes: u32 },
+        LinkGuesses = "link-guesses" { wait: Length },
+        LinkCodes = "link-codes" { wait: Length },
         LinkTaken = "link-taken",
         LinkSeated = "link-seated",
         LinkDeclined = "link-declined",
@@ -202,14 +201,14 @@ sentences! {
         SettingsSaved = "settings-saved",
         PrivacyInPrivate = "privacy-in-private",
         CopySent = "copy-sent",
-        CopyTooOften = "copy-too-often" { hours: u32 },
-        FilesTooOften = "files-too-often" { minutes: u32 },
+        CopyTooOften = "copy-too-often" { wait: Soon },
+        FilesTooOften = "files-too-often" { wait: Soon },
         CopyNowhere = "copy-nowhere",
         UnknownCommand = "unknown-command",
         BadButton = "bad-button",
         Fault = "fault",
         DoneUnseen = "done-unseen",
-        TurnLater = "turn-later" { seconds: u32 },
+        TurnLater = "turn-later" { wait: Soon },
         WriteLater = "write-later",
         SlowDown = "slow-down",
         // The private chat.

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Mentions, Moment, Name, Phrase, Who, sentences};
+use super::{Choice, Length, Mentions, Moment, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the pages about leagues.
@@ -13,7 +13,7 @@ sentences! {
         ListHow = "leagues-how",
         Title = "league-title" { name: Name, game: GameKind },
         Format = "league-format" { format: Choice, rounds: u32 },
-        Length = "league-length" { ladder: bool, days: u32 },
+        Length = "league-length" { ladder: bool, lasts: Length },
         Again = "league-again" { again: bool },
         Boards = "league-boards" { boards: u32 },
         RoundSealed = "league-round-sealed" { code: Phrase },

@@ -1,13 +1,13 @@
 //! Pages about linking: a person's accounts on several platforms.
 
-use super::{Name, Platform, sentences};
+use super::{Length, Name, Platform, sentences};
 
 sentences! {
     /// Sentences of the pages about linking.
     pub(crate) enum Link {
         CodeTitle = "link-title",
         CodeWhere = "link-where" { platform: Platform },
-        CodeOnce = "link-once" { minutes: u32 },
+        CodeOnce = "link-once" { valid: Length },
         CodeSecret = "link-secret",
         ConfirmTitle = "link-confirm-title",
         ConfirmMaker = "link-confirm-maker" { platform: Platform, name: Name },

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_table::{Mistake, Refusal, Stale, Timestamp};
 
-use super::{Moment, Msg};
+use super::{Length, Moment, Msg};
 
 impl Msg {
     /// What to answer to a refused command. With the present moment the answer can tell how long to wait.
@@ -18,14 +18,12 @@ impl Msg {
     }
 }
 
-/// Rounded up, so that a person who waits as long as told is not told to wait again.
+/// Up to an hour and a half in minutes, a longer time in hours.
 fn wait(remaining: Duration) -> Msg {
-    let minutes = u32::try_from(remaining.as_secs().div_ceil(60)).unwrap_or(u32::MAX).max(1);
-    if minutes <= 90 {
-        Msg::NotAbandonedForMinutes { minutes }
-    } else {
-        Msg::NotAbandonedForHours { hours: minutes.div_ceil(60) }
-    }
+    // Parts of a second do not count.
+    let remaining = Duration::from_secs(remaining.as_secs());
+    let in_minutes = remaining <= Duration::from_secs(90 * 60);
+    Msg::NotAbandonedFor { wait: if in_minutes { Length::in_minutes(remaining) } else { Length::in_hours(remaining) } }
 }
 
 impl From<Mistake> for Msg {

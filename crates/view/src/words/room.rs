@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Mentions, Moment, Name, Phrase, Recorded, Who, sentences};
+use super::{Brief, Choice, Length, Mentions, Moment, Name, Over, Phrase, Recorded, Who, sentences};
 
 sentences! {
     /// Sentences of the table's pages.
@@ -74,7 +74,7 @@ sentences! {
         PauseWanted = "pause-wanted" { player: Who },
         Paused = "paused",
         Away = "away" { player: Who, why: Choice },
-        ClockLive = "clock-live" { value: Choice },
+        ClockLive = "clock-live" { each: Length },
         ClockUntil = "clock-until" { player: Who, until: Moment },
         // The result.
         ResultWon = "result-won" { winner: Who },
@@ -105,8 +105,10 @@ sentences! {
         OptionChanged = "option-changed" { rule: Phrase },
         OptionHints = "option-hints" { value: Choice },
         SetHints = "set-hints" { value: Choice },
-        OptionClock = "option-clock" { value: Choice },
-        SetClock = "set-clock" { value: Choice },
+        OptionClock = "option-clock" { limit: Over },
+        OptionClockOff = "option-clock-off",
+        SetClock = "set-clock" { limit: Brief },
+        SetClockOff = "set-clock-off",
         OptionUndo = "option-undo" { value: Choice },
         SetUndo = "set-undo" { value: Choice },
         ButtonDone = "button-done",

@@ -21,6 +21,7 @@ fn lists() -> Vec<Listing> {
         listing!(Menu),
         listing!(Room),
         listing!(Leagues),
+        listing!(length::Words),
         listing!(Link),
         listing!(Settings),
         listing!(Private),
