@@ -6,6 +6,7 @@
 
 mod asleep;
 mod budget;
+mod checks;
 mod clock;
 mod current;
 pub mod discord;
@@ -13,7 +14,6 @@ pub mod forger;
 mod hall;
 mod knowledge;
 mod lobby;
-mod manners;
 mod mentions;
 mod pages;
 mod people;
@@ -35,11 +35,11 @@ mod wire;
 mod world;
 
 pub use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
+pub use checks::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub use clock::ClockAhead;
 pub use current::{hand_page, keys_of, left_behind, public_page, say, texts_of};
 pub use hall::Hall;
 pub use knowledge::Knowledge;
-pub use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub use mentions::Mentions;
 pub use pages::Pages;
 pub use people::{Human, Known, Languages};

@@ -2,15 +2,15 @@
 //! commands and by pressing what they see, and Discord's requests told as traffic.
 
 mod bot;
+mod checks;
 mod lobby;
-mod manners;
 mod play;
 mod reading;
 mod traffic;
 
 pub use bot::{Room, SETTINGS, environment, fast};
+pub use checks::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
 pub use lobby::command;
-pub use manners::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
 pub use play::{page_with, press, press_verb, sentence};
 pub use traffic::{number, read as read_traffic};
 

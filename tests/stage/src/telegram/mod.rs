@@ -2,16 +2,16 @@
 //! play by pressing what they see, and what is held against every request that the bot made.
 
 mod bot;
+mod checks;
 pub mod forger;
 mod hook;
 mod lobby;
-mod manners;
 mod play;
 mod traffic;
 
 pub use bot::{Room, SETTINGS, environment, fast};
+pub use checks::{no_fault, nothing_went_wrong};
 pub use hook::Hook;
-pub use manners::{no_fault, nothing_went_wrong};
 pub use play::{befriend, page_with, press_verb, turn_page};
 pub use traffic::read as read_traffic;
 
