@@ -89,6 +89,11 @@ impl Draft {
         }
     }
 
+    /// How many rows of buttons there are so far.
+    pub(crate) const fn rows_so_far(&self) -> usize {
+        self.page.buttons.len()
+    }
+
     pub(crate) fn finish(mut self) -> Page {
         while self.page.blocks.last().is_some_and(is_blank) {
             self.page.blocks.pop();

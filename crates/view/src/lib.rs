@@ -13,7 +13,7 @@
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
 //! * `game`: the parts of pages that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`: what the parts of all games have in common.
-//! * `reader`, `draft`: what a page is made with.
+//! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
 //! * `page`, `grid`, `line`: what a page is.
 //! * `token`: what a button asks for, with `standing::ask` and `person_settings::choices`.
 //! * `words`: the sentences. What they need of a game, every game implements (`words::game`).
@@ -21,6 +21,7 @@
 
 mod belot;
 mod cards;
+mod choices;
 mod draft;
 mod drawing;
 mod fair;

@@ -2,6 +2,7 @@
 
 use talon_games::GameKind;
 
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::words::{Menu, Phrase, Sentence, Settings};
 use crate::{
@@ -52,13 +53,26 @@ pub fn taken_away(locale: Locale) -> Page {
 pub fn help(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::Help);
-    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
-    draft.rows(GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), 2);
-    draft.row([
+    let play = button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main);
+    let others = [
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
         button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
-    ]);
+    ];
+    around_the_rules(&mut draft, play, GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), others);
     draft.finish()
+}
+
+/// A row before the buttons of the rules and one after them; one alone, after them, where they need all other rows.
+fn around_the_rules(draft: &mut Draft, play: Button, rules: Vec<Button>, others: [Button; 2]) {
+    let rows = Rows { usual: 2, after: 1, chosen: 0 };
+    if rules.len() <= (choices::ROWS - 2) * choices::BUTTONS_IN_ROW {
+        draft.row([play]);
+        choices::list(draft, rules, &rows);
+        draft.row(others);
+    } else {
+        choices::list(draft, rules, &rows);
+        draft.row([play].into_iter().chain(others));
+    }
 }
 
 fn rules_button(locale: Locale, game: GameKind) -> Button {
@@ -73,7 +87,7 @@ pub fn menu_play(locale: Locale) -> Page {
     draft.body(&Menu::PlayBody);
     let games = GameKind::ALL
         .map(|game| button(locale, &Menu::ButtonGame { game }, Verb::Menu(MenuVerb::NewGame(game)), Look::Main));
-    draft.rows(games.to_vec(), 2);
+    choices::list(&mut draft, games.to_vec(), &Rows { usual: 2, after: 0, chosen: 0 });
     draft.finish()
 }
 
@@ -130,4 +144,23 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
         button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
     ]);
     draft.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_of_twenty_games_fit_into_the_help() {
+        let made_up = || rules_button(Locale::En, GameKind::USUAL);
+        for games in 1..=20 {
+            let mut draft = Draft::new(Locale::En);
+            let rules = (0..games).map(|_| made_up()).collect();
+            around_the_rules(&mut draft, made_up(), rules, [made_up(), made_up()]);
+            let rows = draft.finish().buttons;
+            assert_eq!(rows.concat().len(), games + 3);
+            assert!(rows.len() <= choices::ROWS, "{games} games");
+            assert!(rows.iter().all(|row| row.len() <= choices::BUTTONS_IN_ROW), "{games} games");
+        }
+    }
 }

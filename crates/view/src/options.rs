@@ -3,13 +3,11 @@
 use talon_games::{GameKind, OptionState};
 use talon_table::{Clock, TableView, Terms};
 
+use crate::choices::ROWS;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Brief, Choice, Length, Over, Phrase, Room};
 use crate::{Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, game, say};
-
-/// How many rows of buttons every platform takes.
-const ROWS: usize = 5;
 
 /// The table's own options, which every game has.
 const HINTS: &str = "hints";

@@ -3,6 +3,7 @@
 use talon_games::GameKind;
 use talon_table::{TableId, Terms};
 
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::words::{Name, Phrase, Room, Sentence};
 use crate::{
@@ -164,6 +165,7 @@ pub fn preset_games(games: &[(GameKind, u32)], community: bool, locale: Locale) 
         target: Target::Token(Token::new(None, 0, Verb::Preset(PresetVerb::List(game)))),
         look: Look::Quiet,
     };
-    draft.rows(games.iter().map(|(game, _)| button(*game)).collect(), 2);
+    let buttons = games.iter().map(|(game, _)| button(*game)).collect();
+    choices::list(&mut draft, buttons, &Rows { usual: 2, after: 0, chosen: 0 });
     draft.finish()
 }

@@ -5,6 +5,7 @@ use talon_table::PersonId;
 
 use super::ratings::{button, named};
 use super::{Filter, HistoryAsk, Standings};
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::replay::listed;
 use crate::words::{Menu, Phrase, Settings, Standing};
@@ -51,13 +52,15 @@ pub fn history(history: &History, names: &dyn Names, locale: Locale) -> Page {
             choice(locale, Phrase(say(locale, &label)), ask.mine == mine, HistoryAsk { mine, before: 0, ..ask.clone() })
         }));
     }
-    draft.row(GameKind::ALL.map(|game| {
+    let games = GameKind::ALL.map(|game| {
         let label = Phrase(say(locale, &Menu::ButtonGame { game }));
         let chosen = ask.filter == Filter::Game(game);
         // Pressing the chosen one again chooses none.
         let filter = if chosen { Filter::None } else { Filter::Game(game) };
         choice(locale, label, chosen, HistoryAsk { filter, before: 0, ..ask.clone() })
-    }));
+    });
+    let chosen = GameKind::ALL.iter().position(|game| ask.filter == Filter::Game(*game)).unwrap_or_default();
+    choices::list(&mut draft, games.to_vec(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 1, chosen });
     let newest = (ask.before > 0).then(|| turn(locale, &Standing::ButtonNewest, ask, u32::MAX));
     let older = history.older.map(|before| turn(locale, &Standing::ButtonOlder, ask, before));
     draft.row(newest.into_iter().chain(older));

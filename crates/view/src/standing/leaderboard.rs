@@ -6,6 +6,7 @@ use talon_table::{Holder, PersonId, TableId};
 
 use super::when::called;
 use super::{LeaderboardAsk, Part, Period, Span, Standings, Whose, count};
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Menu, Name, Phrase, Sentence, Settings, Standing};
@@ -77,10 +78,12 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
     ];
     draft.row(others.into_iter().flatten());
     turn(&mut draft, board, locale);
-    draft.row(GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
+    let games = GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
         let ask = LeaderboardAsk { game, ..board.ask(Part::After(0)) };
         board.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
-    }));
+    });
+    let chosen = GameKind::ALL.iter().position(|game| *game == board.game).unwrap_or_default();
+    choices::list(&mut draft, games.collect(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 0, chosen });
     draft.finish()
 }
 

@@ -6,6 +6,7 @@ use talon_table::{Holder, PersonId, Timestamp};
 
 use super::Standings;
 use super::chart::Chart;
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Menu, Moment, Name, Phrase, Sentence, Standing};
@@ -125,7 +126,8 @@ pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
     }
     match ratings.of {
         RatingsOf::Asking { .. } => {
-            draft.rows(ratings.lines.iter().map(|line| course_button(line, locale)).collect(), 3);
+            let courses = ratings.lines.iter().map(|line| course_button(line, locale)).collect();
+            choices::list(&mut draft, courses, &Rows { usual: 3, after: 1, chosen: 0 });
             draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
         }
         RatingsOf::Other { met: true } => {

@@ -8,6 +8,7 @@ use super::count::{self, small};
 use super::leaderboard::joined;
 use super::ratings::{button, named};
 use super::{Filter, HistoryAsk, Standings, rivals};
+use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Menu, Phrase, Standing};
@@ -235,17 +236,12 @@ pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
             }
         });
     }
-    draft.rows(
-        GameKind::ALL
-            .into_iter()
-            .filter(|game| *game != records.game)
-            .map(|game| {
-                let to = Verb::Standings(Standings::Records(game, records.pool));
-                let target = Target::Token(Token::new(records.table, 0, to));
-                Button { label: say(locale, &Menu::ButtonGame { game }), target, look: Look::Quiet }
-            })
-            .collect(),
-        4,
-    );
+    let games = GameKind::ALL.into_iter().filter(|game| *game != records.game).map(|game| {
+        let to = Verb::Standings(Standings::Records(game, records.pool));
+        let target = Target::Token(Token::new(records.table, 0, to));
+        Button { label: say(locale, &Menu::ButtonGame { game }), target, look: Look::Quiet }
+    });
+    let chosen = GameKind::ALL.iter().position(|game| *game == records.game).unwrap_or_default();
+    choices::list(&mut draft, games.collect(), &Rows { usual: 4, after: 0, chosen });
     draft.finish()
 }
