@@ -49,19 +49,19 @@ async fn presses_get_exactly_what_the_house_says() {
     let server = server().await;
     let house = house();
     let bot = Bot::ready(&server, &house).await;
-    let (ana, guild, channel, board) = with_page(&server, &bot).await;
+    let (ana, guild, channel, table_page) = with_page(&server, &bot).await;
 
-    let silent = ana.press(&board, "Silent").await.unwrap();
+    let silent = ana.press(&table_page, "Silent").await.unwrap();
     assert_eq!(silent.kind, AnswerKind::DeferredUpdate);
-    let toast = ana.press(&board, "Toast").await.unwrap();
+    let toast = ana.press(&table_page, "Toast").await.unwrap();
     assert_eq!((toast.kind, toast.ephemeral), (AnswerKind::Message, true));
     assert_eq!(toast.message.unwrap().text, r"a \*toast\* \@everyone");
-    let aside = ana.press(&board, "Aside").await.unwrap();
+    let aside = ana.press(&table_page, "Aside").await.unwrap();
     let panel = aside.message.unwrap();
     assert!(aside.ephemeral && panel.is_ephemeral() && panel.words().contains("for you alone"));
-    let replaced = ana.press(&board, "Replace").await.unwrap();
+    let replaced = ana.press(&table_page, "Replace").await.unwrap();
     assert_eq!((replaced.kind, replaced.ephemeral), (AnswerKind::Update, false));
-    assert!(ana.again(&board).unwrap().words().contains("replaced"));
+    assert!(ana.again(&table_page).unwrap().words().contains("replaced"));
 
     let on_panel = ana.press(&panel, "Replace").await.unwrap();
     assert_eq!(on_panel.kind, AnswerKind::Update);
@@ -73,7 +73,7 @@ async fn presses_get_exactly_what_the_house_says() {
     assert!(inputs.iter().all(|incoming| incoming.place == place_of(&guild, &channel)));
     let pressed: Vec<bool> = inputs.iter().map(|incoming| incoming.panel.as_ref().unwrap().pressed).collect();
     assert_eq!(pressed, [false, false, false, false, true, true]);
-    assert_eq!(inputs[0].message, Some(MessageRef(board.id.to_string())));
+    assert_eq!(inputs[0].message, Some(MessageRef(table_page.id.to_string())));
     bot.stop().await;
     assert_lawful(&server);
 }
@@ -167,7 +167,7 @@ async fn what_takes_long_is_deferred_and_answered_later() {
     let bot = Bot::start(settings, &house).await;
     server.ready().await.unwrap();
     server.until("commands", |server| (!server.registered(None).is_empty()).then_some(())).await.unwrap();
-    let (ana, _, channel, board) = with_page(&server, &bot).await;
+    let (ana, _, channel, table_page) = with_page(&server, &bot).await;
 
     let command = ana.command(&channel, "table", &[]).unwrap();
     let first = command.answered().await.unwrap();
@@ -176,16 +176,16 @@ async fn what_takes_long_is_deferred_and_answered_later() {
     let late = command.shown().await.unwrap();
     assert!(late.is_ephemeral() && late.words().contains("a page"));
 
-    let aside = ana.press(&board, "Aside").await.unwrap();
+    let aside = ana.press(&table_page, "Aside").await.unwrap();
     assert_eq!(aside.kind, AnswerKind::DeferredUpdate);
     gate.add_permits(1);
     let panel = ana.reads(&channel, "for you alone").await.unwrap();
     assert!(panel.is_ephemeral());
-    assert!(ana.again(&board).unwrap().words().contains("a board"), "the pressed message stays as it is");
+    assert!(ana.again(&table_page).unwrap().words().contains("a board"), "the pressed message stays as it is");
 
-    ana.press(&board, "Replace").await.unwrap();
+    ana.press(&table_page, "Replace").await.unwrap();
     gate.add_permits(1);
-    ana.becomes(&board, "replaced", |message| message.words().contains("replaced")).await.unwrap();
+    ana.becomes(&table_page, "replaced", |message| message.words().contains("replaced")).await.unwrap();
 
     ana.press(&panel, "Dismiss").await.unwrap();
     gate.add_permits(1);
@@ -202,13 +202,13 @@ async fn presses_on_one_message_keep_their_order_and_none_waits_unheard() {
     settings.defer_after = Duration::from_millis(50);
     let bot = Bot::start(settings, &house).await;
     server.ready().await.unwrap();
-    let (ana, guild, _, board) = with_page(&server, &bot).await;
+    let (ana, guild, _, table_page) = with_page(&server, &bot).await;
     let boris = server.person("Boris", "en-US");
     guild.add(&boris);
 
-    let first = ana.press_quietly(&board, "Silent").unwrap();
+    let first = ana.press_quietly(&table_page, "Silent").unwrap();
     house.hears("the first", |heard| heard.inputs.len() == 1).await;
-    let second = boris.press_quietly(&board, "Silent").unwrap();
+    let second = boris.press_quietly(&table_page, "Silent").unwrap();
     for asked in [&first, &second] {
         assert_eq!(asked.answered().await.unwrap().kind, AnswerKind::DeferredUpdate);
     }
@@ -225,7 +225,7 @@ async fn presses_on_one_message_keep_their_order_and_none_waits_unheard() {
 async fn an_answer_survives_trouble_on_the_way() {
     let server = server().await;
     let bot = Bot::ready(&server, &house()).await;
-    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let (ana, _, _, table_page) = with_page(&server, &bot).await;
     let wait = Duration::from_millis(20);
     for failure in [
         Failure::AnswerLost,
@@ -234,7 +234,7 @@ async fn an_answer_survives_trouble_on_the_way() {
         Failure::TooManyRequests { retry_after: wait, scope: Scope::User },
     ] {
         server.fail_next_of(CALLBACK, 1, &failure);
-        let toast = ana.press(&board, "Toast").await.unwrap();
+        let toast = ana.press(&table_page, "Toast").await.unwrap();
         assert!(toast.message.unwrap().text.contains("toast"), "{failure:?}");
     }
     assert_eq!(server.failures(), 4);
@@ -249,10 +249,10 @@ async fn a_press_on_a_page_that_was_deleted_meanwhile_is_acknowledged() {
     settings.defer_after = Duration::from_secs(60);
     let bot = Bot::start(settings, &house).await;
     server.ready().await.unwrap();
-    let (ana, _, channel, board) = with_page(&server, &bot).await;
-    let asked = ana.press_quietly(&board, "Replace").unwrap();
+    let (ana, _, channel, table_page) = with_page(&server, &bot).await;
+    let asked = ana.press_quietly(&table_page, "Replace").unwrap();
     house.hears("the press", |heard| heard.inputs.len() == 1).await;
-    assert!(channel.delete_message(&board));
+    assert!(channel.delete_message(&table_page));
     gate.add_permits(1);
     assert_eq!(asked.answered().await.unwrap().kind, AnswerKind::DeferredUpdate);
     let statuses: Vec<u16> = server.requests(CALLBACK).iter().map(|entry| entry.status).collect();
@@ -267,11 +267,11 @@ async fn a_press_on_an_old_page_that_takes_no_more_edits_is_no_failure() {
     let server = server_with(|options| options.rates = limits).await;
     let house = house();
     let bot = Bot::ready(&server, &house).await;
-    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let (ana, _, _, table_page) = with_page(&server, &bot).await;
     server.skip(Duration::from_secs(2 * 3600));
     let mut kinds = Vec::new();
     for _ in 0..4 {
-        kinds.push(ana.press(&board, "Replace").await.unwrap().kind);
+        kinds.push(ana.press(&table_page, "Replace").await.unwrap().kind);
     }
     assert_eq!(kinds[..3], [AnswerKind::Update; 3]);
     assert_eq!(kinds[3], AnswerKind::DeferredUpdate, "what it would show comes in another message");
@@ -284,23 +284,23 @@ async fn what_discord_refuses_is_not_repeated() {
     let server = server().await;
     let house = house();
     let bot = Bot::ready(&server, &house).await;
-    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let (ana, _, _, table_page) = with_page(&server, &bot).await;
     let refused = |status, code| Failure::Refused { status, code, message: "no".to_owned() };
 
     // Too late, answered by another process, and a token of another time: there is nobody to tell.
     for (status, code) in [(404, 10_062), (400, 40_060), (401, 50_027)] {
         let before = server.requests(CALLBACK).len();
         server.fail_next_of(CALLBACK, 1, &refused(status, code));
-        let asked = ana.press_quietly(&board, "Toast").unwrap();
+        let asked = ana.press_quietly(&table_page, "Toast").unwrap();
         // The next press on the message has its turn only when this one is over.
-        ana.press(&board, "Silent").await.unwrap();
+        ana.press(&table_page, "Silent").await.unwrap();
         assert!(asked.answer().is_none(), "{code}");
         assert_eq!(server.requests(CALLBACK).len(), before + 2, "{code}");
     }
 
     // A page that is no good: the asker is told that something went wrong.
     server.fail_next_of(CALLBACK, 1, &refused(400, 50_035));
-    let answer = ana.press(&board, "Replace").await.unwrap();
+    let answer = ana.press(&table_page, "Replace").await.unwrap();
     assert!(answer.ephemeral);
     assert!(answer.message.unwrap().words().contains("went wrong"));
     bot.stop().await;
@@ -314,11 +314,11 @@ async fn late_answers_that_are_refused_end_quietly() {
     settings.defer_after = Duration::from_millis(50);
     let bot = Bot::start(settings, &house).await;
     server.ready().await.unwrap();
-    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let (ana, _, _, table_page) = with_page(&server, &bot).await;
     for (status, code) in [(400, 30_046), (429, 30_046), (404, 10_008), (401, 50_027)] {
         let refused = Failure::Refused { status, code, message: "no".to_owned() };
         server.fail_next_of(ORIGINAL, 1, &refused);
-        ana.press(&board, "Replace").await.unwrap();
+        ana.press(&table_page, "Replace").await.unwrap();
         let before = server.requests(ORIGINAL).len();
         gate.add_permits(1);
         server
@@ -331,9 +331,9 @@ async fn late_answers_that_are_refused_end_quietly() {
         1,
         &Failure::TooManyRequests { retry_after: Duration::from_millis(20), scope: Scope::User },
     );
-    ana.press(&board, "Replace").await.unwrap();
+    ana.press(&table_page, "Replace").await.unwrap();
     gate.add_permits(1);
-    ana.becomes(&board, "replaced", |message| message.words().contains("replaced")).await.unwrap();
+    ana.becomes(&table_page, "replaced", |message| message.words().contains("replaced")).await.unwrap();
     bot.stop().await;
 }
 

@@ -54,14 +54,14 @@ async fn an_event_that_arrives_twice_is_answered_once() {
     let ana = server.person("Ana", "en-US");
     let guild = server.guild("Friday", &[&ana]);
     let channel = guild.channel("general");
-    let board = bot.shows(&guild, &channel, &ana, "a board").await;
+    let table_page = bot.shows(&guild, &channel, &ana, "a board").await;
     let before = server.requests(CALLBACK).len();
     server.duplicate_next(3);
     ana.autocomplete(&channel, "play", &[("game", "bel")]).await.unwrap();
     ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
-    ana.press(&board, "Toast").await.unwrap();
+    ana.press(&table_page, "Toast").await.unwrap();
     // Inputs of one lane are worked on in their order: when this one is answered, so is all before it.
-    ana.press(&board, "Silent").await.unwrap();
+    ana.press(&table_page, "Silent").await.unwrap();
     ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
     bot.stop().await;
     assert_eq!(server.requests(CALLBACK).len() - before, 5);
@@ -144,9 +144,9 @@ async fn a_person_who_presses_often_on_a_message_waits_behind_himself() {
     let [ana, fred, vera] = ["Ana", "Fred", "Vera"].map(|name| server.person(name, "en-US"));
     let guild = server.guild("Friday", &[&ana, &fred, &vera]);
     let channel = guild.channel("general");
-    let board = bot.shows(&guild, &channel, &ana, "a board").await;
-    let flood: Vec<_> = (0..6).map(|_| fred.press_quietly(&board, "Toast").unwrap()).collect();
-    let press = ana.press_quietly(&board, "Toast").unwrap();
+    let table_page = bot.shows(&guild, &channel, &ana, "a board").await;
+    let flood: Vec<_> = (0..6).map(|_| fred.press_quietly(&table_page, "Toast").unwrap()).collect();
+    let press = ana.press_quietly(&table_page, "Toast").unwrap();
     // What arrives after all of them has been taken in: so have they.
     vera.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
     gate.add_permits(1);

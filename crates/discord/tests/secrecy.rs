@@ -57,7 +57,7 @@ async fn no_token_and_no_page_is_logged() {
     let ana = server.person("Ana", "en-US");
     let guild = server.guild("Friday", &[&ana]);
     let channel = guild.channel("general");
-    let board = bot.shows(&guild, &channel, &ana, SECRET).await;
+    let table_page = bot.shows(&guild, &channel, &ana, SECRET).await;
 
     let mut secrets = vec![server.token(), SECRET.to_owned()];
     let mut errors = vec![format!("{:?} {short:?}", bot.discord)];
@@ -70,13 +70,13 @@ async fn no_token_and_no_page_is_logged() {
         Failure::Refused { status: 404, code: 10_062, message: "Unknown interaction".to_owned() },
     ] {
         server.fail_next_of("POST /interactions/{interaction_id}/{interaction_token}/callback", 1, &failure);
-        let asked = ana.press_quietly(&board, "Aside").unwrap();
+        let asked = ana.press_quietly(&table_page, "Aside").unwrap();
         secrets.push(asked.token());
         server.fail_next_of("POST /channels/{channel_id}/messages", 1, &failure);
         let shown = bot.discord.show(&place_of(&guild, &channel), &support::page(SECRET), Onto::first(true)).await;
         errors.extend(shown.err().map(|error| format!("{error} {error:?}")));
         // The next press on the message has its turn only when this one is over.
-        let asked = ana.press_quietly(&board, "Aside").unwrap();
+        let asked = ana.press_quietly(&table_page, "Aside").unwrap();
         secrets.push(asked.token());
         asked.answered().await.unwrap();
     }

@@ -98,13 +98,13 @@ async fn a_page_for_a_person_never_appears_in_the_group() {
     let group = server.supergroup("Cards", &[&ana, &ben]);
     ana.start(None).unwrap();
     ana.say(&group, "/table").unwrap();
-    let board = ana.reads(&group, "a page").await.unwrap();
+    let table_page = ana.reads(&group, "a page").await.unwrap();
 
-    let answer = ana.forge_press(board.chat, board.id, "mine").await.unwrap();
+    let answer = ana.forge_press(table_page.chat, table_page.id, "mine").await.unwrap();
     assert_eq!(answer.url, None);
     assert_eq!(ana.newest(ana.private()).unwrap().text, "for you alone");
 
-    let answer = ben.forge_press(board.chat, board.id, "mine").await.unwrap();
+    let answer = ben.forge_press(table_page.chat, table_page.id, "mine").await.unwrap();
     let link = answer.url.expect("a person whose private chat is not open gets the way there");
     ben.open_link(&link).unwrap();
     ben.reads(ben.private(), "a page").await.unwrap();

@@ -15,7 +15,7 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
     let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
     let room = bot.open_room(&home, &door, &"Santase ".repeat(30)).await.unwrap().unwrap();
     assert_eq!(bot.open_room(&home, &door, "Santase").await.unwrap(), Some(room.clone()), "there is one already");
-    let board = bot.show(&room, &page("board"), Onto::first(false)).await.unwrap();
+    let table_page = bot.show(&room, &page("board"), Onto::first(false)).await.unwrap();
     let thread = channel.threads().remove(0);
     assert_eq!(room, place(guild.id(), thread.id()));
     for _ in 0..2 {
@@ -23,7 +23,7 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
     }
     assert!(thread.archived());
 
-    bot.show(&room, &page("the last words"), Onto::Known(&board)).await.unwrap();
+    bot.show(&room, &page("the last words"), Onto::Known(&table_page)).await.unwrap();
     assert!(!thread.archived(), "it was opened for the edit");
     bot.close_room(&room).await.unwrap();
     bot.show(&room, &page("one more"), Onto::first(false)).await.unwrap();

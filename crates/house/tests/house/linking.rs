@@ -268,8 +268,11 @@ async fn a_hand_comes_where_its_table_is() {
     assert!(!both.discord.messages(ANA_D.1).is_empty(), "the hand of the table on Discord");
     let to_ana = both.telegram.requests().into_iter().filter(|request| request.place.chat == ANA.1).count();
     assert_eq!(to_ana, 0);
-    let board = both.discord.messages("-100").pop().expect("a board").page.text();
-    assert!(board.contains("ana.cards") && !board.contains("\u{2068}Ana\u{2069}"), "the name of the platform: {board}");
+    let table_page = both.discord.messages("-100").pop().expect("a board").page.text();
+    assert!(
+        table_page.contains("ana.cards") && !table_page.contains("\u{2068}Ana\u{2069}"),
+        "the name of the platform: {table_page}"
+    );
 }
 
 #[tokio::test]

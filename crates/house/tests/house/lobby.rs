@@ -169,12 +169,12 @@ async fn a_lobby_expires_politely() {
     let mut world = World::new(1);
     let table = world.lobby(ANA).await;
     world.settle().await;
-    let board = world.newest(GROUP);
+    let table_page = world.newest(GROUP);
     world.wait(std::time::Duration::from_secs(3 * 3600)).await;
     assert!(matches!(world.events(table).await.last(), Some(Event::Closed { reason: talon_table::Closed::Expired })));
     let gone = world.newest(GROUP);
-    assert_eq!(gone.number, board.number, "the board itself says it");
-    assert_ne!(gone.page.plain(), board.page.plain());
+    assert_eq!(gone.number, table_page.number, "the board itself says it");
+    assert_ne!(gone.page.plain(), table_page.page.plain());
     let late = Token::new(Some(table), 1, Verb::Table(TableVerb::Start));
     let answer = world.press(ANA, World::group(), Some(gone.number), &late).await;
     assert_eq!(answer, Answer::Toast(en(&Msg::StaleClosed)));

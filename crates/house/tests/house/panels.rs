@@ -296,7 +296,7 @@ async fn a_player_who_leaves_loses_the_panel() {
 async fn pages_beside_the_board_are_the_reader_s_own() {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
-    let board = guild.newest(SERVER);
+    let table_page = guild.newest(SERVER);
     let asks = [Verb::Show(ShowVerb::Why), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)];
     let mut asked = 0;
     for verb in asks {
@@ -308,7 +308,7 @@ async fn pages_beside_the_board_are_the_reader_s_own() {
     }
     assert!(asked > 0, "the board offers something to ask");
     guild.settle().await;
-    assert_eq!(guild.newest(SERVER).page, board.page);
+    assert_eq!(guild.newest(SERVER).page, table_page.page);
     assert!(guild.surface(table, SurfaceKey::Sign).await.is_some());
 }
 

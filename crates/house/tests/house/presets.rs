@@ -196,8 +196,9 @@ async fn a_table_with_default_options_is_opened_once_and_plays_by_them() {
     world.settle().await;
     let view = world.replay(table).await.view(Viewer::Public);
     assert!(view.hints && matches!(view.phase, PhaseView::Playing { .. }));
-    let board = world.platform.messages(GROUP).into_iter().find(|message| message.page.text().contains("Agreed here"));
-    assert!(board.is_some(), "the running board says by which rules is played");
+    let table_page =
+        world.platform.messages(GROUP).into_iter().find(|message| message.page.text().contains("Agreed here"));
+    assert!(table_page.is_some(), "the running board says by which rules is played");
 }
 
 #[tokio::test]

@@ -215,8 +215,8 @@ async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
     let notice = Notice::ChatMoved { platform: PlatformKind::Telegram, from: GROUP.to_owned(), to: "-200".to_owned() };
     world.house.notice(notice).await;
     world.settle().await;
-    let board = world.newest("-200");
-    assert!(crate::common::tokens(&board.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Hand)));
+    let table_page = world.newest("-200");
+    assert!(crate::common::tokens(&table_page.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Hand)));
     while world.play_on(table).await {
         world.settle().await;
     }

@@ -132,11 +132,11 @@ fn other_bots_are_left_alone() {
 
 #[test]
 fn a_press_names_its_message() {
-    let board = json!({
+    let table_page = json!({
         "message_id": 31, "date": 1_700_000_000, "chat": supergroup(), "text": "board",
         "message_thread_id": 55, "is_topic_message": true,
     });
-    let (incoming, to) = asked(pressed(board, json!({"data": "1.-.0.help"})));
+    let (incoming, to) = asked(pressed(table_page, json!({"data": "1.-.0.help"})));
     assert_eq!(incoming.intent, Intent::Press("1.-.0.help".into()));
     assert_eq!(incoming.message, Some(MessageRef("31".into())));
     assert_eq!(incoming.place, place("-1001234", Some("55"), false));
