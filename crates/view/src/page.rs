@@ -200,7 +200,6 @@ impl Canonical {
     }
 
     fn runs(&mut self, text: &Text) {
-        let text = text.lengths_as_words();
         self.count(text.runs().len());
         for run in text.runs() {
             match run.sense {

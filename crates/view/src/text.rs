@@ -114,14 +114,6 @@ impl Text {
         Self(vec![Run { text: words, sense: Sense::Length(duration) }])
     }
 
-    /// The text with its lengths as plain words, which tell all that there is to a length.
-    pub(crate) fn lengths_as_words(&self) -> Self {
-        Self::of(self.0.iter().cloned().map(|run| match run.sense {
-            Sense::Length(_) => Run { sense: Sense::Words, ..run },
-            Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Moment(_) => run,
-        }))
-    }
-
     /// The lines of a text that has several.
     pub(crate) fn lines(self) -> Vec<Self> {
         let mut lines = vec![Self::default()];
@@ -270,8 +262,7 @@ impl From<Suit> for Text {
 
 impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Its lengths count as words, as they do in the digest of a page.
-        write!(f, "Text({} parts, {} units)", self.lengths_as_words().0.len(), self.units())
+        write!(f, "Text({} parts, {} units)", self.0.len(), self.units())
     }
 }
 
