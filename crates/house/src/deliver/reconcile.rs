@@ -235,8 +235,8 @@ impl Delivery {
 
     /// Takes a page away that nobody should see any more: the hand of somebody who left, the sign of a room that is gone.
     async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
-        if surface.message.is_none()
-            && surface.astray.is_some()
+        // While the page's own message is there, its number bounds the search for another one.
+        if surface.astray.is_some()
             && let Some(at) = self.withdraw_astray(&surface).await?
         {
             return Ok(Brought::Later(at));

@@ -91,6 +91,33 @@ async fn a_hand_of_which_nothing_was_heard_goes_with_its_player() {
     everything_is_current(&world, table).await;
 }
 
+/// Somebody leaves after the hand was sent again, and before anybody looked for the first one.
+#[tokio::test]
+async fn a_hand_that_came_twice_goes_with_its_player() {
+    let mut twice = 0;
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let table = about_to_begin(&mut world).await;
+        world.platform.set_faults(LOST);
+        world.house.run_due().await;
+        world.platform.set_faults(Faults::default());
+        world.clock.advance(Duration::from_secs(30));
+        if cut_short(world.house.run_due(), waits).await.is_some() {
+            break;
+        }
+        twice += usize::from(hands(&world, BOB).len() == 2);
+        world.restart();
+        world
+            .press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes)))
+            .await;
+        world.say(BOB, World::group(), Intent::Leave).await;
+        world.settle().await;
+        assert_eq!(hands(&world, BOB).len(), 0, "cut short after {waits}");
+        everything_is_current(&world, table).await;
+    }
+    assert!(twice > 0, "the hand stood twice when its player left");
+}
+
 #[tokio::test]
 async fn a_second_hand_that_cannot_be_deleted_says_where_the_hand_is() {
     let mut world = World::new(1);
