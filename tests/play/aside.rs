@@ -66,8 +66,8 @@ async fn one_bad_table_is_one_bad_table() {
     let player = &bad.players[player];
     let answer = telegram::press_verb(player, &turn.message, |verb| matches!(verb, Verb::Act(_))).await.unwrap();
     assert_eq!(answer.text.as_deref(), Some(&*sentence));
-    let board = ana.sees(bad.home, "the sentence", |message| message.text == sentence).await.unwrap();
-    assert_eq!(board.all_buttons().count(), 0);
+    let page = ana.sees(bad.home, "the sentence", |message| message.text == sentence).await.unwrap();
+    assert_eq!(page.all_buttons().count(), 0);
     player.sees(player.private(), "the sentence", |message| message.text == sentence).await.unwrap();
     assert!(player.again(&turn.message).is_none_or(|message| !has(&message, |verb| matches!(verb, Verb::Act(_)))));
     ana.say(bad.home, "/play").unwrap();

@@ -129,7 +129,7 @@ fn standings_are_counted_alike_everywhere() {
     }
     for format in ["text", "json", "csv"] {
         let boards = databases.map(|database| {
-            let arguments = ["standings", "board", "santase", "--community", "telegram:-1", "--format", format];
+            let arguments = ["standings", "leaderboard", "santase", "--community", "telegram:-1", "--format", format];
             let output = talon(directory, database, &arguments);
             done(&output);
             text(&output.stdout)
@@ -137,7 +137,8 @@ fn standings_are_counted_alike_everywhere() {
         assert!(boards[0].contains("Ana") && boards[0].contains("Bob"), "{}", boards[0]);
         assert_eq!([&boards[1], &boards[2]], [&boards[0]; 2]);
     }
-    let arguments = ["standings", "board", "--community", "telegram:-2", "--window", "2026-11-22", "--format", "json"];
+    let arguments =
+        ["standings", "leaderboard", "--community", "telegram:-2", "--window", "2026-11-22", "--format", "json"];
     let board = text(&talon(directory, databases[0], &arguments).stdout);
     let line = board.lines().find(|line| line.contains("santase")).unwrap();
     let board: Value = serde_json::from_str(line).unwrap();
@@ -149,7 +150,7 @@ fn standings_are_counted_alike_everywhere() {
         assert_eq!(text(&output.stdout), "standings: 5 results counted; every row was right\n");
     }
     for (flag, value, why) in [("--community", "-2", "telegram:"), ("--window", "soon", "2026-q4")] {
-        refused(&talon(directory, databases[0], &["standings", "board", flag, value]), &[why]);
+        refused(&talon(directory, databases[0], &["standings", "leaderboard", flag, value]), &[why]);
     }
 }
 

@@ -1,4 +1,4 @@
-//! `talon bench house` and `talon bench board` measure both databases, and what they print can be read by a machine.
+//! `talon bench house` and `talon bench leaderboard` measure both databases, and what they print can be read by a machine.
 
 use std::process::{Command, Output};
 
@@ -59,16 +59,16 @@ fn a_database_that_holds_something_is_left_alone() {
 fn boards_of_both_databases_are_measured() {
     let url = cluster().map(talon_cluster::Cluster::empty);
     let postgres: Vec<&str> = url.iter().flat_map(|url| ["--postgres", url]).collect();
-    let few = ["board", "--people", "12", "--matches", "600", "--rounds", "3"];
+    let few = ["leaderboard", "--people", "12", "--matches", "600", "--rounds", "3"];
     let measured = lines(&run(&few, &postgres));
-    let boards = |database: &str| {
+    let leaderboards = |database: &str| {
         let own = measured.iter().filter(|line| line["database"] == database);
-        own.map(|line| (line["board"].clone(), line["lines"].clone())).collect::<Vec<_>>()
+        own.map(|line| (line["leaderboard"].clone(), line["lines"].clone())).collect::<Vec<_>>()
     };
-    let on_sqlite = boards("sqlite");
+    let on_sqlite = leaderboards("sqlite");
     assert_eq!(on_sqlite.len(), 5, "a week, a month, a season, all time, and everybody");
     if url.is_some() {
-        assert_eq!(boards("postgres"), on_sqlite, "the same people play on both");
+        assert_eq!(leaderboards("postgres"), on_sqlite, "the same people play on both");
     }
     for line in &measured {
         for page in ["first_ms", "middle_ms", "around_ms"] {

@@ -25,7 +25,7 @@ fn export(directory: &Path, database: &str, name: &str) -> String {
 }
 
 fn boards(directory: &Path, database: &str) -> String {
-    said(&talon(directory, database, &["standings", "board", "--format", "json"]))
+    said(&talon(directory, database, &["standings", "leaderboard", "--format", "json"]))
 }
 
 #[test]

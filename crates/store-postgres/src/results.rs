@@ -121,8 +121,8 @@ impl LeaderboardRows for PostgresUnit {
         rows(columns)
     }
 
-    async fn place(&mut self, board: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn place(&mut self, leaderboard: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let place = query_scalar!(
             r#"SELECT (SELECT count(*) FROM board_line AS other
                      WHERE (other.platform, other.chat, other.game, other.pool, other.span)
@@ -142,8 +142,8 @@ impl LeaderboardRows for PostgresUnit {
         place.fetch_optional(self.connection()).await.map_err(fault)?.map(count).transpose()
     }
 
-    async fn size(&mut self, board: &LeaderboardKey) -> Result<u32, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn size(&mut self, leaderboard: &LeaderboardKey) -> Result<u32, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let size = query_scalar!(
             r#"SELECT count(*) AS "count!" FROM board_line
              WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden"#,
@@ -159,11 +159,11 @@ impl LeaderboardRows for PostgresUnit {
     /// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
     async fn lines_from(
         &mut self,
-        board: &LeaderboardKey,
+        leaderboard: &LeaderboardKey,
         before: u32,
         most: usize,
     ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let lines = query_as!(
             LineColumns,
             r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
@@ -184,8 +184,8 @@ impl LeaderboardRows for PostgresUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn all_lines(&mut self, board: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn all_lines(&mut self, leaderboard: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let lines = query_as!(
             LineColumns,
             r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last

@@ -124,8 +124,8 @@ impl LeaderboardRows for SqliteUnit {
         rows(columns)
     }
 
-    async fn place(&mut self, board: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn place(&mut self, leaderboard: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let (span, person) = (window.to_string(), person_id(person));
         let own = query!(
@@ -163,8 +163,8 @@ impl LeaderboardRows for SqliteUnit {
         count(before).map(Some)
     }
 
-    async fn size(&mut self, board: &LeaderboardKey) -> Result<u32, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn size(&mut self, leaderboard: &LeaderboardKey) -> Result<u32, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let size = query_scalar!(
@@ -182,12 +182,12 @@ impl LeaderboardRows for SqliteUnit {
     /// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
     async fn lines_from(
         &mut self,
-        board: &LeaderboardKey,
+        leaderboard: &LeaderboardKey,
         before: u32,
         most: usize,
     ) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let most = limit(most);
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let lines = query_as!(
@@ -209,8 +209,8 @@ impl LeaderboardRows for SqliteUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    async fn all_lines(&mut self, board: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
-        let LeaderboardKey { scope, game, pool: of, window } = board;
+    async fn all_lines(&mut self, leaderboard: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
+        let LeaderboardKey { scope, game, pool: of, window } = leaderboard;
         let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
         let span = window.to_string();
         let lines = query_as!(

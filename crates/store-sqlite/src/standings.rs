@@ -144,9 +144,9 @@ impl StandingRows for SqliteUnit {
     }
 
     async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError> {
-        let rows = rows.iter().map(|((board, person), row, rank)| {
+        let rows = rows.iter().map(|((leaderboard, person), row, rank)| {
             let tally = serde_json::to_string(&row.tally).map_err(|_| StoreError::Corrupt("a tally".to_owned()))?;
-            let LeaderboardKey { scope, game, pool, window } = board;
+            let LeaderboardKey { scope, game, pool, window } = leaderboard;
             let key = json!([scope.platform_code(), scope.chat(), game, pool.name(), window, person_id(*person)]);
             Ok(json!([key, row.matches, row.wins, row.draws, row.points, tally, row.last_ms, rank]))
         });

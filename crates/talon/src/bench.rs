@@ -1,7 +1,7 @@
 //! `talon bench`: how fast the games are, and the house.
 
-pub(crate) mod board;
 pub(crate) mod house;
+pub(crate) mod leaderboard;
 
 use std::io::Write;
 use std::time::Duration;

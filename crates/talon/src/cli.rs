@@ -189,7 +189,7 @@ pub(crate) enum Tables {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Standings {
     /// Print leaderboards, also while a bot serves
-    Board(LeaderboardFlags),
+    Leaderboard(LeaderboardFlags),
     /// Count all ratings and leaderboards anew from the results, and say whether anything was wrong
     Rebuild(RebuildFlags),
 }

@@ -99,8 +99,8 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Tables { what: Tables::List { all } }) => tables::list(&config, all).await,
         Some(Command::Tables { what: Tables::Show { table } }) => tables::show(&config, &table).await,
         Some(Command::Tables { what: Tables::Close { table } }) => tables::close(&config, &table).await,
-        Some(Command::Standings { what: Standings::Board(flags) }) => {
-            standings::boards(&config, &flags, io::stdout()).await
+        Some(Command::Standings { what: Standings::Leaderboard(flags) }) => {
+            standings::leaderboards(&config, &flags, io::stdout()).await
         }
         Some(Command::Standings { what: Standings::Rebuild(flags) }) => {
             standings::rebuild(&config, &flags, io::stdout()).await
@@ -108,7 +108,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
-        Some(Command::Bench { what: Bench::Board(flags) }) => bench::board::run(&flags, io::stdout()).await,
+        Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
         // These need no settings and no runtime; `begin` has done them.
         Some(

@@ -46,7 +46,8 @@ impl Standings {
         let results = store.results(&ResultFilter::default(), None, ALL).await.expect("they can be read");
         be_seen(store, &results).await;
         let (mut boards, mut ratings, mut pairs) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let keys: BTreeSet<LeaderboardKey> = results.iter().flat_map(lines_of).map(|(board, _)| board).collect();
+        let keys: BTreeSet<LeaderboardKey> =
+            results.iter().flat_map(lines_of).map(|(leaderboard, _)| leaderboard).collect();
         for key in keys {
             let part = store.leaderboard(&key, Start::Line(0), ALL).await.expect("it can be read");
             boards.insert(key, part);

@@ -300,12 +300,12 @@ fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
         2 => by.command(sitting.room, "play", &[("game", &long)]).map(drop),
         3 => by.autocomplete_quietly(sitting.room, "preset", &[("name", &long)]).map(drop),
         _ => {
-            let page = by.newest(sitting.room).expect("the board is there");
+            let page = by.newest(sitting.room).expect("the table page is there");
             by.press_forged(&page, &format!("1.{}.1.act:QS", sitting.table)).map(drop)
         }
     };
     match asked {
-        // A board that was written over has given way to the next.
+        // A table page that was written over has given way to the next.
         Ok(()) | Err(DeedError::NoMessage(_)) => {}
         Err(error) => panic!("{error}"),
     }
@@ -320,7 +320,7 @@ async fn a_thousand_malformed_events_change_nothing_and_stop_nothing() {
     let guild = room.discord.guild("Friday", &[&ana, &boris, &vera]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &guild.channel("cards")).await;
     sitting.begin(&lobby).await;
-    sitting.board(&vera).await;
+    sitting.table_page(&vera).await;
     let seed = room.discord.seed();
     let mut dice = Dice::new(seed);
     let mut length = log_of(&room, sitting.table).await.len();

@@ -315,12 +315,12 @@ async fn a_stop_answers_what_was_accepted() {
     sitting.hands[1] = Hand::Direct;
     for _ in 0..3 {
         let Next::Turn(player, turn) = sitting.next().await else { break };
-        let board = sitting.board(&sitting.players[0]).await;
-        let hand = data_of(&board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
+        let table_page = sitting.table_page(&sitting.players[0]).await;
+        let hand = data_of(&table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
         let data = POLICY.choose(&turn).data.clone();
         let mut asked = vec![sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap()];
         for number in 0..20 {
-            asked.push(sitting.players[number % 2].press_quietly(&board, Which::Id(&hand)).unwrap());
+            asked.push(sitting.players[number % 2].press_quietly(&table_page, Which::Id(&hand)).unwrap());
         }
         assert_eq!(room.stop().await, Some(0), "an orderly end");
         let answered = asked.iter().filter(|asked| asked.answer().is_some()).count();

@@ -21,8 +21,9 @@ async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     let group = room.telegram.group("Friday", &people);
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(game), &people, &group).await;
     sitting.begin(&lobby).await;
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let table_page =
+        page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
     let log = log_of(&room, sitting.table).await;

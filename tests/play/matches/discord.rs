@@ -102,7 +102,7 @@ async fn friends_play_want_a_rematch_and_leave() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_stands_on_the_boards() {
+async fn a_match_that_is_over_stands_on_the_leaderboards() {
     let room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
     let guild = room.discord.guild("Friday", &[&ana, &boris]);
@@ -110,10 +110,10 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     one_match(&room, &ana, &boris, cards, HASTY).await;
 
     let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
-    let board = command(&boris, cards, "leaderboard", &[("game", "santase")]).await.message.expect("a page");
-    assert!(board.words().contains("Ana") && board.words().contains("Класация"), "{}", board.words());
-    let turned = press_verb(&boris, &board, week).await.message.expect("the page turns");
-    assert!(turned.id == board.id && turned.words().contains("тази седмица"), "{}", turned.words());
+    let leaderboard = command(&boris, cards, "leaderboard", &[("game", "santase")]).await.message.expect("a page");
+    assert!(leaderboard.words().contains("Ana") && leaderboard.words().contains("Класация"), "{}", leaderboard.words());
+    let turned = press_verb(&boris, &leaderboard, week).await.message.expect("the page turns");
+    assert!(turned.id == leaderboard.id && turned.words().contains("тази седмица"), "{}", turned.words());
     for (name, words) in [("rating", "Your ratings"), ("stats", "Boris"), ("history", "Matches played here")] {
         let page = command(&ana, cards, name, &[]).await.message.expect("a page");
         assert!(page.words().contains(words), "/{name}: {}", page.words());
@@ -218,10 +218,11 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     assert!(sitting.play_some(PATIENT, 5).await.is_none());
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let before = log_of(&room, sitting.table).await.len();
-    let board = sitting.board(&vera).await;
-    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let table_page = sitting.table_page(&vera).await;
+    let answer = press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
     assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
-    let panel = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
+    let panel =
+        press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral());
     for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
     {
@@ -231,7 +232,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     }
     // Somebody else's button, copied out of a hand that she cannot see.
     let data = PATIENT.choose(&turn).data.clone();
-    let answer = vera.press_forged(&board, &data).unwrap().answered().await.unwrap();
+    let answer = vera.press_forged(&table_page, &data).unwrap().answered().await.unwrap();
     assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
     let other = &sitting.players[1 - player];
     let hand =

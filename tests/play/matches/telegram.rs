@@ -123,22 +123,22 @@ fn records_are_sound_again(room: &Room, sitting: &Sitting, seen: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_stands_on_the_boards() {
+async fn a_match_that_is_over_stands_on_the_leaderboards() {
     let room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let home = Place::from(&group);
     one_match(&room, &ana, &boris, home, HASTY).await;
 
-    // The group reads one board, and it turns for everybody.
+    // The group reads one leaderboard, and it turns for everybody.
     let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
     let asked = ana.say(&group, "/leaderboard santase").unwrap();
-    let board = page_with(&ana, home, "leaderboard", week).await;
-    assert!(board.text.contains("all time") && board.text.contains("Ana"), "{}", board.text);
-    let turned = turn_page(&boris, &board, week).await;
-    assert!(turned.id == board.id && turned.text.contains("this week"), "{}", turned.text);
+    let leaderboard = page_with(&ana, home, "leaderboard", week).await;
+    assert!(leaderboard.text.contains("all time") && leaderboard.text.contains("Ana"), "{}", leaderboard.text);
+    let turned = turn_page(&boris, &leaderboard, week).await;
+    assert!(turned.id == leaderboard.id && turned.text.contains("this week"), "{}", turned.text);
 
-    // The board's people can be asked for: by answering what they wrote.
+    // The leaderboard's people can be asked for: by answering what they wrote.
     let asked = boris.visible(home).into_iter().find(|message| message.id == asked).expect("what Ana wrote");
     boris.reply(&asked, "/stats").unwrap();
     let ratings = |verb: &Verb| matches!(verb, Verb::Standings(Standings::RatingsOf(_)));
@@ -232,10 +232,11 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(PATIENT, 5).await.is_none());
     let before = log_of(&room, sitting.table).await.len();
-    let board = page_with(&vera, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let table_page =
+        page_with(&vera, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
-    press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
+    press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
     let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
     for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
     {
@@ -245,7 +246,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     // Somebody else's button, copied out of a hand that she cannot see.
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let data = PATIENT.choose(&turn).data.clone();
-    let answer = vera.forge_press(group.id(), board.id, &data).await.unwrap();
+    let answer = vera.forge_press(group.id(), table_page.id, &data).await.unwrap();
     assert!(answer.text.is_some_and(|text| !text.is_empty()));
     let other = &sitting.players[1 - player];
     let answer = other.forge_press(other.id(), 1, &data).await.unwrap();

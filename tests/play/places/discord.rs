@@ -73,8 +73,8 @@ async fn somebody_who_refuses_direct_messages_plays_on_the_panel_alone() {
     assert!(sitting.play_some(POLICY, 4).await.is_none());
     pages_are_current(&room, &sitting, ENGLISH).await;
     // The others read nothing of it.
-    let board = sitting.board(&friends.ana).await;
-    assert!(!talon_stage::Screen::words(&board).contains(&say(Locale::En, &Msg::PanelInstead)));
+    let table_page = sitting.table_page(&friends.ana).await;
+    assert!(!talon_stage::Screen::words(&table_page).contains(&say(Locale::En, &Msg::PanelInstead)));
     let sent = room.traffic().iter().filter(|passed| tried(passed)).count();
     assert!(sent <= 3, "who refuses is left alone: {sent} messages");
     ends_well(&room, &mut sitting).await;
@@ -136,8 +136,8 @@ async fn a_moderator_deletes_the_board_and_then_the_thread() {
     let friends = Friends::of(&room);
     let mut sitting = friends.playing(&room, 2).await;
     let thread = room.discord.channel(sitting.room.channel);
-    let board = sitting.board(&friends.ana).await;
-    assert!(thread.delete_message(&board));
+    let table_page = sitting.table_page(&friends.ana).await;
+    assert!(thread.delete_message(&table_page));
     assert!(sitting.play_some(POLICY, 1).await.is_none());
     page_is_current(&room, &sitting, ENGLISH).await;
     thread.delete();
@@ -180,22 +180,22 @@ async fn a_board_that_was_written_over_comes_back() {
     let room = Room::open(fast(), &[]).await;
     let friends = Friends::of(&room);
     let mut sitting = friends.playing(&room, 2).await;
-    let board = sitting.board(&friends.ana).await;
+    let table_page = sitting.table_page(&friends.ana).await;
     for number in 0..10 {
         friends.vera.say(sitting.room, &format!("what a card, number {number}!")).unwrap();
     }
-    friends.ana.vanishes(&board).await.unwrap_or_else(|error| panic!("{error}"));
-    let again = sitting.board(&friends.ana).await;
-    assert!(again.id > board.id);
+    friends.ana.vanishes(&table_page).await.unwrap_or_else(|error| panic!("{error}"));
+    let again = sitting.table_page(&friends.ana).await;
+    assert!(again.id > table_page.id);
     page_is_current(&room, &sitting, ENGLISH).await;
     // Messages elsewhere do not move the table.
     for _ in 0..10 {
         friends.vera.say(&friends.guild.channel("general"), "nice weather").unwrap();
     }
-    // Without haste no deal ends so soon, which would bring a new board.
+    // Without haste no deal ends so soon, which would bring a new table page.
     assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 1).await.is_none());
     page_is_current(&room, &sitting, ENGLISH).await;
-    assert_eq!(sitting.board(&friends.ana).await.id, again.id);
+    assert_eq!(sitting.table_page(&friends.ana).await.id, again.id);
     ends_well(&room, &mut sitting).await;
 }
 

@@ -49,16 +49,17 @@ async fn somebody_who_never_opened_the_private_chat() {
     assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
 
     // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let table_page =
+        page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let link = answer.url.expect("the way to the private chat");
     ana.open_link(&link).expect("the link opens the private chat");
     hand_is_current(&room, &sitting, 0, ENGLISH).await;
     // From now on it shows the cards at a glance, to nobody else.
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let text = answer.text.expect("the hand");
     assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
     let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
@@ -86,8 +87,11 @@ async fn the_bot_is_blocked_and_unblocked() {
     sitting.decide(player, &turn, &data).await;
     page_is_current(&room, &sitting, ENGLISH).await;
     let sent = room.telegram.requests_about(sitting.players[blocking].id()).len();
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await;
-    press_verb(&sitting.players[blocking], &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
+    let table_page =
+        page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await;
+    press_verb(&sitting.players[blocking], &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)))
+        .await
+        .unwrap();
     hand_is_current(&room, &sitting, 1 - blocking, ENGLISH).await;
     let tries = room.telegram.requests_about(sitting.players[blocking].id()).len() - sent;
     assert!(tries <= 2, "a blocked chat is left alone: {tries} requests");
@@ -122,8 +126,9 @@ async fn an_admin_deletes_the_board_and_a_player_the_hand() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    assert!(ana.delete(&board), "the owner may delete it");
+    let table_page =
+        page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    assert!(ana.delete(&table_page), "the owner may delete it");
     assert!(sitting.play_some(POLICY, 1).await.is_none());
     page_is_current(&room, &sitting, ENGLISH).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
@@ -252,12 +257,13 @@ async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
     for _ in 0..3 {
         let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-        let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-        let hand = talon_stage::data_of(&board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
+        let table_page =
+            page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+        let hand = talon_stage::data_of(&table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
         let mut queries = Vec::new();
         for number in 0..20 {
             let person = &sitting.players[number % 2];
-            queries.push((person.clone(), person.press_quietly(&board, Which::Data(&hand)).unwrap()));
+            queries.push((person.clone(), person.press_quietly(&table_page, Which::Data(&hand)).unwrap()));
         }
         let person = sitting.players[player].clone();
         let data = POLICY.choose(&turn).data.clone();
@@ -332,7 +338,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         let text = rules.text.clone();
         rules = ana.becomes(&rules, "another section", |message| message.text != text).await.unwrap();
     }
-    // In the group, the bot ignores messages that are not for it. The board, which may come back to where people read
+    // In the group, the bot ignores messages that are not for it. The table page, which may come back to where people read
     // just now, answers nothing.
     let is_answer = |message: &Message| message.is_from_bot() && message.reply_to.is_some();
     let said = || ana.visible(&group).iter().filter(|message| is_answer(message)).count();

@@ -48,10 +48,11 @@ impl Friends {
     }
 }
 
-/// The page behind the board's "Table…", which only who pressed sees.
+/// The page behind the table page's "Table…", which only who pressed sees.
 async fn panel(person: &Person, sitting: &Sitting) -> Message {
-    let board = sitting.board(person).await;
-    let panel = press_verb(person, &board, |verb| *verb == Verb::Show(ShowVerb::Panel)).await.message.expect("a panel");
+    let table_page = sitting.table_page(person).await;
+    let panel =
+        press_verb(person, &table_page, |verb| *verb == Verb::Show(ShowVerb::Panel)).await.message.expect("a panel");
     assert_eq!(panel.only_for, Some(person.id()), "nobody else sees it");
     panel
 }
@@ -241,7 +242,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     reads(ana, &sitting, "An admin took").await;
     // Boris is out: no cards, and no way back into this match.
     boris.vanishes(&hand).await.expect("a removed player has no hand");
-    let back = press_verb(boris, &sitting.board(boris).await, |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
+    let back = press_verb(boris, &sitting.table_page(boris).await, |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
     assert!(sentence(&back).is_some_and(|words| !words.is_empty()), "{back:?}");
     // The match goes on without him, until an admin stops it.
     let turn = sitting.turn_of(0).await;

@@ -48,12 +48,12 @@ impl Friends {
     }
 }
 
-/// A page behind the board's "Table…", which comes to the private chat of the person who presses.
+/// A page behind the table page's "Table…", which comes to the private chat of the person who presses.
 async fn panel(person: &Person, sitting: &Sitting, wanted: impl Fn(&Verb) -> bool) -> Message {
     let known: Vec<i64> = person.visible(person.private()).iter().map(|message| message.id).collect();
-    let board = page_with(person, sitting.home, "board", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
+    let table_page = page_with(person, sitting.home, "table page", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
     assert_eq!(
-        press_verb(person, &board, |verb| *verb == Verb::Show(ShowVerb::Panel)).await,
+        press_verb(person, &table_page, |verb| *verb == Verb::Show(ShowVerb::Panel)).await,
         Ok(CallbackAnswer::default())
     );
     let panel = person.sees(person.private(), "panel", |message| !known.contains(&message.id) && has(message, &wanted));
@@ -288,8 +288,8 @@ async fn really_resign(person: &Person) {
     assert_eq!(answer.text, Some(en(&Msg::Resigned)));
 }
 
-/// Who stands on the group's board, with the matches won and played, in order.
-async fn board(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
+/// Who stands on the group's leaderboard, with the matches won and played, in order.
+async fn table_page(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
     person.say(sitting.home, "/leaderboard santase").unwrap();
     let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(_)));
     let text =
@@ -323,7 +323,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     assert_eq!(taken, Some(en(&Msg::TookOver)));
     resign(&georgi, &sitting).await;
     ana.reads(sitting.home, "gave up a seat").await.unwrap();
-    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "1/1"), ("Boris", "0/1")]));
+    assert_eq!(table_page(ana, &sitting).await, told(&[("Ana", "1/1"), ("Boris", "0/1")]));
 
     // An admin who plays stops the match.
     let group = room.telegram.supergroup("Admins", &[vera, ana]);
@@ -334,14 +334,14 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     press_verb(vera, &page, |verb| *verb == Verb::House(HouseVerb::Stop)).await.unwrap();
     vera.reads(vera.private(), "counts as resigning").await.unwrap();
     really_resign(vera).await;
-    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "1/1"), ("Vera", "0/1")]));
+    assert_eq!(table_page(ana, &sitting).await, told(&[("Ana", "1/1"), ("Vera", "0/1")]));
 
     // A fresh account resigns without a decision.
     let group = room.telegram.supergroup("Newcomers", &[vera, ana, &dora]);
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, &dora], &group).await;
     sitting.begin(&lobby).await;
     resign(&dora, &sitting).await;
-    assert_eq!(board(ana, &sitting).await, told(&[("Dora", "0/1")]));
+    assert_eq!(table_page(ana, &sitting).await, told(&[("Dora", "0/1")]));
     nothing_went_wrong(&room);
 }
 

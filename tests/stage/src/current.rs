@@ -6,16 +6,16 @@ use talon_view::{Locale, Page, Run, Sense, Sentence, TablePageKey, Target};
 use super::people::Known;
 use super::screen::Key;
 
-/// The page that everybody reads: the lobby, the board or the result.
+/// The page that everybody reads: the lobby, the table page or the result.
 pub fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
     let public = table.view(Viewer::Public);
-    let board = |deal_no| {
+    let table_page = |deal_no| {
         let key = TablePageKey { match_no: public.match_no, deal_no };
         talon_view::table_page(&public, names, locale, key)
     };
     match &public.phase {
-        PhaseView::Lobby { .. } => board(1),
-        PhaseView::Playing { deal_no, .. } => board(*deal_no),
+        PhaseView::Lobby { .. } => table_page(1),
+        PhaseView::Playing { deal_no, .. } => table_page(*deal_no),
         PhaseView::Over { .. } | PhaseView::Closed { .. } => talon_view::result(&public, names, locale),
     }
 }

@@ -147,11 +147,11 @@ fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
     // The message of the deal before stays behind as its sheet.
     let keys =
         (newest.saturating_sub(1).max(1)..=newest).map(|deal_no| TablePageKey { match_no: view.match_no, deal_no });
-    let board = |key| match view.viewer {
+    let page = |key| match view.viewer {
         Viewer::Public => talon_view::table_page(view, names, locale, key),
         Viewer::Seat(_) => talon_view::solo(view, names, locale, key),
     };
-    let mut pages: Vec<Page> = keys.map(board).collect();
+    let mut pages: Vec<Page> = keys.map(page).collect();
     pages.push(talon_view::result(view, names, locale));
     if view.viewer != Viewer::Public {
         pages.push(talon_view::hand(view, names, locale));

@@ -65,7 +65,7 @@ pub async fn matches_count(program: &Program) {
     }
     archive.close().await;
     for pool in [&[][..], &["--with-ai"]] {
-        let output = program.talon(&[&["standings", "board"], pool].concat());
+        let output = program.talon(&[&["standings", "leaderboard"], pool].concat());
         let (said, erred) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success() && !said.contains("everywhere"), "{said}{erred}");
     }

@@ -27,7 +27,7 @@ pub async fn pages_show<P: Player>(table: &Table, sitting: &Sitting<P>, language
     }
 }
 
-/// Waits until the room shows the board, or the result, and the door its sign, as they are in the log now.
+/// Waits until the room shows the table page, or the result, and the door its sign, as they are in the log now.
 pub async fn page_is_current<P: Player>(program: &Program, sitting: &Sitting<P>, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
     page_shows(&table, &names, sitting, languages).await;

@@ -73,9 +73,9 @@ async fn a_scrolled_board_comes_back() {
     let incoming = press(&mut world);
     world.house.handle(incoming).await;
     world.settle().await;
-    let boards = world.platform.messages(GROUP);
-    assert_eq!(boards.len(), 1, "the old one is gone");
-    assert_eq!(boards[0].number, before + 11);
+    let table_pages = world.platform.messages(GROUP);
+    assert_eq!(table_pages.len(), 1, "the old one is gone");
+    assert_eq!(table_pages[0].number, before + 11);
     assert!(world.replay(table).await.is_playing());
 }
 
@@ -93,10 +93,10 @@ async fn a_board_that_cannot_be_deleted_loses_its_buttons() {
             .any(|button| matches!(&button.target, Target::Token(token) if token.verb == Verb::Show(ShowVerb::Resign)))
     );
     world.settle().await;
-    let boards = world.platform.messages(GROUP);
-    assert_eq!(boards.len(), 2);
-    assert_eq!(boards[0].number, before);
-    assert!(boards[0].page.buttons.is_empty() && !boards[1].page.buttons.is_empty());
+    let table_pages = world.platform.messages(GROUP);
+    assert_eq!(table_pages.len(), 2);
+    assert_eq!(table_pages[0].number, before);
+    assert!(table_pages[0].page.buttons.is_empty() && !table_pages[1].page.buttons.is_empty());
 }
 
 #[tokio::test]
@@ -274,7 +274,7 @@ async fn a_page_that_may_have_been_shown_is_shown_over() {
     everything_is_current(&world, table).await;
 }
 
-/// The process that was asked for the board may end at any moment, and nobody asks again.
+/// The process that was asked for the table page may end at any moment, and nobody asks again.
 #[tokio::test]
 async fn a_board_that_was_asked_for_comes_even_if_its_process_ends() {
     for waits in 0.. {
@@ -293,7 +293,7 @@ async fn a_board_that_was_asked_for_comes_even_if_its_process_ends() {
     }
 }
 
-/// The board is asked for again while the message that it replaced is still to be deleted.
+/// The table page is asked for again while the message that it replaced is still to be deleted.
 #[tokio::test]
 async fn a_message_that_was_to_be_deleted_is_not_forgotten() {
     for waits in 0.. {
@@ -303,8 +303,8 @@ async fn a_message_that_was_to_be_deleted_is_not_forgotten() {
         world.say(ANA, World::private(ANA), Intent::Hand).await;
         assert!(cut_short(world.house.run_due(), waits).await.is_none(), "it was replaced on the way");
         world.restart();
-        let board = surface(&world, table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await;
-        if board.message.is_some() && board.replaced.is_some() {
+        let table_page = surface(&world, table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await;
+        if table_page.message.is_some() && table_page.replaced.is_some() {
             world.say(ANA, World::private(ANA), Intent::Hand).await;
             world.settle().await;
             assert_eq!(world.platform.messages(ANA.0).len(), 1);
@@ -320,8 +320,8 @@ async fn a_refused_page_is_not_tried_again_before_it_changes() {
     world.platform.refuse_all(true);
     assert!(world.play_on(table).await);
     world.settle().await;
-    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
-    assert_eq!(surface(&world, table, board).await.state, SurfaceState::Refused);
+    let table_page = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
+    assert_eq!(surface(&world, table, table_page).await.state, SurfaceState::Refused);
     world.platform.refuse_all(false);
     world.platform.forget_requests();
     world.store.mark_behind(table, world.now()).await.unwrap();
@@ -330,8 +330,8 @@ async fn a_refused_page_is_not_tried_again_before_it_changes() {
     let (human, token) = world.decision(table).await.unwrap();
     assert_eq!(world.press(human, World::private(human), None, &token).await, Answer::Silent);
     world.settle().await;
-    assert_eq!(surface(&world, table, board).await.state, SurfaceState::Live);
-    assert_eq!(world.newest(GROUP).page.hash(), surface(&world, table, board).await.hash.unwrap());
+    assert_eq!(surface(&world, table, table_page).await.state, SurfaceState::Live);
+    assert_eq!(world.newest(GROUP).page.hash(), surface(&world, table, table_page).await.hash.unwrap());
 }
 
 #[tokio::test]
@@ -349,14 +349,14 @@ async fn a_topic_that_is_gone_is_left() {
 async fn a_forged_button_takes_no_other_message_away() {
     let mut world = World::new(1);
     let first = world.match_of_two().await;
-    let board = world.newest(GROUP).number;
+    let table_page = world.newest(GROUP).number;
     let hand = world.newest(ANA.0).number;
     let second = world.lobby(ANA).await;
     world.settle().await;
     for table in [first, second] {
         for verb in [Verb::Show(ShowVerb::TablePage), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)] {
             let forged = Token::new(Some(table), 1, verb);
-            for (place, number) in [(World::group(), board), (World::private(ANA), hand)] {
+            for (place, number) in [(World::group(), table_page), (World::private(ANA), hand)] {
                 if let Answer::Page { replace_pressed, .. } = world.press(ANA, place, Some(number), &forged).await {
                     assert!(!replace_pressed);
                 }
@@ -364,10 +364,10 @@ async fn a_forged_button_takes_no_other_message_away() {
         }
     }
     let forged = Token::new(None, 0, Verb::Menu(MenuVerb::Help));
-    let answer = world.press(ANA, World::group(), Some(board), &forged).await;
+    let answer = world.press(ANA, World::group(), Some(table_page), &forged).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }));
     world.settle().await;
-    assert!(world.platform.messages(GROUP).iter().any(|message| message.number == board));
+    assert!(world.platform.messages(GROUP).iter().any(|message| message.number == table_page));
     assert_eq!(world.newest(ANA.0).number, hand);
 }
 
@@ -375,7 +375,7 @@ async fn a_forged_button_takes_no_other_message_away() {
 async fn the_back_button_takes_the_panel_away() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
-    let board = world.newest(GROUP).number;
+    let table_page = world.newest(GROUP).number;
     world.platform.chatter(GROUP, 1);
     let panel = world.platform.newest(GROUP);
     let back = Token::new(Some(table), 1, Verb::Show(ShowVerb::TablePage));
@@ -384,9 +384,9 @@ async fn the_back_button_takes_the_panel_away() {
     let deleted = world.platform.requests().remove(0);
     assert_eq!((deleted.call, deleted.message.unwrap().number()), (Call::Delete, Some(panel)));
     world.platform.forget_requests();
-    assert_eq!(world.press(ANA, World::group(), Some(board), &back).await, Answer::Silent);
+    assert_eq!(world.press(ANA, World::group(), Some(table_page), &back).await, Answer::Silent);
     world.settle().await;
-    assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "a board is no panel");
+    assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "a table page is no panel");
 }
 
 /// A match is ended and another begun while the group has to wait for its next page, over a connection that takes its time.

@@ -52,7 +52,7 @@ async fn a_match_has_a_room_and_a_sign_at_its_door() {
     everything_is_current(&guild, table).await;
     assert_eq!(calls(&guild, Call::OpenRoom), 1);
     assert_eq!(shown(&guild, CHANNEL).len(), 1, "one message in the channel");
-    assert!(shown(&guild, &thread).len() > 2, "boards and the result are in the room");
+    assert!(shown(&guild, &thread).len() > 2, "table pages and the result are in the room");
 
     for human in [ANA, BOB] {
         let rematch = guild.sees_in(SERVER, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a rematch");
@@ -96,12 +96,12 @@ async fn outside_of_its_room_a_table_is_pointed_to() {
         let answer = guild.types(human, Guild::thread(place), Intent::Table).await;
         assert!(linked(answer), "{human:?} in {place}");
         guild.settle().await;
-        assert_eq!(sent(&guild), 0, "the board stays where it is");
+        assert_eq!(sent(&guild), 0, "the table page stays where it is");
     }
     let answer = guild.types(ANA, Guild::thread(&thread), Intent::Table).await;
     assert!(!linked(answer));
     guild.settle().await;
-    assert_eq!(sent(&guild), 1, "the board comes to the end of the room");
+    assert_eq!(sent(&guild), 1, "the table page comes to the end of the room");
     everything_is_current(&guild, table).await;
 }
 
@@ -149,8 +149,8 @@ async fn a_room_that_is_deleted_is_left() {
     guild.settle().await;
     assert_eq!(room(&guild, table).await, Room::None);
     assert_eq!(guild.surface(table, SurfaceKey::Sign).await, None, "no sign points to nowhere");
-    let board = guild.surface(table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await.unwrap();
-    assert_eq!(board.place, Guild::channel());
+    let table_page = guild.surface(table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await.unwrap();
+    assert_eq!(table_page.place, Guild::channel());
     assert_eq!(shown(&guild, CHANNEL).len(), 1);
     everything_is_current(&guild, table).await;
     assert!(guild.plays(table).await);
@@ -249,21 +249,21 @@ async fn a_board_that_was_written_over_comes_back_where_it_was() {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
     let key = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
-    let board = guild.surface(table, key).await.unwrap();
-    let number = board.message.as_ref().and_then(talon_house::MessageRef::number).unwrap();
+    let table_page = guild.surface(table, key).await.unwrap();
+    let number = table_page.message.as_ref().and_then(talon_house::MessageRef::number).unwrap();
     let scrolled = |place: &Place, before| Notice::Scrolled { place: place.clone(), before: numbered(before) };
-    for notice in [scrolled(&board.place, number), scrolled(&Guild::channel(), number + 50)] {
+    for notice in [scrolled(&table_page.place, number), scrolled(&Guild::channel(), number + 50)] {
         guild.house.notice(notice).await;
         guild.settle().await;
-        assert_eq!(guild.surface(table, key).await.unwrap().message, board.message);
+        assert_eq!(guild.surface(table, key).await.unwrap().message, table_page.message);
     }
     guild.platform.chatter(SERVER, 12);
-    guild.house.notice(scrolled(&board.place, number + 3)).await;
+    guild.house.notice(scrolled(&table_page.place, number + 3)).await;
     guild.settle().await;
     let after = guild.surface(table, key).await.unwrap();
-    assert_eq!(after.place, board.place);
+    assert_eq!(after.place, table_page.place);
     assert!(after.message.as_ref().and_then(talon_house::MessageRef::number) > Some(number + 12));
-    let there = guild.platform.messages(SERVER).into_iter().filter(|message| message.place == board.place).count();
+    let there = guild.platform.messages(SERVER).into_iter().filter(|message| message.place == table_page.place).count();
     assert_eq!(there, 1, "the old one is gone");
     let sign = guild.surface(table, SurfaceKey::Sign).await.unwrap();
     assert_eq!(sign.place, Guild::channel(), "the sign stays at the door");

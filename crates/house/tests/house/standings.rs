@@ -16,7 +16,7 @@ async fn results(world: &World) -> Vec<ResultRow> {
     world.store.results(&ResultFilter::default(), None, 99).await.unwrap()
 }
 
-async fn board(world: &World, game: GameKind, pool: Pool, window: Window) -> LeaderboardPart {
+async fn leaderboard(world: &World, game: GameKind, pool: Pool, window: Window) -> LeaderboardPart {
     let scope = Scope::of(&World::group());
     world.store.leaderboard(&LeaderboardKey { scope, game, pool, window }, Start::Line(0), 99).await.unwrap()
 }
@@ -65,9 +65,15 @@ async fn a_match_that_is_played_out_counts_for_both() {
     }
     assert!(won > 0 && won <= deals as i64, "a deal may be drawn");
     for window in Window::of(result.fact.day) {
-        let board = board(&world, GameKind::Santase, Pool::People, window).await;
-        assert_eq!((board.total, board.lines[0].row.wins, board.lines[1].row.wins), (2, 1, 0), "{window}");
-        assert!(board.lines[0].row.points > 0 && board.lines[0].row.points == -board.lines[1].row.points);
+        let leaderboard = leaderboard(&world, GameKind::Santase, Pool::People, window).await;
+        assert_eq!(
+            (leaderboard.total, leaderboard.lines[0].row.wins, leaderboard.lines[1].row.wins),
+            (2, 1, 0),
+            "{window}"
+        );
+        assert!(
+            leaderboard.lines[0].row.points > 0 && leaderboard.lines[0].row.points == -leaderboard.lines[1].row.points
+        );
     }
 }
 
@@ -77,7 +83,7 @@ async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
     let table = world.match_of_two().await;
     give_up(&mut world, BOB, table).await;
     let ana = world.person(ANA).await;
-    let people = board(&world, GameKind::Santase, Pool::People, Window::All).await;
+    let people = leaderboard(&world, GameKind::Santase, Pool::People, Window::All).await;
     assert_eq!((people.lines[0].person, people.lines[0].row.wins, people.total), (ana, 1, 2));
     let all = results(&world).await;
     let quit: Vec<_> = all[0].fact.players.iter().map(|player| (player.place, player.quit)).collect();
@@ -90,14 +96,18 @@ async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
     let ratings = world.store.ratings_of(&Competitor::Person(ana.0)).await.unwrap();
     let pools: Vec<_> = ratings.iter().map(|line| (line.pool, line.row.matches)).collect();
     assert_eq!(pools, [(Pool::People, 1), (Pool::Mixed, 1)]);
-    assert_eq!(board(&world, GameKind::Santase, Pool::Mixed, Window::All).await.total, 0, "played in no community");
+    assert_eq!(
+        leaderboard(&world, GameKind::Santase, Pool::Mixed, Window::All).await.total,
+        0,
+        "played in no community"
+    );
 }
 
-/// The person's line on the group's board of all time: matches and wins.
+/// The person's line on the group's leaderboard of all time: matches and wins.
 async fn line(world: &World, human: Human) -> Option<(u32, u32)> {
     let person = world.person(human).await;
-    let board = board(world, GameKind::Santase, Pool::People, Window::All).await;
-    board.lines.into_iter().find(|line| line.person == person).map(|line| (line.row.matches, line.row.wins))
+    let leaderboard = leaderboard(world, GameKind::Santase, Pool::People, Window::All).await;
+    leaderboard.lines.into_iter().find(|line| line.person == person).map(|line| (line.row.matches, line.row.wins))
 }
 
 async fn must(world: &mut World, human: Human, table: TableId, verb: Verb) -> Answer {
@@ -246,10 +256,10 @@ async fn counting_anew_changes_nothing() {
     let mut world = World::new(6);
     let table = world.company(GameKind::Belot, 0).await;
     give_up(&mut world, BOB, table).await;
-    let before = board(&world, GameKind::Belot, Pool::People, Window::All).await;
+    let before = leaderboard(&world, GameKind::Belot, Pool::People, Window::All).await;
     assert_eq!(before.total, 3);
     let mut told = Vec::new();
     let recounted = world.memory.recount(&mut |done, of| told.push((done, of))).await.unwrap();
     assert_eq!((recounted.results, recounted.changed, told), (1, 0, vec![(1, 1)]));
-    assert_eq!(board(&world, GameKind::Belot, Pool::People, Window::All).await, before);
+    assert_eq!(leaderboard(&world, GameKind::Belot, Pool::People, Window::All).await, before);
 }

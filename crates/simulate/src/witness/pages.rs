@@ -204,7 +204,7 @@ impl Reader {
 fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let seated = view.viewer != Viewer::Public;
     let same = |other: &Page| other.blocks == page.blocks && (page.buttons.is_empty() || other.buttons == page.buttons);
-    let board = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
+    let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
     let hand = || {
@@ -213,8 +213,8 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
-            seated && private && same(&talon_view::solo(view, names, locale, board(deal_no)))
-                || same(&talon_view::table_page(view, names, locale, board(deal_no)))
+            seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
+                || same(&talon_view::table_page(view, names, locale, key(deal_no)))
         })
         || same(&talon_view::result(view, names, locale))
         || same(&talon_view::sign(view, names, locale))

@@ -126,8 +126,8 @@ fn a_hand_is_for_its_player_alone() {
 fn a_board_is_for_everybody_and_a_page_of_nothing_for_nobody() {
     let two = Two::new();
     let key = TablePageKey { match_no: 1, deal_no: 1 };
-    let board = talon_view::table_page(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
-    assert!(!Two::new().accuses("-100", false, &board));
+    let table_page = talon_view::table_page(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
+    assert!(!Two::new().accuses("-100", false, &table_page));
     assert!(Two::new().accuses("-100", false, &Page::default()));
 }
 

@@ -1,4 +1,4 @@
-//! `talon bench board`: how long a page of a leaderboard takes.
+//! `talon bench leaderboard`: how long a page of a leaderboard takes.
 //!
 //! It measures everything from a press in a large community to the page that answers it: finding the asker, the calls of the store, the
 //! names, and the page in the group's language. A platform's mark-up and network are left out.
@@ -26,12 +26,12 @@ use crate::system::SystemClock;
 #[derive(Debug, Serialize)]
 struct Figures {
     database: &'static str,
-    board: String,
+    leaderboard: String,
     /// How many people have a line on it.
     lines: u32,
     first_ms: Percentiles,
     middle_ms: Percentiles,
-    /// The page around the asker's own line, in the middle of the board.
+    /// The page around the asker's own line, in the middle of the leaderboard.
     around_ms: Percentiles,
 }
 
@@ -68,7 +68,7 @@ async fn fill_and_measure(
     demo::fill(database, size).await?;
     let store = database.store();
     let house = house(Arc::clone(&store), &Arc::new(Screens::default()))?;
-    for key in boards(&*store).await? {
+    for key in leaderboards(&*store).await? {
         let mut reader = Reader::in_the_middle(&house, &*store, key).await?;
         let figures = reader.figures(name, rounds).await?;
         let line = serde_json::to_string(&figures).map_err(|error| fault("a figure cannot be written", error))?;
@@ -77,22 +77,22 @@ async fn fill_and_measure(
     Ok(())
 }
 
-/// Every board on which the community's last match of Santase among people counts, and the board of everybody.
-async fn boards(store: &dyn Store) -> Result<Vec<LeaderboardKey>, Failure> {
+/// Every leaderboard on which the community's last match of Santase among people counts, and the leaderboard of everybody.
+async fn leaderboards(store: &dyn Store) -> Result<Vec<LeaderboardKey>, Failure> {
     let filter = ResultFilter { game: Some(GameKind::Santase), ..ResultFilter::default() };
     let latest = store.results(&filter, None, 100).await.map_err(|error| fault("no results can be read", error))?;
     let latest = latest.into_iter().find(|result| result.fact.pool() == Some(Pool::People));
     let latest = latest.ok_or_else(|| Failure::Fault("there is no match among people to measure".to_owned()))?;
-    let board =
+    let leaderboard =
         |window| LeaderboardKey { scope: latest.scope.clone(), game: GameKind::Santase, pool: Pool::People, window };
-    let everywhere = LeaderboardKey { scope: Scope::Everywhere, ..board(Window::All) };
-    Ok(Window::of(latest.fact.day).into_iter().map(board).chain([everywhere]).collect())
+    let everywhere = LeaderboardKey { scope: Scope::Everywhere, ..leaderboard(Window::All) };
+    Ok(Window::of(latest.fact.day).into_iter().map(leaderboard).chain([everywhere]).collect())
 }
 
-/// Somebody who reads pages of a board in the community.
+/// Somebody who reads pages of a leaderboard in the community.
 struct Reader<'a> {
     house: &'a House,
-    board: LeaderboardKey,
+    leaderboard: LeaderboardKey,
     lines: u32,
     sender: Sender,
     place: Place,
@@ -100,25 +100,25 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The person in the middle line of the board, as the reader.
-    async fn in_the_middle(house: &'a House, store: &dyn Store, board: LeaderboardKey) -> Result<Self, Failure> {
-        let part = |from| store.leaderboard(&board, from, 1);
-        let unread = |error| fault("a board cannot be read", error);
+    /// The person in the middle line of the leaderboard, as the reader.
+    async fn in_the_middle(house: &'a House, store: &dyn Store, leaderboard: LeaderboardKey) -> Result<Self, Failure> {
+        let part = |from| store.leaderboard(&leaderboard, from, 1);
+        let unread = |error| fault("a leaderboard cannot be read", error);
         let lines = part(Start::Line(0)).await.map_err(unread)?.total;
         let LeaderboardPart { lines: middle, .. } = part(Start::Line(lines / 2)).await.map_err(unread)?;
         let persons: Vec<_> = middle.iter().map(|line| line.person).collect();
         let accounts = store.accounts_of(&persons).await.map_err(|error| fault("names cannot be read", error))?;
-        let nobody = || Failure::Fault("a board is empty: more matches of fewer people are needed".to_owned());
+        let nobody = || Failure::Fault("a leaderboard is empty: more matches of fewer people are needed".to_owned());
         let AccountRow { account, name, .. } = accounts.into_iter().next().ok_or_else(nobody)?;
         let chat = chat_of(store).await?;
         let place = Place { platform: account.platform, chat, thread: None, private: false };
-        Ok(Self { house, board, lines, sender: Sender { account, name, language: None }, place, presses: 0 })
+        Ok(Self { house, leaderboard, lines, sender: Sender { account, name, language: None }, place, presses: 0 })
     }
 
     async fn figures(&mut self, database: &'static str, rounds: u32) -> Result<Figures, Failure> {
         Ok(Figures {
             database,
-            board: format!("{} {}", self.board.scope, self.board.window),
+            leaderboard: format!("{} {}", self.leaderboard.scope, self.leaderboard.window),
             lines: self.lines,
             first_ms: self.times(Part::After(0), rounds).await?,
             middle_ms: self.times(Part::After(self.lines / 2), rounds).await?,
@@ -142,12 +142,12 @@ impl<'a> Reader<'a> {
 
     fn press(&mut self, part: Part) -> Incoming {
         self.presses += 1;
-        let LeaderboardKey { scope, game, pool, window } = &self.board;
+        let LeaderboardKey { scope, game, pool, window } = &self.leaderboard;
         let whose = if *scope == Scope::Everywhere { Whose::Everywhere } else { Whose::Community };
         let ask = LeaderboardAsk { whose, game: *game, pool: *pool, span: Span::Window(*window), part };
         let token = Token::new(None, 0, Verb::Standings(Standings::Leaderboard(ask)));
         Incoming {
-            key: format!("bench {} {}", self.board.window, self.presses),
+            key: format!("bench {} {}", self.leaderboard.window, self.presses),
             from: self.sender.clone(),
             place: self.place.clone(),
             message: None,

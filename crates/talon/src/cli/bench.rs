@@ -21,8 +21,8 @@ pub(crate) enum Bench {
     /// Leaderboards: how long the pages of a community of many people take
     ///
     /// Fills a temporary SQLite database, and an empty one of Postgres where it is named, with invented results of one community, as talon
-    /// demo-data does, and lets somebody press for pages as people see them. Prints a line of JSON for each database and board.
-    Board(LeaderboardBenchFlags),
+    /// demo-data does, and lets somebody press for pages as people see them. Prints a line of JSON for each database and leaderboard.
+    Leaderboard(LeaderboardBenchFlags),
     /// Fill the empty database with open tables at which nobody plays
     #[command(hide = true)]
     Prepare(PrepareFlags),

@@ -1,4 +1,4 @@
-//! How a board is written.
+//! How a leaderboard is written.
 
 use std::io::{self, Write};
 
@@ -10,44 +10,47 @@ use talon_house::standings::system;
 use talon_view::counted;
 use unicode_width::UnicodeWidthStr;
 
-/// A board with the names of its people.
-pub(super) struct Board {
+/// A leaderboard with the names of its people.
+pub(super) struct NamedLeaderboard {
     pub(super) key: LeaderboardKey,
     pub(super) part: LeaderboardPart,
     /// One for each line; none where the person has no account any more.
     pub(super) names: Vec<Option<String>>,
 }
 
-/// In which form boards are written.
+/// In which form leaderboards are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// Columns to read
     Text,
-    /// One JSON object a board
+    /// One JSON object a leaderboard
     Json,
     /// Comma-separated values, one line a person
     Csv,
 }
 
 impl Format {
-    /// Writes boards.
+    /// Writes leaderboards.
     ///
     /// # Errors
     /// Whatever the output refuses.
-    pub(super) fn write(self, boards: &[Board], out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn write(self, leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()> {
         match self {
-            Self::Text => boards.iter().filter(|board| board.part.total > 0).try_for_each(|board| text(board, out)),
-            Self::Json => boards.iter().try_for_each(|board| writeln!(out, "{}", board.to_json())),
-            Self::Csv => csv(boards, out),
+            Self::Text => leaderboards
+                .iter()
+                .filter(|leaderboard| leaderboard.part.total > 0)
+                .try_for_each(|leaderboard| text(leaderboard, out)),
+            Self::Json => leaderboards.iter().try_for_each(|leaderboard| writeln!(out, "{}", leaderboard.to_json())),
+            Self::Csv => csv(leaderboards, out),
         }
     }
 }
 
-impl Board {
+impl NamedLeaderboard {
     fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let first = u64::from(self.part.before) + 1;
         self.part.lines.iter().zip(&self.names).zip(first..).map(|((line, name), place)| Line {
-            board: self,
+            leaderboard: self,
             place,
             name: name.as_deref(),
             line,
@@ -68,7 +71,7 @@ impl Board {
 }
 
 struct Line<'a> {
-    board: &'a Board,
+    leaderboard: &'a NamedLeaderboard,
     place: u64,
     name: Option<&'a str>,
     line: &'a LeaderboardLine,
@@ -86,7 +89,7 @@ impl Line<'_> {
         object.insert("draws".to_owned(), row.draws.into());
         object.insert("points".to_owned(), row.difference().into());
         object.insert("rating".to_owned(), self.rating().into());
-        for column in counted(self.board.key.game) {
+        for column in counted(self.leaderboard.key.game) {
             object.insert(column.to_owned(), row.tally.get(column).into());
         }
         Value::Object(object)
@@ -94,7 +97,7 @@ impl Line<'_> {
 
     /// None if it is not settled yet.
     fn rating(&self) -> Option<i32> {
-        self.line.rating.and_then(|rating| rating.shown(system(self.board.key.game)))
+        self.line.rating.and_then(|rating| rating.shown(system(self.leaderboard.key.game)))
     }
 
     fn cells(&self) -> Vec<String> {
@@ -108,18 +111,18 @@ impl Line<'_> {
             row.draws.to_string(),
             format!("{:+.1}", row.difference()),
         ];
-        cells.extend(counted(self.board.key.game).into_iter().map(|column| row.tally.get(column).to_string()));
+        cells.extend(counted(self.leaderboard.key.game).into_iter().map(|column| row.tally.get(column).to_string()));
         cells
     }
 }
 
 const HEADS: [&str; 7] = ["place", "name", "rating", "matches", "wins", "draws", "points"];
 
-fn text(board: &Board, out: &mut impl Write) -> io::Result<()> {
-    let LeaderboardKey { scope, game, pool, window } = &board.key;
-    writeln!(out, "{game} · {scope} · {window} · {} · people: {}", pool.name(), board.part.total)?;
+fn text(leaderboard: &NamedLeaderboard, out: &mut impl Write) -> io::Result<()> {
+    let LeaderboardKey { scope, game, pool, window } = &leaderboard.key;
+    writeln!(out, "{game} · {scope} · {window} · {} · people: {}", pool.name(), leaderboard.part.total)?;
     let heads = HEADS.into_iter().chain(counted(*game)).map(str::to_owned).collect();
-    let rows: Vec<Vec<String>> = std::iter::once(heads).chain(board.lines().map(|line| line.cells())).collect();
+    let rows: Vec<Vec<String>> = std::iter::once(heads).chain(leaderboard.lines().map(|line| line.cells())).collect();
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max();
     let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
@@ -137,7 +140,7 @@ fn padded(cell: &str, width: usize, left: bool) -> String {
 }
 
 /// Each game would need a header of its own, so everything that only some games count is in one last column.
-fn csv(boards: &[Board], out: &mut impl Write) -> io::Result<()> {
+fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()> {
     #[derive(Serialize)]
     struct Row<'a> {
         game: String,
@@ -155,8 +158,8 @@ fn csv(boards: &[Board], out: &mut impl Write) -> io::Result<()> {
         counted: String,
     }
     let mut writer = csv::Writer::from_writer(out);
-    for line in boards.iter().flat_map(Board::lines) {
-        let (key, row) = (&line.board.key, &line.line.row);
+    for line in leaderboards.iter().flat_map(NamedLeaderboard::lines) {
+        let (key, row) = (&line.leaderboard.key, &line.line.row);
         let counted = counted(key.game).into_iter().map(|column| format!("{column}={}", row.tally.get(column)));
         writer.serialize(Row {
             game: key.game.to_string(),

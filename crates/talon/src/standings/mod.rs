@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
 
-use format::Board;
+use format::NamedLeaderboard;
 
 pub(crate) use format::Format;
 pub(crate) use rebuild::rebuild;
@@ -27,30 +27,38 @@ pub(crate) use rebuild::rebuild;
 ///
 /// # Errors
 /// A database that cannot be read.
-pub(crate) async fn boards(config: &Config, flags: &LeaderboardFlags, mut out: impl Write) -> Result<(), Failure> {
+pub(crate) async fn leaderboards(
+    config: &Config,
+    flags: &LeaderboardFlags,
+    mut out: impl Write,
+) -> Result<(), Failure> {
     let records = database::records(config).await?;
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
-    let mut boards = Vec::new();
+    let mut leaderboards = Vec::new();
     for game in games {
-        boards.push(board(&*records, flags, game).await.map_err(fault)?);
+        leaderboards.push(leaderboard(&*records, flags, game).await.map_err(fault)?);
     }
     records.close().await;
     flags
         .format
-        .write(&boards, &mut out)
-        .map_err(|error| Failure::Fault(format!("the board cannot be written: {error}")))
+        .write(&leaderboards, &mut out)
+        .map_err(|error| Failure::Fault(format!("the leaderboard cannot be written: {error}")))
 }
 
-async fn board(records: &dyn Records, flags: &LeaderboardFlags, game: GameKind) -> Result<Board, StoreError> {
+async fn leaderboard(
+    records: &dyn Records,
+    flags: &LeaderboardFlags,
+    game: GameKind,
+) -> Result<NamedLeaderboard, StoreError> {
     let pool = if flags.with_ai { Pool::Mixed } else { Pool::People };
     let scope = flags.community.clone().unwrap_or(Scope::Everywhere);
     let key = LeaderboardKey { scope, game, pool, window: flags.window };
     let part = records.leaderboard(&key, Start::Line(flags.after), flags.limit).await?;
     let names = names(records, &key.scope, &part.lines).await?;
-    Ok(Board { key, part, names })
+    Ok(NamedLeaderboard { key, part, names })
 }
 
-/// The names of a board's people: those of the community's platform where there are several.
+/// The names of a leaderboard's people: those of the community's platform where there are several.
 async fn names(
     records: &dyn Records,
     scope: &Scope,

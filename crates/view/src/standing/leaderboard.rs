@@ -56,46 +56,49 @@ pub struct Ranked {
 
 /// A part of a leaderboard, and the ways to others.
 #[must_use]
-pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Page {
+pub fn leaderboard(leaderboard: &Leaderboard, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    let when = called(board.window, &board.now, locale);
-    draft.title(&Standing::LeaderboardTitle { game: board.game, when });
-    draft.dim(&Standing::LeaderboardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
+    let when = called(leaderboard.window, &leaderboard.now, locale);
+    draft.title(&Standing::LeaderboardTitle { game: leaderboard.game, when });
+    draft.dim(&Standing::LeaderboardOf {
+        whose: Choice(leaderboard.whose.code()),
+        pool: Choice(leaderboard.pool.name()),
+    });
     draft.gap();
-    lines(&mut draft, board, names, locale);
-    if board.whose == Whose::Everywhere {
+    lines(&mut draft, leaderboard, names, locale);
+    if leaderboard.whose == Whose::Everywhere {
         draft.dim(&Standing::LeaderboardKnown);
     }
-    if board.invites {
+    if leaderboard.invites {
         draft.dim(&Standing::LeaderboardOptIn);
     }
-    windows(&mut draft, board, locale);
+    windows(&mut draft, leaderboard, locale);
     let others = [
-        before(board, locale),
-        Some(other_pool(board, locale)),
-        to_records(board, locale),
-        Some(other_whose(board, locale)),
+        before(leaderboard, locale),
+        Some(other_pool(leaderboard, locale)),
+        to_records(leaderboard, locale),
+        Some(other_whose(leaderboard, locale)),
     ];
     draft.row(others.into_iter().flatten());
-    turn(&mut draft, board, locale);
-    let games = GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
-        let ask = LeaderboardAsk { game, ..board.ask(Part::After(0)) };
-        board.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
+    turn(&mut draft, leaderboard, locale);
+    let games = GameKind::ALL.into_iter().filter(|game| *game != leaderboard.game).map(|game| {
+        let ask = LeaderboardAsk { game, ..leaderboard.ask(Part::After(0)) };
+        leaderboard.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
     });
-    let chosen = GameKind::ALL.iter().position(|game| *game == board.game).unwrap_or_default();
+    let chosen = GameKind::ALL.iter().position(|game| *game == leaderboard.game).unwrap_or_default();
     choices::list(&mut draft, games.collect(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 0, chosen });
     draft.finish()
 }
 
-fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Locale) {
-    if board.lines.is_empty() {
-        draft.body(match board.whose {
+fn lines(draft: &mut Draft, leaderboard: &Leaderboard, names: &dyn Names, locale: Locale) {
+    if leaderboard.lines.is_empty() {
+        draft.body(match leaderboard.whose {
             Whose::Community => &Standing::LeaderboardEmpty,
             Whose::Everywhere => &Standing::LeaderboardEmptyEverywhere,
         });
         return;
     }
-    let shown: Vec<&Ranked> = board.lines.iter().take(LEADERBOARD_LINES as usize).collect();
+    let shown: Vec<&Ranked> = leaderboard.lines.iter().take(LEADERBOARD_LINES as usize).collect();
     let holders: Vec<_> = shown.iter().map(|line| Some(Holder::Person { person: line.person })).collect();
     let players = cast(&holders, names, locale);
     let head = |head: &Standing| (say(locale, head), Side::Right);
@@ -106,24 +109,26 @@ fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Loca
         head(&Standing::HeadWon),
         head(&Standing::HeadPoints),
     ]);
-    let places = board.before.saturating_add(1)..;
+    let places = leaderboard.before.saturating_add(1)..;
     for ((line, player), place) in shown.iter().zip(&players).zip(places) {
-        let is_own = board.you == Some(line.person);
+        let is_own = leaderboard.you == Some(line.person);
         grid.rows.push(Row { cells: cells(line, player.clone(), place, locale), is_own });
     }
     draft.grid(grid);
-    draft.aside(shown.iter().zip(players).filter_map(|(line, player)| besides(board, line, player, locale)).collect());
+    draft.aside(
+        shown.iter().zip(players).filter_map(|(line, player)| besides(leaderboard, line, player, locale)).collect(),
+    );
     draft.gap();
-    draft.dim(&match board.window {
+    draft.dim(&match leaderboard.window {
         Window::All => Standing::OrderRating,
         Window::Week { .. } | Window::Month { .. } | Window::Season { .. } => Standing::OrderWins,
     });
     if shown.iter().any(|line| line.rating.is_none()) {
         draft.dim(&Standing::Unsettled);
     }
-    if board.total > board.len() {
-        let last = board.before.saturating_add(board.len());
-        draft.dim(&Standing::Range { first: board.before.saturating_add(1), last, total: board.total });
+    if leaderboard.total > leaderboard.len() {
+        let last = leaderboard.before.saturating_add(leaderboard.len());
+        draft.dim(&Standing::Range { first: leaderboard.before.saturating_add(1), last, total: leaderboard.total });
     }
 }
 
@@ -135,8 +140,8 @@ fn cells(line: &Ranked, player: Name, place: u32, locale: Locale) -> Vec<Text> {
 }
 
 /// What the columns do not tell of somebody.
-fn besides(board: &Leaderboard, line: &Ranked, player: Name, locale: Locale) -> Option<Line> {
-    let told = count::besides(board.game, &line.row, locale);
+fn besides(leaderboard: &Leaderboard, line: &Ranked, player: Name, locale: Locale) -> Option<Line> {
+    let told = count::besides(leaderboard.game, &line.row, locale);
     let told = (!told.is_empty()).then(|| Phrase(joined(&told, locale)))?;
     Some(Line { style: Style::Dim, text: say(locale, &Standing::Besides { player, told }) })
 }
@@ -147,62 +152,62 @@ pub(super) fn joined(told: &[Standing], locale: Locale) -> Text {
 }
 
 /// Buttons for today's windows, and for all time.
-fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
-    draft.row(Period::ALL.iter().copied().zip(board.now).map(|(period, window)| {
+fn windows(draft: &mut Draft, leaderboard: &Leaderboard, locale: Locale) {
+    draft.row(Period::ALL.iter().copied().zip(leaderboard.now).map(|(period, window)| {
         let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
-        let chosen = window == board.window;
+        let chosen = window == leaderboard.window;
         let look = if chosen { Look::Main } else { Look::Quiet };
-        let ask = LeaderboardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };
-        board.button(locale, &Settings::ButtonChoice { label, chosen }, ask, look)
+        let ask = LeaderboardAsk { span: Span::Current(period), ..leaderboard.ask(Part::After(0)) };
+        leaderboard.button(locale, &Settings::ButtonChoice { label, chosen }, ask, look)
     }));
 }
 
 /// The way to the window before.
-fn before(board: &Leaderboard, locale: Locale) -> Option<Button> {
-    let window = board.window.before()?;
-    let label = Standing::ButtonBefore { when: called(window, &board.now, locale) };
-    let ask = LeaderboardAsk { span: Span::Window(window), ..board.ask(Part::After(0)) };
-    Some(board.button(locale, &label, ask, Look::Quiet))
+fn before(leaderboard: &Leaderboard, locale: Locale) -> Option<Button> {
+    let window = leaderboard.window.before()?;
+    let label = Standing::ButtonBefore { when: called(window, &leaderboard.now, locale) };
+    let ask = LeaderboardAsk { span: Span::Window(window), ..leaderboard.ask(Part::After(0)) };
+    Some(leaderboard.button(locale, &label, ask, Look::Quiet))
 }
 
-fn other_pool(board: &Leaderboard, locale: Locale) -> Button {
-    let pool = match board.pool {
+fn other_pool(leaderboard: &Leaderboard, locale: Locale) -> Button {
+    let pool = match leaderboard.pool {
         Pool::People => Pool::Mixed,
         Pool::Mixed => Pool::People,
     };
     let label = Standing::ButtonPool { pool: Choice(pool.name()) };
-    board.button(locale, &label, LeaderboardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
+    leaderboard.button(locale, &label, LeaderboardAsk { pool, ..leaderboard.ask(Part::After(0)) }, Look::Quiet)
 }
 
 /// From the community's leaderboard to that of everybody, and back.
-fn other_whose(board: &Leaderboard, locale: Locale) -> Button {
-    let whose = match board.whose {
+fn other_whose(leaderboard: &Leaderboard, locale: Locale) -> Button {
+    let whose = match leaderboard.whose {
         Whose::Community => Whose::Everywhere,
         Whose::Everywhere => Whose::Community,
     };
     let label = Standing::ButtonWhose { whose: Choice(whose.code()) };
-    board.button(locale, &label, LeaderboardAsk { whose, ..board.ask(Part::After(0)) }, Look::Quiet)
+    leaderboard.button(locale, &label, LeaderboardAsk { whose, ..leaderboard.ask(Part::After(0)) }, Look::Quiet)
 }
 
-fn to_records(board: &Leaderboard, locale: Locale) -> Option<Button> {
-    let verb = Verb::Standings(Standings::Records(board.game, board.pool));
-    let target = Target::Token(Token::new(board.table, 0, verb));
+fn to_records(leaderboard: &Leaderboard, locale: Locale) -> Option<Button> {
+    let verb = Verb::Standings(Standings::Records(leaderboard.game, leaderboard.pool));
+    let target = Target::Token(Token::new(leaderboard.table, 0, verb));
     let button = Button { label: say(locale, &Standing::ButtonRecords), target, look: Look::Quiet };
-    (board.whose == Whose::Community).then_some(button)
+    (leaderboard.whose == Whose::Community).then_some(button)
 }
 
 /// The ways through a leaderboard that has more lines than a page.
-fn turn(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
-    if board.total <= board.len() {
+fn turn(draft: &mut Draft, leaderboard: &Leaderboard, locale: Locale) {
+    if leaderboard.total <= leaderboard.len() {
         return;
     }
-    let to = |label: Standing, part| board.button(locale, &label, board.ask(part), Look::Quiet);
-    let back = Part::After(board.before.saturating_sub(LEADERBOARD_LINES));
-    let on = Part::After(board.before.saturating_add(board.len()));
-    let more = board.before.saturating_add(board.len()) < board.total;
+    let to = |label: Standing, part| leaderboard.button(locale, &label, leaderboard.ask(part), Look::Quiet);
+    let back = Part::After(leaderboard.before.saturating_sub(LEADERBOARD_LINES));
+    let on = Part::After(leaderboard.before.saturating_add(leaderboard.len()));
+    let more = leaderboard.before.saturating_add(leaderboard.len()) < leaderboard.total;
     draft.row(
         [
-            (board.before > 0).then(|| to(Standing::ButtonBack, back)),
+            (leaderboard.before > 0).then(|| to(Standing::ButtonBack, back)),
             Some(to(Standing::ButtonAround, Part::Own)),
             more.then(|| to(Standing::ButtonOn, on)),
         ]

@@ -29,7 +29,7 @@ fn row(matches: u32, wins: u32, points: i64, counters: &[(&str, i64)]) -> Leader
     LeaderboardRow { matches, wins, draws: 0, points, tally: tally(counters), last_ms: 0 }
 }
 
-fn board(game: GameKind, window: Window, rows: Vec<(LeaderboardRow, Option<i32>)>) -> Leaderboard {
+fn made_up(game: GameKind, window: Window, rows: Vec<(LeaderboardRow, Option<i32>)>) -> Leaderboard {
     let lines = rows.into_iter().zip(1..);
     let lines = lines.map(|((row, rating), person)| Ranked { person: PersonId(person), row, rating });
     let lines: Vec<Ranked> = lines.collect();
@@ -56,29 +56,33 @@ fn santase() -> Leaderboard {
     let first =
         row(20, 14, 378, &[("deals", 150), ("deals-won", 80), ("threefold", 3), ("closed", 12), ("close-failed", 4)]);
     let second = LeaderboardRow { draws: 1, ..row(12, 5, -90, &[("deals", 80), ("false-claim", 1), ("closed", 1)]) };
-    board(GameKind::Santase, Window::All, vec![(first, Some(1622)), (second, None)])
+    made_up(GameKind::Santase, Window::All, vec![(first, Some(1622)), (second, None)])
 }
 
 fn of_every_game() -> Vec<Leaderboard> {
     let belot = [("deals", 40), ("contract", 15), ("contract-made", 9), ("doubled", 2), ("capot", 1)];
     let snaps = [("deals", 40), ("bummerl-given", 2), ("bummerl-taken", 1), ("false-claim", 3)];
     vec![
-        board(GameKind::Belot, window("2026-w47"), vec![(row(4, 2, 7, &belot), Some(1500))]),
-        board(GameKind::Snaps, window("2026-w46"), vec![(row(4, 2, -7, &snaps), Some(1500))]),
-        board(GameKind::Sznap, window("2026-05"), vec![(row(1, 0, -24, &[("threefold", 1)]), None)]),
-        board(GameKind::Ristiseiska, window("2025-q3"), vec![(row(4, 1, 50, &[("deals", 40), ("penalty", 37)]), None)]),
+        made_up(GameKind::Belot, window("2026-w47"), vec![(row(4, 2, 7, &belot), Some(1500))]),
+        made_up(GameKind::Snaps, window("2026-w46"), vec![(row(4, 2, -7, &snaps), Some(1500))]),
+        made_up(GameKind::Sznap, window("2026-05"), vec![(row(1, 0, -24, &[("threefold", 1)]), None)]),
+        made_up(
+            GameKind::Ristiseiska,
+            window("2025-q3"),
+            vec![(row(4, 1, 50, &[("deals", 40), ("penalty", 37)]), None)],
+        ),
     ]
 }
 
-/// The middle of a long board in private, about a community elsewhere.
+/// The middle of a long leaderboard in private, about a community elsewhere.
 fn long() -> Leaderboard {
     let rows = (0..LEADERBOARD_LINES).map(|line| (row(9, 9 - line, 12, &[]), Some(1500))).collect();
-    let long = board(GameKind::Santase, window("2026-w47"), rows);
+    let long = made_up(GameKind::Santase, window("2026-w47"), rows);
     Leaderboard { table: Some(TableId(7)), pool: Pool::Mixed, before: 8, total: 30, you: Some(ANA), ..long }
 }
 
 fn empty() -> Leaderboard {
-    Leaderboard { whose: Whose::Everywhere, invites: true, ..board(GameKind::Belot, window("2026-w40"), Vec::new()) }
+    Leaderboard { whose: Whose::Everywhere, invites: true, ..made_up(GameKind::Belot, window("2026-w40"), Vec::new()) }
 }
 
 fn everywhere() -> Leaderboard {
@@ -88,10 +92,10 @@ fn everywhere() -> Leaderboard {
 #[test]
 fn leaderboards() {
     golden::check("leaderboards", |locale| {
-        let page = |board: &Leaderboard| leaderboard(board, &plain_names, locale).plain();
+        let page = |shown: &Leaderboard| leaderboard(shown, &plain_names, locale).plain();
         let mut pages = vec![("all time", page(&santase())), ("the middle", page(&long())), ("empty", page(&empty()))];
         pages.push(("everywhere", page(&everywhere())));
-        pages.extend(of_every_game().iter().map(|board| (board.game.name(), page(board))));
+        pages.extend(of_every_game().iter().map(|shown| (shown.game.name(), page(shown))));
         pages
     });
 }
@@ -248,14 +252,14 @@ fn finished_matches() {
 #[test]
 fn pages_of_standings_fit() {
     for &locale in Locale::ALL {
-        let boards = of_every_game().into_iter().chain([santase(), long(), empty()]);
-        for board in boards {
+        let leaderboards = of_every_game().into_iter().chain([santase(), long(), empty()]);
+        for shown in leaderboards {
             let most = row(u32::MAX, u32::MAX, i64::MAX / 100, &FULL.map(|name| (name, i64::from(u32::MAX))));
             let line = Ranked { person: ANA, row: LeaderboardRow { draws: u32::MAX, ..most }, rating: None };
-            let full = Leaderboard { lines: vec![line; 9], total: u32::MAX, before: u32::MAX - 9, ..board.clone() };
+            let full = Leaderboard { lines: vec![line; 9], total: u32::MAX, before: u32::MAX - 9, ..shown.clone() };
             let names: [&dyn Names; 2] = [&plain_names, &awful_names];
             for names in names {
-                check("leaderboard", &leaderboard(&board, names, locale));
+                check("leaderboard", &leaderboard(&shown, names, locale));
                 check("leaderboard, full", &leaderboard(&full, names, locale));
             }
         }

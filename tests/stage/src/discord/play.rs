@@ -108,24 +108,24 @@ impl Player for Person {
 }
 
 impl Sitting {
-    /// A player presses "My hand" on the board; the panel.
+    /// A player presses "My hand" on the table page; the panel.
     pub async fn open_panel(&self, player: usize) -> Message {
         let person = &self.players[player];
-        let board = self.board(person).await;
-        let answer = press_verb(person, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+        let table_page = self.table_page(person).await;
+        let answer = press_verb(person, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
         let panel = answer.message.unwrap_or_else(|| panic!("no panel"));
         assert_eq!(panel.only_for, Some(person.id()), "nobody else sees the panel");
         panel
     }
 
-    /// The board in the room.
-    pub async fn board(&self, reader: &Person) -> Message {
-        let board = reader.sees(self.room, "board", |message| {
+    /// The table page in the room.
+    pub async fn table_page(&self, reader: &Person) -> Message {
+        let table_page = reader.sees(self.room, "table page", |message| {
             let whole = has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)))
                 && has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Panel)));
             !message.is_ephemeral() && table_of(message) == Some(self.table) && whole
         });
-        board.await.unwrap_or_else(|error| panic!("{error}"))
+        table_page.await.unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// The requests that a match in a thread may cost: its own pages, the sign at the door, and the thread itself.
