@@ -17,8 +17,8 @@ pub(crate) struct Rows {
     pub(crate) chosen: usize,
 }
 
-/// Lays the buttons out in the rows that are left. If they do not all fit, those around the chosen one are shown: the others are
-/// reached by choosing one at the end.
+/// Lays the buttons out in the rows that are left. If they do not all fit, those around the chosen one are shown. On a page about a
+/// game the others are reached by choosing one at the end; a page about none shows the first ones alone.
 pub(crate) fn list(draft: &mut Draft, mut buttons: Vec<Button>, rows: &Rows) {
     let left = ROWS.saturating_sub(draft.rows_so_far() + rows.after);
     let room = left * BUTTONS_IN_ROW;
