@@ -15,7 +15,7 @@ const EXAMPLES: [&str; 5] = [
     // Some games are played more or less often than others in a demonstration.
     "crates/talon/src/demo/world.rs",
     // What the benchmarks of the house play.
-    "crates/talon/src/bench/board.rs",
+    "crates/talon/src/bench/leaderboard.rs",
     "crates/talon/src/bench/house/pair.rs",
     // Positions for other programs, which play two of the games.
     "crates/talon/src/referee/vectors/mod.rs",
