@@ -219,7 +219,7 @@ fn spelled(text: &Text, emojis: &Emojis) -> String {
     for Run { text, sense } in text.runs() {
         match sense {
             Sense::Words | Sense::Suit(_) | Sense::Length(_) => {
-                spelled.push_str(&escape::words(text, spelled.is_empty()))
+                spelled.push_str(&escape::words(text, spelled.is_empty()));
             }
             Sense::Foreign => spelled.push_str(&escape::foreign(text)),
             Sense::Card(card) => {
