@@ -6,22 +6,23 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 22] = [
+const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("cards", &[]),
+    ("scene", &["cards"]),
     ("standings", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
     ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
     ("league", &["standings", "table", "games"]),
-    ("view", &["league", "standings", "table", "games", "cards"]),
+    ("view", &["scene", "league", "standings", "table", "games", "cards"]),
     ("house", &["league", "standings", "picture", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "view", "league", "standings", "table", "games", "cards"]),
     ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
     ("store-sqlite", &["house", "league", "standings", "table", "games"]),
     ("store-postgres", &["house", "league", "standings", "table", "games"]),
     ("telegram", &["house", "view", "table", "games"]),
-    ("picture", &["cards"]),
+    ("picture", &["cards", "scene"]),
     ("discord", &["house", "view", "picture", "games", "cards"]),
     (
         "",
@@ -49,7 +50,7 @@ const MAY_KNOW: [(&str, &[&str]); 22] = [
 ];
 
 /// Crates without input, output, time, chance or concurrency.
-const PURE: [&str; 8] = ["cards", "games", "players", "table", "standings", "league", "view", "picture"];
+const PURE: [&str; 9] = ["cards", "games", "players", "table", "standings", "league", "scene", "view", "picture"];
 
 /// What a pure crate must not reach, directly or through others.
 const IMPURE: [&str; 10] = [

@@ -1,0 +1,91 @@
+//! What a picture shows, as data: `view` makes a scene from what one reader may see, and `picture` draws it.
+//!
+//! A scene has words in the reader's language, cards and people, but no colours and no places on a canvas: the drawing decides on those.
+//! It tells no more than the page that it belongs to. In its texts, `♠ ♥ ♦ ♣` stand for the suits' shapes; names are at most 32 graphemes
+//! long, without marks around them.
+//!
+//! No type here but [`Scene`] implements `Debug`, and that tells only which kind of scene it is: a scene may be somebody's hand.
+
+mod ends;
+mod hand;
+mod table;
+
+use std::fmt;
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use talon_cards::Seat;
+
+pub use ends::{Course, DealEnd, DealRow, LastTaken, MatchEnd};
+pub use hand::{Hand, Held, HeldCard, Mark};
+pub use table::{
+    Aside, Auction, Board, Call, Center, Contract, Left, Plate, Row, Sign, Table, Talon, Trick, TrickState, WonTrick,
+};
+
+/// What a picture shows.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum Scene {
+    /// A table in a running deal: for a player with the hand, for a group without one.
+    Table(Table),
+    /// A player's hand alone.
+    Hand(Hand),
+    /// How a deal ended.
+    DealEnd(DealEnd),
+    /// How a match ended, to be shared.
+    MatchEnd(MatchEnd),
+}
+
+impl Scene {
+    /// A digest of everything that the scene shows: two scenes with the same digest make the same picture.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: a scene consists of what JSON can say.
+    pub fn digest(&self) -> Result<[u8; 32], serde_json::Error> {
+        Ok(Sha256::digest(serde_json::to_vec(self)?).into())
+    }
+}
+
+impl fmt::Debug for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Table(_) => "Table",
+            Self::Hand(_) => "Hand",
+            Self::DealEnd(_) => "DealEnd",
+            Self::MatchEnd(_) => "MatchEnd",
+        })
+    }
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Person {
+    /// The display name, as its owner chose it.
+    pub name: String,
+    /// The seat: it decides the colour.
+    pub seat: Seat,
+    /// Who plays there.
+    pub kind: Kind,
+}
+
+/// Who plays in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Kind {
+    /// A person.
+    Present,
+    /// A person in whose place an AI player plays for now.
+    Away,
+    /// An AI player.
+    Ai,
+}
+
+/// The line at the top of a picture.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Header {
+    /// The game's name.
+    pub game: String,
+    /// What follows it, such as “deal 4 · to 11”.
+    pub about: String,
+    /// When the time for the decision ends, as a clock shows it; none where time does not end.
+    pub until: Option<String>,
+}

@@ -1,0 +1,190 @@
+//! A table in a running deal.
+
+use serde::Serialize;
+use talon_cards::{Card, Seat, Suit};
+
+use crate::{Header, Held, Person};
+
+/// A table, as its reader sees it: the others above, the reader (in a group the first seat) below.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// The line at the top.
+    pub header: Header,
+    /// How the deal before ended, until the reader's first move of this one.
+    pub before: Option<String>,
+    /// The others, from left to right as the reader sees them: at most 7.
+    pub others: Vec<Plate>,
+    /// The reader's own plate.
+    pub own: Plate,
+    /// What lies between them.
+    pub center: Center,
+    /// The reader's cards; none in a group.
+    pub hand: Option<Held>,
+}
+
+/// A player's name and figures. Other parts of a scene name a player by [`Seat`]; each has one plate.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Plate {
+    /// Who it is. The seat in it is the plate's.
+    pub person: Person,
+    /// What is to be done, if this player is to act, such as “Your turn: answer ♥K”; it stands in place of the name.
+    pub turn: Option<String>,
+    /// How many tricks were won, or where no tricks are won, how many cards are held.
+    pub count: Option<u8>,
+    /// The second line, such as “announced 20 ♥” or “dealt”.
+    pub note: Option<String>,
+    /// The points of the match.
+    pub score: Option<String>,
+    /// What was announced, each as short as “tierce”, to be shown apart from the second line.
+    pub said: Vec<String>,
+    /// What raises the stakes, such as “contra ×2”.
+    pub stamp: Option<String>,
+}
+
+/// What lies between the players.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum Center {
+    /// A trick, with what stands to its left and its right.
+    Trick {
+        /// The talon, or the contract.
+        left: Option<Left>,
+        /// The cards on the table.
+        trick: Trick,
+        /// The trick before, or what else there is to say.
+        right: Option<Aside>,
+    },
+    /// An auction.
+    Auction(Auction),
+    /// The board of Ristiseiska: ♣, ♥, ♠ and ♦ from above.
+    Board(Board),
+}
+
+/// What stands to the left of the trick.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum Left {
+    /// The talon and the turned card.
+    Talon(Talon),
+    /// What is played.
+    Contract(Contract),
+}
+
+/// The talon.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Talon {
+    /// The turned card while it lies face up.
+    pub turned: Option<Card>,
+    /// How many cards are left, the turned one included; 0 once it is used up.
+    pub left: u8,
+    /// The trump suit, which stands in the place of a talon that is used up.
+    pub trump: Suit,
+    /// Who closed it.
+    pub closed_by: Option<Seat>,
+    /// Who took the turned card for the lowest trump, while the card given for it lies there.
+    pub swapped_by: Option<Seat>,
+    /// The words below, such as “Trump ♣”.
+    pub caption: String,
+}
+
+/// What is played, and who plays it.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Contract {
+    /// The trump suit, or what is played instead.
+    pub sign: Sign,
+    /// Who plays it.
+    pub declarer: Option<Seat>,
+    /// By how much the stakes were raised, such as “×2”.
+    pub factor: Option<String>,
+    /// The words below, such as “Ana plays ♠”.
+    pub caption: String,
+}
+
+/// What a medal shows.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum Sign {
+    /// A suit.
+    Suit(Suit),
+    /// At most 3 letters, such as those of no trump.
+    Letters(String),
+}
+
+/// The cards of a trick in the order in which they were played.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Trick {
+    /// Who played what; empty before the first trick.
+    pub cards: Vec<(Seat, Card)>,
+    /// Whether it is being played.
+    pub state: TrickState,
+}
+
+/// Whether a trick is being played.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum TrickState {
+    /// It is, and these seats have still to play to it, the next one first. Nobody has led yet if there is no card.
+    Running(Vec<Seat>),
+    /// This seat won it, and nobody has led to the next one.
+    Won(Seat),
+}
+
+/// What stands to the right of the trick.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub enum Aside {
+    /// The trick before.
+    Last(WonTrick),
+    /// A line and a stronger one below it, such as “closed by”, “Ana”.
+    Words(String, String),
+}
+
+/// A trick that was won.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct WonTrick {
+    /// Who played what, in the order of play.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who won it.
+    pub winner: Seat,
+    /// The words below, such as “last trick”.
+    pub caption: String,
+}
+
+/// An auction.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Auction {
+    /// What stands; its caption tells it in words. None before the first bid.
+    pub stands: Option<Contract>,
+    /// What is said if nothing stands, such as “Nobody has bid”.
+    pub caption: String,
+    /// What each said last.
+    pub calls: Vec<Call>,
+}
+
+/// What somebody said in an auction.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Call {
+    /// Who said it.
+    pub seat: Seat,
+    /// What was said, such as “pass” or “♥”.
+    pub text: String,
+    /// Whether it raised the stakes.
+    pub raises: bool,
+}
+
+/// The board of Ristiseiska.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Board {
+    /// The rows from above.
+    pub rows: Vec<Row>,
+    /// Each player's latest cards that are still worth showing.
+    pub latest: Vec<(Seat, Card)>,
+    /// The cards of the reader's hand that fit now.
+    pub fitting: Vec<Card>,
+}
+
+/// A suit's row.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The suit.
+    pub suit: Suit,
+    /// The lowest and the highest card that lie there, by their places in the row: ace 1, …, king 13. None if the row is empty.
+    pub laid: Option<(u8, u8)>,
+    /// The cards that could be laid next, at most two.
+    pub next: Vec<Card>,
+}
