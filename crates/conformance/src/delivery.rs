@@ -237,8 +237,9 @@ fn wish(chat: &str, at: i64) -> WriteWish {
         chat: chat.to_owned(),
         at: Timestamp(at),
         chat_gap: Duration::from_secs(3),
+        chat_ahead: Duration::ZERO,
         bot_gap: Duration::from_millis(40),
-        ahead: Duration::from_millis(80),
+        bot_ahead: Duration::from_millis(80),
     }
 }
 
@@ -260,6 +261,22 @@ pub(super) async fn writing_uses_up_the_pace(store: &dyn Store) {
     assert_eq!(reserve("j", 1040).await, Ok(()));
     assert_eq!(reserve("g", 4000).await, Ok(()));
     assert_eq!(paces("g").await, (Timestamp(7000), Timestamp(4040)), "rest that nobody used is not saved up");
+}
+
+pub(super) async fn a_chat_may_be_ahead_of_its_pace(store: &dyn Store) {
+    let reserve = |at| async move {
+        store.reserve(&WriteWish { chat_ahead: Duration::from_secs(6), ..wish("g", at) }).await.unwrap()
+    };
+    for (at, next) in [(1000, 4000), (1100, 7000), (1200, 10_000)] {
+        assert_eq!(reserve(at).await, Ok(()));
+        assert_eq!(store.paces(PLATFORM, "g").await.unwrap().0, Timestamp(next));
+    }
+    assert_eq!(reserve(1300).await, Err(Timestamp(4000)), "three at once, and then one in each gap");
+    assert_eq!(reserve(4000).await, Ok(()));
+    assert_eq!(reserve(4100).await, Err(Timestamp(7000)));
+    assert_eq!(store.reserve(&wish("g", 12_999)).await.unwrap(), Err(Timestamp(13_000)), "others want it quiet");
+    assert_eq!(reserve(60_000).await, Ok(()));
+    assert_eq!(store.paces(PLATFORM, "g").await.unwrap().0, Timestamp(63_000), "the longest rest pays for three");
 }
 
 pub(super) async fn a_chat_is_held_as_long_as_was_asked(store: &dyn Store) {

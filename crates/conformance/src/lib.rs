@@ -61,6 +61,7 @@ where
     people::names_follow_the_platform(&*make().await).await;
     people::languages_belong_to_persons(&*make().await).await;
     people::private_chats_open_and_close(&*make().await).await;
+    people::tables_learn_with_a_private_chat(&*make().await).await;
     people::communities_are_kept(&*make().await).await;
     people::a_chat_moves_with_all_it_has(&*make().await).await;
     people::a_chat_moves_onto_a_known_one(&*make().await).await;
@@ -141,6 +142,7 @@ where
     answers::what_nobody_knows_is_looked_at_again(&*make().await).await;
     delivery::rooms_open_and_close(&*make().await).await;
     delivery::writing_uses_up_the_pace(&*make().await).await;
+    delivery::a_chat_may_be_ahead_of_its_pace(&*make().await).await;
     delivery::a_chat_is_held_as_long_as_was_asked(&*make().await).await;
     delivery::of_many_wishes_at_once_few_come_true(make().await).await;
     delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;

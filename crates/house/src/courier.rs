@@ -1,17 +1,18 @@
 //! Requests to platforms about messages that are kept current, and what their answers mean: the same for the pages of tables and for
 //! the messages about leagues.
 
+use std::fmt;
 use std::sync::Arc;
 
-use talon_table::Timestamp;
+use talon_table::{LeagueId, TableId, Timestamp};
 
 use crate::address::{MessageRef, Place};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::pacer::Pacer;
-use crate::ports::leagues::PostRow;
+use crate::ports::leagues::{PostKey, PostRow};
 use crate::ports::platform::ShowError;
-use crate::ports::store::{SurfaceRow, SurfaceState};
+use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 
 /// Keeps the pace of each conversation, and the pauses of each message.
 pub(crate) struct Courier {
@@ -22,13 +23,29 @@ pub(crate) struct Courier {
 /// The part of a row that tells where a message stands and what it shows.
 pub(crate) struct Kept<'a> {
     /// Which message it is, for the log.
-    name: String,
+    name: Name,
     place: &'a mut Place,
     message: &'a mut Option<MessageRef>,
     hash: &'a mut Option<[u8; 32]>,
     state: &'a mut SurfaceState,
     failures: &'a mut u32,
     not_before: &'a mut Timestamp,
+}
+
+/// Whose message it is, and which.
+#[derive(Clone, Copy)]
+enum Name {
+    Table(TableId, SurfaceKey),
+    League(LeagueId, PostKey),
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table(table, key) => write!(f, "table {table}, {key}"),
+            Self::League(league, key) => write!(f, "league {league}, {key}"),
+        }
+    }
 }
 
 /// What became of a message that a platform did not show. The row says so already, and is still to be saved unless this says otherwise.
@@ -107,7 +124,7 @@ impl Courier {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Unshown, HouseError> {
-        let name = kept.name.as_str();
+        let name = kept.name;
         let free = now.plus(self.pacer.gap(kept.place).max(self.core.settings.retry_first));
         Ok(match error {
             ShowError::RetryAfter(wait) => Unshown::Later(self.hold_off(kept.place, now.plus(wait)).await?),
@@ -116,23 +133,23 @@ impl Courier {
                 Unshown::Later(free)
             }
             ShowError::Gone if kept.place.thread.is_some() && !self.core.served(kept.place.platform)?.has_rooms() => {
-                tracing::info!(name, "the topic is gone; going on outside of it");
+                tracing::info!(%name, "the topic is gone; going on outside of it");
                 kept.place.thread = None;
                 Unshown::Later(free)
             }
             ShowError::Forbidden => Unshown::Forbidden,
             ShowError::Moved(to) => {
-                tracing::info!(name, "a chat moved");
+                tracing::info!(%name, "a chat moved");
                 self.core.store.move_chat(kept.place.platform, &kept.place.chat, &to, now).await?;
                 Unshown::Moved(free)
             }
             ShowError::Unreachable(ref why) => {
-                tracing::debug!(name, why, failures = *kept.failures, "a page was not delivered yet");
+                tracing::debug!(%name, why, failures = *kept.failures, "a page was not delivered yet");
                 *kept.hash = None;
                 Unshown::Unheard(self.back_off(&mut kept, now))
             }
             ShowError::Refused(_) | ShowError::Gone => {
-                tracing::error!(name, %error, "the platform does not accept a page");
+                tracing::error!(%name, %error, "the platform does not accept a page");
                 (*kept.state, *kept.hash) = (SurfaceState::Refused, Some(hash));
                 Unshown::Refused
             }
@@ -144,7 +161,7 @@ impl Courier {
         if let Some(message) = kept.message
             && let Err(error) = self.core.served(kept.place.platform)?.delete(kept.place, message).await
         {
-            tracing::warn!(name = kept.name, %error, "a message is left without a note of it");
+            tracing::warn!(name = %kept.name, %error, "a message is left without a note of it");
         }
         Ok(())
     }
@@ -161,13 +178,13 @@ impl Kept<'_> {
 impl<'a> From<&'a mut SurfaceRow> for Kept<'a> {
     fn from(row: &'a mut SurfaceRow) -> Self {
         let SurfaceRow { table, key, place, message, hash, state, failures, not_before, .. } = row;
-        Self { name: format!("table {table}, {key}"), place, message, hash, state, failures, not_before }
+        Self { name: Name::Table(*table, *key), place, message, hash, state, failures, not_before }
     }
 }
 
 impl<'a> From<&'a mut PostRow> for Kept<'a> {
     fn from(row: &'a mut PostRow) -> Self {
         let PostRow { league, key, place, message, hash, state, failures, not_before } = row;
-        Self { name: format!("league {league}, {key}"), place, message, hash, state, failures, not_before }
+        Self { name: Name::League(*league, *key), place, message, hash, state, failures, not_before }
     }
 }

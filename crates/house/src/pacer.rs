@@ -40,16 +40,23 @@ impl Pacer {
             chat: conversation.to_owned(),
             at: now,
             chat_gap: self.gap(place),
+            chat_ahead: self.ahead(place),
             bot_gap: gaps.bot,
-            ahead: gaps.bot.saturating_mul(BURST),
+            bot_ahead: gaps.bot.saturating_mul(BURST),
         };
         self.store.reserve(&wish).await
     }
 
-    /// How long a conversation is left alone after a message.
+    /// How long a conversation is left alone after a message, on average.
     pub(crate) fn gap(&self, place: &Place) -> Duration {
         let gaps = self.settings.gaps(place.platform);
         if place.private { gaps.private } else { gaps.group }
+    }
+
+    /// How far a conversation may be ahead of that average, so that the messages of a few presses go out together.
+    fn ahead(&self, place: &Place) -> Duration {
+        let gaps = self.settings.gaps(place.platform);
+        if place.private { Duration::ZERO } else { gaps.group.saturating_mul(gaps.group_burst.saturating_sub(1)) }
     }
 
     /// The platform asked to leave a conversation alone until then; returns the moment until which it must be left
@@ -60,7 +67,9 @@ impl Pacer {
         conversation: &str,
         until: Timestamp,
     ) -> Result<Timestamp, StoreError> {
-        self.store.hold(place.platform, conversation, until).await
+        let ahead = self.ahead(place);
+        let held = self.store.hold(place.platform, conversation, until.plus(ahead)).await?;
+        Ok(held.minus(ahead))
     }
 }
 
@@ -83,14 +92,31 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_group_waits_longer_than_a_private_chat() {
-        for (chat, private, gap) in [("g", false, 3000), ("p", true, 1000)] {
+    async fn a_private_chat_waits_after_each_message_and_a_group_after_a_few() {
+        for (chat, private, at_once, free) in [("g", false, 5, 3800), ("p", true, 1, 1000)] {
             let pacer = pacer();
             let place = place(chat, private);
-            assert!(pacer.reserve(&place, &place.chat, Timestamp(0)).await.unwrap().is_ok());
-            assert_eq!(pacer.reserve(&place, &place.chat, Timestamp(1)).await.unwrap(), Err(Timestamp(gap)));
-            assert!(pacer.reserve(&place, &place.chat, Timestamp(gap)).await.unwrap().is_ok());
+            for at in 0..at_once {
+                assert!(pacer.reserve(&place, &place.chat, Timestamp(at)).await.unwrap().is_ok());
+            }
+            assert_eq!(pacer.reserve(&place, &place.chat, Timestamp(9)).await.unwrap(), Err(Timestamp(free)));
+            assert!(pacer.reserve(&place, &place.chat, Timestamp(free)).await.unwrap().is_ok());
         }
+    }
+
+    #[tokio::test]
+    async fn a_group_never_gets_more_than_twenty_messages_in_a_minute() {
+        let pacer = pacer();
+        let place = place("g", false);
+        let mut written = Vec::new();
+        // Quiet for two minutes now and then, and as much as there is room for otherwise.
+        for at in (0..1_200_000).step_by(100).filter(|at| at % 300_000 > 120_000) {
+            if pacer.reserve(&place, &place.chat, Timestamp(at)).await.unwrap().is_ok() {
+                written.push(at);
+            }
+        }
+        assert!(written.windows(21).all(|some| some[20] - some[0] >= 60_000), "{written:?}");
+        assert!(written.windows(20).any(|some| some[19] - some[0] < 60_000), "and it gets as many as it may");
     }
 
     #[tokio::test]

@@ -24,7 +24,7 @@ pub struct Settings {
     pub telegram: Gaps,
     /// How fast the bot may write on Discord.
     pub discord: Gaps,
-    /// A hand that was not shown or pressed for this long comes as a fresh message when the turn comes.
+    /// A turn comes as a fresh message, so that the phone rings, to a player who has done nothing at the table for this long.
     pub ring_after: Duration,
     /// A table page that lies this many messages back is posted again, where the platform numbers messages one by one.
     pub scrolled_after: i64,
@@ -62,8 +62,10 @@ pub struct Settings {
 /// The least time between two messages or edits of one bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gaps {
-    /// In one conversation of a group.
+    /// In one conversation of a group, on average.
     pub group: Duration,
+    /// How many messages may come there at once, after some quiet; at least 1.
+    pub group_burst: u32,
     /// In one private chat.
     pub private: Duration,
     /// Anywhere.
@@ -71,19 +73,25 @@ pub struct Gaps {
 }
 
 impl Gaps {
-    /// Telegram's limits: 20 a minute in a group, one a second in a private chat, 30 a second in all.
-    pub const TELEGRAM: Self =
-        Self { group: Duration::from_secs(3), private: Duration::from_secs(1), bot: Duration::from_millis(34) };
+    /// Telegram's limits: 20 in any minute in a group, one a second in a private chat, 30 a second in all.
+    pub const TELEGRAM: Self = Self {
+        // Five at once and 15 in the minute after that.
+        group: Duration::from_millis(3800),
+        group_burst: 5,
+        private: Duration::from_secs(1),
+        bot: Duration::from_millis(34),
+    };
 
     /// Discord's limits: about five in five seconds in a channel, 50 requests a second in all.
     pub const DISCORD: Self = Self {
         group: Duration::from_millis(1100),
+        group_burst: 1,
         private: Duration::from_millis(1100),
         bot: Duration::from_millis(25),
     };
 
     /// No limits.
-    pub const NONE: Self = Self { group: Duration::ZERO, private: Duration::ZERO, bot: Duration::ZERO };
+    pub const NONE: Self = Self { group: Duration::ZERO, group_burst: 1, private: Duration::ZERO, bot: Duration::ZERO };
 }
 
 impl Settings {

@@ -31,20 +31,21 @@ pub(crate) async fn mark_behind(
 /// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes. Of two wishes
 /// at once the second waits at the bot's row for the first.
 pub(crate) async fn reserve(connection: &mut PgConnection, wish: &WriteWish) -> Result<bool, StoreError> {
-    let (chat, bot) = wish.next(Timestamp(i64::MIN));
+    let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
     // A row that may not be changed yet is left alone, and then not both are.
     let taken = query!(
         "INSERT INTO pace AS noted (platform, chat, next) VALUES ($1, $2, $3), ($1, $4, $5)
          ON CONFLICT (platform, chat) DO UPDATE
-         SET next = CASE noted.chat WHEN $4 THEN greatest(noted.next, $6) + ($5 - $6) ELSE excluded.next END
-         WHERE noted.next <= CASE noted.chat WHEN $4 THEN $7 ELSE $6 END",
+         SET next = greatest(noted.next, $6) + CASE noted.chat WHEN $4 THEN $5 - $6 ELSE $3 - $6 END
+         WHERE noted.next <= CASE noted.chat WHEN $4 THEN $7::timestamptz ELSE $8 END",
         wish.platform.code(),
         wish.chat,
         Moment(chat),
         WHOLE_BOT,
         Moment(bot),
         Moment(wish.at),
-        Moment(wish.at.plus(wish.ahead))
+        Moment(wish.at.plus(wish.bot_ahead)),
+        Moment(wish.at.plus(wish.chat_ahead))
     )
     .execute(connection)
     .await

@@ -31,14 +31,15 @@ pub(crate) async fn mark_behind(
 /// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes.
 pub(crate) async fn reserve(connection: &mut SqliteConnection, wish: &WriteWish) -> Result<bool, StoreError> {
     let platform = wish.platform.code();
-    let (chat, bot) = wish.next(Timestamp(i64::MIN));
-    let (bot_gap, ahead) = (bot.0 - wish.at.0, wish.at.plus(wish.ahead));
+    let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
+    let (chat_gap, bot_gap) = (chat.0 - wish.at.0, bot.0 - wish.at.0);
+    let (chat_ahead, bot_ahead) = (wish.at.plus(wish.chat_ahead), wish.at.plus(wish.bot_ahead));
     // A row that may not be changed yet is left alone, and then not both are.
     let taken = query!(
         "INSERT INTO pace (platform, chat, next) VALUES (?1, ?2, ?3), (?1, ?4, ?5)
          ON CONFLICT (platform, chat) DO UPDATE
-         SET next = CASE chat WHEN ?4 THEN max(next, ?6) + ?7 ELSE excluded.next END
-         WHERE next <= CASE chat WHEN ?4 THEN ?8 ELSE ?6 END",
+         SET next = max(next, ?6) + CASE chat WHEN ?4 THEN ?7 ELSE ?8 END
+         WHERE next <= CASE chat WHEN ?4 THEN ?9 ELSE ?10 END",
         platform,
         wish.chat,
         chat.0,
@@ -46,7 +47,9 @@ pub(crate) async fn reserve(connection: &mut SqliteConnection, wish: &WriteWish)
         bot.0,
         wish.at.0,
         bot_gap,
-        ahead.0
+        chat_gap,
+        bot_ahead.0,
+        chat_ahead.0
     )
     .execute(connection)
     .await

@@ -100,6 +100,13 @@ impl Timestamp {
         Self(self.0.saturating_add(millis))
     }
 
+    /// The moment a duration earlier; the first representable moment where there is none.
+    #[must_use]
+    pub fn minus(self, duration: Duration) -> Self {
+        let millis = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX);
+        Self(self.0.saturating_sub(millis))
+    }
+
     /// How long it has been since an earlier moment; zero where that moment is still to come.
     #[must_use]
     pub fn since(self, earlier: Self) -> Duration {

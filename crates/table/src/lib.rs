@@ -43,7 +43,7 @@ pub use reading::Reading;
 pub use refusal::{Mistake, Refusal, Stale};
 pub use result::{DealEnd, DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult};
 pub use seen::{DealView, SealedDeal, SeatWords};
-pub use table::Table;
+pub use table::{Table, Turn};
 pub use talon_cards::fair::Secret;
 pub use terms::Terms;
 pub use verify::{Claim, Fault, Verified, VerifiedMatch, What, Words, verify};

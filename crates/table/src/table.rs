@@ -10,6 +10,15 @@ use crate::{
     phase::{Lobby, Open, Phase, Playing},
 };
 
+/// A person is to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// When the decision came up.
+    pub since: Timestamp,
+    /// When the person last did something at the table; long ago for somebody who never did.
+    pub active_at: Timestamp,
+}
+
 /// A table: who sits there, and the lobby, match or result that it is in.
 ///
 /// `Debug` shows the name and the version only.
@@ -114,6 +123,15 @@ impl Table {
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         self.seated_persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
+    }
+
+    /// The turn of the person at `seat`; none where the match does not wait for that person.
+    #[must_use]
+    pub fn turn_of(&self, seat: Seat) -> Option<Turn> {
+        let playing = self.open.as_ref()?.playing().filter(|playing| playing.pause.is_none())?;
+        let is_awaited = playing.awaited_persons().any(|(awaited, _)| awaited == seat);
+        let sitting = playing.seats.get(seat.index()).filter(|_| is_awaited)?;
+        Some(Turn { since: playing.since, active_at: sitting.active_at })
     }
 
     /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless everybody else agrees to end it.

@@ -159,11 +159,13 @@ pub(crate) fn house_settings(config: &Config) -> Settings {
         ai_delay: table.ai_delay.get(),
         telegram: Gaps {
             group: config.telegram.group_gap.get(),
+            group_burst: config.telegram.group_burst,
             private: config.telegram.private_gap.get(),
             bot: config.telegram.bot_gap.get(),
         },
         discord: Gaps {
             group: config.discord.channel_gap.get(),
+            group_burst: Gaps::DISCORD.group_burst,
             private: config.discord.private_gap.get(),
             bot: config.discord.bot_gap.get(),
         },

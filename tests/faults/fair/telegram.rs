@@ -40,8 +40,12 @@ enum Way {
 /// A platform and a program in real time, with the limits as they are, and somebody who plays.
 async fn open(way: Way) -> (Room, Solo) {
     let options = Options { round_trip: ROUND_TRIP, patience: PATIENCE, ..Options::default() };
-    let paces =
-        [("log", "warn"), ("telegram.group_gap", "3s"), ("telegram.private_gap", "1s"), ("telegram.bot_gap", "34ms")];
+    let paces = [
+        ("log", "warn"),
+        ("telegram.group_gap", "3800ms"),
+        ("telegram.private_gap", "1s"),
+        ("telegram.bot_gap", "34ms"),
+    ];
     let mut room = Room::closed(options, &paces).await;
     match way {
         Way::Polling => room.start().await,

@@ -64,7 +64,7 @@ pub fn keys_of(page: &Page, join: impl Fn(TableId) -> Option<String>) -> Vec<Key
         let data = match &button.target {
             Target::Token(token) => Some(token.to_string()),
             Target::JoinLink(table) => join(*table),
-            Target::PrivateChat | Target::Link(_) => None,
+            Target::PrivateChat(_) | Target::Link(_) => None,
         };
         Key { label: button.label.plain(), data }
     };

@@ -28,7 +28,7 @@ impl Plan {
         match game {
             GameKind::Belot => plan.with("target", "101"),
             GameKind::Ristiseiska => plan.with("limit", "50"),
-            _ => plan,
+            GameKind::Santase | GameKind::Sznap | GameKind::Snaps => plan,
         }
     }
 

@@ -46,7 +46,7 @@ impl Delivery {
             in_room: row.room.thread().is_some() && surface.place != row.home,
             page,
             finished: !row.open,
-            turn: false,
+            turn: None,
             reader: None,
             reachable: true,
         })

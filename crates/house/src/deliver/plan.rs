@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_cards::Seat;
-use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
+use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
 use talon_view::{Line, Locale, Msg, Page, Style, TablePageKey, say};
 
 use super::pages::Pages;
@@ -21,8 +21,8 @@ pub(crate) struct Wanted {
     pub(crate) page: Page,
     /// It will never say anything else.
     pub(crate) finished: bool,
-    /// Its reader is to decide now.
-    pub(crate) turn: bool,
+    /// The turn of its reader, who is to decide now.
+    pub(crate) turn: Option<Turn>,
     /// Whose private chat it is shown in.
     pub(crate) reader: Option<AccountRow>,
     /// Whether the bot may write there, as far as it knows.
@@ -115,7 +115,7 @@ impl Pages {
         plan.wanted.extend(owed.map(|wanted| Wanted {
             page: Page { buttons: Vec::new(), ..wanted.page },
             finished: true,
-            turn: false,
+            turn: None,
             ..wanted
         }));
         Ok(())
@@ -183,7 +183,7 @@ impl Pages {
             in_room: false,
             page: talon_view::hand(&view, people, self.core.locale_of(account)),
             finished: !table.is_open(),
-            turn: is_on_turn(&view, seat),
+            turn: table.turn_of(seat),
             reader: Some(account.clone()),
             reachable: account.chat.may_write(),
         })
@@ -226,13 +226,15 @@ struct PublicPages<'a> {
     readers: &'a Readers,
     /// The view of the one reader of a private home.
     own: Option<(Seat, TableView)>,
+    /// That reader's turn.
+    turn: Option<Turn>,
 }
 
 impl<'a> PublicPages<'a> {
     fn new(row: &'a TableRow, table: &Table, public: &'a TableView, readers: &'a Readers) -> Self {
         let seat = if row.home.private { table.seat_of(public.host) } else { None };
         let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
-        Self { row, public, readers, own }
+        Self { row, public, readers, turn: seat.and_then(|seat| table.turn_of(seat)), own }
     }
 
     fn all(&self, surfaces: &[SurfaceRow]) -> Vec<Wanted> {
@@ -246,7 +248,7 @@ impl<'a> PublicPages<'a> {
     }
 
     fn wanted(&self, key: SurfaceKey) -> Option<Wanted> {
-        let Self { row, readers, own, .. } = self;
+        let Self { row, readers, .. } = self;
         let is_running = Some(key) == running_board(self.public);
         let closed = matches!(self.public.phase, PhaseView::Closed { .. });
         let in_room = key != SurfaceKey::Sign && row.room.thread().is_some();
@@ -256,7 +258,7 @@ impl<'a> PublicPages<'a> {
             in_room,
             page: self.page(key)?,
             finished: closed || (!is_running && matches!(key, SurfaceKey::TablePage { .. })),
-            turn: is_running && own.as_ref().is_some_and(|(seat, own)| is_on_turn(own, *seat)),
+            turn: self.turn.filter(|_| is_running),
             reader: readers.reader.clone(),
             reachable: readers.reachable,
         })
@@ -323,13 +325,6 @@ fn deals_begun(result: &MatchResult) -> u32 {
     match result.how {
         How::Played => result.deals,
         How::Resigned { .. } | How::Agreed | How::Stopped | How::Abandoned { .. } => result.deals + 1,
-    }
-}
-
-fn is_on_turn(view: &TableView, seat: Seat) -> bool {
-    match &view.phase {
-        PhaseView::Playing { waiting_for, .. } => waiting_for.contains(seat),
-        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
     }
 }
 

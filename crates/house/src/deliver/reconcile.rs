@@ -203,7 +203,11 @@ impl Delivery {
     }
 
     /// Deletes the message that a newer one replaced. One that cannot be deleted any more loses its buttons.
-    async fn remove_replaced(&self, surface: &mut SurfaceRow, page: Option<&Page>) -> Result<Brought, HouseError> {
+    pub(super) async fn remove_replaced(
+        &self,
+        surface: &mut SurfaceRow,
+        page: Option<&Page>,
+    ) -> Result<Brought, HouseError> {
         let Some(old) = surface.replaced.clone() else {
             return Ok(Brought::Done);
         };

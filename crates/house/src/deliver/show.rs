@@ -21,16 +21,34 @@ impl Delivery {
         (read, mut surface): (&SurfaceRow, SurfaceRow),
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        // Shown later than now is shown before the clock went back.
-        let long_ago = surface.shown_at > now || now.since(surface.shown_at) >= self.core.settings.ring_after;
-        let rings = wanted.turn && long_ago;
-        if rings && surface.message.is_some() && surface.replaced.is_none() {
-            surface.replaced = surface.message.take();
+        if self.brings_turn(wanted, &surface, now) && self.was_away(wanted, now) && surface.message.is_some() {
+            // Only one older message is remembered.
+            match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
+                Brought::Done => surface.replaced = surface.message.take(),
+                other @ (Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew) => {
+                    self.core.store.save_surface(&surface).await?;
+                    return Ok(other);
+                }
+            }
         }
         match surface.message.clone() {
             Some(message) => self.edit(wanted, (read, surface), &message, now).await,
             None => self.send(wanted, surface, now).await,
         }
+    }
+
+    /// Whether this is the first page from which the reader learns of the turn.
+    fn brings_turn(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
+        wanted.turn.is_some_and(|turn| {
+            // Shown later than now is shown before the clock went back.
+            let before_clock = surface.shown_at > next(now) && turn.since <= now;
+            surface.shown_at <= turn.since || before_clock
+        })
+    }
+
+    /// Whether the reader has done nothing at the table for so long that the turn is to be heard.
+    fn was_away(&self, wanted: &Wanted, now: Timestamp) -> bool {
+        wanted.turn.is_some_and(|turn| now.since(turn.active_at) >= self.core.settings.ring_after)
     }
 
     async fn edit(
@@ -47,9 +65,9 @@ impl Delivery {
         match platform.show(&surface.place, &wanted.page, Onto::Known(message)).await {
             Ok(message) => {
                 let hash = wanted.page.hash();
-                surface.shown_at = now;
+                surface.shown_at = shown_at(wanted, now);
                 Kept::from(&mut surface).shows(message.clone(), hash);
-                match self.end_edit(read, ticket, (message, hash), now).await? {
+                match self.end_edit(read, ticket, (message, hash), surface.shown_at).await? {
                     Brought::Done => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
@@ -69,7 +87,9 @@ impl Delivery {
         let is_repeated = surface.astray.is_some();
         self.note_sending(&mut surface).await?;
         let sending = surface.clone();
-        let loud = wanted.turn && self.may_ring(wanted.reader.as_ref(), now).await?;
+        // A page that brings no turn, and comes anew all the same, reminds of one.
+        let rings = wanted.turn.is_some() && (self.was_away(wanted, now) || !self.brings_turn(wanted, &surface, now));
+        let loud = rings && self.may_ring(wanted.reader.as_ref(), now).await?;
         let platform = self.core.served(surface.place.platform)?;
         let shown = platform.show(&surface.place, &wanted.page, Onto::New { loud, after: surface.shown_at }).await;
         if !is_repeated && !matches!(shown, Err(ShowError::Unreachable(_))) {
@@ -78,7 +98,8 @@ impl Delivery {
         match shown {
             Ok(message) => {
                 // A platform tells a new message from a repeated one by the moment of the page before.
-                surface.shown_at = if surface.shown_at == now { Timestamp(now.0 + 1) } else { now };
+                let after = if surface.shown_at == now { next(now) } else { now };
+                surface.shown_at = after.max(shown_at(wanted, now));
                 Kept::from(&mut surface).shows(message, wanted.page.hash());
                 if wanted.finished && surface.replaced.is_none() && surface.astray.is_none() {
                     surface.state = SurfaceState::Finished;
@@ -145,7 +166,7 @@ impl Delivery {
     async fn note_reached(&self, wanted: &Wanted) -> Result<(), HouseError> {
         match &wanted.reader {
             Some(reader) if reader.chat == PrivateChat::Unknown => {
-                Ok(self.core.store.set_private_chat(&reader.account, PrivateChat::Open).await?)
+                self.core.set_private_chat(&reader.account, PrivateChat::Open).await
             }
             Some(_) | None => Ok(()),
         }
@@ -158,7 +179,7 @@ impl Delivery {
                 PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
                 PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
             };
-            self.core.store.set_private_chat(&reader.account, chat).await?;
+            self.core.set_private_chat(&reader.account, chat).await?;
         } else {
             self.core.shut_out_of(&wanted.place, now).await?;
         }
@@ -184,4 +205,13 @@ impl Delivery {
         let settings = self.core.store.person_settings(reader.person).await?;
         Ok(local_time::quiet_until(&settings.chosen, now).is_none())
     }
+}
+
+/// The moment to note for a page that is shown now. A page shows a turn after the turn came, even in the same millisecond.
+fn shown_at(wanted: &Wanted, now: Timestamp) -> Timestamp {
+    wanted.turn.map_or(now, |turn| now.max(next(turn.since)))
+}
+
+const fn next(moment: Timestamp) -> Timestamp {
+    Timestamp(moment.0.saturating_add(1))
 }

@@ -126,7 +126,7 @@ pub struct SurfaceRow {
     pub message: Option<MessageRef>,
     /// The hash of the page that the message shows, or that the platform refused; none when it must be shown again.
     pub hash: Option<[u8; 32]>,
-    /// When it was last shown.
+    /// When it was last shown. A page that shows its reader's turn is noted with a later moment than that of the turn.
     pub shown_at: Timestamp,
     /// How it stands with it.
     pub state: SurfaceState,
@@ -152,31 +152,28 @@ pub struct WriteWish {
     pub chat: String,
     /// When it is to be written.
     pub at: Timestamp,
-    /// How long the conversation is left alone afterwards.
+    /// How long the conversation is left alone afterwards, on average.
     pub chat_gap: Duration,
+    /// How far the conversation may be ahead of that average.
+    pub chat_ahead: Duration,
     /// How long the bot as a whole rests afterwards, on average.
     pub bot_gap: Duration,
     /// How far the bot may be ahead of that average.
-    pub ahead: Duration,
+    pub bot_ahead: Duration,
 }
 
 impl WriteWish {
     /// When it may be written, given the next moments that were noted for the conversation and for the bot.
     #[must_use]
     pub fn free(&self, chat: Timestamp, bot: Timestamp) -> Timestamp {
-        chat.max(Timestamp(bot.0.saturating_sub(millis(self.ahead))))
+        chat.minus(self.chat_ahead).max(bot.minus(self.bot_ahead))
     }
 
-    /// The moments to note for the conversation and for the bot when it is written, given the one that was noted for
-    /// the bot.
+    /// The moments to note for the conversation and for the bot when it is written, given those that were noted before.
     #[must_use]
-    pub fn next(&self, bot: Timestamp) -> (Timestamp, Timestamp) {
-        (self.at.plus(self.chat_gap), bot.max(self.at).plus(self.bot_gap))
+    pub fn next(&self, chat: Timestamp, bot: Timestamp) -> (Timestamp, Timestamp) {
+        (chat.max(self.at).plus(self.chat_gap), bot.max(self.at).plus(self.bot_gap))
     }
-}
-
-fn millis(duration: Duration) -> i64 {
-    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// When the next work comes due.

@@ -36,6 +36,7 @@ mod person_settings;
 mod presets;
 mod privacy;
 mod replay;
+mod rings;
 mod rooms;
 mod running;
 mod several;

@@ -11,6 +11,12 @@ use crate::common::{ANA, BOB, Human, World, is_told_to_wait, minutes, seconds, t
 
 const GAP: Duration = Duration::from_secs(3);
 
+/// In a group one message after the other, so that little is needed to fill it.
+fn one_by_one(seed: u64) -> World {
+    let telegram = Gaps { group: GAP, group_burst: 1, ..Gaps::TELEGRAM };
+    World::with(seed, Settings { telegram, ..Settings::default() })
+}
+
 fn page(answer: Answer) -> Page {
     match answer {
         Answer::Page { page, .. } => page,
@@ -33,7 +39,7 @@ async fn turn(world: &mut World, human: Human, message: i64, token: &Token) -> A
 
 #[tokio::test]
 async fn a_page_of_a_group_turns_only_at_the_pace_of_the_group() {
-    let mut world = World::new(1);
+    let mut world = one_by_one(1);
     let (message, button) = league(&mut world).await;
     let show = button(LeagueVerb::Show);
     assert!(matches!(turn(&mut world, ANA, message, &show).await, Answer::Page { replace_pressed: true, .. }));
@@ -48,7 +54,7 @@ async fn a_page_of_a_group_turns_only_at_the_pace_of_the_group() {
 
 #[tokio::test]
 async fn delivery_and_answers_share_the_pace() {
-    let mut world = World::new(2);
+    let mut world = one_by_one(2);
     let (message, button) = league(&mut world).await;
     let show = button(LeagueVerb::Show);
     world.lobby(ANA).await;
@@ -71,7 +77,7 @@ async fn delivery_and_answers_share_the_pace() {
 
 #[tokio::test]
 async fn nothing_is_decided_that_its_page_could_not_show() {
-    let mut world = World::new(3);
+    let mut world = one_by_one(3);
     let (message, button) = league(&mut world).await;
     page(turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await);
     let join = button(LeagueVerb::Join);
@@ -83,7 +89,7 @@ async fn nothing_is_decided_that_its_page_could_not_show() {
 
 #[tokio::test]
 async fn the_first_message_is_answered_and_the_next_ones_wait() {
-    let mut world = World::new(4);
+    let mut world = one_by_one(4);
     let (message, button) = league(&mut world).await;
     let show = button(LeagueVerb::Show);
     for _ in 0..2 {
@@ -100,7 +106,7 @@ async fn the_first_message_is_answered_and_the_next_ones_wait() {
 
 #[tokio::test]
 async fn private_chats_and_refusals_take_no_turn() {
-    let mut world = World::new(5);
+    let mut world = one_by_one(5);
     let (message, button) = league(&mut world).await;
     page(turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await);
     let refused = turn(&mut world, BOB, message, &button(LeagueVerb::Manage(ManageVerb::Show))).await;
@@ -115,7 +121,7 @@ async fn private_chats_and_refusals_take_no_turn() {
 
 #[tokio::test]
 async fn nobody_alone_fills_a_group() {
-    let mut world = World::new(5);
+    let mut world = one_by_one(5);
     let (message, button) = league(&mut world).await;
     for _ in 0..7 {
         page(world.say(ANA, World::group(), Intent::Help).await);
@@ -212,4 +218,18 @@ async fn answers_that_wait_for_the_whole_bot_are_written_in_the_order_in_which_t
     assert!(written[at_once..].is_sorted(), "{written:?}");
     let waited = world.now().since(begun);
     assert!(waited < Duration::from_secs(5), "a turn is used when it comes: {waited:?}");
+}
+
+#[tokio::test]
+async fn a_lobby_comes_at_once_though_others_wrote_a_moment_ago() {
+    let mut world = World::new(8);
+    for human in [ANA, BOB] {
+        page(world.say(human, World::group(), Intent::Help).await);
+    }
+    let begun = world.now();
+    let table = world.lobby(ANA).await;
+    world.house.run_due().await;
+    let start = |verb: &Verb| *verb == Verb::Table(TableVerb::AddAi);
+    assert!(world.shown(&World::group().chat, start).is_some(), "table {table} is on the screen");
+    assert_eq!(world.now(), begun, "without a pause");
 }

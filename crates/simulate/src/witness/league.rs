@@ -220,8 +220,7 @@ impl Looking<'_> {
 
     /// A page of the league in every language.
     fn pages(&self, make: impl Fn(&LeaguePage<'_>) -> Option<Page>) -> Result<Vec<Page>, String> {
-        let names = self.witness.names(self.store);
-        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let names = self.witness.known(self.store, PLATFORMS[0]);
         let (scores, lines) = match self.league.season() {
             Some(season) => {
                 let results = self.results(season)?;

@@ -9,6 +9,7 @@ mod rest;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use futures_util::FutureExt;
@@ -18,7 +19,7 @@ use talon_house::{
 };
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
-use talon_view::{Page, Token, Verb};
+use talon_view::{Names, Page, Reach, Token, Verb};
 
 use chronicle::Chronicle;
 use league::LeagueChronicle;
@@ -206,9 +207,25 @@ fn account(store: &MemoryStore, account: &AccountRef) -> Option<AccountRow> {
 }
 
 impl Witness {
-    fn names(&self, store: &MemoryStore) -> BTreeMap<PersonId, String> {
-        let rows = self.people.iter().filter_map(|sender| account(store, &sender.account));
-        rows.map(|row| (row.person, row.name)).collect()
+    /// The people as a table of this platform knows them.
+    fn known(&self, store: &MemoryStore, platform: PlatformKind) -> Known {
+        let mut rows: Vec<_> = self.people.iter().filter_map(|sender| account(store, &sender.account)).collect();
+        // An account of the table's own platform comes last, and counts.
+        rows.sort_by_key(|row| (row.account.platform == platform, Reverse(row.account.clone())));
+        Known(rows.into_iter().map(|row| (row.person, row)).collect())
+    }
+}
+
+/// The people of a run, by their accounts.
+struct Known(BTreeMap<PersonId, AccountRow>);
+
+impl Names for Known {
+    fn name(&self, person: PersonId) -> String {
+        self.0.get(&person).map(|row| row.name.clone()).unwrap_or_default()
+    }
+
+    fn reach(&self, person: PersonId) -> Reach {
+        self.0.get(&person).map_or(Reach::Open, AccountRow::reach)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
-use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
+use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{
-    Block, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, TablePageKey, Target, Token, Verb, say,
+    Block, Line, Locale, MenuVerb, Msg, Names, Page, Reach, ReplayVerb, Style, TablePageKey, Target, Token, Verb, say,
 };
 
 use super::chronicle::Chronicle;
 use super::mentions::Mentions;
-use super::{Witness, account};
+use super::{PLATFORMS, Witness, account};
 
 /// The reader of a page, and the place.
 struct Reader {
@@ -87,8 +87,8 @@ impl Witness {
     }
 
     fn is_lawful(&self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
-        let names = self.names(store);
-        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let names = self.known(store, PLATFORMS[0]);
+        let names = |person: PersonId| names.name(person);
         let row = reader.and_then(|reader| account(store, reader));
         let spoken = row.as_ref().and_then(|row| {
             [&row.chosen_language, &row.platform_language].into_iter().flatten().find_map(|tag| Locale::spoken(tag))
@@ -179,8 +179,8 @@ pub(super) fn points_below(page: &Page) -> bool {
 pub(super) fn table_of(page: &Page) -> Option<TableId> {
     page.buttons.iter().flatten().find_map(|button| match &button.target {
         Target::Token(token) => token.table,
-        Target::JoinLink(table) => Some(*table),
-        Target::PrivateChat | Target::Link(_) => None,
+        Target::JoinLink(table) | Target::PrivateChat(table) => Some(*table),
+        Target::Link(_) => None,
     })
 }
 
@@ -219,7 +219,34 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
         || same(&talon_view::result(view, names, locale))
         || same(&talon_view::sign(view, names, locale))
         || same(&talon_view::table_page(view, names, locale, lobby))
+        || matches!(view.phase, PhaseView::Lobby { .. }) && is_lobby(view, names, locale, page)
         || seated && private && same(&talon_view::solo(view, names, locale, lobby))
+}
+
+/// Whether a page is that lobby, whomever the bot could write to in private just then.
+fn is_lobby(view: &TableView, names: &dyn Names, locale: Locale, page: &Page) -> bool {
+    let key = TablePageKey { match_no: view.match_no, deal_no: 1 };
+    let [open, unopened, shut] = [Reach::Open, Reach::Unopened, Reach::Shut]
+        .map(|reach| talon_view::table_page(view, &EverybodyIs(reach, names), locale, key));
+    let told = |block: &&Block| {
+        !open.blocks.contains(block) && (unopened.blocks.contains(block) || shut.blocks.contains(block))
+    };
+    let rest: Vec<_> = page.blocks.iter().filter(|block| !told(block)).collect();
+    rest.iter().copied().eq(&open.blocks)
+        && [&open, &unopened].iter().any(|other| page.buttons.is_empty() || other.buttons == page.buttons)
+}
+
+/// Names of people who can all be written to alike.
+struct EverybodyIs<'a>(Reach, &'a dyn Names);
+
+impl Names for EverybodyIs<'_> {
+    fn name(&self, person: PersonId) -> String {
+        self.1.name(person)
+    }
+
+    fn reach(&self, _: PersonId) -> Reach {
+        self.0
+    }
 }
 
 /// The hand for somebody who cannot be written to in private.

@@ -180,8 +180,7 @@ impl Looking<'_> {
 
     /// The pages that may stand there now: in any language, for the language depends on who was there first.
     fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
-        let names = self.witness.names(self.store);
-        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let names = self.witness.known(self.store, surface.place.platform);
         let view = self.view(surface);
         let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
             SurfaceKey::TablePage { match_no, deal_no } => {

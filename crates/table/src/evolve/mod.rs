@@ -12,7 +12,7 @@ use talon_cards::Seat;
 pub(crate) use lobby::fits;
 
 use crate::{
-    BadLog, Event, Recorded, Reservation, Table, Timestamp, Why,
+    BadLog, Decider, Event, Recorded, Reservation, Table, Timestamp, Why,
     phase::{Lobby, Open, Phase, Playing},
 };
 
@@ -53,6 +53,48 @@ impl Table {
 impl Open {
     /// Applies an event that follows on the opening.
     fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Why> {
+        self.change(event, at)?;
+        if let Some(sitting) = self.seat_behind(event).and_then(|seat| self.phase.sitting_mut(seat)) {
+            sitting.active_at = at;
+        }
+        Ok(())
+    }
+
+    /// The seat of the person who caused an event; none where nobody who sits did, or where the log does not say who.
+    fn seat_behind(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Joined { seat, .. }
+            | Event::WordsGiven { seat, .. }
+            | Event::Ready { seat }
+            | Event::Preferred { seat, .. }
+            | Event::Acted { seat, by: Decider::Person(_), .. }
+            | Event::EndProposed { seat }
+            | Event::EndWithdrawn { seat }
+            | Event::Returned { seat }
+            | Event::Replaced { seat, .. }
+            | Event::PauseProposed { seat }
+            | Event::Resumed { seat }
+            | Event::Undone { seat } => Some(*seat),
+            Event::OptionSet { .. } | Event::Started { .. } => self.phase.seat_of(self.host),
+            Event::Opened { .. }
+            | Event::Prepared { .. }
+            | Event::Reserved { .. }
+            | Event::BoardsFixed { .. }
+            | Event::Left { .. }
+            | Event::AiJoined { .. }
+            | Event::AiLeft { .. }
+            | Event::Closed { .. }
+            | Event::Dealt { .. }
+            | Event::Acted { by: Decider::Ai(_) | Decider::Rule, .. }
+            | Event::Revised { .. }
+            | Event::DealEnded { .. }
+            | Event::StoodIn { .. }
+            | Event::Paused { .. }
+            | Event::MatchEnded { .. } => None,
+        }
+    }
+
+    fn change(&mut self, event: &Event, at: Timestamp) -> Result<(), Why> {
         let name = event.name();
         match event {
             Event::Opened { .. } => Err(self.not_now(name)),

@@ -148,6 +148,11 @@ impl Phase {
         self.taken().filter_map(|(seat, sitting)| Some((seat, sitting.holder.person()?)))
     }
 
+    /// The seat that a person holds.
+    pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        self.persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
+    }
+
     /// The phase as a phrase of time or place, for the reports on a bad log.
     pub(crate) fn phrase(&self) -> &'static str {
         match self {

@@ -11,6 +11,8 @@ pub(crate) struct Sitting {
     pub(crate) prefs: Prefs,
     /// Set while an AI player plays in a person's place.
     pub(crate) away: Option<Away>,
+    /// When the person last did something at the table; long ago for somebody who never did.
+    pub(crate) active_at: Timestamp,
 }
 
 /// A person in whose place an AI player plays.
@@ -24,7 +26,7 @@ pub(crate) struct Away {
 
 impl Sitting {
     pub(crate) fn new(holder: Holder) -> Self {
-        Self { holder, prefs: Prefs::default(), away: None }
+        Self { holder, prefs: Prefs::default(), away: None, active_at: Timestamp(i64::MIN) }
     }
 
     /// The person who holds the seat and plays.

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use rand::{SeedableRng, rngs::StdRng};
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView, Rule, santase};
@@ -285,4 +287,30 @@ fn debug_shows_neither_cards_nor_secrets() {
             assert!(!text.contains(&card.to_string()), "{text}");
         }
     }
+}
+
+#[test]
+fn a_turn_knows_when_it_came_and_when_its_player_was_last_there() {
+    let mut bench = Bench::playing(1);
+    let (first, second) = (bench.on_turn(), Seat::all(2).find(|seat| *seat != bench.on_turn()).unwrap());
+    assert_eq!(bench.table.turn_of(second), None);
+    bench.wait(Duration::from_secs(100));
+    let card = *bench.legal().iter().find(|action| action.card().is_some()).unwrap();
+    bench.run(bench.act(card));
+    let last = |bench: &Bench| bench.log.last().unwrap().at;
+    let played = last(&bench);
+    let turn = bench.table.turn_of(second).unwrap();
+    assert_eq!((turn.since, bench.table.turn_of(first)), (played, None));
+    assert!(turn.active_at < played);
+    bench.wait(Duration::from_secs(10));
+    let by = bench.person_at(second);
+    bench.run(Command::ProposePause { person: by });
+    let turn = bench.table.turn_of(second).unwrap();
+    assert_eq!((turn.since, turn.active_at), (played, last(&bench)), "what else they do tells that they are there");
+    bench.run(Command::ProposePause { person: bench.person_at(first) });
+    assert_eq!(bench.table.turn_of(second), None, "nobody is hurried while a match is paused");
+    bench.wait(Duration::from_secs(10));
+    bench.run(Command::Resume { person: bench.person_at(first) });
+    let resumed = last(&bench);
+    assert_eq!(bench.table.turn_of(second).unwrap().since, resumed);
 }

@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 32] = [
+pub(super) const KEYS: [Key; 33] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("database.url", r#""sqlite:talon.db""#),
@@ -44,7 +44,8 @@ pub(super) const KEYS: [Key; 32] = [
     text("telegram.webhook_listen", r#""127.0.0.1:8443""#),
     text("telegram.webhook_url", r#""https://bot.example.org/talon""#),
     text("telegram.webhook_secret", r#""a-secret-of-16-to-256-characters""#),
-    text("telegram.group_gap", r#""3s""#),
+    text("telegram.group_gap", r#""3800ms""#),
+    number("telegram.group_burst", "5"),
     text("telegram.private_gap", r#""1s""#),
     text("telegram.bot_gap", r#""34ms""#),
     text("discord.token", r#""MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample""#),

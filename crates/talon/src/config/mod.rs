@@ -70,6 +70,7 @@ pub(crate) struct Telegram {
     #[serde(deserialize_with = "checked")]
     pub(crate) webhook_secret: Option<WebhookSecret>,
     pub(crate) group_gap: Span,
+    pub(crate) group_burst: u32,
     pub(crate) private_gap: Span,
     pub(crate) bot_gap: Span,
 }
@@ -84,7 +85,8 @@ impl Default for Telegram {
             webhook_listen: SocketAddr::from(([127, 0, 0, 1], 8443)),
             webhook_url: None,
             webhook_secret: None,
-            group_gap: Span::milliseconds(3_000),
+            group_gap: Span::milliseconds(3_800),
+            group_burst: 5,
             private_gap: Span::milliseconds(1_000),
             bot_gap: Span::milliseconds(34),
         }

@@ -11,7 +11,7 @@ use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
 /// The bot's paces in hundredths.
 pub const SETTINGS: [(&str, &str); 4] = [
-    ("telegram.group_gap", "30ms"),
+    ("telegram.group_gap", "38ms"),
     ("telegram.private_gap", "10ms"),
     ("telegram.bot_gap", "1ms"),
     ("telegram.poll_timeout", "30s"),
