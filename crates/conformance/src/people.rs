@@ -1,5 +1,6 @@
 use talon_table::{PersonId, Timestamp};
 
+use crate::delivery::open;
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, account, group, key, sender};
@@ -24,7 +25,7 @@ pub(super) async fn accounts_are_found_again(store: &dyn Store) {
 
 pub(super) async fn names_follow_the_platform(store: &dyn Store) {
     store.meet(&sender("1", "Ana", Some("bg")), PersonId(1)).await.unwrap();
-    store.set_private_chat(&account("1"), PrivateChat::Open).await.unwrap();
+    store.set_private_chat(&account("1"), PrivateChat::Open, None).await.unwrap();
     let odd = "Aña \u{202e}🂡\u{2069}'; --";
     let renamed = store.meet(&sender("1", odd, None), PersonId(2)).await.unwrap();
     assert_eq!((renamed.person, renamed.name.as_str()), (PersonId(1), odd));
@@ -45,13 +46,27 @@ pub(super) async fn languages_belong_to_persons(store: &dyn Store) {
 }
 
 pub(super) async fn private_chats_open_and_close(store: &dyn Store) {
-    store.set_private_chat(&account("1"), PrivateChat::Open).await.unwrap();
+    store.set_private_chat(&account("1"), PrivateChat::Open, None).await.unwrap();
     assert_eq!(store.account(&account("1")).await.unwrap(), None);
     store.meet(&sender("1", "Ana", None), PersonId(1)).await.unwrap();
     for &chat in PrivateChat::ALL {
-        store.set_private_chat(&account("1"), chat).await.unwrap();
+        store.set_private_chat(&account("1"), chat, None).await.unwrap();
         assert_eq!(store.account(&account("1")).await.unwrap().unwrap().chat, chat);
     }
+}
+
+pub(super) async fn tables_learn_with_a_private_chat(store: &dyn Store) {
+    store.meet(&sender("1", "Ana", None), PersonId(1)).await.unwrap();
+    let table = open(store, 1, 500, Vec::new()).await;
+    let marks = || async { behind(store, Timestamp(999), 9).await.unwrap() };
+    for mark in marks().await {
+        store.settle(&mark, LOOKER, None).await.unwrap();
+    }
+    store.set_private_chat(&account("1"), PrivateChat::Closed, None).await.unwrap();
+    assert_eq!(marks().await, []);
+    store.set_private_chat(&account("1"), PrivateChat::Open, Some(Timestamp(700))).await.unwrap();
+    let marks: Vec<_> = marks().await.iter().map(|mark| (mark.table, mark.not_before)).collect();
+    assert_eq!(marks, [(table.id, Timestamp(700))]);
 }
 
 pub(super) async fn communities_are_kept(store: &dyn Store) {

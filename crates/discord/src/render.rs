@@ -265,7 +265,7 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
             Does::CustomId(Token::new(Some(*table), 0, Verb::House(HouseVerb::Join)).to_string())
         }
         // From here a person can write to the bot.
-        Target::PrivateChat => Does::Url(format!("https://discord.com/users/{bot}")),
+        Target::PrivateChat(_) => Does::Url(format!("https://discord.com/users/{bot}")),
         Target::Link(address) => Does::Url(address.clone()),
     };
     match &does {

@@ -178,7 +178,7 @@ pass_through! {
         account(account: &AccountRef) -> Option<AccountRow>;
         accounts_of(persons: &[PersonId]) -> Vec<AccountRow>;
         choose_language(person: PersonId, language: Option<&str>, key: &InputKey, at: Timestamp) -> ();
-        set_private_chat(account: &AccountRef, chat: PrivateChat) -> ();
+        set_private_chat(account: &AccountRef, chat: PrivateChat, told: Option<Timestamp>) -> ();
         community(platform: PlatformKind, chat: &str) -> Option<CommunityRow>;
         save_community(community: &CommunityRow, key: Option<&InputKey>, at: Timestamp) -> ();
         move_chat(platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> ();

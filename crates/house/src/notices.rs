@@ -54,9 +54,9 @@ impl Notices {
             }
             Notice::BotAdded { platform, chat } => self.core.set_present(*platform, chat, true).await?,
             Notice::Blocked { account } => {
-                self.core.store.set_private_chat(account, PrivateChat::Blocked).await?;
+                self.core.set_private_chat(account, PrivateChat::Blocked).await?;
             }
-            Notice::Unblocked { account } => self.core.open_private_chat(account).await?,
+            Notice::Unblocked { account } => self.core.set_private_chat(account, PrivateChat::Open).await?,
         }
         Ok(())
     }

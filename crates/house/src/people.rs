@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_table::{Holder, Occupant, PersonId, TableView};
-use talon_view::{Locale, Names};
+use talon_view::{Locale, Names, Reach};
 
 use crate::address::{Place, PlatformKind};
 use crate::core::Core;
@@ -38,6 +38,10 @@ impl Names for People {
     /// Accounts go in no other way.
     fn is_forgotten(&self, person: PersonId) -> bool {
         self.account(person).is_none()
+    }
+
+    fn reach(&self, person: PersonId) -> Reach {
+        self.account(person).map_or(Reach::Open, AccountRow::reach)
     }
 }
 

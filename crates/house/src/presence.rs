@@ -5,7 +5,7 @@ use talon_table::{TableId, Timestamp};
 use crate::address::{AccountRef, Place, PlatformKind};
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::ports::store::{CommunityRow, PrivateChat};
+use crate::ports::store::{AccountRow, CommunityRow, PrivateChat};
 
 impl Core {
     /// The bot may write in a community, or may not. Coming back, it catches up with the tables there.
@@ -42,17 +42,20 @@ impl Core {
         Ok(())
     }
 
-    /// A person may be written to from now on: the hands that were kept back follow.
-    pub(crate) async fn open_private_chat(&self, account: &AccountRef) -> Result<(), HouseError> {
+    /// Notes whether a person may be written to. Lobbies tell it, and hands that were kept back follow.
+    pub(crate) async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), HouseError> {
         let Some(row) = self.store.account(account).await? else {
             return Ok(());
         };
-        if row.chat == PrivateChat::Open {
+        if row.chat == chat {
             return Ok(());
         }
-        self.store.set_private_chat(account, PrivateChat::Open).await?;
-        for table in self.store.open_tables_of(row.person).await? {
-            self.mark(table.table).await?;
+        let reach = row.reach();
+        let is_told = chat == PrivateChat::Open || reach != AccountRow { chat, ..row }.reach();
+        let now = self.clock.now();
+        self.store.set_private_chat(account, chat, is_told.then_some(now)).await?;
+        if is_told {
+            self.wake_ups.delivery.notify_one();
         }
         Ok(())
     }

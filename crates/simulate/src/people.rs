@@ -54,7 +54,8 @@ fn press(button: &Button, person: &Sender, screen: &ScriptedPlatform) -> Deed {
             Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) }
         }
         Target::JoinLink(table) => open_private(person, screen, Some(format!("j{table}"))),
-        Target::PrivateChat | Target::Link(_) => open_private(person, screen, None),
+        Target::PrivateChat(table) => open_private(person, screen, Some(format!("t{table}"))),
+        Target::Link(_) => open_private(person, screen, None),
     }
 }
 
@@ -94,7 +95,7 @@ fn weight(button: &Button, earnest: bool) -> u64 {
     let token = match &button.target {
         Target::Token(token) => token,
         Target::JoinLink(_) => return 40,
-        Target::PrivateChat => return 4,
+        Target::PrivateChat(_) => return 4,
         Target::Link(_) => return 0,
     };
     let idle = if earnest { 1 } else { 4 };

@@ -27,9 +27,10 @@ struct Connection {
 }
 
 /// The calls after which there may be work for somebody.
-const RINGING: [&str; 11] = [
+const RINGING: [&str; 12] = [
     "commit",
     "mark_behind",
+    "set_private_chat",
     "repost",
     "begin_write",
     "end_write",

@@ -3,12 +3,13 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
-use talon_house::ports::store::CommunityRow;
+use talon_house::ports::store::{CommunityRow, PrivateChat};
 use talon_house::{AccountRef, StoreError};
-use talon_table::PersonId;
+use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};
 use crate::fault::fault;
+use crate::moment::Moment;
 use crate::unit::{PostgresUnit, execute};
 
 #[async_trait]
@@ -25,6 +26,29 @@ impl PersonRows for PostgresUnit {
 
     async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
         execute!(self, "UPDATE person SET language = $1 WHERE id = $2", language, person_id(person)).map(drop)
+    }
+
+    async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+        let platform = account.platform.code();
+        execute!(
+            self,
+            "UPDATE account SET chat = $1 WHERE platform = $2 AND id = $3",
+            chat.code(),
+            platform,
+            account.id
+        )
+        .map(drop)
+    }
+
+    async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        execute!(
+            self,
+            "UPDATE card_table SET generation = generation + 1, behind_at = least(behind_at, $1)
+             WHERE open AND id IN (SELECT table_id FROM seated WHERE person = $2)",
+            Moment(at),
+            person_id(person)
+        )
+        .map(drop)
     }
 
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {

@@ -84,19 +84,6 @@ pub(crate) async fn add_account(
     Ok(added.rows_affected() == 1)
 }
 
-pub(crate) async fn set_private_chat(pool: &PgPool, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
-    query!(
-        "UPDATE account SET chat = $1 WHERE platform = $2 AND id = $3",
-        chat.code(),
-        account.platform.code(),
-        account.id
-    )
-    .execute(pool)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
 pub(crate) async fn community(
     pool: &PgPool,
     platform: PlatformKind,

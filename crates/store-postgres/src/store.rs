@@ -165,8 +165,13 @@ impl Store for PostgresStore {
         records::choose_language(self, person, language, key, at).await
     }
 
-    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
-        people::set_private_chat(&self.pool, account, chat).await
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+        told: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        records::set_private_chat(self, account, chat, told).await
     }
 
     async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {

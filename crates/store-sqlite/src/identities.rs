@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
-use talon_house::ports::store::CommunityRow;
+use talon_house::ports::store::{CommunityRow, PrivateChat};
 use talon_house::{AccountRef, StoreError};
-use talon_table::PersonId;
+use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};
 use crate::fault::fault;
@@ -26,6 +26,24 @@ impl PersonRows for SqliteUnit {
     async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
         let person = person_id(person);
         execute!(self, "UPDATE person SET language = ? WHERE id = ?", language, person).map(drop)
+    }
+
+    async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+        let (platform, chat) = (account.platform.code(), chat.code());
+        execute!(self, "UPDATE account SET chat = ? WHERE platform = ? AND id = ?", chat, platform, account.id)
+            .map(drop)
+    }
+
+    async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "UPDATE card_table SET generation = generation + 1, behind_at = min(coalesce(behind_at, ?1), ?1)
+             WHERE open = 1 AND id IN (SELECT table_id FROM seated WHERE person = ?2)",
+            at.0,
+            person
+        )
+        .map(drop)
     }
 
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {

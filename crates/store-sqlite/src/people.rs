@@ -85,19 +85,6 @@ pub(crate) async fn write_account(
     Ok(())
 }
 
-pub(crate) async fn set_private_chat(
-    pool: &SqlitePool,
-    account: &AccountRef,
-    chat: PrivateChat,
-) -> Result<(), StoreError> {
-    let (platform, chat) = (account.platform.code(), chat.code());
-    query!("UPDATE account SET chat = ? WHERE platform = ? AND id = ?", chat, platform, account.id)
-        .execute(pool)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
 pub(crate) async fn community(
     pool: &SqlitePool,
     platform: PlatformKind,

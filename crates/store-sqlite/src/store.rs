@@ -144,8 +144,13 @@ impl Store for SqliteStore {
         records::choose_language(self, person, language, key, at).await
     }
 
-    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
-        people::set_private_chat(&self.writer, account, chat).await
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+        told: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        records::set_private_chat(self, account, chat, told).await
     }
 
     async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::time::Duration;
 
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
-use talon_view::{Locale, Msg, Page, Text, say};
+use talon_view::{Locale, Msg, Page, Target, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
 use tokio::time::Instant;
@@ -112,7 +112,7 @@ impl Telegram {
                 };
                 match shown {
                     // The bot can't open a conversation; the person's app can, with one tap.
-                    Err(ShowError::Forbidden) => Reply::Link(self.links().start("hello")),
+                    Err(ShowError::Forbidden) => Reply::Link(self.way_in(&page)),
                     Err(error) => {
                         self.tell(query, Reply::Nothing).await?;
                         return Err(error);
@@ -144,6 +144,16 @@ impl Telegram {
             Err(ShowError::Gone) => self.post(place, &rendered).await,
             result => result,
         }
+    }
+
+    /// The link that opens the private chat, for the sake of the table that the page asks to open it for.
+    fn way_in(&self, page: &Page) -> Url {
+        let mut targets = page.buttons.iter().flatten().map(|button| &button.target);
+        let table = targets.find_map(|target| match target {
+            Target::PrivateChat(table) => Some(*table),
+            Target::Token(_) | Target::JoinLink(_) | Target::Link(_) => None,
+        });
+        table.map_or_else(|| self.links().start("hello"), |table| self.links().table(table))
     }
 
     /// A page that answers a press and replaces nothing is for the person alone.

@@ -1,5 +1,7 @@
 //! Pages as Telegram messages: HTML text and an inline keyboard.
 
+use std::fmt::Display;
+
 use talon_view::{Block, Button, Grid, Line, Page, Run, Sense, Style, Target, Text};
 use teloxide::types::{InlineKeyboardButton, InlineKeyboardMarkup};
 use url::Url;
@@ -58,6 +60,11 @@ impl Links {
     /// Opens the private chat.
     pub(crate) fn private_chat(&self) -> Url {
         self.base.clone()
+    }
+
+    /// Opens the private chat, where a player of this table finds it.
+    pub(crate) fn table(&self, table: impl Display) -> Url {
+        self.start(&format!("t{table}"))
     }
 
     /// Opens the private chat and sends `/start <payload>` there.
@@ -234,7 +241,7 @@ fn button(button: &Button, links: &Links) -> Result<InlineKeyboardButton, Render
             Ok(InlineKeyboardButton::callback(label, data))
         }
         Target::JoinLink(table) => Ok(InlineKeyboardButton::url(label, links.start(&format!("j{table}")))),
-        Target::PrivateChat => Ok(InlineKeyboardButton::url(label, links.private_chat())),
+        Target::PrivateChat(table) => Ok(InlineKeyboardButton::url(label, links.table(table))),
         Target::Link(address) => {
             let address = address.parse().map_err(|_| RenderError::Data(address.len()))?;
             Ok(InlineKeyboardButton::url(label, address))

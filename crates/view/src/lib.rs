@@ -115,6 +115,22 @@ pub trait Names {
     fn is_forgotten(&self, _person: PersonId) -> bool {
         false
     }
+
+    /// Whether the bot can write to the person in private.
+    fn reach(&self, _person: PersonId) -> Reach {
+        Reach::Open
+    }
+}
+
+/// Whether the bot can write to somebody in private.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// It can.
+    Open,
+    /// It can as soon as the person opens the private chat.
+    Unopened,
+    /// It cannot: the person lets no bot write. Cards are shown to the person alone where the table is.
+    Shut,
 }
 
 impl<F: Fn(PersonId) -> String> Names for F {

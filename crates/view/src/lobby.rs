@@ -5,7 +5,7 @@ use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Button, HouseVerb, Look, Page, ShowVerb, TableVerb, Target, Verb, fair, options};
+use crate::{Button, HouseVerb, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Verb, fair, options};
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
@@ -29,6 +29,7 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
         Missing::Ready => draft.strong(&Room::LobbyNotReady),
         Missing::Nothing => draft.strong(&Room::LobbyReady),
     }
+    unreached(&mut draft, reader);
     draft.gap();
     if let PhaseView::Lobby { commitment, .. } = &view.phase {
         let code = Phrase::from(commitment.short());
@@ -63,6 +64,18 @@ fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
         }),
         Some(Occupant::Ai { .. }) => draft.body(&Room::SeatAi { seat: number, player: reader.name(seat.seat) }),
         None => draft.dim(&Room::SeatFree { seat: number }),
+    }
+}
+
+/// Who will not find cards in a private chat, and what to do about it.
+fn unreached(draft: &mut Draft, reader: &Reader<'_>) {
+    for seat in reader.view.seats.iter().filter(|_| reader.view.community) {
+        let player = reader.name(seat.seat);
+        match reader.reach(seat.seat) {
+            Reach::Open => {}
+            Reach::Unopened => draft.body(&Room::LobbyUnopened { player }),
+            Reach::Shut => draft.body(&Room::LobbyShut { player }),
+        }
     }
 }
 
@@ -120,7 +133,12 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     draft.rows(seats.into_iter().flatten().collect(), 2);
     let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Show(ShowVerb::Options)));
     let words = view.boards.is_none().then(|| quiet(&Room::ButtonWord, Verb::Show(ShowVerb::Words)));
-    draft.row(options.into_iter().chain(words));
+    let chat =
+        (view.community && view.seats.iter().any(|seat| reader.reach(seat.seat) == Reach::Unopened)).then(|| {
+            let label = reader.say(&Msg::ButtonPrivateChat);
+            Button { label, target: Target::PrivateChat(view.id), look: Look::Main }
+        });
+    draft.row(options.into_iter().chain(words).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
     draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel))]));
 }

@@ -40,8 +40,8 @@ pub enum Target {
     /// Takes a seat at a table. Where the platform needs it (Telegram), a deep link that also opens the private chat;
     /// elsewhere the token with [`HouseVerb::Join`](crate::HouseVerb::Join).
     JoinLink(TableId),
-    /// Opens the bot's private chat.
-    PrivateChat,
+    /// Opens the bot's private chat, for the sake of this table: its player finds the table there.
+    PrivateChat(TableId),
     /// Opens this address, which is the platform's own.
     Link(String),
 }
@@ -229,7 +229,10 @@ impl Canonical {
                 self.byte(1);
                 self.text(&table.to_string());
             }
-            Target::PrivateChat => self.byte(2),
+            Target::PrivateChat(table) => {
+                self.byte(2);
+                self.text(&table.to_string());
+            }
             Target::Link(address) => {
                 self.byte(3);
                 self.text(address);
@@ -291,7 +294,7 @@ impl fmt::Debug for Target {
         match self {
             Self::Token(token) => write!(f, "{token:?}"),
             Self::JoinLink(table) => write!(f, "JoinLink({table})"),
-            Self::PrivateChat => f.write_str("PrivateChat"),
+            Self::PrivateChat(table) => write!(f, "PrivateChat({table})"),
             Self::Link(_) => f.write_str("Link"),
         }
     }
@@ -328,7 +331,7 @@ mod tests {
         others[0].blocks[0] = line((Style::Strong, "ab"));
         others[1].blocks = [(Style::Title, "a"), (Style::Body, "bc")].map(line).into();
         others[2].buttons[0][0].look = Look::Main;
-        others[3].buttons[0][0].target = Target::PrivateChat;
+        others[3].buttons[0][0].target = Target::PrivateChat(TableId(1));
         let last = others[4].buttons.pop().unwrap();
         others[4].buttons[0].extend(last);
         others[5].blocks.pop();

@@ -4,13 +4,15 @@ use talon_cards::Seat;
 use talon_table::{FinishedMatch, Holder, Occupant, PersonId, TableView, Viewer};
 
 use crate::words::{Name, Recorded, Room, Sentence, Who};
-use crate::{Button, Locale, Look, Msg, Names, Target, Text, Token, Verb, say};
+use crate::{Button, Locale, Look, Msg, Names, Reach, Target, Text, Token, Verb, say};
 
 /// A table as one reader sees it: the view, the language, and the people on its seats.
 pub(crate) struct Reader<'a> {
     pub(crate) view: &'a TableView,
     pub(crate) locale: Locale,
     names: Vec<Name>,
+    /// Whom the bot can write to in private, for the people who sit at the table now.
+    reaches: Vec<Reach>,
     /// The people who gave up a seat of a match that is over.
     gave_up: Vec<Who>,
     you: Option<Seat>,
@@ -24,7 +26,16 @@ impl<'a> Reader<'a> {
             Viewer::Public => None,
             Viewer::Seat(seat) => Some(seat),
         };
-        Self { view, locale, names: cast(&holders, names, locale), gave_up: Vec::new(), you }
+        let person = |holder: &Option<Holder>| holder.as_ref().and_then(Holder::person);
+        let reaches = holders.iter().map(|holder| person(holder).map_or(Reach::Open, |person| names.reach(person)));
+        Self {
+            view,
+            locale,
+            names: cast(&holders, names, locale),
+            reaches: reaches.collect(),
+            gave_up: Vec::new(),
+            you,
+        }
     }
 
     /// Of the people who played a match that is over, wherever they sit now.
@@ -54,7 +65,7 @@ impl<'a> Reader<'a> {
             .iter()
             .find(|seat| reader.is_some() && seat.holder.person() == reader)
             .map(|seat| seat.seat);
-        Self { view, locale, names: called, gave_up, you }
+        Self { view, locale, names: called, reaches: Vec::new(), gave_up, you }
     }
 
     /// Who gave up a seat of the match that is over.
@@ -74,6 +85,11 @@ impl<'a> Reader<'a> {
     /// The name of the seat's holder.
     pub(crate) fn name(&self, seat: Seat) -> Name {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| nobody(seat.index(), self.locale))
+    }
+
+    /// Whether the bot can write to the seat's holder in private.
+    pub(crate) fn reach(&self, seat: Seat) -> Reach {
+        self.reaches.get(seat.index()).copied().unwrap_or(Reach::Open)
     }
 
     /// Who holds the seat: the reader, or somebody else by name.

@@ -43,6 +43,8 @@ async fn somebody_who_never_opened_the_private_chat() {
     let boris = room.friend("Boris", "en").await;
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    let asked = lobby.text.lines().find(|line| line.contains("open our private chat")).expect("the lobby asks for it");
+    assert!(asked.contains("Ana"), "{asked}");
     sitting.begin(&lobby).await;
     hand_is_current(&room, &sitting, 1, ENGLISH).await;
     page_is_current(&room, &sitting, ENGLISH).await;
@@ -56,8 +58,14 @@ async fn somebody_who_never_opened_the_private_chat() {
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
     let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let link = answer.url.expect("the way to the private chat");
+    assert!(link.ends_with(&format!("?start=t{}", sitting.table)), "{link}");
     ana.open_link(&link).expect("the link opens the private chat");
     hand_is_current(&room, &sitting, 0, ENGLISH).await;
+    assert_eq!(
+        ana.visible(ana.private()).iter().filter(|message| !message.labels().is_empty()).count(),
+        1,
+        "no welcome"
+    );
     // From now on it shows the cards at a glance, to nobody else.
     let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let text = answer.text.expect("the hand");

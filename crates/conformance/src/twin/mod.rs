@@ -31,7 +31,7 @@ pub struct Ask(Asked);
 enum Asked {
     Meet { account: usize, name: String, language: Option<String> },
     ChooseLanguage { person: usize, language: Option<String>, key: usize, at: i64 },
-    PrivateChat { account: usize, chat: PrivateChat },
+    PrivateChat { account: usize, chat: PrivateChat, told: Option<i64> },
     SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
     MoveChat { from: usize, to: usize, at: i64 },
     SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
@@ -139,8 +139,8 @@ fn ask() -> impl Strategy<Value = Asked> {
         4 => meet(),
         1 => (0..PERSONS.len(), language(), 0..KEYS, moment())
             .prop_map(|(person, language, key, at)| Asked::ChooseLanguage { person, language, key, at }),
-        1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()))
-            .prop_map(|(account, chat)| Asked::PrivateChat { account, chat }),
+        1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()), prop::option::of(moment()))
+            .prop_map(|(account, chat, told)| Asked::PrivateChat { account, chat, told }),
         1 => (chats.clone(), language(), any::<bool>(), prop::option::of(0..KEYS), moment())
             .prop_map(|(chat, language, present, key, at)| Asked::SaveCommunity { chat, language, present, key, at }),
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Asked::MoveChat { from, to, at }),
@@ -197,7 +197,9 @@ impl Twins<'_> {
             Asked::ChooseLanguage { person, language, key: number, at } => {
                 both!(self, choose_language(PERSONS[person], language.as_deref(), &key(number), Timestamp(at)));
             }
-            Asked::PrivateChat { account: number, chat } => both!(self, set_private_chat(&account(number), chat)),
+            Asked::PrivateChat { account: number, chat, told } => {
+                both!(self, set_private_chat(&account(number), chat, told.map(Timestamp)));
+            }
             Asked::SaveCommunity { chat, language, present, key: number, at } => {
                 let row =
                     CommunityRow { platform: PLATFORM, chat: CHATS[chat].to_owned(), language, zone: None, present };

@@ -125,10 +125,10 @@ fn room() -> impl Strategy<Value = Room> {
 
 prop_compose! {
     fn wish()(
-        chat in prop::sample::select(CHATS.to_vec()), at in moment(), gaps in (0..4_u64, 0..4_u64, 0..4_u64),
+        chat in prop::sample::select(CHATS.to_vec()), at in moment(), gaps in (0..4_u64, 0..4_u64, 0..4_u64, 0..4_u64),
     ) -> WriteWish {
-        let [chat_gap, bot_gap, ahead] = [gaps.0, gaps.1, gaps.2].map(Duration::from_millis);
-        WriteWish { platform: PLATFORM, chat: chat.to_owned(), at: Timestamp(at), chat_gap, bot_gap, ahead }
+        let [chat_gap, chat_ahead, bot_gap, bot_ahead] = <[u64; 4]>::from(gaps).map(Duration::from_millis);
+        WriteWish { platform: PLATFORM, chat: chat.to_owned(), at: Timestamp(at), chat_gap, chat_ahead, bot_gap, bot_ahead }
     }
 }
 

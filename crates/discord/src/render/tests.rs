@@ -130,7 +130,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
             vec![],
             vec![
                 button("Join", Target::JoinLink(table), Look::Main),
-                button("Chat", Target::PrivateChat, Look::Main),
+                button("Chat", Target::PrivateChat(TableId(1)), Look::Main),
                 button("Room", Target::Link("https://discord.com/channels/1/2".to_owned()), Look::Quiet),
                 Button {
                     label: Text::join(["Swap".into(), card("9C"), "for".into(), card("AC")], " "),

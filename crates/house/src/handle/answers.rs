@@ -186,7 +186,7 @@ impl Answers {
         let place = asked.place();
         if place.private {
             if asked.account.chat != PrivateChat::Open {
-                self.core.open_private_chat(&asked.account.account).await?;
+                self.core.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
                 self.core.wake();
             }
             return Ok(asked.locale);

@@ -60,7 +60,7 @@ impl Files {
         match platform.send_document(&place, document).await {
             Ok(()) => {
                 if asked.account.chat == PrivateChat::Unknown {
-                    self.core.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
+                    self.core.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
                 }
                 Ok(asked.toast(&Msg::CopySent))
             }

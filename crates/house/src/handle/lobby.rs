@@ -197,14 +197,32 @@ impl TableAnswers {
         self.carry_out(asked, id, &command, |_| asked.toast(done)).await
     }
 
-    /// The private chat was opened, perhaps to take a seat.
+    /// The private chat was opened, perhaps to take a seat (`j<table>`) or to get the cards there (`t<table>`).
     pub(super) async fn start_private(&self, asked: &Asked<'_>, payload: Option<&str>) -> Result<Answer, HouseError> {
-        let table = payload.and_then(|payload| payload.strip_prefix('j'));
-        match table.map(str::parse::<TableId>) {
-            Some(Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await,
-            Some(Err(_)) => Ok(asked.alert(&Msg::TableNotFound)),
-            None => Ok(page(talon_view::welcome(asked.locale))),
+        let Some((kind, table)) = payload.and_then(|payload| payload.split_at_checked(1)) else {
+            return Ok(page(talon_view::welcome(asked.locale)));
+        };
+        match (kind, table.parse()) {
+            ("j", Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await,
+            ("t", Ok(id)) => self.bring(asked, id).await,
+            ("j" | "t", Err(_)) => Ok(asked.alert(&Msg::TableNotFound)),
+            _ => Ok(page(talon_view::welcome(asked.locale))),
         }
+    }
+
+    /// Brings a table into the private chat of somebody who sits there.
+    async fn bring(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
+        let not_theirs = || asked.alert(&Msg::TableNotFound);
+        let Some(row) = self.core.tables.row(id).await? else { return Ok(not_theirs()) };
+        let Some(table) = self.core.tables.of(&row).await?.needed()? else { return Ok(not_theirs()) };
+        if table.seat_of(asked.person()).is_none() || !table.is_open() {
+            return Ok(not_theirs());
+        }
+        if !table.is_playing() {
+            return Ok(asked.toast(&Msg::JoinedFromGroup));
+        }
+        self.pages.send_hand(&row, asked.person()).await?;
+        Ok(Answer::Silent)
     }
 
     /// Gives the seat up where that is possible, or shows how to end the match.

@@ -259,7 +259,7 @@ impl Screen {
         }
         let panel = self.own_panel(asked, id, table, &[]).await?;
         if panel.is_some() && !asked.account.chat.may_write() {
-            self.core.store.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
+            self.core.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
             self.core.mark(id).await?;
         }
         Ok(panel)

@@ -246,7 +246,7 @@ impl TableAnswers {
             }
             (_, true) => Ok(Answer::Silent),
             (_, false) if asked.account.chat.may_write() => Ok(asked.toast(&Msg::HandInPrivate)),
-            (_, false) => Ok(page(open_private_chat(asked))),
+            (_, false) => Ok(page(open_private_chat(asked, found[0].row.table))),
         }
     }
 
@@ -289,16 +289,16 @@ impl TableAnswers {
         let (who, turn) = ((id, asked.person()), table.turn());
         if self.glanced.get(&who).await == Some(turn) {
             // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
-            return page(open_private_chat(asked));
+            return page(open_private_chat(asked, id));
         }
         self.glanced.insert(who, turn).await;
         Answer::Alert(talon_view::hand_alert_without_chat(&table.view(Viewer::Seat(seat)), asked.locale))
     }
 }
 
-/// Asks the person to open the private chat, with the button for it.
-fn open_private_chat(asked: &Asked<'_>) -> Page {
+/// Asks the person to open the private chat, with the button that does it and leads to the table.
+fn open_private_chat(asked: &Asked<'_>, table: TableId) -> Page {
     let line = Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) };
     let label = say(asked.locale, &Msg::ButtonPrivateChat);
-    Page::of(vec![line], vec![vec![Button { label, target: Target::PrivateChat, look: Look::Main }]])
+    Page::of(vec![line], vec![vec![Button { label, target: Target::PrivateChat(table), look: Look::Main }]])
 }

@@ -116,7 +116,7 @@ impl PersonAnswers {
         accounts.retain(|row| row.person == person);
         for row in &accounts {
             // Otherwise messages of the tables would be noted for a chat that is being forgotten.
-            self.core.store.set_private_chat(&row.account, PrivateChat::Blocked).await?;
+            self.core.store.set_private_chat(&row.account, PrivateChat::Blocked, None).await?;
         }
         for row in self.core.store.open_tables_of(person).await? {
             self.go_on_without(asked, &row, person).await?;

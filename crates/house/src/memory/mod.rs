@@ -110,11 +110,13 @@ impl Store for MemoryStore {
         records::choose_language(self, person, language, key, at).await
     }
 
-    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
-        if let Some(stored) = self.state().accounts.get_mut(account) {
-            stored.chat = chat;
-        }
-        Ok(())
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+        told: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        records::set_private_chat(self, account, chat, told).await
     }
 
     async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {

@@ -1,13 +1,13 @@
 //! Persons and accounts in the store in memory.
 
 use async_trait::async_trait;
-use talon_table::PersonId;
+use talon_table::{PersonId, Timestamp};
 
 use super::stored::Account;
 use super::unit::MemoryUnit;
 use crate::address::AccountRef;
 use crate::ports::database::{Identity, PersonRows};
-use crate::ports::store::{CommunityRow, StoreError};
+use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
 
 #[async_trait]
 impl PersonRows for MemoryUnit {
@@ -19,6 +19,20 @@ impl PersonRows for MemoryUnit {
     async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
         if language.is_none() || self.state.knows(person) {
             self.set(|state| &mut state.languages, person, language.map(ToOwned::to_owned));
+        }
+        Ok(())
+    }
+
+    async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+        if let Some(stored) = self.state.accounts.get(account).cloned() {
+            self.set(|state| &mut state.accounts, account.clone(), Some(Account { chat, ..stored }));
+        }
+        Ok(())
+    }
+
+    async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        for table in self.state.open_tables(|table| table.seated.contains(&person)) {
+            self.mark(table.table, at);
         }
         Ok(())
     }

@@ -79,7 +79,7 @@ impl State {
         if free > wish.at {
             return Err(free);
         }
-        let (chat, bot) = wish.next(bot);
+        let (chat, bot) = wish.next(chat, bot);
         self.paces.insert((wish.platform, Some(wish.chat.clone())), chat);
         self.paces.insert((wish.platform, None), bot);
         Ok(())

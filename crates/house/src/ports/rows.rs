@@ -8,6 +8,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
+use talon_view::Reach;
 
 use super::errors::BadStoredForm;
 use super::page_writes::PageWrite;
@@ -66,6 +67,22 @@ pub struct AccountRow {
     pub chosen_language: Option<String>,
     /// Whether the bot may write in private.
     pub chat: PrivateChat,
+}
+
+impl AccountRow {
+    /// Whether the bot can write in private, as far as it knows. On Telegram it never writes first.
+    #[must_use]
+    pub const fn reach(&self) -> Reach {
+        match (self.account.platform, self.chat) {
+            (_, PrivateChat::Open) | (PlatformKind::Discord | PlatformKind::Terminal, PrivateChat::Unknown) => {
+                Reach::Open
+            }
+            (PlatformKind::Telegram, PrivateChat::Unknown | PrivateChat::Closed | PrivateChat::Blocked) => {
+                Reach::Unopened
+            }
+            (PlatformKind::Discord | PlatformKind::Terminal, PrivateChat::Closed | PrivateChat::Blocked) => Reach::Shut,
+        }
+    }
 }
 
 /// A group or server that the bot is, or was, in.

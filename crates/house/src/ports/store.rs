@@ -51,8 +51,14 @@ pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Rea
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// Sets whether the bot may write to an account; unknown accounts are left alone.
-    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
+    /// Sets whether the bot may write to an account; unknown accounts are left alone. If its person's open tables tell of it, they are
+    /// marked behind as of the moment given, with the same commit.
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+        told: Option<Timestamp>,
+    ) -> Result<(), StoreError>;
 
     // Communities.
 

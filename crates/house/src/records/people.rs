@@ -2,8 +2,9 @@
 
 use talon_table::{PersonId, Timestamp};
 
+use crate::address::AccountRef;
 use crate::ports::database::{Database, InputRows as _, PersonRows as _, Unit as _};
-use crate::ports::store::{CommunityRow, InputKey, StoreError};
+use crate::ports::store::{CommunityRow, InputKey, PrivateChat, StoreError};
 
 /// Sets the language that a person chose; unknown persons are left alone. Notes the input's key with it.
 ///
@@ -19,6 +20,27 @@ pub async fn choose_language<D: Database>(
     let mut unit = database.begin().await?;
     unit.take(key, at).await?;
     unit.choose_language(person, language).await?;
+    unit.commit().await
+}
+
+/// Sets whether the bot may write to an account; unknown accounts are left alone. If its person's open tables tell of it, they are
+/// marked behind as of the moment given.
+///
+/// # Errors
+/// [`StoreError`], and then nothing was changed.
+pub async fn set_private_chat<D: Database>(
+    database: &D,
+    account: &AccountRef,
+    chat: PrivateChat,
+    told: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let mut unit = database.begin().await?;
+    if let Some(at) = told
+        && let Some(identity) = unit.identity(account).await?
+    {
+        unit.mark_tables_of(identity.person, at).await?;
+    }
+    unit.set_private_chat(account, chat).await?;
     unit.commit().await
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::compute::Compute;
+use talon_house::ports::store::{AccountRow, PrivateChat};
 use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
 use talon_house::{
     AccountRef, Answer, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind,
@@ -13,7 +14,9 @@ use talon_house::{
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
-use talon_view::{Block, Length, Locale, Msg, Page, Row, Soon, TableVerb, Target, Text, Token, Verb, say};
+use talon_view::{
+    Block, Length, Locale, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token, Verb, say,
+};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
@@ -219,14 +222,14 @@ impl World {
         self.store.account(&self.account_here(human)).await.expect("a reliable moment").expect("met").person
     }
 
-    pub(crate) async fn names(&self) -> BTreeMap<PersonId, String> {
-        let mut names = BTreeMap::new();
+    pub(crate) async fn known(&self) -> Known {
+        let mut known = BTreeMap::new();
         for human in [ANA, BOB, EVE] {
             if let Some(row) = self.store.account(&self.account_here(human)).await.expect("a reliable moment") {
-                names.insert(row.person, row.name);
+                known.insert(row.person, row);
             }
         }
-        names
+        Known(known)
     }
 
     /// Opens a table in the group and seats both; they have opened their private chats.
@@ -249,10 +252,16 @@ impl World {
     }
 
     pub(crate) async fn open_game(&mut self, host: Human, place: Place, kind: GameKind) -> TableId {
+        let before = self.open_tables(&place).await;
         let answer = self.say(host, place.clone(), Intent::Play { game: Some(kind.to_string()) }).await;
         assert_eq!(answer, Answer::Silent);
-        let tables = self.store.open_tables_in(PLATFORM, &place.chat).await.expect("a reliable moment");
-        tables.last().expect("it was opened").table
+        let tables = self.open_tables(&place).await;
+        tables.into_iter().find(|table| !before.contains(table)).expect("it was opened")
+    }
+
+    async fn open_tables(&self, place: &Place) -> Vec<TableId> {
+        let rows = self.store.open_tables_in(PLATFORM, &place.chat).await.expect("a reliable moment");
+        rows.iter().map(|row| row.table).collect()
     }
 
     /// A match of two in the group, dealt and delivered.
@@ -395,7 +404,7 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
     buttons
         .filter_map(|button| match &button.target {
             Target::Token(token) => Some(token.clone()),
-            Target::JoinLink(_) | Target::PrivateChat | Target::Link(_) => None,
+            Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
         })
         .collect()
 }
@@ -439,4 +448,31 @@ pub(crate) fn rows(page: &Page) -> Vec<String> {
         format!("{}{}", if row.is_own { "* " } else { "" }, cells.join(" ")).replace(['\u{2068}', '\u{2069}'], "")
     };
     grids.flat_map(|grid| grid.rows.iter().map(told)).collect()
+}
+
+/// The people of a world, by their accounts.
+pub(crate) struct Known(BTreeMap<PersonId, AccountRow>);
+
+impl Known {
+    /// The same people, with every combination of private chats that are open or closed.
+    pub(crate) fn however_reached(&self) -> Vec<Self> {
+        let chats = |number: usize| {
+            let rows = self.0.iter().enumerate().map(|(place, (person, row))| {
+                let chat = if number >> place & 1 == 0 { PrivateChat::Open } else { PrivateChat::Closed };
+                (*person, AccountRow { chat, ..row.clone() })
+            });
+            Self(rows.collect())
+        };
+        (0..1 << self.0.len()).map(chats).collect()
+    }
+}
+
+impl Names for Known {
+    fn name(&self, person: PersonId) -> String {
+        self.0.get(&person).map(|row| row.name.clone()).unwrap_or_default()
+    }
+
+    fn reach(&self, person: PersonId) -> Reach {
+        self.0.get(&person).map_or(Reach::Open, AccountRow::reach)
+    }
 }

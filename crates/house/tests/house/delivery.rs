@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
 use talon_house::testing::{Call, Faults, cut_short};
-use talon_house::{Answer, Clock, Intent, Store};
+use talon_house::{Answer, Clock, Intent, Notice, Store};
 use talon_table::{TableId, Viewer};
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
@@ -160,7 +160,7 @@ async fn a_player_without_a_private_chat_is_asked_to_open_it() {
     else {
         panic!("an invitation");
     };
-    assert_eq!(page.buttons[0][0].target, Target::PrivateChat);
+    assert_eq!(page.buttons[0][0].target, Target::PrivateChat(table));
     world.platform.forget_requests();
     world.wait(Duration::from_secs(3600)).await;
     assert_eq!(world.platform.requests(), vec![], "and is left in peace until then");
@@ -168,6 +168,47 @@ async fn a_player_without_a_private_chat_is_asked_to_open_it() {
     world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
     world.settle().await;
     assert_eq!(world.platform.messages(ANA.0).len(), 1, "the hand follows at once");
+}
+
+/// The lobby's lines in the group, and where its buttons lead.
+fn lobby_shown(world: &World) -> (String, Vec<Target>) {
+    let page = world.platform.messages(&World::group().chat).pop().expect("the lobby").page;
+    let targets = page.buttons.iter().flatten().map(|button| button.target.clone()).collect();
+    (page.text(), targets)
+}
+
+#[tokio::test]
+async fn the_lobby_tells_whose_private_chat_is_closed_and_leads_there() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+    world.settle().await;
+    let asks = |text: &str, human: Human| {
+        text.lines().any(|line| line.contains(human.1) && line.contains("open our private chat"))
+    };
+    let (text, targets) = lobby_shown(&world);
+    assert!(asks(&text, ANA) && !asks(&text, BOB), "{text}");
+    assert!(targets.contains(&Target::PrivateChat(table)));
+    let open = |human| (human, World::private(human), Intent::StartPrivate { payload: Some(format!("t{table}")) });
+    let (human, place, intent) = open(ANA);
+    assert_eq!(world.say(human, place, intent).await, Answer::Toast(say(Locale::En, &Msg::JoinedFromGroup)));
+    world.settle().await;
+    let (text, targets) = lobby_shown(&world);
+    assert!(!asks(&text, ANA), "{text}");
+    assert!(!targets.iter().any(|target| matches!(target, Target::PrivateChat(_))));
+
+    world.house.notice(Notice::Blocked { account: World::account(BOB) }).await;
+    world.settle().await;
+    assert!(asks(&lobby_shown(&world).0, BOB), "who shuts the chat again is asked again");
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.unwrap();
+    world.settle().await;
+    assert_eq!(world.platform.messages(BOB.0).len(), 0);
+    let (human, place, intent) = open(BOB);
+    assert_eq!(world.say(human, place, intent).await, Answer::Silent);
+    world.settle().await;
+    assert_eq!(world.platform.messages(BOB.0).len(), 1, "the hand, and no welcome");
+    let (eve, place, intent) = open(crate::common::EVE);
+    assert_eq!(world.say(eve, place, intent).await, Answer::Alert(say(Locale::En, &Msg::TableNotFound)));
 }
 
 #[tokio::test]
@@ -181,7 +222,7 @@ async fn a_blocked_bot_waits_to_be_let_in() {
     world.settle().await;
     assert_eq!(chat_of(&world, second).await, PrivateChat::Blocked);
     world.platform.forbid(second.0, false);
-    let unblocked = talon_house::Notice::Unblocked { account: World::account(second) };
+    let unblocked = Notice::Unblocked { account: World::account(second) };
     world.house.notice(unblocked).await;
     world.settle().await;
     assert_eq!(chat_of(&world, second).await, PrivateChat::Open);

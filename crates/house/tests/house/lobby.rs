@@ -119,6 +119,11 @@ async fn the_deep_link_seats_members_only() {
     let welcome = world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
     assert_eq!(words(&welcome), Some(talon_view::welcome(Locale::En).text()));
     assert_eq!(world.replay(table).await.persons().len(), 2);
+    world.settle().await;
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.unwrap();
+    world.settle().await;
+    let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AlreadySeated)), "words while the match is played, too");
 }
 
 /// [`Target::JoinLink`](talon_view::Target::JoinLink) names the table alone, whichever match it prepares.
@@ -289,8 +294,7 @@ async fn why_tells_the_rule_that_forbade_the_last_tap() {
     let why = world.say(human, World::private(human), Intent::Why).await;
     assert!(words(&why).unwrap().contains(&rule.plain()), "{rule} in {:?}", words(&why));
     let group = world.say(human, World::group(), Intent::Why).await;
-    let names = world.names().await;
-    let names = |person| names.get(&person).cloned().unwrap_or_default();
+    let names = world.known().await;
     let public = world.replay(table).await.view(talon_table::Viewer::Public);
     let known_to_all = talon_view::why(&public, &names, Locale::parse(human.2), None).text();
     assert_eq!(words(&group), Some(known_to_all), "the group learns nothing of a hand");

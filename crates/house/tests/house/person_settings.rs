@@ -234,8 +234,11 @@ async fn cards_come_without_a_sound_at_night() {
         for human in [ANA, BOB] {
             quiet(&mut world, human, 22, 7, if asleep { LOS_ANGELES } else { SOFIA }).await;
         }
-        world.platform.forget_requests();
         let table = world.match_of_two().await;
+        world.wait(10 * MINUTE).await;
+        world.platform.forget_requests();
+        assert!(world.play_on(table).await);
+        world.settle_within(MINUTE).await;
         let human = late(&world, table).await;
         let rang = sent(&world, human).iter().any(|(_, loud)| *loud);
         assert_eq!(rang, !asleep, "the hand of the player on turn");

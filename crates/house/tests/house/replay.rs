@@ -46,13 +46,13 @@ async fn course(world: &World, table: TableId, match_no: u32) -> Course {
 
 /// The page as it must be.
 async fn expected(world: &World, table: TableId, at: (u32, u32), you: Option<Human>, locale: Locale) -> Page {
-    let names = world.names().await;
+    let names = world.known().await;
     let you = match you {
         Some(human) => Some(world.person(human).await),
         None => None,
     };
     let course = course(world, table, 1).await;
-    replay(&course, you, at, &|person| names.get(&person).cloned().unwrap_or_default(), locale)
+    replay(&course, you, at, &names, locale)
 }
 
 #[tokio::test]

@@ -59,7 +59,7 @@ pub(crate) fn table_of(page: &Page) -> Option<TableId> {
 fn tokens(page: &Page) -> impl Iterator<Item = &Token> {
     page.buttons.iter().flatten().filter_map(|button| match &button.target {
         Target::Token(token) => Some(token),
-        Target::JoinLink(_) | Target::PrivateChat | Target::Link(_) => None,
+        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
     })
 }
 

@@ -214,7 +214,7 @@ mod tests {
     fn page(text: &str, labels: &[&str]) -> Page {
         let buttons = labels
             .iter()
-            .map(|label| Button { label: (*label).into(), target: Target::PrivateChat, look: Look::Card })
+            .map(|label| Button { label: (*label).into(), target: Target::Link(String::new()), look: Look::Card })
             .collect();
         Page::of(vec![Line { style: Style::Body, text: text.into() }], vec![buttons])
     }
@@ -233,7 +233,7 @@ mod tests {
 
     /// A page of so many lines over a hand of 20 cards, none of which may be played, and two rows of long buttons.
     fn largest(text_lines: usize) -> Page {
-        let button = |label: &str, look| Button { label: label.into(), target: Target::PrivateChat, look };
+        let button = |label: &str, look| Button { label: label.into(), target: Target::Link(String::new()), look };
         let cards: Vec<Button> = (0..20).map(|_| button("· ♠10", Look::Blocked)).collect();
         let long = || button("Обявявам последователност от пет карти", Look::Quiet);
         let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();

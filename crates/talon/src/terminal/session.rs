@@ -246,7 +246,7 @@ impl Session {
                 self.ask(Intent::StartPrivate { payload }).await;
             }
             // The terminal is the private chat, and no page here leads out of it.
-            Target::PrivateChat | Target::Link(_) => {}
+            Target::PrivateChat(_) | Target::Link(_) => {}
         }
     }
 

@@ -113,7 +113,11 @@ fn buttons_lead_where_they_should() {
     let button = |target| Button { label: "x".into(), target, look: Look::Main };
     let page_with_buttons = Page {
         blocks: vec![Block::Line(line(Style::Body, "text"))],
-        buttons: vec![vec![button(Target::JoinLink(table)), button(Target::PrivateChat)], vec![], vec![help_button()]],
+        buttons: vec![
+            vec![button(Target::JoinLink(table)), button(Target::PrivateChat(table))],
+            vec![],
+            vec![help_button()],
+        ],
     };
     let link = |address: &str| Page {
         buttons: vec![vec![button(Target::Link(address.to_owned()))]],
@@ -129,7 +133,7 @@ fn buttons_lead_where_they_should() {
         kinds,
         [
             url(&format!("https://t.me/talon_bot?start=j{table}")),
-            url("https://t.me/talon_bot"),
+            url(&format!("https://t.me/talon_bot?start=t{table}")),
             InlineKeyboardButtonKind::CallbackData(Token::new(None, 0, Verb::Menu(MenuVerb::Help)).to_string()),
         ]
     );

@@ -38,6 +38,8 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = The match begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
+lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
+lobby-shut = { $player }, I can’t write to you in private. During the match, “My hand” shows you your cards here.
 lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
 lobby-fair-word = Add words of your own: the shuffle was sealed before you gave them. The other players see them only when the match begins.
 words-asked = { $game }, match { $number }: your words for the shuffle

@@ -22,6 +22,8 @@ sentences! {
         LobbyWaiting = "lobby-waiting" { count: u32 },
         LobbyAlone = "lobby-alone" { count: u32 },
         LobbyNotReady = "lobby-not-ready",
+        LobbyUnopened = "lobby-unopened" { player: Name },
+        LobbyShut = "lobby-shut" { player: Name },
         LobbyReady = "lobby-ready",
         LobbyFair = "lobby-fair" { code: Phrase },
         LobbyFairWord = "lobby-fair-word",

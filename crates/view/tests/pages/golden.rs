@@ -7,10 +7,12 @@ use std::path::PathBuf;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
-use talon_table::{Again, Command, DealEnd, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
+use talon_table::{
+    Again, Command, DealEnd, DealRecord, Mistake, PersonId, PhaseView, Pref, Reservation, TableView, Terms,
+};
 use talon_view::{
-    Locale, Msg, Preset, Presets, TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
-    language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
+    Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help,
+    hint, language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
     settings, shuffle_words, sign, solo, table_page, table_panel, welcome, why,
 };
 
@@ -152,6 +154,19 @@ pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> V
     ]
 }
 
+/// Ana has not opened the private chat, and Boris has shut his messages.
+struct Unreached;
+
+impl Names for Unreached {
+    fn name(&self, person: PersonId) -> String {
+        plain_names(person)
+    }
+
+    fn reach(&self, person: PersonId) -> Reach {
+        if person == ANA { Reach::Unopened } else { Reach::Shut }
+    }
+}
+
 #[test]
 fn lobbies() {
     check("lobby", |locale| {
@@ -174,6 +189,7 @@ fn lobbies() {
             ("a new table in a group", show(&new.public())),
             ("whose seats are kept for two people", show(&kept.public())),
             ("two people, other rules, words", show(&agreed.public())),
+            ("whom I cannot write to", table_page(&agreed.public(), &Unreached, locale, key(1, 1)).plain()),
             ("Ana is asked for words", shuffle_words(&agreed.seen_by(ANA), &plain_names, locale).unwrap().plain()),
             ("Boris keeps his", shuffle_words(&agreed.seen_by(BORIS), &plain_names, locale).unwrap().plain()),
             ("alone, before the AI player", before),

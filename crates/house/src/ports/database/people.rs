@@ -1,10 +1,10 @@
 //! Persons and their accounts, and communities.
 
 use async_trait::async_trait;
-use talon_table::PersonId;
+use talon_table::{PersonId, Timestamp};
 
 use crate::address::AccountRef;
-use crate::ports::store::{CommunityRow, StoreError};
+use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
 
 /// The person of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +23,12 @@ pub trait PersonRows {
 
     /// Sets the language that a person chose; unknown persons are left alone.
     async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError>;
+
+    /// Sets whether the bot may write to an account; unknown accounts are left alone.
+    async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
+
+    /// Marks the open tables at which a person sits behind as of this moment.
+    async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
 
     /// Writes a community, new or not.
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError>;
