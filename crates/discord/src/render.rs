@@ -292,12 +292,14 @@ const fn style(look: Look, does: &Does) -> u8 {
     const PRIMARY: u8 = 1;
     const SECONDARY: u8 = 2;
     const SUCCESS: u8 = 3;
+    const DANGER: u8 = 4;
     const LINK: u8 = 5;
     match (does, look) {
         (Does::Url(_), _) => LINK,
         (Does::CustomId(_), Look::Card) => PRIMARY,
         (Does::CustomId(_), Look::Blocked | Look::Quiet) => SECONDARY,
         (Does::CustomId(_), Look::Main) => SUCCESS,
+        (Does::CustomId(_), Look::Danger) => DANGER,
     }
 }
 

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::num::NonZeroU64;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use talon_house::Studio;
 use talon_view::Locale;
 use url::{Host, Url};
 
@@ -22,6 +24,8 @@ pub struct DiscordSettings {
     pub commands: CommandScope,
     /// Whether the bot uploads its card tiles as application emojis and shows them.
     pub emojis: bool,
+    /// What makes the images of pages with a picture; without it, pages are shown without pictures.
+    pub studio: Option<Arc<Studio>>,
     /// The language for a person whose language is unknown.
     pub language: Locale,
     /// How long opening a connection may take.
@@ -53,6 +57,7 @@ impl DiscordSettings {
             shards: Shards::All,
             commands: CommandScope::Global,
             emojis: true,
+            studio: None,
             language: Locale::default(),
             connect_timeout: Duration::from_secs(5),
             request_timeout: Duration::from_secs(10),

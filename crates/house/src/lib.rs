@@ -41,6 +41,7 @@ mod reminders;
 pub mod settings;
 pub mod standings;
 mod steps;
+mod studio;
 pub mod table_health;
 mod tables;
 #[cfg(feature = "testing")]
@@ -66,4 +67,5 @@ pub use ports::platform::{Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use receipt::{Arrived, Receipt};
 pub use settings::Settings;
+pub use studio::{Image, Studio};
 pub use work::Duty;

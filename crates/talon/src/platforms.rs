@@ -6,7 +6,7 @@ mod awaited;
 use std::sync::Arc;
 
 use talon_discord::{Discord, DiscordSettings};
-use talon_house::{House, Platform};
+use talon_house::{House, Platform, Studio};
 use talon_telegram::{Mode, Telegram, TelegramSettings};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -23,15 +23,15 @@ pub(crate) struct Platforms {
 }
 
 impl Platforms {
-    /// The platforms that the settings ask for.
+    /// The platforms that the settings ask for; `studio` draws the pictures of their pages.
     ///
     /// # Errors
     /// Addresses that an adapter does not take, or no token at all.
-    pub(crate) fn from(config: &Config) -> Result<Self, Failure> {
-        let platforms = Self {
-            telegram: telegram_settings(config)?.map(Line::new),
-            discord: discord_settings(config)?.map(Line::new),
-        };
+    pub(crate) fn from(config: &Config, studio: &Arc<Studio>) -> Result<Self, Failure> {
+        let studio = || Some(Arc::clone(studio));
+        let telegram = telegram_settings(config)?.map(|own| TelegramSettings { studio: studio(), ..own });
+        let discord = discord_settings(config)?.map(|own| DiscordSettings { studio: studio(), ..own });
+        let platforms = Self { telegram: telegram.map(Line::new), discord: discord.map(Line::new) };
         if platforms.telegram.is_none() && platforms.discord.is_none() {
             return Err(Failure::Usage(
                 "no platform's token is set: set telegram.token or discord.token, for example by \

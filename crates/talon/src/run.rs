@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::settings::Gaps;
-use talon_house::{Clock as _, Entropy, House, HouseParts, Platform, Settings, Store};
+use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Platform, Settings, Store, Studio};
 use talon_table::Limits;
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
@@ -38,14 +38,16 @@ const SAID_WITHIN: Duration = Duration::from_millis(100);
 /// No token, a database or a platform that cannot be used.
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
-    let platforms = Platforms::from(config)?;
+    let compute: Arc<dyn Compute> = Arc::new(Pool::new());
+    let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
+    let platforms = Platforms::from(config, &studio)?;
     let database = Database::serve(config).await?;
     let stop = stop_on_signal()?;
     tokio::select! {
         () = stop.cancelled() => return Ok(()),
         tried = platforms.try_all() => tried?,
     }
-    let house = house(config, database.store(), platforms.ports(), house_settings(config))?;
+    let house = house(config, database.store(), platforms.ports(), compute)?;
     let deliverer = Deliverer::start(&house, &stop);
     let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
@@ -107,7 +109,7 @@ pub(crate) async fn play(config: &Config, game: Option<GameKind>, hint: bool) ->
     let database = Database::open(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, database.store(), platforms, house_settings(config))?;
+    let house = house(config, database.store(), platforms, Arc::new(Pool::new()))?;
     let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
     let start = Start { locale, game, hint };
@@ -123,7 +125,7 @@ fn house(
     config: &Config,
     store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
-    settings: Settings,
+    compute: Arc<dyn Compute>,
 ) -> Result<Arc<House>, Failure> {
     let entropy: Arc<dyn Entropy> = match &config.testing.fixed_secret {
         Some(secret) => {
@@ -137,8 +139,8 @@ fn house(
         platforms,
         clock: Arc::new(SystemClock),
         entropy,
-        compute: Arc::new(Pool::new()),
-        settings,
+        compute,
+        settings: house_settings(config),
     }))
 }
 

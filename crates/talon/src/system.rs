@@ -8,10 +8,11 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
-use talon_house::ports::compute::{Chart, drawn};
+use talon_house::ports::compute::{Chart, drawn, painted};
 use talon_house::{Clock, Compute, Entropy};
 use talon_players::Level;
 use talon_table::Timestamp;
+use talon_view::Picture;
 use tokio::sync::Semaphore;
 
 use crate::config::FixedSecret;
@@ -130,6 +131,17 @@ impl Compute for Pool {
             Ok(action) => Some(action),
             Err(error) => {
                 tracing::error!(%error, "an AI player failed to choose");
+                None
+            }
+        }
+    }
+
+    async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {
+        let _place = self.places.acquire().await.ok()?;
+        match tokio::task::spawn_blocking(move || painted(&picture)).await {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                tracing::error!(%error, "a picture could not be drawn");
                 None
             }
         }

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use talon_house::Studio;
 use talon_view::Locale;
 use url::{Host, Url};
 
@@ -19,6 +21,8 @@ pub struct TelegramSettings {
     pub link_url: String,
     /// How updates arrive.
     pub mode: Mode,
+    /// What makes the images of pages with a picture; without it, pages are shown without pictures.
+    pub studio: Option<Arc<Studio>>,
     /// The language for a person whose language is unknown.
     pub language: Locale,
     /// How long opening a connection may take.
@@ -59,6 +63,7 @@ impl TelegramSettings {
             api_url,
             link_url: "https://t.me".to_owned(),
             mode,
+            studio: None,
             language: Locale::default(),
             connect_timeout: Duration::from_secs(5),
             request_timeout: Duration::from_secs(15),

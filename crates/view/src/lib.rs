@@ -48,6 +48,7 @@ mod ristiseiska;
 mod rules;
 mod running;
 mod santase;
+mod scene;
 mod sealed;
 mod sheet;
 mod sign;
@@ -76,7 +77,7 @@ pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
 pub use options::options;
-pub use page::{Block, Button, Look, Page, Target};
+pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use person_settings::{
     BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, QuietHours, Reminders, group_zone_menu,
@@ -87,6 +88,7 @@ pub use privacy::{confirm_forget, forgotten, privacy};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
 pub use result::result;
 pub use rules::rules;
+pub use scene::{hand_scene, result_scene, table_scene};
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{

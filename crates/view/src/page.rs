@@ -4,6 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 use talon_cards::Card;
+use talon_scene::{Scene, Theme};
 use talon_table::TableId;
 
 use crate::{Column, Grid, Line, Row, Sense, Side, Style, Text, Token};
@@ -30,6 +31,8 @@ pub enum Look {
     Main,
     /// Everything else.
     Quiet,
+    /// What ends something, or cannot be undone.
+    Danger,
 }
 
 /// What pressing a button does.
@@ -67,6 +70,27 @@ impl Button {
     }
 }
 
+/// A picture that stands above the text. It shows nothing that the text does not say.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// What it shows.
+    pub scene: Box<Scene>,
+    /// In which colours.
+    pub theme: Theme,
+}
+
+impl Picture {
+    /// A digest of what it shows and how: pictures with the same digest are the same image.
+    #[must_use]
+    pub fn digest(&self) -> [u8; 32] {
+        let theme: u8 = match self.theme {
+            Theme::Dark => 1,
+            Theme::Light => 2,
+        };
+        Sha256::new().chain_update([theme]).chain_update(self.scene.digest()).finalize().into()
+    }
+}
+
 /// A message in the reader's language: lines of text and rows of buttons, within every platform's limits.
 ///
 /// `Debug` tells only the size, because a page may be somebody's hand.
@@ -76,6 +100,8 @@ pub struct Page {
     pub blocks: Vec<Block>,
     /// The buttons, row by row: at most five rows of at most five.
     pub buttons: Vec<Vec<Button>>,
+    /// A picture, where the reader wants one. Platforms without pictures, and messages for which none can be drawn in time, go without.
+    pub picture: Option<Picture>,
 }
 
 impl Page {
@@ -93,7 +119,7 @@ impl Page {
     /// A page of these lines and rows of buttons.
     #[must_use]
     pub fn of(lines: Vec<Line>, buttons: Vec<Vec<Button>>) -> Self {
-        Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons }
+        Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, picture: None }
     }
 
     /// Adds a line to the text.
@@ -148,6 +174,7 @@ impl Page {
                 hasher.button(button);
             }
         }
+        hasher.picture(self.picture.as_ref());
         hasher.0.finalize().into()
     }
 }
@@ -217,6 +244,13 @@ impl Canonical {
         }
     }
 
+    /// Of a page without a picture nothing is added, so that it has the digest that it had before there were pictures.
+    fn picture(&mut self, picture: Option<&Picture>) {
+        if let Some(picture) = picture {
+            self.0.update(picture.digest());
+        }
+    }
+
     fn button(&mut self, button: &Button) {
         self.byte(look_code(button.look));
         self.runs(&button.label);
@@ -257,6 +291,7 @@ const fn look_code(look: Look) -> u8 {
         Look::Blocked => 1,
         Look::Main => 2,
         Look::Quiet => 3,
+        Look::Danger => 4,
     }
 }
 
@@ -280,6 +315,12 @@ impl fmt::Debug for Block {
             Self::Grid(grid) => write!(f, "{grid:?}"),
             Self::Aside(lines) => write!(f, "Aside({} lines)", lines.len()),
         }
+    }
+}
+
+impl fmt::Debug for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Picture({:?}, {:?})", self.scene, self.theme)
     }
 }
 
@@ -321,6 +362,7 @@ mod tests {
                 vec![button("Help", Verb::Menu(MenuVerb::Help))],
                 vec![button("Score", Verb::Show(ShowVerb::Score))],
             ],
+            picture: None,
         }
     }
 

@@ -100,7 +100,7 @@ fn with_columns() -> Page {
         Block::Grid(grid),
         Block::Aside(vec![line(Style::Dim, "Eva: drawn 1"), line(Style::Body, "more")]),
     ];
-    Page { blocks, buttons: Vec::new() }
+    Page { blocks, ..Page::default() }
 }
 
 #[test]
@@ -139,6 +139,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
                 },
             ],
         ],
+        picture: None,
     };
     let id = |number| Token::new(None, number, Verb::Menu(MenuVerb::Help)).to_string();
     let rows = &rendered(&page, &all())["components"];

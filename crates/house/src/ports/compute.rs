@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 pub use talon_picture::Chart;
+use talon_view::Picture;
 
 /// Lets AI players choose, and draws, away from the threads that serve people.
 #[async_trait]
@@ -11,10 +12,23 @@ pub trait Compute: Send + Sync {
     /// `None` when there is no player of that level, or nothing to choose.
     async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction>;
 
+    /// A picture as a PNG; a pure function of it. `None` when it cannot be drawn, which is then in the log.
+    async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {
+        painted(&picture)
+    }
+
     /// A chart as a PNG; a pure function of it. `None` when it cannot be drawn, which is then in the log.
     async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
         drawn(&chart)
     }
+}
+
+/// Draws a picture on the spot, which takes some hundredths of a second. `None` when it cannot be drawn, which is then in the log.
+#[must_use]
+pub fn painted(picture: &Picture) -> Option<Vec<u8>> {
+    talon_picture::draw(&picture.scene, picture.theme)
+        .inspect_err(|error| tracing::error!(%error, "a picture could not be drawn"))
+        .ok()
 }
 
 /// Draws a chart on the spot, which takes some hundredths of a second. `None` when it cannot be drawn, which is then in the log.

@@ -136,7 +136,7 @@ impl Item {
         let codes = match button.look {
             Look::Blocked => ("2", "2"),
             Look::Main => ("7", "1"),
-            Look::Card | Look::Quiet => ("7", ""),
+            Look::Card | Look::Quiet | Look::Danger => ("7", ""),
         };
         Self { key, label: spelled(&button.label, ink), codes }
     }

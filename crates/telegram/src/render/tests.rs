@@ -90,7 +90,7 @@ fn with_columns() -> Page {
         Block::Grid(grid),
         Block::Aside(vec![line(Style::Dim, "Eva: drawn 1"), line(Style::Body, "more")]),
     ];
-    Page { blocks, buttons: Vec::new() }
+    Page { blocks, ..Page::default() }
 }
 
 #[test]
@@ -118,6 +118,7 @@ fn buttons_lead_where_they_should() {
             vec![],
             vec![help_button()],
         ],
+        picture: None,
     };
     let link = |address: &str| Page {
         buttons: vec![vec![button(Target::Link(address.to_owned()))]],

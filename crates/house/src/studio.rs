@@ -1,0 +1,73 @@
+//! Pictures for messages: drawn away from the threads that serve people, each once, and in time or not at all.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use moka::future::Cache;
+use talon_view::Picture;
+
+use crate::ports::clock::Clock;
+use crate::ports::compute::Compute;
+
+/// How long a message may wait for its picture. Drawing takes some hundredths of a second; what takes longer waits behind other work.
+const WITHIN: Duration = Duration::from_millis(400);
+
+/// How many bytes of pictures are kept, for those who read the same page.
+const KEPT: u64 = 16 << 20;
+
+/// A picture, ready to be sent. `Debug` tells only its size, because it may be somebody's hand.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Image {
+    /// Of what it shows: two images with the same digest are the same bytes.
+    pub digest: [u8; 32],
+    /// The PNG.
+    pub png: Vec<u8>,
+}
+
+impl fmt::Debug for Image {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Image({} bytes)", self.png.len())
+    }
+}
+
+/// Makes images of the pictures of pages. Adapters ask it when they send a page.
+pub struct Studio {
+    compute: Arc<dyn Compute>,
+    clock: Arc<dyn Clock>,
+    kept: Cache<[u8; 32], Arc<Image>>,
+}
+
+impl Studio {
+    /// A studio whose pictures are drawn by `compute`.
+    #[must_use]
+    pub fn new(compute: Arc<dyn Compute>, clock: Arc<dyn Clock>) -> Self {
+        let weight = |_: &[u8; 32], image: &Arc<Image>| u32::try_from(image.png.len()).unwrap_or(u32::MAX);
+        Self { compute, clock, kept: Cache::builder().max_capacity(KEPT).weigher(weight).build() }
+    }
+
+    /// The image of a picture. None if it cannot be drawn, or not soon: then the page is better shown without it. Several who ask for
+    /// the same picture at once get the same image, which is drawn once.
+    pub async fn image(&self, picture: &Picture) -> Option<Arc<Image>> {
+        let digest = picture.digest();
+        let late = self.clock.sleep_until(self.clock.now().plus(WITHIN));
+        let drawn = async {
+            let png = self.compute.paint(picture.clone()).await?;
+            Some(Arc::new(Image { digest, png }))
+        };
+        tokio::select! {
+            biased;
+            image = self.kept.optionally_get_with(digest, drawn) => image,
+            () = late => {
+                tracing::warn!("a picture was not ready in time; its page goes without it");
+                None
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Studio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Studio")
+    }
+}
