@@ -10,13 +10,16 @@
 //! where the shapes come from and under which licence. Nothing in here does I/O or needs a font of the system.
 
 mod chart;
+mod draw;
+mod pen;
+pub mod samples;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use talon_cards::Card;
-use talon_scene::{Scene, Theme};
 
 pub use chart::{CHART_SIZE, Chart, Line, Places, chart};
+pub use draw::draw;
 
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.
 const TEMPLATE: &str = include_str!("../assets/tile.svg");
@@ -33,15 +36,6 @@ pub const TILE_SIZE: u32 = 128;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no picture: {0}")]
 pub struct PictureError(String);
-
-/// The picture of a scene: a PNG. The same scene in the same theme always gives the same bytes.
-///
-/// # Errors
-///
-/// When it cannot be drawn or encoded.
-pub fn draw(_scene: &Scene, _theme: Theme) -> Result<Vec<u8>, PictureError> {
-    Err(PictureError("not drawn yet".to_owned()))
-}
 
 /// The tile of a card: a PNG of [`TILE_SIZE`] × [`TILE_SIZE`] pixels with transparent corners, below 6 KiB. The same
 /// card always gives the same bytes.

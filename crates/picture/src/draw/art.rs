@@ -1,0 +1,76 @@
+//! The shapes of cards, read once from `assets/cards.svg`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use resvg::tiny_skia::Path;
+use resvg::usvg::{self, Node, Options, Tree};
+use talon_cards::{Card, Rank, Suit};
+
+use super::tokens::Rgb;
+use crate::PictureError;
+
+/// A part of a court: a surface or lines, in one colour.
+pub(super) struct Layer {
+    pub(super) path: Path,
+    /// The colour of a surface; none for lines.
+    pub(super) fill: Option<Rgb>,
+}
+
+/// All shapes, by the names that the file gives them.
+pub(super) struct Art {
+    shapes: HashMap<String, Vec<Layer>>,
+}
+
+static ART: LazyLock<Result<Art, PictureError>> = LazyLock::new(Art::read);
+
+impl Art {
+    /// The shapes, which are read once.
+    pub(super) fn load() -> Result<&'static Self, PictureError> {
+        ART.as_ref().map_err(Clone::clone)
+    }
+
+    fn read() -> Result<Self, PictureError> {
+        let tree = Tree::from_str(include_str!("../../assets/cards.svg"), &Options::default())
+            .map_err(|error| PictureError(error.to_string()))?;
+        let layers = |node: &Node| match node {
+            Node::Group(group) => group.children().iter().filter_map(layer).collect(),
+            Node::Path(_) | Node::Image(_) | Node::Text(_) => layer(node).into_iter().collect(),
+        };
+        let shapes = tree.root().children().iter().map(|node| (node.id().to_owned(), layers(node)));
+        Ok(Self { shapes: shapes.collect() })
+    }
+
+    /// The surface of a suit around its middle, 1000 units high.
+    pub(super) fn suit(&self, suit: Suit) -> Option<&Path> {
+        self.path(&format!("suit-{suit}"))
+    }
+
+    /// The strokes of a rank around their middle, 1000 units high.
+    pub(super) fn rank(&self, rank: Rank) -> Option<&Path> {
+        self.path(&format!("rank-{rank}"))
+    }
+
+    /// The same without serifs, for small cards.
+    pub(super) fn plain_rank(&self, rank: Rank) -> Option<&Path> {
+        self.path(&format!("plain-{rank}"))
+    }
+
+    /// The upper half of a court in 325 × 500 units, from the lowest layer; nothing for any other card.
+    pub(super) fn court(&self, card: Card) -> &[Layer] {
+        self.shapes.get(&format!("court-{card}")).map_or(&[], Vec::as_slice)
+    }
+
+    fn path(&self, name: &str) -> Option<&Path> {
+        self.shapes.get(name).and_then(|layers| layers.first()).map(|layer| &layer.path)
+    }
+}
+
+fn layer(node: &Node) -> Option<Layer> {
+    let Node::Path(path) = node else { return None };
+    let fill = path.fill().and_then(|fill| match fill.paint() {
+        usvg::Paint::Color(color) => Some(Rgb(color.red, color.green, color.blue)),
+        _ => None,
+    });
+    Some(Layer { path: path.data().clone(), fill })
+}

@@ -1,0 +1,108 @@
+//! The board of Ristiseiska: four rows with thirteen fixed places each.
+
+use talon_cards::{Card, Rank, Suit};
+use talon_scene::{Board, Row};
+
+use super::canvas::{Area, Pen};
+use super::kit::Kit;
+use super::people::Disc;
+use super::table::Around;
+use super::tokens::{Grid, ON_CARD};
+
+/// The left edge of the first place, and how far the places and the rows are apart.
+const LEFT: f32 = 78.0;
+const STEP: f32 = 47.8;
+const ROW_DOWN: f32 = 82.0;
+/// How wide and high a place is.
+const TILE: (f32, f32) = (44.0, 72.0);
+/// The middle of the row's suit, and its height.
+const SUIT: (f32, f32) = (46.0, 50.0);
+/// How many places a row has.
+const PLACES: u8 = 13;
+/// The place of the seven, with which a row begins.
+const SEVEN: u8 = 7;
+
+/// What is in a place of the board.
+enum Content {
+    Laid,
+    /// The card that could be laid there; whether the reader holds it.
+    Next(Card, bool),
+    Empty,
+}
+
+impl Kit {
+    /// The board.
+    pub(super) fn board(&mut self, grid: Grid, around: &Around<'_>, board: &Board) {
+        let top = grid.middle;
+        let sevens = LEFT + f32::from(SEVEN - 1) * STEP;
+        let column = Area::new(sevens - 5.0, top - 8.0, TILE.0 + 10.0, 4.0 * ROW_DOWN + 6.0);
+        self.canvas.rect(column, 12.0, self.colors.lift);
+        for (number, row) in board.rows.iter().take(Suit::ALL.len()).enumerate() {
+            let y = top + number as f32 * ROW_DOWN;
+            self.suit(row.suit, (SUIT.0, y + TILE.1 / 2.0), SUIT.1, self.colors.suits.of(row.suit));
+            for place in 1..=PLACES {
+                let area = Area::new(LEFT + f32::from(place - 1) * STEP, y, TILE.0, TILE.1);
+                self.place(area, place, row, board);
+            }
+            self.latest(y, row, around, board);
+        }
+    }
+
+    fn place(&mut self, area: Area, place: u8, row: &Row, board: &Board) {
+        match content(place, row, board) {
+            Content::Laid => {
+                if let Some(rank) = rank_of(place) {
+                    self.tile(Card::new(rank, row.suit), area);
+                }
+            }
+            Content::Next(card, held) => {
+                let inner = Area::new(area.x + 2.0, area.y + 2.0, area.width - 4.0, area.height - 4.0);
+                let (width, color) = if held { (4.0, self.colors.next_edge) } else { (2.5, self.colors.quiet) };
+                if held {
+                    self.canvas.rect(inner, 9.0, self.colors.next);
+                }
+                self.canvas.outline(inner, 9.0, Pen::new(width).dashed(8.0, 6.0), color);
+                self.rank(card.rank(), area.middle(), (36.0, 120.0), color);
+            }
+            Content::Empty => self.canvas.disc(area.middle(), 4.0, self.colors.line),
+        }
+    }
+
+    /// A card that was laid.
+    fn tile(&mut self, card: Card, area: Area) {
+        self.small_card(area, 9.0, true);
+        let ink = ON_CARD.of(card.suit());
+        let middle = area.middle().0;
+        self.rank(card.rank(), (middle, area.y + area.height * 0.36), (area.height * 0.48, 124.0), ink);
+        self.suit(card.suit(), (middle, area.y + area.height * 0.79), area.height * 0.25, ink);
+    }
+
+    /// The discs of those who laid the latest cards.
+    fn latest(&mut self, y: f32, row: &Row, around: &Around<'_>, board: &Board) {
+        for (seat, card) in board.latest.iter().filter(|(_, card)| card.suit() == row.suit) {
+            if let Some(person) = around.person(*seat) {
+                let middle = LEFT + f32::from(place_of(card.rank()) - 1) * STEP + TILE.0 / 2.0;
+                self.who((middle, y + TILE.1 - 4.0), person, Disc::parted(15.0, self.colors.cloth, 3.0));
+            }
+        }
+    }
+}
+
+fn content(place: u8, row: &Row, board: &Board) -> Content {
+    if row.laid.is_some_and(|(low, high)| (low..=high).contains(&place)) {
+        return Content::Laid;
+    }
+    match row.next.iter().find(|card| place_of(card.rank()) == place) {
+        Some(card) => Content::Next(*card, board.fitting.contains(card)),
+        None => Content::Empty,
+    }
+}
+
+/// The place of a rank in its row: the ace is the lowest.
+fn place_of(rank: Rank) -> u8 {
+    if rank == Rank::Ace { 1 } else { rank as u8 }
+}
+
+fn rank_of(place: u8) -> Option<Rank> {
+    Rank::ALL.iter().copied().find(|rank| place_of(*rank) == place)
+}

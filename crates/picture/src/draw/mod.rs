@@ -1,0 +1,46 @@
+//! Scenes as pictures: the table at home, a cloth with a stitched border, ivory cards, one lamp.
+//!
+//! One sign has one meaning: amber is to act, a disc with a letter is who did it, a star is who won, a red stamp is what counts more.
+//! The modules stand on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`],
+//! [`words`], [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`kit`], [`people`], [`marks`] and [`plate`]
+//! are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
+
+mod art;
+mod auction;
+mod board;
+mod canvas;
+mod deal_end;
+mod faces;
+mod fonts;
+mod hand;
+mod kit;
+mod marks;
+mod match_end;
+mod palette;
+mod people;
+mod plate;
+mod png;
+mod stitches;
+mod table;
+mod tokens;
+mod trick;
+mod words;
+
+use talon_scene::{Scene, Theme};
+
+use crate::PictureError;
+
+/// The picture of a scene: a PNG, 720 pixels wide, but 1200 × 630 at the end of a match. The same scene in the same theme always gives
+/// the same bytes.
+///
+/// # Errors
+///
+/// When a font or the shapes of the cards cannot be read or the picture cannot be encoded; never because of what the scene says.
+pub fn draw(scene: &Scene, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    match scene {
+        Scene::Table(table) => table::draw(table, theme),
+        Scene::Hand(hand) => hand::draw(hand, theme),
+        Scene::DealEnd(end) => deal_end::draw(end, theme),
+        Scene::MatchEnd(end) => match_end::draw(end, theme),
+    }
+}

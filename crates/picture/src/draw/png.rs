@@ -1,0 +1,112 @@
+//! The finished picture in the fixed colours of its theme, as a PNG.
+
+use std::sync::LazyLock;
+
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+use resvg::tiny_skia::Pixmap;
+use talon_scene::Theme;
+
+use super::palette::{self, COUNT};
+use super::tokens::{Colors, Rgb};
+use crate::PictureError;
+
+/// How many steps of each of red, green and blue are told apart when the nearest colour is looked up.
+const STEPS: usize = 32;
+/// How strongly the picture is compressed.
+const LEVEL: u8 = 6;
+
+static DARK: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::DARK));
+static LIGHT: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::LIGHT));
+
+/// Which colour of a palette is shown for any colour.
+struct Nearest {
+    /// For each cube of similar colours.
+    cubes: Vec<Cube>,
+    /// The numbers of the palette's colours, those of a cube side by side.
+    exact: Vec<(Rgb, u8)>,
+}
+
+/// Similar colours.
+#[derive(Clone, Copy, Default)]
+struct Cube {
+    /// The colour nearest to their middle.
+    nearest: u8,
+    /// Which part of [`Nearest::exact`] lies among them.
+    first: u8,
+    count: u8,
+}
+
+impl Nearest {
+    fn new(palette: &[u32; COUNT]) -> Self {
+        let mut exact: Vec<(Rgb, u8)> = (0u8..).zip(palette).map(|(number, code)| (Rgb::hex(*code), number)).collect();
+        let all = exact.clone();
+        exact.sort_by_key(|(color, number)| (cube(*color), *number));
+        let nearest = |at: usize| {
+            let middle = |shift: usize| ((at / STEPS.pow(shift as u32) % STEPS) * 8 + 4) as u8;
+            let middle = Rgb(middle(2), middle(1), middle(0));
+            all.iter().min_by_key(|(color, _)| distance(*color, middle)).map_or(0, |(_, number)| *number)
+        };
+        let mut cubes: Vec<Cube> =
+            (0..STEPS.pow(3)).map(|at| Cube { nearest: nearest(at), ..Cube::default() }).collect();
+        for (at, (color, _)) in (0u8..).zip(&exact) {
+            let cube = &mut cubes[cube(*color)];
+            if cube.count == 0 {
+                cube.first = at;
+            }
+            cube.count += 1;
+        }
+        Self { cubes, exact }
+    }
+
+    fn of(&self, color: Rgb) -> u8 {
+        let cube = self.cubes[cube(color)];
+        let same = &self.exact[usize::from(cube.first)..][..usize::from(cube.count)];
+        same.iter().find(|(other, _)| *other == color).map_or(cube.nearest, |(_, number)| *number)
+    }
+}
+
+fn cube(Rgb(red, green, blue): Rgb) -> usize {
+    let step = |part: u8| usize::from(part >> 3);
+    (step(red) * STEPS + step(green)) * STEPS + step(blue)
+}
+
+/// How different two colours look, roughly.
+fn distance(one: Rgb, other: Rgb) -> u32 {
+    let part = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
+    2 * part(one.0, other.0) + 4 * part(one.1, other.1) + 3 * part(one.2, other.2)
+}
+
+/// A picture without transparent parts as a PNG.
+pub(super) fn encode(pixels: &Pixmap, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    let nearest: &Nearest = match theme {
+        Theme::Dark => &DARK,
+        Theme::Light => &LIGHT,
+    };
+    let mut last = (Rgb(0, 0, 0), nearest.of(Rgb(0, 0, 0)));
+    let numbers = pixels.data().chunks_exact(4).map(|pixel| {
+        let color = Rgb(pixel[0], pixel[1], pixel[2]);
+        if color != last.0 {
+            last = (color, nearest.of(color));
+        }
+        last.1
+    });
+    let numbers: Vec<u8> = numbers.collect();
+    written(&numbers, (pixels.width(), pixels.height()), Colors::of(theme))
+        .map_err(|error| PictureError(error.to_string()))
+}
+
+fn written(numbers: &[u8], (width, height): (u32, u32), colors: &Colors) -> Result<Vec<u8>, png::EncodingError> {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
+    encoder.set_palette(
+        colors.palette.iter().flat_map(|code| code.to_be_bytes().into_iter().skip(1)).collect::<Vec<u8>>(),
+    );
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(numbers)?;
+    writer.finish()?;
+    Ok(bytes)
+}

@@ -1,0 +1,204 @@
+//! The middle of a table where tricks are played: talon or contract, the trick, and the one before.
+
+use talon_cards::{Card, Seat};
+use talon_scene::{Aside, Contract, Left, Sign, Talon, Trick, TrickState, WonTrick};
+
+use super::canvas::{Area, Pen};
+use super::faces::{self, Lying};
+use super::kit::Kit;
+use super::people::Disc;
+use super::table::Around;
+use super::tokens::{Grid, LABELS, LINE, LINE_STRONG, Place, REASON, TRUMP, TrickPlaces, Type, Weight, trick_places};
+use crate::PictureError;
+
+/// The middle of the talon, of the contract, and of the trick before, from the left.
+const TALON: f32 = 112.0;
+const CONTRACT: f32 = 92.0;
+const ASIDE: f32 = 620.0;
+/// How wide words beside the trick may be.
+const WORDS: f32 = 168.0;
+/// What the discs on the lowest cards need.
+const BELOW_TRICK: f32 = 18.0;
+/// How wide a turned card is.
+const TURNED: u16 = 108;
+/// How much of its distance from the middle a card of a trick keeps once the trick is won.
+const GATHERED: f32 = 0.8;
+/// For the trick before: how wide and high its cards are and how far apart, by their number.
+const LAST: [(f32, f32, f32); 4] = [(58.0, 78.0, 54.0), (52.0, 78.0, 50.0), (42.0, 74.0, 44.0), (34.0, 74.0, 35.0)];
+
+/// How much room a trick beside so many others needs from the top of the middle to the reader's seat.
+pub(super) fn depth(others: usize) -> f32 {
+    let trick = trick_places(others);
+    let bottom = trick.places.iter().map(|place| place.1).fold(0.0, f32::max);
+    bottom + faces::height(f32::from(trick.width)) + BELOW_TRICK
+}
+
+/// A card of a trick in its place.
+#[derive(Clone, Copy)]
+struct Played {
+    seat: Seat,
+    lying: Lying,
+    at: (f32, f32),
+}
+
+impl Kit {
+    /// What lies between the players.
+    pub(super) fn trick_center(
+        &mut self,
+        grid: Grid,
+        around: &Around<'_>,
+        (left, trick, right): (Option<&Left>, &Trick, Option<&Aside>),
+    ) -> Result<(), PictureError> {
+        match left {
+            Some(Left::Talon(talon)) => self.talon(grid.middle, around, talon)?,
+            Some(Left::Contract(contract)) => self.contract(grid.middle, around, contract),
+            None => {}
+        }
+        self.trick(grid.middle, around, trick)?;
+        let aside = grid.middle + if matches!(left, Some(Left::Talon(_))) { 36.0 } else { 40.0 };
+        match right {
+            Some(Aside::Last(won)) => self.last_trick(aside, around, won),
+            Some(Aside::Words(line, strong)) => {
+                let ink = self.ink(LINE).color(self.colors.soft).centered().within(150.0);
+                self.write((ASIDE, aside + 64.0), line, ink);
+                let ink = self.ink(Type(REASON.0, Weight::Strong)).centered().within(150.0);
+                self.write((ASIDE, aside + 98.0), strong, ink);
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// The turned card upright, the others across it, and how many they are.
+    fn talon(&mut self, top: f32, around: &Around<'_>, talon: &Talon) -> Result<(), PictureError> {
+        if talon.left == 0 {
+            let contract =
+                Contract { sign: Sign::Suit(talon.trump), declarer: None, factor: None, caption: String::new() };
+            self.medal((TALON, top + 92.0), 58.0, &contract, None);
+        } else {
+            self.stack(top, talon)?;
+        }
+        let mut disc = |seat: Option<Seat>, at: (f32, f32)| {
+            if let Some(person) = seat.and_then(|seat| around.person(seat)) {
+                self.who(at, person, Disc::parted(20.0, self.colors.cloth, 4.0));
+            }
+        };
+        disc(talon.swapped_by.filter(|_| talon.turned.is_some()), (TALON + 50.0, top + 26.0));
+        disc(talon.closed_by, (TALON - 54.0, top + 146.0));
+        let ink = self.ink(TRUMP).centered().within(WORDS);
+        self.write((TALON, top + 220.0), &talon.caption, ink);
+        Ok(())
+    }
+
+    fn stack(&mut self, top: f32, talon: &Talon) -> Result<(), PictureError> {
+        let (width, height) = (f32::from(TURNED), faces::height(f32::from(TURNED)));
+        let corner = TALON - width / 2.0;
+        if let Some(card) = talon.turned {
+            self.card(Lying { card: Some(card), width: TURNED, turned: 0, shadow: true }, (corner, top))?;
+        }
+        let backs = match talon.left {
+            0..=2 => 1,
+            3..=6 => 2,
+            _ => 3,
+        };
+        for number in 0..backs {
+            let up = number as f32 * 4.0;
+            let lying = Lying { card: None, width: TURNED, turned: 90, shadow: number == 0 };
+            // Turned, its middle stays where it was: 58 below the top is the upper edge of a card that lies across.
+            let across = 58.0 - (height - width) / 2.0;
+            self.card(lying, (corner + up - 3.0, top + across - up + 21.0))?;
+        }
+        if talon.closed_by.is_some() {
+            self.card(Lying { card: None, width: 104, turned: 5, shadow: true }, (corner, top + 20.0))?;
+        }
+        let at = (TALON + height / 2.0 - 4.0, top + 58.0 + width - 4.0);
+        self.canvas.disc(at, 25.0, self.colors.deep);
+        self.canvas.ring(at, 25.0, Pen::new(3.0), self.colors.line);
+        let ink = self.ink(Type(31.0, Weight::Figure)).centered();
+        self.write((at.0, at.1 + 11.0), &talon.left.to_string(), ink);
+        Ok(())
+    }
+
+    fn contract(&mut self, top: f32, around: &Around<'_>, contract: &Contract) {
+        let declarer = contract.declarer.and_then(|seat| around.person(seat));
+        self.medal((CONTRACT, top + 82.0), 54.0, contract, declarer);
+        // Beside more than three players' cards there is room below them only.
+        let down = if around.others() > 2 { 254.0 } else { 180.0 };
+        let ink = self.ink(LINE_STRONG).centered().within(WORDS - 8.0);
+        self.write((CONTRACT + 6.0, top + down), &contract.caption, ink);
+    }
+
+    fn trick(&mut self, top: f32, around: &Around<'_>, trick: &Trick) -> Result<(), PictureError> {
+        let places = trick_places(around.others());
+        if let TrickState::Running(seats) = &trick.state {
+            for (number, seat) in seats.iter().enumerate() {
+                if let Some(Place(x, y, turned)) = place_of(around, places, *seat) {
+                    self.slot((x, top + y), f32::from(places.width), f32::from(turned), number == 0);
+                }
+            }
+        }
+        let mut cards: Vec<Played> =
+            trick.cards.iter().filter_map(|(seat, card)| played(around, places, *seat, *card, top)).collect();
+        if let TrickState::Won(winner) = &trick.state {
+            gather(&mut cards, places);
+            cards.sort_by_key(|card| card.seat == *winner);
+        }
+        for card in &cards {
+            self.card(card.lying, card.at)?;
+            if matches!(&trick.state, TrickState::Won(winner) if *winner != card.seat) {
+                self.block(card.lying, card.at);
+            }
+        }
+        for card in &cards {
+            if let Some(person) = around.person(card.seat) {
+                self.who(foot(*card), person, Disc::parted(20.0, self.colors.cloth, 4.0));
+            }
+        }
+        Ok(())
+    }
+
+    fn last_trick(&mut self, top: f32, around: &Around<'_>, won: &WonTrick) {
+        let count = won.cards.len();
+        let (width, height, step) = LAST[count.clamp(2, LAST.len() + 1) - 2];
+        let mut x = ASIDE - (width + step * count.saturating_sub(1) as f32) / 2.0;
+        for (seat, card) in &won.cards {
+            let up = if *seat == won.winner { 8.0 } else { 0.0 };
+            self.mini(*card, Area::new(x, top - up, width, height));
+            if let Some(person) = around.person(*seat).filter(|_| *seat == won.winner) {
+                self.who((x + width / 2.0, top + height + 2.0), person, Disc::parted(17.0, self.colors.cloth, 4.0));
+            }
+            x += step;
+        }
+        let ink = self.ink(LABELS).color(self.colors.soft).centered().within(150.0);
+        self.write((ASIDE, top + height + 52.0), &won.caption, ink);
+    }
+}
+
+fn place_of(around: &Around<'_>, places: TrickPlaces, seat: Seat) -> Option<Place> {
+    let number = around.number(seat)?;
+    // The reader has the last place, however many places there are.
+    let last = places.places.len() - 1;
+    let number = if number == around.others() { last } else { number.min(last) };
+    places.places.get(number).copied()
+}
+
+fn played(around: &Around<'_>, places: TrickPlaces, seat: Seat, card: Card, top: f32) -> Option<Played> {
+    let Place(x, y, turned) = place_of(around, places, seat)?;
+    let lying = Lying { card: Some(card), width: places.width, turned, shadow: true };
+    Some(Played { seat, lying, at: (x, top + y) })
+}
+
+/// Moves the cards of a trick together.
+fn gather(cards: &mut [Played], places: TrickPlaces) {
+    let middle = places.places.iter().map(|place| place.0).sum::<f32>() / places.places.len() as f32;
+    for card in cards {
+        card.at.0 = middle + (card.at.0 - middle) * GATHERED;
+    }
+}
+
+/// The middle of a card's lower edge.
+fn foot(Played { lying, at, .. }: Played) -> (f32, f32) {
+    let (across, down) = lying.area().middle();
+    let (sin, cos) = f32::from(lying.turned).to_radians().sin_cos();
+    (at.0 + across - down * sin, at.1 + down + down * cos)
+}
