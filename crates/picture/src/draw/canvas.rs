@@ -265,3 +265,31 @@ fn paint(color: Rgb, share: f32) -> Paint<'static> {
     paint.set_color(Color::from_rgba8(color.0, color.1, color.2, (share * 255.0).round() as u8));
     paint
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_laid_over_an_edge_is_cut_off() {
+        let red = Rgb(200, 0, 0);
+        let mut small = Canvas::new(4, 4).unwrap();
+        small.flood(red);
+        let small = small.into_pixels();
+        for (at, covered) in [
+            ((-3, -3), 1),
+            ((8, 8), 4),
+            ((-4, 0), 0),
+            ((10, 0), 0),
+            ((0, -9), 0),
+            ((3, 3), 16),
+            ((i32::MAX, i32::MIN), 0),
+        ] {
+            let mut canvas = Canvas::new(10, 10).unwrap();
+            canvas.flood(Rgb(0, 0, 0));
+            canvas.lay(&small, at);
+            let pixels = canvas.into_pixels();
+            assert_eq!(pixels.pixels().iter().filter(|pixel| pixel.red() == 200).count(), covered, "{at:?}");
+        }
+    }
+}

@@ -61,12 +61,18 @@ pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError>
 }
 
 impl Kit {
-    /// A title in the largest of these sizes in which it has room.
-    pub(super) fn title(&mut self, at: (f32, f32), words: &str, sizes: &[f32], room: f32) {
+    /// A title in the largest of these sizes in which it has room; if there is none, in two lines above its baseline.
+    pub(super) fn title(&mut self, (x, y): (f32, f32), words: &str, sizes: &[f32], room: f32) {
         let fits = |size: &&f32| self.width(words, Type(**size, TITLE.1)) <= room;
-        let size = sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or(TITLE.0);
-        let ink = self.ink(Type(size, TITLE.1)).within(room);
-        self.write(at, words, ink);
+        let fitting = sizes.iter().find(fits).copied();
+        let size = fitting.or(sizes.last().copied()).unwrap_or(TITLE.0);
+        let style = Type(size, TITLE.1);
+        let one = fitting.is_some() || self.has_room(words, style, room);
+        let lines = if one { vec![words.to_owned()] } else { self.wrap(words, style, room, 2) };
+        for (number, line) in lines.iter().rev().enumerate() {
+            let ink = self.ink(style).within(room);
+            self.write((x, y - number as f32 * size * 0.95), line, ink);
+        }
     }
 
     /// The medal of what was played, or a star.

@@ -127,6 +127,11 @@ impl Kit {
         self.fonts.width(&self.names.written(words), style, true) <= room
     }
 
+    /// The text in lines that have room.
+    pub(super) fn wrap(&self, words: &str, style: Type, room: f32, most: usize) -> Vec<String> {
+        self.fonts.wrap(&self.names.written(words), style, room, most)
+    }
+
     /// The first grapheme that can stand for a name.
     pub(super) fn initial(&self, name: &str) -> Option<String> {
         self.fonts.initial(name)

@@ -17,8 +17,11 @@ const STITCH: f32 = 12.0;
 /// Where words begin, and how wide they may be.
 const LEFT: f32 = 56.0;
 const ROOM: f32 = 560.0;
+/// How wide the score with its star may be.
+const SCORE_ROOM: f32 = 604.0;
 const LINE: f32 = 44.0;
 const SECOND: f32 = 50.0;
+const SMALLEST: f32 = 40.0;
 /// Sizes in which the title is tried before it is condensed, and those of the score.
 const TITLES: [f32; 4] = [112.0, 96.0, 80.0, 68.0];
 const SCORES: [f32; 4] = [210.0, 180.0, 150.0, 120.0];
@@ -47,7 +50,7 @@ pub(super) fn draw(end: &MatchEnd, theme: Theme) -> Result<Vec<u8>, PictureError
     kit.final_score(end);
     kit.course(end);
     if let Some(note) = &end.note {
-        let ink = kit.ink(Type(40.0, Weight::Text)).color(kit.colors.quiet).within(BASE_END - COURSE.0);
+        let ink = kit.ink(Type(SMALLEST, Weight::Text)).color(kit.colors.quiet).within(BASE_END - COURSE.0);
         kit.write((COURSE.0, 536.0), note, ink);
     }
     kit.sewn_label();
@@ -118,8 +121,19 @@ impl Kit {
             self.write((LEFT + wide + 14.0, 138.0), &format!("· {}", end.header.about), ink);
         }
         self.title((LEFT - 4.0, 250.0), &end.title, &TITLES, ROOM);
-        let ink = self.ink(Type(SECOND, Weight::Text)).color(self.colors.soft).within(ROOM);
-        self.write((LEFT, 528.0), &end.others, ink);
+        self.others(&end.others);
+    }
+
+    /// The others, in two smaller lines if one has no room for them.
+    fn others(&mut self, words: &str) {
+        let ink = |kit: &Self, size| kit.ink(Type(size, Weight::Text)).color(kit.colors.soft).within(ROOM);
+        if self.has_room(words, Type(SECOND, Weight::Text), ROOM) {
+            self.write((LEFT, 528.0), words, ink(self, SECOND));
+            return;
+        }
+        for (line, y) in self.wrap(words, Type(SMALLEST, Weight::Text), ROOM, 2).iter().zip([502.0, 548.0]) {
+            self.write((LEFT, y), line, ink(self, SMALLEST));
+        }
     }
 
     /// The score, and the winner's star after it.
@@ -130,7 +144,8 @@ impl Kit {
             end.other_score.as_ref().map_or(0.0, |other| size * 0.47 + kit.width(other, Type(size, Weight::Text)))
         };
         let wide = |size: &f32| self.width(&end.score, Type(*size, Weight::Hero)) + other(self, *size);
-        let size = SCORES.into_iter().find(|size| wide(size) + star + 30.0 <= ROOM).unwrap_or(SCORES[SCORES.len() - 1]);
+        let size =
+            SCORES.into_iter().find(|size| wide(size) + star + 30.0 <= SCORE_ROOM).unwrap_or(SCORES[SCORES.len() - 1]);
         let mut x = LEFT - 10.0;
         x += self.write((x, 446.0), &end.score, self.ink(Type(size, Weight::Hero)).within(ROOM));
         if let Some(other) = &end.other_score {

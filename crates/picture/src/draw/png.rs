@@ -110,3 +110,44 @@ fn written(numbers: &[u8], (width, height): (u32, u32), colors: &Colors) -> Resu
     writer.finish()?;
     Ok(bytes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_colours_of_a_theme_are_shown_exactly() {
+        for (theme, nearest) in [(Theme::Dark, &*DARK), (Theme::Light, &*LIGHT)] {
+            let colors = Colors::of(theme);
+            let named = [
+                colors.cloth,
+                colors.lift,
+                colors.pool,
+                colors.pool.mix(colors.lift, 0.6),
+                colors.deep,
+                colors.room,
+                colors.text,
+                colors.lamp,
+                colors.lamp_ink,
+                colors.card,
+                colors.stamp,
+                colors.next,
+            ];
+            for color in named {
+                let shown = colors.palette[usize::from(nearest.of(color))];
+                assert_eq!(Rgb::hex(shown), color, "{theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn any_other_colour_is_shown_as_a_near_one() {
+        for red in (0..=255u8).step_by(15) {
+            let color = Rgb(red, 128, 200);
+            let palette: Vec<Rgb> = palette::DARK.iter().map(|code| Rgb::hex(*code)).collect();
+            let best = palette.iter().map(|other| distance(*other, color)).min().unwrap_or_default();
+            let shown = distance(palette[usize::from(DARK.of(color))], color);
+            assert!(shown <= best + 2000, "{color:?}: {shown} instead of {best}");
+        }
+    }
+}

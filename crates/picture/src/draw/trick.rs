@@ -8,7 +8,9 @@ use super::faces::{self, Lying};
 use super::kit::Kit;
 use super::people::Disc;
 use super::table::Around;
-use super::tokens::{Grid, LABELS, LINE, LINE_STRONG, Place, REASON, TRUMP, TrickPlaces, Type, Weight, trick_places};
+use super::tokens::{
+    Grid, LABELS, LINE, LINE_STRONG, MARGIN, Place, REASON, TRUMP, TrickPlaces, Type, WIDTH, Weight, trick_places,
+};
 use crate::PictureError;
 
 /// The middle of the talon, of the contract, and of the trick before, from the left.
@@ -160,7 +162,8 @@ impl Kit {
     fn last_trick(&mut self, top: f32, around: &Around<'_>, won: &WonTrick) {
         let count = won.cards.len();
         let (width, height, step) = LAST[count.clamp(2, LAST.len() + 1) - 2];
-        let mut x = ASIDE - (width + step * count.saturating_sub(1) as f32) / 2.0;
+        let total = width + step * count.saturating_sub(1) as f32;
+        let mut x = (ASIDE - total / 2.0).min(WIDTH - MARGIN - total);
         for (seat, card) in &won.cards {
             let up = if *seat == won.winner { 8.0 } else { 0.0 };
             self.mini(*card, Area::new(x, top - up, width, height));

@@ -81,14 +81,14 @@ impl Fonts {
         if let Some(narrow) = [false, true].into_iter().find(|narrow| fits(words, *narrow)) {
             return Fitted { words: words.to_owned(), narrow };
         }
-        let mut left: Vec<&str> = words.graphemes(true).collect();
-        loop {
-            left.pop();
-            let words = format!("{}{CUT}", left.concat().trim_end());
-            if left.len() <= 1 || fits(&words, true) {
-                return Fitted { words, narrow: true };
-            }
-        }
+        let parts: Vec<&str> = words.graphemes(true).collect();
+        let cut = |count: usize| {
+            let kept = parts.get(..count).unwrap_or_default().concat();
+            format!("{}{CUT}", kept.trim_end_matches(|end: char| end.is_whitespace() || end == '·'))
+        };
+        let counts: Vec<usize> = (2..parts.len()).collect();
+        let more = counts.partition_point(|count| fits(&cut(*count), true));
+        Fitted { words: cut(more + 1), narrow: true }
     }
 
     /// The text in as few lines as possible, each as narrow as possible; in more than `most` lines only if a line is one word.
@@ -206,4 +206,90 @@ fn broken(words: &[&str], fits: impl Fn(&str) -> bool) -> Vec<String> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAME: Type = Type(35.0, Weight::Strong);
+
+    fn fonts() -> &'static Fonts {
+        Fonts::load().unwrap()
+    }
+
+    #[test]
+    fn every_weight_has_the_letters_of_our_languages() {
+        let russian_and_bulgarian = ('А'..='я').chain("ЁёЍѝ".chars());
+        let signs = "0123456789−+.,:–…·№()%×’“”„".chars();
+        for letter in ('A'..='Z').chain('a'..='z').chain(russian_and_bulgarian).chain(signs).chain("šđçğőßéÄΩ".chars())
+        {
+            for weight in [Weight::Text, Weight::Strong, Weight::Figure] {
+                for narrow in [false, true] {
+                    assert!(fonts().of(weight, narrow).glyph(letter).is_some(), "{letter} in {weight:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn figures_stand_under_each_other_and_letters_are_kerned() {
+        let width = |text: &str| fonts().width(text, NAME, false);
+        assert!((width("1111") - width("8888")).abs() < 0.01);
+        assert!(width("AV") < width("A") + width("V"));
+        assert!((width("") - 0.0).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn what_is_too_wide_is_condensed_and_then_cut_after_a_grapheme() {
+        let fit = |text: &str, room: f32| fonts().fit(text, NAME, room);
+        let full = fonts().width("Kurjenpää-Hämäläinen", NAME, false);
+        assert_eq!(
+            fit("Kurjenpää-Hämäläinen", full),
+            Fitted { words: "Kurjenpää-Hämäläinen".to_owned(), narrow: false }
+        );
+        assert_eq!(
+            fit("Kurjenpää-Hämäläinen", full - 1.0),
+            Fitted { words: "Kurjenpää-Hämäläinen".to_owned(), narrow: true }
+        );
+        let cut = fit(&"ж".repeat(1000), 200.0);
+        assert!(cut.words.ends_with(CUT) && cut.words.chars().count() > 5, "{cut:?}");
+        assert!(fonts().width(&cut.words, NAME, true) <= 200.0);
+        assert_eq!(fit("Ana · Boris", 95.0).words, "Ana…", "no separator is left at the end");
+        assert_eq!(fit("Ana", 0.0).words, "A…");
+    }
+
+    #[test]
+    fn lines_are_about_as_wide_as_each_other() {
+        let text = "Ana has the most points, 81, and takes those of Борис, × 2.";
+        let lines = fonts().wrap(text, Type(30.0, Weight::Text), 500.0, 4);
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines.join(" "), text);
+        let width = |line: &String| fonts().width(line, Type(30.0, Weight::Text), false);
+        assert!((width(&lines[0]) - width(&lines[1])).abs() < 150.0, "{lines:?}");
+        assert_eq!(fonts().wrap(&"слово ".repeat(200), Type(30.0, Weight::Text), 500.0, 4).len(), 4);
+    }
+
+    #[test]
+    fn a_disc_has_the_first_sign_that_can_be_drawn() {
+        let initial = |name: &str| fonts().initial(name);
+        assert_eq!(initial("ana").as_deref(), Some("A"));
+        assert_eq!(initial("борис").as_deref(), Some("Б"));
+        assert_eq!(initial("~[Heta]~").as_deref(), Some("H"));
+        assert_eq!(initial("🦊 Лисана").as_deref(), Some("🦊"));
+        assert_eq!(initial("-_-").as_deref(), Some("-"));
+        for nothing in ["", " ", "李小龙", "محمد", "\u{200b}"] {
+            assert_eq!(initial(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_can_be_written_if_most_of_it_can() {
+        for name in ["Ana", "Гошо 🎸", "🦊", "-_-", "Żaneta 李"] {
+            assert!(fonts().can_write(name), "{name}");
+        }
+        for name in ["李小龙", "محمد 7", "שלום", "\u{202e}", ""] {
+            assert!(!fonts().can_write(name), "{name}");
+        }
+    }
 }
