@@ -170,7 +170,6 @@ fn santase_marks() -> Table {
             right: None,
         },
         hand: Some(Held { marks: marks(), ..held("TC KC QC JC 9C *AS") }),
-        ..santase(true)
     }
 }
 

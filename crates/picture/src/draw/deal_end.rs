@@ -61,7 +61,7 @@ pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError>
 }
 
 impl Kit {
-    /// A title in the largest of these sizes in which it has room; if there is none, in two lines above its baseline.
+    /// A title in the largest of these sizes in which it has room; if there is none, in two lines around its baseline.
     pub(super) fn title(&mut self, (x, y): (f32, f32), words: &str, sizes: &[f32], room: f32) {
         let fits = |size: &&f32| self.width(words, Type(**size, TITLE.1)) <= room;
         let fitting = sizes.iter().find(fits).copied();
@@ -69,9 +69,10 @@ impl Kit {
         let style = Type(size, TITLE.1);
         let one = fitting.is_some() || self.has_room(words, style, room);
         let lines = if one { vec![words.to_owned()] } else { self.wrap(words, style, room, 2) };
+        let lowest = y + if lines.len() > 1 { size * 0.2 } else { 0.0 };
         for (number, line) in lines.iter().rev().enumerate() {
             let ink = self.ink(style).within(room);
-            self.write((x, y - number as f32 * size * 0.95), line, ink);
+            self.write((x, lowest - number as f32 * size * 0.95), line, ink);
         }
     }
 

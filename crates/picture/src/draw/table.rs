@@ -134,7 +134,7 @@ pub(super) fn draw(table: &Table, theme: Theme) -> Result<Vec<u8>, PictureError>
     }
     match &table.center {
         Center::Trick { left, trick, right } => {
-            kit.trick_center(grid, &around, (left.as_ref(), trick, right.as_ref()))?
+            kit.trick_center(grid, &around, (left.as_ref(), trick, right.as_ref()))?;
         }
         Center::Auction(auction) => kit.auction(grid, &around, auction),
         Center::Board(board) => kit.board(grid, &around, board),

@@ -93,14 +93,17 @@ impl Fonts {
 
     /// The text in as few lines as possible, each as narrow as possible; in more than `most` lines only if a line is one word.
     pub(super) fn wrap(&self, words: &str, style: Type, room: f32, most: usize) -> Vec<String> {
-        let list: Vec<&str> = words.split_whitespace().collect();
-        let mut lines = broken(&list, |line| self.width(line, style, false) <= room);
+        // Each word is measured once: kerning over a space changes nothing.
+        let list: Vec<(&str, f32)> =
+            words.split_whitespace().map(|word| (word, self.width(word, style, false))).collect();
+        let space = self.width(" ", style, false);
+        let mut lines = broken(&list, space, room);
         // With the same number of lines, they may all be narrower: then the last is not a single word.
         let mut least = room;
         while lines.len() > 1 {
             least -= room / 40.0;
-            let tighter = broken(&list, |line| self.width(line, style, false) <= least);
-            if tighter.len() > lines.len() || tighter.iter().any(|line| self.width(line, style, false) > room) {
+            let tighter = broken(&list, space, least);
+            if tighter.len() > lines.len() || list.iter().any(|(_, width)| *width > least) {
                 break;
             }
             lines = tighter;
@@ -193,16 +196,21 @@ fn suit(letter: char) -> Option<Suit> {
     Suit::ALL.iter().copied().find(|suit| suit.glyph() == letter)
 }
 
-/// Words in lines that fit, as many words in each as possible.
-fn broken(words: &[&str], fits: impl Fn(&str) -> bool) -> Vec<String> {
+/// Words, with the width of each, in lines of at most `room` pixels, as many words in each as possible.
+fn broken(words: &[(&str, f32)], space: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in words {
+    let mut used = 0.0;
+    for (word, width) in words {
+        used += space + width;
         match lines.last_mut() {
-            Some(line) if fits(&format!("{line} {word}")) => {
+            Some(line) if used <= room => {
                 line.push(' ');
                 line.push_str(word);
             }
-            _ => lines.push((*word).to_owned()),
+            _ => {
+                lines.push((*word).to_owned());
+                used = *width;
+            }
         }
     }
     lines
