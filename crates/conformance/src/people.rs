@@ -4,6 +4,7 @@ use crate::delivery::open;
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, account, group, key, sender};
+use talon_house::ports::person_settings::{Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PageWrites, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 
@@ -71,11 +72,13 @@ pub(super) async fn tables_learn_with_a_private_chat(store: &dyn Store) {
 
 pub(super) async fn communities_are_kept(store: &dyn Store) {
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), None);
-    let mut row = CommunityRow { platform: PLATFORM, chat: "g".to_owned(), language: None, zone: None, present: true };
+    let mut row =
+        CommunityRow { platform: PLATFORM, chat: "g".to_owned(), language: None, ..CommunityRow::new(PLATFORM, "g") };
     store.save_community(&row, None, Timestamp(1)).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap().as_ref(), Some(&row));
     row.language = Some("bg".to_owned());
     row.present = false;
+    (row.pictures, row.theme) = (Some(Pictured::Off), Some(Theme::Light));
     store.save_community(&row, Some(&key("k")), Timestamp(2)).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), Some(row));
     assert!(store.is_taken(&key("k")).await.unwrap());
@@ -104,8 +107,9 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
         platform: PLATFORM,
         chat: "old".to_owned(),
         language: Some("bg".to_owned()),
-        zone: None,
-        present: true,
+        pictures: Some(Pictured::All),
+        theme: Some(Theme::Light),
+        ..CommunityRow::new(PLATFORM, "old")
     };
     store.save_community(&row, None, Timestamp(1)).await.unwrap();
     let mut home = group("old");
@@ -150,6 +154,8 @@ pub(super) async fn a_chat_moves_onto_a_known_one(store: &dyn Store) {
         language: language.map(str::to_owned),
         zone: language.map(|language| format!("Zone/{language}")),
         present: true,
+        pictures: language.map(|language| if language == "bg" { Pictured::Off } else { Pictured::All }),
+        theme: language.map(|_| Theme::Light),
     };
     for (old, new, kept) in [(Some("bg"), None, "bg"), (Some("bg"), Some("en"), "en"), (None, Some("en"), "en")] {
         store.save_community(&community("old", old), None, Timestamp(1)).await.unwrap();

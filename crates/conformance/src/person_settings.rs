@@ -1,8 +1,12 @@
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, QuietHours, Reminders};
-use talon_house::ports::store::Store;
+use talon_house::ports::person_settings::{
+    PersonSettings, PersonSettingsRow, Pictured, Pictures, QuietHours, Reminders, Theme,
+};
+use talon_house::ports::store::{CommunityRow, Store};
 use talon_table::{PersonId, Timestamp};
 
-use crate::samples::{key, sender};
+use crate::draft::Draft;
+use crate::looking::{LOOKER, behind};
+use crate::samples::{PLATFORM, group, key, sender};
 
 const ANA: PersonId = PersonId(u64::MAX);
 
@@ -12,6 +16,7 @@ fn night() -> PersonSettings {
         quiet: QuietHours::new(22, 7),
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
+        pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
     }
 }
 
@@ -26,6 +31,30 @@ pub(super) async fn what_persons_chose_is_kept(store: &dyn Store) {
     assert_eq!(store.person_settings(ANA).await.unwrap().chosen, midnight);
     store.save_person_settings(ANA, &PersonSettings::default(), &key("c"), Timestamp(7)).await.unwrap();
     assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default());
+}
+
+pub(super) async fn a_choice_is_seen_on_open_tables(store: &dyn Store) {
+    store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    let mut own = Draft::open(1, ANA, group("g"), Timestamp(1));
+    let mut other = Draft::open(2, PersonId(2), group("h"), Timestamp(1));
+    for draft in [&mut own, &mut other] {
+        store.commit(&draft.commit(None, Timestamp(1))).await.unwrap();
+    }
+    let marked = || async {
+        let marks = behind(store, Timestamp(999), 9).await.unwrap();
+        for mark in &marks {
+            store.settle(mark, LOOKER, None).await.unwrap();
+        }
+        marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>()
+    };
+    marked().await;
+    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    assert_eq!(marked().await, [(own.id, Timestamp(5))]);
+    let community = CommunityRow { pictures: Some(Pictured::Off), ..CommunityRow::new(PLATFORM, "h") };
+    store.save_community(&community, None, Timestamp(6)).await.unwrap();
+    assert_eq!(marked().await, [], "nobody chose");
+    store.save_community(&community, Some(&key("b")), Timestamp(7)).await.unwrap();
+    assert_eq!(marked().await, [(other.id, Timestamp(7))]);
 }
 
 pub(super) async fn strangers_choose_nothing(store: &dyn Store) {

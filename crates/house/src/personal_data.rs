@@ -51,6 +51,8 @@ struct Settings {
     quiet_hours: Option<(u8, u8)>,
     time_zone: Option<String>,
     boards_everywhere: bool,
+    pictures: &'static str,
+    theme: &'static str,
     reminded_at: Option<Timestamp>,
 }
 
@@ -149,6 +151,8 @@ impl PersonalData {
                 quiet_hours: settings.chosen.quiet.map(|quiet| (quiet.from(), quiet.until())),
                 time_zone: settings.chosen.zone,
                 boards_everywhere: settings.chosen.everywhere,
+                pictures: settings.chosen.pictures.pages.code(),
+                theme: settings.chosen.pictures.theme.code(),
                 reminded_at: settings.reminded_at,
             },
             accounts: accounts.into_iter().map(Account::from).collect(),

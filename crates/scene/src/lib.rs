@@ -14,6 +14,7 @@ use std::fmt;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::Seat;
 
 pub use ends::{Course, DealEnd, DealRow, LastTaken, MatchEnd};
@@ -56,6 +57,8 @@ impl fmt::Debug for Scene {
 }
 
 /// In which colours a picture is drawn. The cards are the same in both.
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize)]
 pub enum Theme {
     /// Indigo cloth on walnut.
@@ -63,6 +66,17 @@ pub enum Theme {
     Dark,
     /// Linen on oak.
     Light,
+}
+
+impl Theme {
+    /// Both.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The stored form: `dark`, `light`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Somebody at the table.

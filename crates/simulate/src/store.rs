@@ -27,10 +27,12 @@ struct Connection {
 }
 
 /// The calls after which there may be work for somebody.
-const RINGING: [&str; 12] = [
+const RINGING: [&str; 14] = [
     "commit",
     "mark_behind",
     "set_private_chat",
+    "save_person_settings",
+    "save_community",
     "repost",
     "begin_write",
     "end_write",

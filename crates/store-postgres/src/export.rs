@@ -53,8 +53,9 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
     hand_out!(
         connection,
         sink,
-        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at AS "reminded_at: Moment" FROM manners
-           ORDER BY person < 0, person"#,
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+                  reminded_at AS "reminded_at: Moment"
+           FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
             reminders: found.reminders,
@@ -62,6 +63,8 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             quiet_until: found.quiet_until.map(|hour| count(hour.into())).transpose()?,
             zone: found.zone,
             everywhere: found.everywhere,
+            pictures: found.pictures,
+            theme: found.theme,
             reminded_at: found.reminded_at.map(|at| at.0),
         }
     );
@@ -72,13 +75,16 @@ async fn chats(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Stor
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, zone, present FROM community ORDER BY platform COLLATE "C", chat COLLATE "C""#,
+        r#"SELECT platform, chat, language, zone, present, pictures, theme FROM community
+           ORDER BY platform COLLATE "C", chat COLLATE "C""#,
         |found| ArchiveRow::Community {
             platform: found.platform,
             chat: found.chat,
             language: found.language,
             zone: found.zone,
             present: found.present,
+            pictures: found.pictures,
+            theme: found.theme,
         }
     );
     hand_out!(

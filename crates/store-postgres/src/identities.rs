@@ -3,8 +3,9 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
+use talon_house::ports::person_settings::{Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PrivateChat};
-use talon_house::{AccountRef, StoreError};
+use talon_house::{AccountRef, PlatformKind, StoreError};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};
@@ -51,17 +52,33 @@ impl PersonRows for PostgresUnit {
         .map(drop)
     }
 
+    async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError> {
+        execute!(
+            self,
+            "UPDATE card_table SET generation = generation + 1, behind_at = least(behind_at, $1)
+             WHERE open AND platform = $2 AND chat = $3",
+            Moment(at),
+            platform.code(),
+            chat
+        )
+        .map(drop)
+    }
+
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (platform, chat) DO UPDATE SET
-                 language = excluded.language, zone = excluded.zone, present = excluded.present",
+                 language = excluded.language, zone = excluded.zone, present = excluded.present,
+                 pictures = excluded.pictures, theme = excluded.theme",
             community.platform.code(),
             community.chat,
             community.language.as_deref(),
             community.zone.as_deref(),
-            community.present
+            community.present,
+            community.pictures.map(Pictured::code),
+            community.theme.map(Theme::code)
         )
         .map(drop)
     }

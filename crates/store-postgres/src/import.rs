@@ -62,16 +62,28 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
                 chat
             )
         }
-        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at } => put!(
+        ArchiveRow::Manners {
+            person,
+            reminders,
+            quiet_from,
+            quiet_until,
+            zone,
+            everywhere,
+            pictures,
+            theme,
+            reminded_at,
+        } => put!(
             connection,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at)
-             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7)",
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, reminded_at)
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9)",
             person_id(person),
             reminders,
             quiet_from.map(i64::from),
             quiet_until.map(i64::from),
             zone,
             everywhere,
+            pictures,
+            theme,
             reminded_at.map(Moment)
         ),
         _ => Ok(()),
@@ -80,14 +92,17 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
 
 async fn insert_chats(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
             platform,
             chat,
             language,
             zone,
-            present
+            present,
+            pictures,
+            theme
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
             let options = serde_json::to_string(&options)

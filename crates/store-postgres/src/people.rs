@@ -11,10 +11,12 @@ use crate::fault::fault;
 pub(crate) async fn account(pool: &PgPool, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
     let columns = query_as!(
         AccountColumns,
-        "SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                account.platform_language, person.language AS chosen_language, account.chat
-         FROM account JOIN person ON person.id = account.person
-         WHERE account.platform = $1 AND account.id = $2",
+        r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
+                  account.platform_language, person.language AS chosen_language, account.chat,
+                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
+                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
+           FROM account JOIN person ON person.id = account.person
+           WHERE account.platform = $1 AND account.id = $2"#,
         account.platform.code(),
         account.id
     )
@@ -28,7 +30,9 @@ pub(crate) async fn accounts_of(pool: &PgPool, persons: &[PersonId]) -> Result<V
     let columns = query_as!(
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                  account.platform_language, person.language AS chosen_language, account.chat
+                  account.platform_language, person.language AS chosen_language, account.chat,
+                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
+                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
            FROM account JOIN person ON person.id = account.person
            WHERE account.person = ANY ($1) OR account.own_person = ANY ($1)
            ORDER BY account.person < 0, account.person, account.platform COLLATE "C", account.id COLLATE "C""#,
@@ -91,7 +95,7 @@ pub(crate) async fn community(
 ) -> Result<Option<CommunityRow>, StoreError> {
     let columns = query_as!(
         CommunityColumns,
-        "SELECT platform, chat, language, zone, present FROM community WHERE platform = $1 AND chat = $2",
+        "SELECT platform, chat, language, zone, present, pictures, theme FROM community WHERE platform = $1 AND chat = $2",
         platform.code(),
         chat
     )

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::query_as;
 use talon_house::StoreError;
 use talon_house::ports::database::PersonSettingsRows;
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, QuietHours};
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Pictures, QuietHours};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person_id};
@@ -18,6 +18,8 @@ struct PersonSettingsColumns {
     quiet_until: Option<i16>,
     zone: Option<String>,
     everywhere: bool,
+    pictures: String,
+    theme: String,
     reminded_at: Option<Moment>,
 }
 
@@ -32,6 +34,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 quiet: quiet.transpose()?,
                 zone: columns.zone,
                 everywhere: columns.everywhere,
+                pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
             },
             reminded_at: columns.reminded_at.map(|at| at.0),
         })
@@ -49,7 +52,8 @@ impl PersonSettingsRows for PostgresUnit {
     async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError> {
         let columns = query_as!(
             PersonSettingsColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, reminded_at AS "reminded_at: Moment"
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+                      reminded_at AS "reminded_at: Moment"
                FROM manners WHERE person = $1"#,
             person_id(person)
         );
@@ -59,17 +63,20 @@ impl PersonSettingsRows for PostgresUnit {
     async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
-             SELECT id, $2, $3, $4, $5, $6 FROM person WHERE id = $1
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme)
+             SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM person WHERE id = $1
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
-                                                everywhere = excluded.everywhere",
+                                                everywhere = excluded.everywhere,
+                                                pictures = excluded.pictures, theme = excluded.theme",
             person_id(person),
             settings.reminders.code(),
             settings.quiet.map(|quiet| i16::from(quiet.from())),
             settings.quiet.map(|quiet| i16::from(quiet.until())),
             settings.zone.as_deref(),
-            settings.everywhere
+            settings.everywhere,
+            settings.pictures.pages.code(),
+            settings.pictures.theme.code()
         )
         .map(drop)
     }

@@ -14,10 +14,11 @@ impl ChatRows for SqliteUnit {
         let platform = platform.code();
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present)
-             SELECT platform, ?, language, zone, present FROM community WHERE platform = ? AND chat = ?
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme)
+             SELECT platform, ?, language, zone, present, pictures, theme FROM community WHERE platform = ? AND chat = ?
              ON CONFLICT (platform, chat) DO UPDATE SET
-                 language = coalesce(language, excluded.language), zone = coalesce(zone, excluded.zone)",
+                 language = coalesce(language, excluded.language), zone = coalesce(zone, excluded.zone),
+                 pictures = coalesce(pictures, excluded.pictures), theme = coalesce(theme, excluded.theme)",
             to,
             platform,
             from

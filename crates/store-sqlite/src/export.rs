@@ -52,8 +52,9 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
-        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
-           ORDER BY person < 0, person"#,
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme,
+                  reminded_at
+           FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
             reminders: found.reminders,
@@ -61,6 +62,8 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
             quiet_until: found.quiet_until.map(count).transpose()?,
             zone: found.zone,
             everywhere: found.everywhere,
+            pictures: found.pictures,
+            theme: found.theme,
             reminded_at: found.reminded_at.map(Timestamp),
         }
     );
@@ -71,13 +74,16 @@ async fn chats(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, zone, present AS "present: bool" FROM community ORDER BY platform, chat"#,
+        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme
+           FROM community ORDER BY platform, chat"#,
         |found| ArchiveRow::Community {
             platform: found.platform,
             chat: found.chat,
             language: found.language,
             zone: found.zone,
             present: found.present,
+            pictures: found.pictures,
+            theme: found.theme,
         }
     );
     hand_out!(

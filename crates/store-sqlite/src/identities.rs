@@ -3,8 +3,9 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
+use talon_house::ports::person_settings::{Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PrivateChat};
-use talon_house::{AccountRef, StoreError};
+use talon_house::{AccountRef, PlatformKind, StoreError};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};
@@ -46,18 +47,35 @@ impl PersonRows for SqliteUnit {
         .map(drop)
     }
 
-    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
-        let platform = community.platform.code();
+    async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError> {
+        let platform = platform.code();
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)
+            "UPDATE card_table SET generation = generation + 1, behind_at = min(coalesce(behind_at, ?1), ?1)
+             WHERE open = 1 AND platform = ?2 AND chat = ?3",
+            at.0,
+            platform,
+            chat
+        )
+        .map(drop)
+    }
+
+    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
+        let platform = community.platform.code();
+        let (pictures, theme) = (community.pictures.map(Pictured::code), community.theme.map(Theme::code));
+        execute!(
+            self,
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme) VALUES (?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (platform, chat) DO UPDATE SET
-                 language = excluded.language, zone = excluded.zone, present = excluded.present",
+                 language = excluded.language, zone = excluded.zone, present = excluded.present,
+                 pictures = excluded.pictures, theme = excluded.theme",
             platform,
             community.chat,
             community.language,
             community.zone,
-            community.present
+            community.present,
+            pictures,
+            theme
         )
         .map(drop)
     }

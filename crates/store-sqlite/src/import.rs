@@ -61,18 +61,30 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 chat
             )
         }
-        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at } => {
+        ArchiveRow::Manners {
+            person,
+            reminders,
+            quiet_from,
+            quiet_until,
+            zone,
+            everywhere,
+            pictures,
+            theme,
+            reminded_at,
+        } => {
             let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, reminded_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 person,
                 reminders,
                 quiet_from,
                 quiet_until,
                 zone,
                 everywhere,
+                pictures,
+                theme,
                 reminded_at
             )
         }
@@ -82,14 +94,16 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
 
 async fn insert_chats(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme) VALUES (?, ?, ?, ?, ?, ?, ?)",
             platform,
             chat,
             language,
             zone,
-            present
+            present,
+            pictures,
+            theme
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
             let options = serde_json::to_string(&options)

@@ -13,7 +13,9 @@ pub(crate) async fn account(pool: &SqlitePool, account: &AccountRef) -> Result<O
     let columns = query_as!(
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                  account.platform_language, person.language AS chosen_language, account.chat
+                  account.platform_language, person.language AS chosen_language, account.chat,
+                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
+                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
            FROM account JOIN person ON person.id = account.person
            WHERE account.platform = ? AND account.id = ?"#,
         platform,
@@ -30,7 +32,9 @@ pub(crate) async fn accounts_of(pool: &SqlitePool, persons: &[PersonId]) -> Resu
     let columns = query_as!(
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                  account.platform_language, person.language AS chosen_language, account.chat
+                  account.platform_language, person.language AS chosen_language, account.chat,
+                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
+                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
            FROM account JOIN person ON person.id = account.person
            WHERE account.person IN (SELECT value FROM json_each(?1))
               OR account.own_person IN (SELECT value FROM json_each(?1))
@@ -93,7 +97,8 @@ pub(crate) async fn community(
     let platform = platform.code();
     let columns = query_as!(
         CommunityColumns,
-        r#"SELECT platform, chat, language, zone, present AS "present: bool" FROM community WHERE platform = ? AND chat = ?"#,
+        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme
+           FROM community WHERE platform = ? AND chat = ?"#,
         platform,
         chat
     )

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::query_as;
 use talon_house::StoreError;
 use talon_house::ports::database::PersonSettingsRows;
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, QuietHours};
+use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Pictures, QuietHours};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person_id};
@@ -17,6 +17,8 @@ struct PersonSettingsColumns {
     quiet_until: Option<i64>,
     zone: Option<String>,
     everywhere: bool,
+    pictures: String,
+    theme: String,
     reminded_at: Option<i64>,
 }
 
@@ -31,6 +33,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 quiet: quiet.transpose()?,
                 zone: columns.zone,
                 everywhere: columns.everywhere,
+                pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
             },
             reminded_at: columns.reminded_at.map(Timestamp),
         })
@@ -49,8 +52,9 @@ impl PersonSettingsRows for SqliteUnit {
         let person = person_id(person);
         let columns = query_as!(
             PersonSettingsColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
-               WHERE person = ?"#,
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme,
+                      reminded_at
+               FROM manners WHERE person = ?"#,
             person
         );
         columns.fetch_optional(self.connection()).await.map_err(fault)?.map(PersonSettingsRow::try_from).transpose()
@@ -59,18 +63,22 @@ impl PersonSettingsRows for SqliteUnit {
     async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
         let (person, reminders) = (person_id(person), settings.reminders.code());
         let (from, until) = (settings.quiet.map(QuietHours::from), settings.quiet.map(QuietHours::until));
+        let (pictures, theme) = (settings.pictures.pages.code(), settings.pictures.theme.code());
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
-             SELECT id, ?, ?, ?, ?, ? FROM person WHERE id = ?
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme)
+             SELECT id, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
-                                                everywhere = excluded.everywhere",
+                                                everywhere = excluded.everywhere,
+                                                pictures = excluded.pictures, theme = excluded.theme",
             reminders,
             from,
             until,
             settings.zone,
             settings.everywhere,
+            pictures,
+            theme,
             person
         )
         .map(drop)

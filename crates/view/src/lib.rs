@@ -15,7 +15,7 @@
 //! * `step`, `sealed`: what the parts of all games have in common.
 //! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
 //! * `page`, `grid`, `line`: what a page is.
-//! * `token`: what a button asks for, with `standing::ask` and `person_settings::choices`.
+//! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `pictures`.
 //! * `words`: the sentences. What they need of a game, every game implements (`words::game`).
 //! * `text`, `cards`, `locale`.
 
@@ -64,6 +64,8 @@ mod words;
 
 use talon_table::PersonId;
 
+pub use talon_scene::{Scene, Theme};
+
 pub use drawing::{Drawing, DrawnLine};
 pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
@@ -80,8 +82,8 @@ pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use person_settings::{
-    BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, QuietHours, Reminders, group_zone_menu,
-    offered_zones, quiet_menu, zone_menu, zone_of, zone_slug,
+    BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
+    group_picture_menu, group_zone_menu, offered_zones, picture_menu, quiet_menu, zone_menu, zone_of, zone_slug,
 };
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};

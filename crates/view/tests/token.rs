@@ -12,8 +12,8 @@ use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
     BadToken, Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
-    MenuVerb, Part, Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
-    Span, Standings, TableVerb, Token, Verb, Whose,
+    MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb,
+    ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -123,6 +123,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Settings(SettingsVerb::Zone(_))
         | Verb::Settings(SettingsVerb::GroupZoneMenu(_))
         | Verb::Settings(SettingsVerb::GroupZone(_))
+        | Verb::Settings(SettingsVerb::Pictures(_))
+        | Verb::Settings(SettingsVerb::Theme(_))
+        | Verb::Settings(SettingsVerb::GroupPictures(_))
+        | Verb::Settings(SettingsVerb::GroupTheme(_))
         | Verb::League(..)
         | Verb::Menu(MenuVerb::NewGame(_)) => (),
         Verb::House(HouseVerb::Join)
@@ -163,6 +167,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Menu(MenuVerb::Games)
         | Verb::Menu(MenuVerb::Settings)
         | Verb::Settings(SettingsVerb::QuietMenu)
+        | Verb::Settings(SettingsVerb::PictureMenu)
+        | Verb::Settings(SettingsVerb::GroupPictureMenu)
         | Verb::Menu(MenuVerb::Privacy)
         | Verb::Privacy(PrivacyVerb::Copy)
         | Verb::Privacy(PrivacyVerb::Forget)
@@ -200,6 +206,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         slug().prop_map(SettingsVerb::Zone).prop_map(Verb::Settings),
         any::<u8>().prop_map(SettingsVerb::GroupZoneMenu).prop_map(Verb::Settings),
         slug().prop_map(SettingsVerb::GroupZone).prop_map(Verb::Settings),
+        prop::sample::select(Pictured::ALL.to_vec()).prop_map(SettingsVerb::Pictures).prop_map(Verb::Settings),
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::Theme).prop_map(Verb::Settings),
+        prop::sample::select(Pictured::ALL.to_vec()).prop_map(SettingsVerb::GroupPictures).prop_map(Verb::Settings),
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::GroupTheme).prop_map(Verb::Settings),
         standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
             Verb::House(HouseVerb::Join),
@@ -240,6 +250,8 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Menu(MenuVerb::Games),
             Verb::Menu(MenuVerb::Settings),
             Verb::Settings(SettingsVerb::QuietMenu),
+            Verb::Settings(SettingsVerb::PictureMenu),
+            Verb::Settings(SettingsVerb::GroupPictureMenu),
             Verb::Menu(MenuVerb::Privacy),
             Verb::Privacy(PrivacyVerb::Copy),
             Verb::Privacy(PrivacyVerb::Forget),

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_house::ports::links::TryLimit;
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore as _, QuietHours, Reminders};
+use talon_house::ports::person_settings::{
+    PersonSettings, PersonSettingsStore as _, Pictured, Pictures, QuietHours, Reminders, Theme,
+};
 use talon_house::ports::privacy::{FileKind, Privacy as _};
 use talon_table::Timestamp;
 
@@ -34,12 +36,15 @@ pub(super) fn ask() -> impl Strategy<Value = PersonAsk> {
 fn settings() -> impl Strategy<Value = PersonSettings> {
     let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| QuietHours::new(from, until));
     let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
-    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>()).prop_map(
-        |(reminders, quiet, zone, everywhere)| PersonSettings {
+    let pictures = (prop::sample::select(Pictured::ALL.to_vec()), prop::sample::select(Theme::ALL.to_vec()));
+    let pictures = pictures.prop_map(|(pages, theme)| Pictures { pages, theme });
+    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures).prop_map(
+        |(reminders, quiet, zone, everywhere, pictures)| PersonSettings {
             reminders,
             quiet,
             zone: zone.map(str::to_owned),
             everywhere,
+            pictures,
         },
     )
 }

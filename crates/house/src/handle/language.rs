@@ -50,9 +50,7 @@ impl PersonAnswers {
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
         let row = CommunityRow { language: Some(locale.code().to_owned()), present: true, ..known };
         self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
-        for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
-            self.core.mark(row.table).await?;
-        }
+        self.core.wake();
         Ok(Answer::Toast(say(locale, &Msg::LanguageGroupSet)))
     }
 }

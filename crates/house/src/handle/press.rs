@@ -100,6 +100,12 @@ impl Answers {
             SettingsVerb::Quiet(hours) => self.about_people.choose_quiet(asked, *hours).await,
             SettingsVerb::ZoneMenu(number) => self.about_people.zones(asked, *number).await,
             SettingsVerb::Zone(zone) => self.about_people.choose_zone(asked, zone).await,
+            SettingsVerb::PictureMenu => self.about_people.pictures(asked).await,
+            SettingsVerb::Pictures(pages) => self.about_people.choose_pictures(asked, *pages).await,
+            SettingsVerb::Theme(theme) => self.about_people.choose_theme(asked, *theme).await,
+            SettingsVerb::GroupPictureMenu => self.about_people.group_pictures(asked).await,
+            SettingsVerb::GroupPictures(pages) => self.about_people.choose_group_pictures(asked, *pages).await,
+            SettingsVerb::GroupTheme(theme) => self.about_people.choose_group_theme(asked, *theme).await,
             SettingsVerb::GroupZoneMenu(number) => self.about_people.group_zones(asked, *number).await,
             SettingsVerb::GroupZone(zone) => self.about_people.choose_group_zone(asked, &zone_of(zone)).await,
         }

@@ -1,6 +1,8 @@
-//! When the bot may ring: a person's choices on the settings pages.
+//! When the bot may ring, and which pages have pictures: a person's and a group's choices on the settings pages.
 
-use talon_view::{GroupSettings, LocalTime, Msg, OwnSettings, PersonSettings, QuietHours, Reminders, Slug, zone_of};
+use talon_view::{
+    GroupSettings, LocalTime, Msg, OwnSettings, PersonSettings, Pictured, QuietHours, Reminders, Slug, Theme, zone_of,
+};
 
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
@@ -67,6 +69,26 @@ impl PersonAnswers {
         self.back_to_settings(asked).await
     }
 
+    pub(super) async fn pictures(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        match self.own_settings(asked).await? {
+            Some(own) => {
+                let menu = talon_view::picture_menu(own.chosen.pictures, asked.locale);
+                self.screen.beside(asked, None, menu).await
+            }
+            None => Ok(asked.alert(&Msg::SettingsInPrivate)),
+        }
+    }
+
+    pub(super) async fn choose_pictures(&self, asked: &Asked<'_>, of: Pictured) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.pictures.pages = of).await?;
+        self.back_to_settings(asked).await
+    }
+
+    pub(super) async fn choose_theme(&self, asked: &Asked<'_>, theme: Theme) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.pictures.theme = theme).await?;
+        self.back_to_settings(asked).await
+    }
+
     pub(super) async fn quiet_hours(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match self.own_settings(asked).await? {
             Some(own) => self.screen.beside(asked, None, talon_view::quiet_menu(&own, asked.locale)).await,
@@ -95,20 +117,48 @@ impl PersonAnswers {
     /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they
     /// ended.
     pub(super) async fn choose_group_zone(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
+        match local_time::zone_named(named) {
+            Some(zone) => self.change_group(asked, |row| row.zone = Some(zone)).await,
+            None if asked.place().private => Ok(asked.alert(&Msg::GroupsOnly)),
+            None => Ok(asked.alert(&Msg::UnknownZone)),
+        }
+    }
+
+    /// The pictures from which the group's admins choose.
+    pub(super) async fn group_pictures(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(group) = self.group_settings(asked).await? else {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        };
+        self.screen.beside(asked, None, talon_view::group_picture_menu(group.pictures, asked.here)).await
+    }
+
+    pub(super) async fn choose_group_pictures(&self, asked: &Asked<'_>, of: Pictured) -> Result<Answer, HouseError> {
+        self.change_group(asked, |row| row.pictures = Some(of)).await
+    }
+
+    pub(super) async fn choose_group_theme(&self, asked: &Asked<'_>, theme: Theme) -> Result<Answer, HouseError> {
+        self.change_group(asked, |row| row.theme = Some(theme)).await
+    }
+
+    /// An administrator chooses something for the group in which this is asked; its pages follow.
+    async fn change_group(
+        &self,
+        asked: &Asked<'_>,
+        change: impl FnOnce(&mut CommunityRow) + Send,
+    ) -> Result<Answer, HouseError> {
         let place = asked.place();
         if place.private {
             return Ok(asked.alert(&Msg::GroupsOnly));
         }
-        let Some(zone) = local_time::zone_named(named) else {
-            return Ok(asked.alert(&Msg::UnknownZone));
-        };
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
         let known = self.core.store.community(place.platform, &place.chat).await?;
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
-        let row = CommunityRow { zone: Some(zone), present: true, ..known };
+        let mut row = CommunityRow { present: true, ..known };
+        change(&mut row);
         self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        self.core.wake();
         let settings = self.settings_page(asked).await?;
         self.screen.beside(asked, None, settings).await
     }
@@ -121,9 +171,11 @@ impl PersonAnswers {
         }
         let row = self.core.store.community(place.platform, &place.chat).await?;
         let language = self.core.community_locale(row.as_ref());
+        let pictures = row.as_ref().map(CommunityRow::pictures).unwrap_or_default();
         let zone = row.and_then(|row| row.zone);
         let time = local_time::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
-        Ok(Some(GroupSettings { language, zone, time: time.unwrap_or(LocalTime { hour: 0, minute: 0 }) }))
+        let time = time.unwrap_or(LocalTime { hour: 0, minute: 0 });
+        Ok(Some(GroupSettings { language, zone, time, pictures }))
     }
 
     /// The page shows what was chosen; where others would read it, a word does.
@@ -143,6 +195,7 @@ impl PersonAnswers {
         let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
         change(&mut settings);
         self.core.store.save_person_settings(asked.person(), &settings, &asked.key, asked.now).await?;
+        self.core.wake();
         Ok(settings)
     }
 }

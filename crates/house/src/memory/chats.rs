@@ -22,6 +22,8 @@ impl ChatRows for MemoryUnit {
             let row = communities.entry((platform, to.to_owned())).or_insert(moved);
             row.language = row.language.take().or(old.language);
             row.zone = row.zone.take().or(old.zone);
+            row.pictures = row.pictures.or(old.pictures);
+            row.theme = row.theme.or(old.theme);
         }
         Ok(())
     }

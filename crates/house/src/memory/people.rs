@@ -5,7 +5,7 @@ use talon_table::{PersonId, Timestamp};
 
 use super::stored::Account;
 use super::unit::MemoryUnit;
-use crate::address::AccountRef;
+use crate::address::{AccountRef, Place, PlatformKind};
 use crate::ports::database::{Identity, PersonRows};
 use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
 
@@ -32,6 +32,14 @@ impl PersonRows for MemoryUnit {
 
     async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
         for table in self.state.open_tables(|table| table.seated.contains(&person)) {
+            self.mark(table.table, at);
+        }
+        Ok(())
+    }
+
+    async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError> {
+        let is_there = |home: &Place| home.platform == platform && home.chat == chat;
+        for table in self.state.open_tables(|table| is_there(&table.row.home)) {
             self.mark(table.table, at);
         }
         Ok(())

@@ -59,6 +59,7 @@ impl State {
             name: stored.name.clone(),
             platform_language: stored.platform_language.clone(),
             chosen_language: self.languages.get(&stored.person).cloned(),
+            pictures: self.person_settings.get(&stored.person).map(|row| row.chosen.pictures).unwrap_or_default(),
             chat: stored.chat,
         }
     }

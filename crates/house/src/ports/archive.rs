@@ -14,7 +14,7 @@ use super::results::Results;
 use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 5;
+pub const ARCHIVE_VERSION: u32 = 6;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -41,10 +41,20 @@ pub enum ArchiveRow {
         quiet_until: Option<u32>,
         zone: Option<String>,
         everywhere: bool,
+        pictures: String,
+        theme: String,
         reminded_at: Option<Timestamp>,
     },
     /// A group or server.
-    Community { platform: String, chat: String, language: Option<String>, zone: Option<String>, present: bool },
+    Community {
+        platform: String,
+        chat: String,
+        language: Option<String>,
+        zone: Option<String>,
+        present: bool,
+        pictures: Option<String>,
+        theme: Option<String>,
+    },
     /// A named set of options.
     Preset {
         number: u32,

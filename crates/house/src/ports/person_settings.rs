@@ -6,7 +6,7 @@ use talon_table::{PersonId, Timestamp};
 use super::errors::StoreError;
 use super::rows::InputKey;
 
-pub use talon_view::{PersonSettings, QuietHours, Reminders};
+pub use talon_view::{PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
 
 /// A person's settings, as the store keeps them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,7 +23,8 @@ pub trait PersonSettingsStore: Send + Sync {
     /// A person's choices: the usual ones where there are none, or where nobody knows the person.
     async fn person_settings(&self, person: PersonId) -> Result<PersonSettingsRow, StoreError>;
 
-    /// Sets what a person chose; unknown persons are left alone. Notes the input's key with it.
+    /// Sets what a person chose; unknown persons are left alone. Notes the input's key with it. The person's open tables are marked
+    /// behind, for their pages may have other pictures now.
     async fn save_person_settings(
         &self,
         person: PersonId,

@@ -8,7 +8,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
-use talon_view::Reach;
+use talon_view::{Pictured, Pictures, Reach, Theme};
 
 use super::errors::BadStoredForm;
 use super::page_writes::PageWrite;
@@ -67,6 +67,8 @@ pub struct AccountRow {
     pub chosen_language: Option<String>,
     /// Whether the bot may write in private.
     pub chat: PrivateChat,
+    /// The pictures of private pages, as the person chose them.
+    pub pictures: Pictures,
 }
 
 impl AccountRow {
@@ -100,11 +102,21 @@ pub struct CommunityRow {
     pub present: bool,
 }
 
+    /// Which of its pages have a picture, as an administrator chose it.
+    pub pictures: Option<Pictured>,
+    /// The colours of these pictures, as an administrator chose them.
+    pub theme: Option<Theme>,
 impl CommunityRow {
     /// A community of which nothing is known yet but that the bot is there.
     #[must_use]
     pub fn new(platform: PlatformKind, chat: &str) -> Self {
-        Self { platform, chat: chat.to_owned(), language: None, zone: None, present: true }
+        Self { platform, chat: chat.to_owned(), language: None, zone: None, present: true, pictures: None, theme: None }
+    }
+
+    /// The pictures of its pages.
+    #[must_use]
+    pub fn pictures(&self) -> Pictures {
+        Pictures { pages: self.pictures.unwrap_or_default(), theme: self.theme.unwrap_or_default() }
     }
 }
 

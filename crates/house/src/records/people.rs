@@ -44,7 +44,8 @@ pub async fn set_private_chat<D: Database>(
     unit.commit().await
 }
 
-/// Writes a community, new or not. Notes the input's key with it, where there is one.
+/// Writes a community, new or not. Where somebody chose something, the input's key is noted with it, and the pages of the open tables
+/// there are marked behind.
 ///
 /// # Errors
 /// [`StoreError`], and then nothing was changed.
@@ -57,6 +58,7 @@ pub async fn save_community<D: Database>(
     let mut unit = database.begin().await?;
     if let Some(key) = key {
         unit.take(key, at).await?;
+        unit.mark_tables_in(community.platform, &community.chat, at).await?;
     }
     unit.save_community(community).await?;
     unit.commit().await

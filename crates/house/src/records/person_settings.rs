@@ -3,7 +3,9 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
-use crate::ports::database::{Database, InputRows as _, Lock, PersonSettingsRows as _, StandingRows as _, Unit as _};
+use crate::ports::database::{
+    Database, InputRows as _, Lock, PersonRows as _, PersonSettingsRows as _, StandingRows as _, Unit as _,
+};
 use crate::ports::person_settings::{PersonSettings, PersonSettingsRow, PersonSettingsStore};
 use crate::ports::store::{InputKey, StoreError};
 
@@ -22,6 +24,8 @@ impl<D: Database> PersonSettingsStore for D {
     ) -> Result<(), StoreError> {
         let mut unit = self.begin().await?;
         unit.take(key, at).await?;
+        // Before the lock, as a decision does that ends a match.
+        unit.mark_tables_of(person, at).await?;
         unit.lock(Lock::Results).await?;
         unit.save_person_settings(person, settings).await?;
         unit.show_everywhere(person).await?;

@@ -6,8 +6,9 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, PresetVerb, PrivacyVerb,
-    Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
+    HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, Pictured, PresetVerb,
+    PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
+    say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -111,7 +112,13 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Settings(SettingsVerb::ZoneMenu(_)) => Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia"))),
         Verb::Settings(SettingsVerb::Zone(_)) => Verb::Settings(SettingsVerb::GroupZoneMenu(0)),
         Verb::Settings(SettingsVerb::GroupZoneMenu(_)) => Verb::Settings(SettingsVerb::GroupZone(slug("Europe:Sofia"))),
-        Verb::Settings(SettingsVerb::GroupZone(_)) => Verb::Menu(MenuVerb::Privacy),
+        Verb::Settings(SettingsVerb::GroupZone(_)) => Verb::Settings(SettingsVerb::PictureMenu),
+        Verb::Settings(SettingsVerb::PictureMenu) => Verb::Settings(SettingsVerb::Pictures(Pictured::All)),
+        Verb::Settings(SettingsVerb::Pictures(_)) => Verb::Settings(SettingsVerb::Theme(Theme::Light)),
+        Verb::Settings(SettingsVerb::Theme(_)) => Verb::Settings(SettingsVerb::GroupPictureMenu),
+        Verb::Settings(SettingsVerb::GroupPictureMenu) => Verb::Settings(SettingsVerb::GroupPictures(Pictured::All)),
+        Verb::Settings(SettingsVerb::GroupPictures(_)) => Verb::Settings(SettingsVerb::GroupTheme(Theme::Light)),
+        Verb::Settings(SettingsVerb::GroupTheme(_)) => Verb::Menu(MenuVerb::Privacy),
         Verb::Menu(MenuVerb::Privacy) => Verb::Privacy(PrivacyVerb::Copy),
         Verb::Privacy(PrivacyVerb::Copy) => Verb::Privacy(PrivacyVerb::Forget),
         Verb::Privacy(PrivacyVerb::Forget) => Verb::Privacy(PrivacyVerb::ForgetYes),

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore, QuietHours, Reminders};
+use talon_house::ports::person_settings::{
+    PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
+};
 use talon_house::ports::store::Store as _;
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Intent, Place};
@@ -88,11 +90,18 @@ async fn a_person_chooses_by_buttons() {
     assert!(page.text().contains("Europe/Sofia, където сега е 10:00"), "{}", page.text());
     let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(true))).await;
     assert!(page.text().contains("ти си в нея, с името"), "{}", page.text());
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::PictureMenu)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Pictures(Pictured::All))).await;
+    assert!(page.text().contains("и докато играеш, в тъмни цветове"), "{}", page.text());
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::PictureMenu)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Theme(Theme::Light))).await;
+    assert!(page.text().contains("и докато играеш, в светли цветове"), "{}", page.text());
     let expected = PersonSettings {
         reminders: Reminders::Daily,
         quiet: QuietHours::new(22, 7),
         zone: Some(SOFIA.to_owned()),
         everywhere: true,
+        pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
     };
     assert_eq!(chosen(&world, BOB).await, expected);
     let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(false))).await;
@@ -124,8 +133,9 @@ async fn where_others_read_nothing_is_told_of_a_person() {
         assert!(!page.text().contains(told), "{}", page.text());
     }
     let refused = Answer::Alert(say(Locale::En, &Msg::SettingsInPrivate));
-    for verb in [Verb::Settings(SettingsVerb::QuietMenu), Verb::Settings(SettingsVerb::ZoneMenu(0))] {
-        assert_eq!(world.press(ANA, World::group(), None, &Token::new(None, 0, verb)).await, refused);
+    for verb in [SettingsVerb::QuietMenu, SettingsVerb::ZoneMenu(0), SettingsVerb::PictureMenu] {
+        let token = Token::new(None, 0, Verb::Settings(verb));
+        assert_eq!(world.press(ANA, World::group(), None, &token).await, refused);
     }
     let saved = Answer::Toast(say(Locale::En, &Msg::SettingsSaved));
     assert_eq!(settings(&mut world, ANA, World::group(), Some("UTC")).await, saved);

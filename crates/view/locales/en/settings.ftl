@@ -1,4 +1,4 @@
-### When the bot may ring: reminders, quiet hours, time zones.
+### When the bot may ring: reminders, quiet hours, time zones; and which pages have pictures.
 
 settings-reminders = { $reminders ->
    *[usual] Reminders: once for each decision, when half of its time is over.
@@ -9,6 +9,17 @@ settings-quiet = Quiet hours: { $from } to { $until }. Cards come without a soun
 settings-quiet-none = Quiet hours: none.
 settings-zone = Your time zone: { $zone }, where it is { $time } now.
 settings-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+settings-pictures = { $pictures ->
+   *[ends] { $theme ->
+       *[dark] Pictures: when a deal or a match ends, in dark colours.
+        [light] Pictures: when a deal or a match ends, in light colours.
+    }
+    [all] { $theme ->
+       *[dark] Pictures: while you play, too, in dark colours.
+        [light] Pictures: while you play, too, in light colours.
+    }
+    [off] Pictures: none.
+}
 settings-everywhere = { $shown ->
     [yes] The leaderboard “Everywhere”: you are on it, with your name and your results.
    *[no] The leaderboard “Everywhere”: you are not on it.
@@ -23,7 +34,21 @@ group-zone-title = The group’s time zone
 group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
 group-zone-typed = For any other place, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
 button-group-zone = The group’s time zone
-settings-elsewhere = Reminders, quiet hours and your time zone are private: send /settings in our private chat.
+settings-group-pictures = { $pictures ->
+   *[ends] { $theme ->
+       *[dark] The group’s pictures: when a deal or a match ends, in dark colours.
+        [light] The group’s pictures: when a deal or a match ends, in light colours.
+    }
+    [all] { $theme ->
+       *[dark] The group’s pictures: while people play, too, in dark colours.
+        [light] The group’s pictures: while people play, too, in light colours.
+    }
+    [off] The group’s pictures: none.
+}
+group-pictures-title = The group’s pictures
+group-pictures-how = A picture shows what the text below it says. The group’s admins choose when its pages have one.
+button-group-pictures = The group’s pictures
+settings-elsewhere = Reminders, quiet hours, your time zone and your pictures are private: send /settings in our private chat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
@@ -80,4 +105,16 @@ label-zone = { $city ->
     [Sydney] Sydney
     [Auckland] Auckland
 } { $time }
+button-pictures = Pictures
+pictures-title = Pictures
+pictures-how = A picture shows what the text below it says. Choose when the pages that only you see have one. Each group chooses for its own pages.
+label-pictures = { $pictures ->
+   *[ends] At the end
+    [all] Always
+    [off] Never
+}
+label-theme = { $theme ->
+   *[dark] Dark
+    [light] Light
+}
 button-zone-more = Other places

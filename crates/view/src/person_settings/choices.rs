@@ -1,16 +1,18 @@
-//! What a person chooses about being disturbed and about being seen.
+//! What a person chooses about being disturbed, about being seen, and about seeing pictures.
 
 use std::fmt;
 use std::str::FromStr;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use super::pictures::Pictures;
+
 /// The text is none of the stored forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a stored form")]
 pub struct BadSetting;
 
-const fn bad_setting(_: &str) -> BadSetting {
+pub(super) const fn bad_setting(_: &str) -> BadSetting {
     BadSetting
 }
 
@@ -100,7 +102,7 @@ impl FromStr for QuietHours {
     }
 }
 
-/// A person's choices about being disturbed and about being seen.
+/// A person's choices about being disturbed, about being seen, and about seeing pictures.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct PersonSettings {
     /// How often to remind.
@@ -111,6 +113,8 @@ pub struct PersonSettings {
     pub zone: Option<String>,
     /// Whether the person appears on leaderboards across communities, with name and results.
     pub everywhere: bool,
+    /// The pictures of private pages.
+    pub pictures: Pictures,
 }
 
 #[cfg(test)]

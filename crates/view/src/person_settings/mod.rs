@@ -1,9 +1,11 @@
 //! How the bot behaves towards one person or a group: the pages of wishes and time zones.
 
 mod choices;
+mod pictures;
 mod zones;
 
 pub use choices::{BadSetting, PersonSettings, QuietHours, Reminders};
+pub use pictures::{Pictured, Pictures, group_picture_menu, picture_menu};
 pub use zones::{offered_zones, zone_of, zone_slug};
 
 use crate::draft::Draft;
@@ -44,6 +46,8 @@ pub struct GroupSettings {
     pub zone: Option<String>,
     /// The time there.
     pub time: LocalTime,
+    /// The pictures of its pages.
+    pub pictures: Pictures,
 }
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -73,6 +77,8 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
         Some(zone) => draft.body(&Words::Zone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::ZoneNone { time }),
     }
+    let Pictures { pages, theme } = settings.pictures;
+    draft.body(&Words::Pictures { pictures: Choice(pages.code()), theme: Choice(theme.code()) });
     draft.body(&Words::Everywhere { shown: settings.everywhere });
 }
 
@@ -85,6 +91,7 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     draft.row([
         button(locale, &Words::ButtonQuiet, Verb::Settings(SettingsVerb::QuietMenu), Look::Quiet),
         button(locale, &Words::ButtonZone, Verb::Settings(SettingsVerb::ZoneMenu(0)), Look::Quiet),
+        button(locale, &Words::ButtonPictures, Verb::Settings(SettingsVerb::PictureMenu), Look::Quiet),
     ]);
     let shown = own.chosen.everywhere;
     draft.row([button(
@@ -95,18 +102,23 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     )]);
 }
 
-/// When a group's days begin.
+/// When a group's days begin, and which pictures its pages have.
 pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
     let time = group.time.phrase();
     match &group.zone {
         Some(zone) => draft.body(&Words::GroupZone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::GroupZoneNone { time }),
     }
+    let Pictures { pages, theme } = group.pictures;
+    draft.body(&Words::GroupPictures { pictures: Choice(pages.code()), theme: Choice(theme.code()) });
 }
 
-/// The button that changes it.
+/// The buttons that change it.
 pub(crate) fn change_group(draft: &mut Draft, locale: Locale) {
-    draft.row([button(locale, &Words::ButtonGroupZone, Verb::Settings(SettingsVerb::GroupZoneMenu(0)), Look::Quiet)]);
+    draft.row([
+        button(locale, &Words::ButtonGroupZone, Verb::Settings(SettingsVerb::GroupZoneMenu(0)), Look::Quiet),
+        button(locale, &Words::ButtonGroupPictures, Verb::Settings(SettingsVerb::GroupPictureMenu), Look::Quiet),
+    ]);
 }
 
 /// The quiet hours that can be chosen.

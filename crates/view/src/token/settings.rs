@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use talon_scene::Theme;
+
 use super::Slug;
 use super::spell::{BadToken, Field, verbs};
-use crate::{Locale, QuietHours, Reminders};
+use crate::{Locale, Pictured, QuietHours, Reminders};
 
 verbs! {
     /// A choice on the pages of settings and languages, or a list to choose from.
@@ -26,22 +28,43 @@ verbs! {
         ZoneMenu(page: u8) = "zones": page,
         /// I am in this time zone, a colon in place of each slash.
         Zone(zone: Slug) = "zone": zone,
+        /// Show the pictures that can be chosen.
+        PictureMenu = "pictures",
+        /// Put pictures on these of my private pages.
+        Pictures(pages: Pictured) = "picture": pages,
+        /// Draw the pictures of my private pages in these colours.
+        Theme(theme: Theme) = "theme": theme,
         /// Show this page of time zones for the group.
         GroupZoneMenu(page: u8) = "group-zones": page,
         /// The group is in this time zone, written as for [`SettingsVerb::Zone`].
         GroupZone(zone: Slug) = "gzone": zone,
+        /// Show the pictures that can be chosen for the group.
+        GroupPictureMenu = "group-pictures",
+        /// Put pictures on these of the group's pages.
+        GroupPictures(pages: Pictured) = "gpicture": pages,
+        /// Draw the pictures of the group's pages in these colours.
+        GroupTheme(theme: Theme) = "gtheme": theme,
     }
 }
 
-impl Field for Reminders {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
+/// Fields whose text is their stored form.
+macro_rules! coded {
+    ($($type:ty)+) => {
+        $(
+            impl Field for $type {
+                fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(self.code())
+                }
 
-    fn read(text: &str) -> Result<Self, BadToken> {
-        text.parse().map_err(|_| BadToken)
-    }
+                fn read(text: &str) -> Result<Self, BadToken> {
+                    text.parse().map_err(|_| BadToken)
+                }
+            }
+        )+
+    };
 }
+
+coded! { Reminders Pictured Theme }
 
 impl Field for Option<QuietHours> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! When the bot may ring: reminders, quiet hours, time zones.
+//! When the bot may ring: reminders, quiet hours, time zones; and which pages have pictures.
 
 use super::{Choice, Phrase, sentences};
 
@@ -12,12 +12,22 @@ sentences! {
         ZoneNone = "settings-zone-none" { time: Phrase },
         Everywhere = "settings-everywhere" { shown: bool },
         ButtonEverywhere = "button-settings-everywhere" { shown: bool },
+        Pictures = "settings-pictures" { pictures: Choice, theme: Choice },
+        ButtonPictures = "button-pictures",
+        PicturesTitle = "pictures-title",
+        PicturesHow = "pictures-how",
+        LabelPictures = "label-pictures" { pictures: Choice },
+        LabelTheme = "label-theme" { theme: Choice },
         GroupZone = "settings-group-zone" { zone: Phrase, time: Phrase },
         GroupZoneNone = "settings-group-zone-none" { time: Phrase },
         GroupZoneTitle = "group-zone-title",
         GroupZoneHow = "group-zone-how",
         GroupZoneTyped = "group-zone-typed",
         ButtonGroupZone = "button-group-zone",
+        GroupPictures = "settings-group-pictures" { pictures: Choice, theme: Choice },
+        GroupPicturesTitle = "group-pictures-title",
+        GroupPicturesHow = "group-pictures-how",
+        ButtonGroupPictures = "button-group-pictures",
         ElsewhereOwn = "settings-elsewhere",
         ButtonChoice = "button-settings-choice" { label: Phrase, chosen: bool },
         LabelReminders = "label-reminders" { reminders: Choice },

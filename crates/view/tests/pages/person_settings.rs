@@ -1,8 +1,9 @@
 //! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
 
 use talon_view::{
-    GroupSettings, LocalTime, Locale, OwnSettings, PersonSettings, QuietHours, Reminders, SettingsVerb, Target, Verb,
-    group_zone_menu, offered_zones, quiet_menu, settings, zone_menu, zone_of,
+    GroupSettings, LocalTime, Locale, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
+    SettingsVerb, Target, Theme, Verb, group_picture_menu, group_zone_menu, offered_zones, picture_menu, quiet_menu,
+    settings, zone_menu, zone_of,
 };
 
 use crate::golden;
@@ -13,6 +14,9 @@ pub(crate) fn own() -> OwnSettings {
     OwnSettings { chosen: PersonSettings::default(), time: LocalTime { hour: 7, minute: 5 } }
 }
 
+/// The choice that takes most words.
+const ALL_LIGHT: Pictures = Pictures { pages: Pictured::All, theme: Theme::Light };
+
 /// The longest name of a zone.
 const LONG_ZONE: &str = "America/Argentina/ComodRivadavia";
 
@@ -22,13 +26,15 @@ fn chosen() -> OwnSettings {
         quiet: Some(QuietHours::OFFERED[1]),
         zone: Some(LONG_ZONE.to_owned()),
         everywhere: true,
+        pictures: ALL_LIGHT,
     };
     OwnSettings { chosen: settings, time: LocalTime { hour: 23, minute: 59 } }
 }
 
 /// What a group has whose admins never chose anything but its language, or a zone too.
 pub(crate) fn group(language: Locale, zone: Option<&str>) -> GroupSettings {
-    GroupSettings { language, zone: zone.map(str::to_owned), time: LocalTime { hour: 18, minute: 30 } }
+    let time = LocalTime { hour: 18, minute: 30 };
+    GroupSettings { language, zone: zone.map(str::to_owned), time, pictures: Pictures::default() }
 }
 
 fn clock(zone: &str) -> Option<LocalTime> {
@@ -39,7 +45,11 @@ fn clock(zone: &str) -> Option<LocalTime> {
 fn settings_of_persons() {
     golden::check("person-settings", |locale| {
         let never = OwnSettings {
-            chosen: PersonSettings { reminders: Reminders::Never, ..PersonSettings::default() },
+            chosen: PersonSettings {
+                reminders: Reminders::Never,
+                pictures: Pictures { pages: Pictured::Off, theme: Theme::Dark },
+                ..PersonSettings::default()
+            },
             ..own()
         };
         let sofia = PersonSettings { zone: Some("Europe/Sofia".to_owned()), ..PersonSettings::default() };
@@ -56,6 +66,17 @@ fn settings_of_persons() {
                 settings(locale, Some(&group(Locale::Bg, Some("Europe/Sofia"))), None).plain(),
             ),
             ("zones of a group", group_zone_menu(0, Some("Europe/Sofia"), clock, locale).plain()),
+            (
+                "settings, the group in all pictures",
+                settings(
+                    locale,
+                    Some(&GroupSettings { pictures: ALL_LIGHT, ..group(Locale::Bg, Some("Europe/Sofia")) }),
+                    Some(&own()),
+                )
+                .plain(),
+            ),
+            ("pictures", picture_menu(Pictures::default(), locale).plain()),
+            ("pictures of a group", group_picture_menu(ALL_LIGHT, locale).plain()),
             ("more zones", zone_menu(2, &sofia, clock, locale).plain()),
         ]
     });
@@ -68,6 +89,8 @@ fn pages_about_settings_fit() {
             check("settings", &settings(locale, None, Some(&own)));
             check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));
             check("quiet hours", &quiet_menu(&own, locale));
+            check("pictures", &picture_menu(own.chosen.pictures, locale));
+            check("pictures of a group", &group_picture_menu(own.chosen.pictures, locale));
             for page in 0..=u8::MAX {
                 check("zones", &zone_menu(page, &own, clock, locale));
                 check("zones of a group", &group_zone_menu(page, Some(LONG_ZONE), clock, locale));

@@ -6,8 +6,8 @@ use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
     Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb, MenuVerb,
-    Part, Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span,
-    Standings, TableVerb, Verb, Whose,
+    Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
+    Span, Standings, TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -127,6 +127,15 @@ pub(crate) fn wishes() -> Vec<(&'static str, Verb)> {
         ("quiet:none", Verb::Settings(SettingsVerb::Quiet(None))),
         ("quiet:22-7", quiet(22, 7)),
         ("quiet:0-23", quiet(0, 23)),
+        ("pictures", Verb::Settings(SettingsVerb::PictureMenu)),
+        ("picture:off", Verb::Settings(SettingsVerb::Pictures(Pictured::Off))),
+        ("picture:ends", Verb::Settings(SettingsVerb::Pictures(Pictured::Ends))),
+        ("picture:all", Verb::Settings(SettingsVerb::Pictures(Pictured::All))),
+        ("theme:dark", Verb::Settings(SettingsVerb::Theme(Theme::Dark))),
+        ("theme:light", Verb::Settings(SettingsVerb::Theme(Theme::Light))),
+        ("group-pictures", Verb::Settings(SettingsVerb::GroupPictureMenu)),
+        ("gpicture:all", Verb::Settings(SettingsVerb::GroupPictures(Pictured::All))),
+        ("gtheme:light", Verb::Settings(SettingsVerb::GroupTheme(Theme::Light))),
         ("zones:0", Verb::Settings(SettingsVerb::ZoneMenu(0))),
         ("zones:255", Verb::Settings(SettingsVerb::ZoneMenu(255))),
         ("zone:Europe:Sofia", Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia")))),

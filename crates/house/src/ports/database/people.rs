@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
-use crate::address::AccountRef;
+use crate::address::{AccountRef, PlatformKind};
 use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
 
 /// The person of an account.
@@ -29,6 +29,9 @@ pub trait PersonRows {
 
     /// Marks the open tables at which a person sits behind as of this moment.
     async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
+
+    /// Marks the open tables that were opened in a chat behind as of this moment.
+    async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError>;
 
     /// Writes a community, new or not.
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError>;

@@ -7,6 +7,7 @@ mod standings;
 use std::str::FromStr;
 
 use talon_table::{PersonId, Reading, TableId, Timestamp};
+use talon_view::Pictures;
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow, PresetRow, StoreError, SurfaceRow, TableRow};
@@ -86,6 +87,11 @@ pub fn coded<T: FromStr>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|_| StoreError::Corrupt(format!("not a stored form: {text:?}")))
 }
 
+/// A choice by its stored form; the usual one where nothing was chosen.
+fn chosen<T: FromStr + Default>(text: Option<String>) -> Result<T, StoreError> {
+    text.map_or_else(|| Ok(T::default()), |text| coded(&text))
+}
+
 columns! {
     /// The columns of an account, joined with its person.
     AccountColumns {
@@ -97,6 +103,8 @@ columns! {
         platform_language: Option<String>,
         chosen_language: Option<String>,
         chat: String,
+        pictures: Option<String>,
+        theme: Option<String>,
     }
 }
 
@@ -112,6 +120,7 @@ impl TryFrom<AccountColumns> for AccountRow {
             platform_language: columns.platform_language,
             chosen_language: columns.chosen_language,
             chat: coded(&columns.chat)?,
+            pictures: Pictures { pages: chosen(columns.pictures)?, theme: chosen(columns.theme)? },
         })
     }
 }
@@ -124,6 +133,8 @@ columns! {
         language: Option<String>,
         zone: Option<String>,
         present: bool,
+        pictures: Option<String>,
+        theme: Option<String>,
     }
 }
 
@@ -137,6 +148,8 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             language: columns.language,
             zone: columns.zone,
             present: columns.present,
+            pictures: columns.pictures.as_deref().map(coded).transpose()?,
+            theme: columns.theme.as_deref().map(coded).transpose()?,
         })
     }
 }
