@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
-use talon_view::{Line, Locale, Msg, Page, Style, TablePageKey, say};
+use talon_view::{Line, Locale, Msg, Page, Picture, Pictures, Style, TablePageKey, say};
 
 use super::pages::Pages;
 use crate::address::Place;
 use crate::error::HouseError;
 use crate::people::People;
-use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{AccountRow, CommunityRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
 pub(crate) struct Wanted {
@@ -124,16 +124,17 @@ impl Pages {
     async fn readers(&self, row: &TableRow, public: &TableView) -> Result<Readers, HouseError> {
         let people = self.core.people(public, row.home.platform).await?;
         let reader = row.home.private.then(|| people.account(public.host)).flatten();
-        let (locale, reachable) = match reader {
-            Some(account) => (self.core.locale_of(account), account.chat.may_write()),
+        let (locale, pictures, reachable) = match reader {
+            Some(account) => (self.core.locale_of(account), account.pictures, account.chat.may_write()),
             None => {
                 let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
+                let pictures = community.as_ref().map(CommunityRow::pictures).unwrap_or_default();
                 let reachable = community.as_ref().is_none_or(|community| community.present);
-                (self.core.community_locale(community.as_ref()), reachable)
+                (self.core.community_locale(community.as_ref()), pictures, reachable)
             }
         };
         let reader = reader.cloned();
-        Ok(Readers { reader, reachable, locale, people })
+        Ok(Readers { reader, reachable, locale, pictures, people })
     }
 
     /// The hands of those who play, and of those whose earlier hand is still on their screen.
@@ -176,12 +177,14 @@ impl Pages {
         let platform = self.core.platform(account.account.platform)?;
         let view = table.view(Viewer::Seat(seat));
         let key = SurfaceKey::Hand { person };
+        let locale = self.core.locale_of(account);
         tracing::trace!(table = %view.id, %key, "a page is rendered");
+        let picture = account.pictures.of_hand(&view, people, locale);
         Some(Wanted {
             key,
             place: platform.private_place(&account.account),
             in_room: false,
-            page: talon_view::hand(&view, people, self.core.locale_of(account)),
+            page: Page { picture, ..talon_view::hand(&view, people, locale) },
             finished: !table.is_open(),
             turn: table.turn_of(seat),
             reader: Some(account.clone()),
@@ -216,6 +219,7 @@ struct Readers {
     reader: Option<AccountRow>,
     reachable: bool,
     locale: Locale,
+    pictures: Pictures,
     people: People,
 }
 
@@ -268,17 +272,31 @@ impl<'a> PublicPages<'a> {
         tracing::trace!(table = %self.row.table, %key, "a page is rendered");
         let (people, locale) = (&self.readers.people, self.readers.locale);
         let of_deal = |match_no, deal_no| TablePageKey { match_no, deal_no };
-        match (key, &self.own) {
+        let page = match (key, &self.own) {
             (SurfaceKey::TablePage { match_no, deal_no }, Some((_, own))) => {
-                Some(talon_view::solo(own, people, locale, of_deal(match_no, deal_no)))
+                talon_view::solo(own, people, locale, of_deal(match_no, deal_no))
             }
             (SurfaceKey::TablePage { match_no, deal_no }, None) => {
-                Some(talon_view::table_page(self.public, people, locale, of_deal(match_no, deal_no)))
+                talon_view::table_page(self.public, people, locale, of_deal(match_no, deal_no))
             }
-            (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
-            (SurfaceKey::Result { .. }, None) => Some(talon_view::result(self.public, people, locale)),
-            (SurfaceKey::Sign, _) => Some(talon_view::sign(self.public, people, locale)),
-            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => None,
+            (SurfaceKey::Result { .. }, Some((_, own))) => talon_view::result(own, people, locale),
+            (SurfaceKey::Result { .. }, None) => talon_view::result(self.public, people, locale),
+            (SurfaceKey::Sign, _) => talon_view::sign(self.public, people, locale),
+            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => return None,
+        };
+        Some(Page { picture: self.picture(key), ..page })
+    }
+
+    /// The picture of the page, made from the view of the page's own readers.
+    fn picture(&self, key: SurfaceKey) -> Option<Picture> {
+        let Readers { people, locale, pictures, .. } = self.readers;
+        let view = self.own.as_ref().map_or(self.public, |(_, own)| own);
+        match key {
+            SurfaceKey::TablePage { match_no, deal_no } => {
+                pictures.of_table(view, people, *locale, TablePageKey { match_no, deal_no })
+            }
+            SurfaceKey::Result { .. } => pictures.of_result(view, people, *locale),
+            SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
-use talon_house::{PlatformKind, Store};
+use talon_house::{Platform as _, PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{Block, Line, Locale, Msg, Names, Page, Style, TablePageKey, say};
+use talon_view::{Block, Line, Locale, Msg, Names, Page, Pictures, Scene, Style, TablePageKey, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -14,18 +14,23 @@ struct Reader {
     chat: &'static str,
     person: Option<PersonId>,
     locale: Locale,
+    /// Which pictures there are to be.
+    pictures: Pictures,
     /// Whether the bot may write there.
     open: bool,
 }
 
 /// The readers of the tests' tables: the group speaks as Ana, who spoke first.
 async fn readers(world: &World) -> Vec<Reader> {
-    let mut readers =
-        vec![Reader { chat: world.public_chat(), person: None, locale: Locale::parse(ANA.2), open: true }];
+    let chat = world.public_chat();
+    let community = world.store.community(world.platform.kind(), chat).await.unwrap();
+    let pictures = community.map(|row| row.pictures()).unwrap_or_default();
+    let mut readers = vec![Reader { chat, person: None, locale: Locale::parse(ANA.2), pictures, open: true }];
     for human in [ANA, BOB, EVE] {
         if let Some(row) = world.store.account(&world.account_here(human)).await.unwrap() {
             let (person, open) = (Some(row.person), row.chat.may_write());
-            readers.push(Reader { chat: human.0, person, locale: Locale::parse(human.2), open });
+            let (locale, pictures) = (Locale::parse(human.2), row.pictures);
+            readers.push(Reader { chat: human.0, person, locale, pictures, open });
         }
     }
     readers
@@ -33,23 +38,31 @@ async fn readers(world: &World) -> Vec<Reader> {
 
 /// The pages that a reader may see of a table in this state.
 fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool) -> Vec<Page> {
-    let mut pages = vec![talon_view::result(view, names, reader.locale)];
+    let Reader { locale, pictures, .. } = *reader;
+    let result = talon_view::result(view, names, locale);
+    let mut pages = vec![Page { picture: pictures.of_result(view, names, locale), ..result }];
     let newest = u32::try_from(view.sheet.len()).unwrap() + 1;
     let first = if older_deals { 1 } else { newest };
     for deal_no in first..=newest {
         let key = TablePageKey { match_no: view.match_no, deal_no };
-        pages.push(talon_view::table_page(view, names, reader.locale, key));
+        let picture = pictures.of_table(view, names, locale, key);
+        pages.push(Page { picture: picture.clone(), ..talon_view::table_page(view, names, locale, key) });
         if reader.person.is_some() {
-            pages.push(talon_view::solo(view, names, reader.locale, key));
+            pages.push(Page { picture, ..talon_view::solo(view, names, locale, key) });
         }
     }
     if reader.person.is_some() {
-        let hand = talon_view::hand(view, names, reader.locale);
-        pages.extend([hand_instead(hand.clone(), reader.locale), hand]);
+        let hand = hand(view, names, reader);
+        pages.extend([hand_instead(hand.clone(), locale), hand]);
     } else {
-        pages.push(talon_view::sign(view, names, reader.locale));
+        pages.push(talon_view::sign(view, names, locale));
     }
     pages
+}
+
+fn hand(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
+    let picture = reader.pictures.of_hand(view, names, reader.locale);
+    Page { picture, ..talon_view::hand(view, names, reader.locale) }
 }
 
 /// The hand for somebody who cannot be written to in private.
@@ -100,8 +113,12 @@ impl Lawful {
                 let known = if matches!(view.phase, PhaseView::Lobby { .. }) { &known[..] } else { &known[..1] };
                 for page in known.iter().flat_map(|names| pages(&view, names, reader, older_deals)) {
                     let page = timeless(page);
-                    seen.insert(page.hash());
-                    seen.insert(Page { buttons: Vec::new(), ..page }.hash());
+                    // Pictures may be chosen later.
+                    for picture in [None, page.picture.clone()] {
+                        let page = Page { picture, ..page.clone() };
+                        seen.insert(page.hash());
+                        seen.insert(Page { buttons: Vec::new(), ..page }.hash());
+                    }
                 }
             }
         }
@@ -120,8 +137,17 @@ impl Lawful {
     }
 }
 
-/// The page without the line that tells until when there is time: worlds with the same events have them at other times.
+/// The page without what tells until when there is time: worlds with the same events have them at other times.
 fn timeless(mut page: Page) -> Page {
+    let header = page.picture.as_mut().and_then(|picture| match &mut *picture.scene {
+        Scene::Table(table) => Some(&mut table.header),
+        Scene::DealEnd(end) => Some(&mut end.header),
+        Scene::MatchEnd(end) => Some(&mut end.header),
+        Scene::Hand(_) => None,
+    });
+    if let Some(header) = header {
+        header.until = None;
+    }
     page.blocks.retain(|block| !matches!(block, Block::Line(line) if line.text.plain().starts_with('⏳')));
     page
 }
@@ -170,19 +196,22 @@ fn shown(world: &World, surface: &SurfaceRow) -> Option<Page> {
 }
 
 fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &SurfaceRow) -> Page {
+    let Reader { locale, pictures, .. } = *reader;
     match surface.key {
         SurfaceKey::TablePage { match_no, deal_no } => {
             let key = TablePageKey { match_no, deal_no };
-            match reader.person {
-                None => talon_view::table_page(view, names, reader.locale, key),
-                Some(_) => talon_view::solo(view, names, reader.locale, key),
-            }
+            let page = match reader.person {
+                None => talon_view::table_page(view, names, locale, key),
+                Some(_) => talon_view::solo(view, names, locale, key),
+            };
+            Page { picture: pictures.of_table(view, names, locale, key), ..page }
         }
-        SurfaceKey::Result { .. } => talon_view::result(view, names, reader.locale),
-        SurfaceKey::Panel { .. } if !reader.open => {
-            hand_instead(talon_view::hand(view, names, reader.locale), reader.locale)
+        SurfaceKey::Result { .. } => {
+            let page = talon_view::result(view, names, locale);
+            Page { picture: pictures.of_result(view, names, locale), ..page }
         }
-        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } => talon_view::hand(view, names, reader.locale),
-        SurfaceKey::Sign => talon_view::sign(view, names, reader.locale),
+        SurfaceKey::Panel { .. } if !reader.open => hand_instead(hand(view, names, reader), locale),
+        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } => hand(view, names, reader),
+        SurfaceKey::Sign => talon_view::sign(view, names, locale),
     }
 }

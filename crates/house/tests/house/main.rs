@@ -33,6 +33,7 @@ mod own_standings;
 mod paces;
 mod panels;
 mod person_settings;
+mod pictures;
 mod presets;
 mod privacy;
 mod replay;

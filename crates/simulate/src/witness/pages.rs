@@ -4,7 +4,8 @@ use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{
-    Block, Line, Locale, MenuVerb, Msg, Names, Page, Reach, ReplayVerb, Style, TablePageKey, Target, Token, Verb, say,
+    Block, Line, Locale, MenuVerb, Msg, Names, Page, Reach, ReplayVerb, Scene, Style, TablePageKey, Target, Token,
+    Verb, say,
 };
 
 use super::chronicle::Chronicle;
@@ -204,23 +205,30 @@ impl Reader {
 fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let seated = view.viewer != Viewer::Public;
     let same = |other: &Page| other.blocks == page.blocks && (page.buttons.is_empty() || other.buttons == page.buttons);
+    // Pictures may just have been chosen, or not. But a picture is always the one that this view gives.
+    let drawn = |scene: &dyn Fn() -> Option<Scene>| {
+        let digest = page.picture.as_ref().map(|picture| picture.scene.digest());
+        digest.is_none() || digest == scene().map(|scene| scene.digest())
+    };
+    let table = |key| drawn(&|| talon_view::table_scene(view, names, locale, key));
     let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
-        same(&hand) || same(&hand_instead(hand, locale))
+        (same(&hand) || same(&hand_instead(hand, locale))) && drawn(&|| talon_view::hand_scene(view, names, locale))
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
-            seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
-                || same(&talon_view::table_page(view, names, locale, key(deal_no)))
+            (seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
+                || same(&talon_view::table_page(view, names, locale, key(deal_no))))
+                && table(key(deal_no))
         })
-        || same(&talon_view::result(view, names, locale))
-        || same(&talon_view::sign(view, names, locale))
-        || same(&talon_view::table_page(view, names, locale, lobby))
-        || matches!(view.phase, PhaseView::Lobby { .. }) && is_lobby(view, names, locale, page)
-        || seated && private && same(&talon_view::solo(view, names, locale, lobby))
+        || same(&talon_view::result(view, names, locale)) && drawn(&|| talon_view::result_scene(view, names, locale))
+        || same(&talon_view::sign(view, names, locale)) && drawn(&|| None)
+        || same(&talon_view::table_page(view, names, locale, lobby)) && table(lobby)
+        || matches!(view.phase, PhaseView::Lobby { .. }) && is_lobby(view, names, locale, page) && table(key(1))
+        || seated && private && same(&talon_view::solo(view, names, locale, lobby)) && table(lobby)
 }
 
 /// Whether a page is that lobby, whomever the bot could write to in private just then.

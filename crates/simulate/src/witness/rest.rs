@@ -7,10 +7,10 @@ use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{MemoryStore, MessageRef, Platform, PlatformKind, Store};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{Locale, Page, TablePageKey};
+use talon_view::{Locale, Page, Pictures, TablePageKey};
 
 use super::pages::hand_instead;
-use super::{PLATFORMS, Witness, at_once};
+use super::{Known, PLATFORMS, Witness, at_once};
 
 /// The platforms with their screens.
 pub(super) type Screens = [Arc<ScriptedPlatform>];
@@ -181,36 +181,54 @@ impl Looking<'_> {
     /// The pages that may stand there now: in any language, for the language depends on who was there first.
     fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
         let names = self.witness.known(self.store, surface.place.platform);
-        let view = self.view(surface);
-        let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
+        let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
+        let pages = Locale::ALL.iter().copied().map(|locale| match surface.key {
             SurfaceKey::TablePage { match_no, deal_no } => {
                 let key = TablePageKey { match_no, deal_no };
                 let private = surface.place.private && view.viewer != Viewer::Public;
-                vec![match private {
+                let page = match private {
                     true => talon_view::solo(&view, &names, locale, key),
                     false => talon_view::table_page(&view, &names, locale, key),
-                }]
+                };
+                Page { picture: chosen.of_table(&view, &names, locale, key), ..page }
             }
-            SurfaceKey::Result { .. } => vec![talon_view::result(&view, &names, locale)],
-            SurfaceKey::Hand { .. } => vec![talon_view::hand(&view, &names, locale)],
-            SurfaceKey::Panel { person } => {
+            SurfaceKey::Result { .. } => {
+                let page = talon_view::result(&view, &names, locale);
+                Page { picture: chosen.of_result(&view, &names, locale), ..page }
+            }
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
                 let hand = talon_view::hand(&view, &names, locale);
-                vec![if self.may_write(person) { hand } else { hand_instead(hand, locale) }]
+                let instead = matches!(surface.key, SurfaceKey::Panel { .. }) && !self.may_write(person);
+                let page = if instead { hand_instead(hand, locale) } else { hand };
+                Page { picture: chosen.of_hand(&view, &names, locale), ..page }
             }
-            SurfaceKey::Sign => vec![talon_view::sign(&view, &names, locale)],
+            SurfaceKey::Sign => talon_view::sign(&view, &names, locale),
         });
         pages.collect()
     }
 
+    /// The pictures that this page's reader chose, or the group that reads it.
+    fn pictures(&self, surface: &SurfaceRow, known: &Known) -> Pictures {
+        if let Some(person) = self.reader(surface) {
+            return known.0.get(&person).map(|row| row.pictures).unwrap_or_default();
+        }
+        let community = at_once(self.store.community(surface.place.platform, &surface.place.chat)).flatten();
+        community.map(|row| row.pictures()).unwrap_or_default()
+    }
+
     fn view(&self, surface: &SurfaceRow) -> TableView {
-        let person = match surface.key {
+        let seat = self.reader(surface).and_then(|person| self.table.seat_of(person));
+        self.table.view(seat.map_or(Viewer::Public, Viewer::Seat))
+    }
+
+    /// Who alone reads the page.
+    fn reader(&self, surface: &SurfaceRow) -> Option<PersonId> {
+        match surface.key {
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
             SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } if surface.place.private => {
                 Some(self.table.view(Viewer::Public).host)
             }
             SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
-        };
-        let seat = person.and_then(|person| self.table.seat_of(person));
-        self.table.view(seat.map_or(Viewer::Public, Viewer::Seat))
+        }
     }
 }

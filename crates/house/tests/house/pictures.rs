@@ -1,0 +1,113 @@
+//! Who gets which picture: persons choose for their private pages, groups for their own.
+
+use talon_house::Store as _;
+use talon_house::testing::Request;
+use talon_table::TableId;
+use talon_view::{Pictured, Pictures, Scene, SettingsVerb, TableVerb, Theme, Token, Verb};
+
+use crate::common::{ANA, BOB, GROUP, World};
+use crate::invariants::{everything_is_current, nobody_saw_too_much};
+
+async fn choose(world: &mut World, verbs: [SettingsVerb; 2]) {
+    world.platform.make_admin(ANA.0);
+    for verb in verbs {
+        let is_group_s = matches!(verb, SettingsVerb::GroupPictures(_) | SettingsVerb::GroupTheme(_));
+        let token = Token::new(None, 0, Verb::Settings(verb));
+        if is_group_s {
+            world.press(ANA, World::group(), Some(901), &token).await;
+        } else {
+            for human in [ANA, BOB] {
+                world.press(human, World::private(human), None, &token).await;
+            }
+        }
+    }
+}
+
+/// The scenes and colours of the pictures that went to a chat.
+fn drawn(world: &World, chat: &str) -> Vec<(Scene, Theme)> {
+    let requests = world.platform.requests().into_iter().filter(|request| request.place.chat == chat);
+    let pictures = requests.filter_map(|Request { page, .. }| page?.picture);
+    pictures.map(|picture| (*picture.scene, picture.theme)).collect()
+}
+
+const fn tells_of_play(scene: &Scene) -> bool {
+    matches!(scene, Scene::Table(_) | Scene::Hand(_))
+}
+
+async fn play_to_the_end(world: &mut World, table: TableId) {
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+}
+
+#[tokio::test]
+async fn every_page_has_the_picture_that_its_readers_chose() {
+    for (own, group) in [(Pictured::All, Pictured::Off), (Pictured::Off, Pictured::All), (Pictured::All, Pictured::All)]
+    {
+        let mut world = World::new(1);
+        let table = world.two_at_a_table().await;
+        choose(&mut world, [SettingsVerb::Pictures(own), SettingsVerb::Theme(Theme::Light)]).await;
+        choose(&mut world, [SettingsVerb::GroupPictures(group), SettingsVerb::GroupTheme(Theme::Light)]).await;
+        world.settle().await;
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
+        world.settle().await;
+        everything_is_current(&world, table).await;
+        play_to_the_end(&mut world, table).await;
+        for (chat, chosen) in [(GROUP, group), (ANA.0, own), (BOB.0, own)] {
+            let drawn = drawn(&world, chat);
+            assert!(drawn.iter().all(|(_, theme)| *theme == Theme::Light));
+            assert!(chosen != Pictured::Off || drawn.is_empty(), "{chat}");
+        }
+        everything_is_current(&world, table).await;
+        nobody_saw_too_much(&world, table).await;
+    }
+}
+
+#[tokio::test]
+async fn who_chooses_nothing_sees_how_things_ended() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    play_to_the_end(&mut world, table).await;
+    for chat in [GROUP, ANA.0, BOB.0] {
+        let drawn = drawn(&world, chat);
+        assert!(drawn.iter().all(|(scene, theme)| !tells_of_play(scene) && *theme == Theme::Dark), "{chat}");
+    }
+    nobody_saw_too_much(&world, table).await;
+    everything_is_current(&world, table).await;
+}
+
+#[tokio::test]
+async fn alone_a_person_s_choice_is_that_of_the_table() {
+    let mut world = World::new(1);
+    let table = world.solo(ANA).await;
+    choose(&mut world, [SettingsVerb::Pictures(Pictured::All), SettingsVerb::Theme(Theme::Light)]).await;
+    world.settle().await;
+    everything_is_current(&world, table).await;
+    nobody_saw_too_much(&world, table).await;
+}
+
+#[tokio::test]
+async fn pages_follow_a_choice() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let chosen = |world: &World| {
+        let (store, place) = (std::sync::Arc::clone(&world.store), World::group());
+        async move {
+            let person = store.account(&World::account(ANA)).await.unwrap().unwrap().pictures;
+            (person, store.community(place.platform, &place.chat).await.unwrap().unwrap().pictures())
+        }
+    };
+    let light = |pages| Pictures { pages, theme: Theme::Light };
+    choose(&mut world, [SettingsVerb::Theme(Theme::Light), SettingsVerb::Pictures(Pictured::All)]).await;
+    let due = world.store.next_due(&[World::group().platform]).await.unwrap();
+    assert!(due.mark.is_some_and(|at| at <= world.now()), "the pages are looked at");
+    assert_eq!(chosen(&world).await, (light(Pictured::All), Pictures::default()));
+    world.settle().await;
+    everything_is_current(&world, table).await;
+    choose(&mut world, [SettingsVerb::GroupTheme(Theme::Light), SettingsVerb::GroupPictures(Pictured::Off)]).await;
+    let due = world.store.next_due(&[World::group().platform]).await.unwrap();
+    assert!(due.mark.is_some_and(|at| at <= world.now()), "the group's pages as well");
+    assert_eq!(chosen(&world).await, (light(Pictured::All), light(Pictured::Off)));
+    world.settle().await;
+    everything_is_current(&world, table).await;
+}
