@@ -6,12 +6,16 @@ use std::time::Duration;
 
 use moka::future::Cache;
 use talon_view::Picture;
+use tokio::sync::Semaphore;
 
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 
 /// How long a message may wait for its picture. Drawing takes some hundredths of a second; what takes longer waits behind other work.
 const WITHIN: Duration = Duration::from_millis(400);
+
+/// How many pictures may be drawn, or wait to be drawn, at once. Where more are asked for, drawing is slower than asking.
+const MOST_AT_ONCE: usize = 64;
 
 /// How many bytes of pictures are kept, for those who read the same page.
 const KEPT: u64 = 16 << 20;
@@ -36,6 +40,7 @@ pub struct Studio {
     compute: Arc<dyn Compute>,
     clock: Arc<dyn Clock>,
     kept: Cache<[u8; 32], Arc<Image>>,
+    places: Arc<Semaphore>,
 }
 
 impl Studio {
@@ -43,21 +48,32 @@ impl Studio {
     #[must_use]
     pub fn new(compute: Arc<dyn Compute>, clock: Arc<dyn Clock>) -> Self {
         let weight = |_: &[u8; 32], image: &Arc<Image>| u32::try_from(image.png.len()).unwrap_or(u32::MAX);
-        Self { compute, clock, kept: Cache::builder().max_capacity(KEPT).weigher(weight).build() }
+        let kept = Cache::builder().max_capacity(KEPT).weigher(weight).build();
+        Self { compute, clock, kept, places: Arc::new(Semaphore::new(MOST_AT_ONCE)) }
     }
 
     /// The image of a picture. None if it cannot be drawn, or not soon: then the page is better shown without it. Several who ask for
-    /// the same picture at once get the same image, which is drawn once.
+    /// the same picture at once get the same image, which is drawn once. One that is late is kept all the same, for the next who asks.
     pub async fn image(&self, picture: &Picture) -> Option<Arc<Image>> {
         let digest = picture.digest();
+        if let Some(image) = self.kept.get(&digest).await {
+            return Some(image);
+        }
         let late = self.clock.sleep_until(self.clock.now().plus(WITHIN));
-        let drawn = async {
-            let png = self.compute.paint(picture.clone()).await?;
-            Some(Arc::new(Image { digest, png }))
-        };
+        let (compute, places, kept) = (Arc::clone(&self.compute), Arc::clone(&self.places), self.kept.clone());
+        let picture = picture.clone();
+        // A task of its own: if it ended with the wait, a picture that is drawn slowly would be begun anew with every page.
+        let drawing = tokio::spawn(async move {
+            let drawn = async {
+                let _place = places.try_acquire().ok()?;
+                let png = compute.paint(picture).await?;
+                Some(Arc::new(Image { digest, png }))
+            };
+            kept.optionally_get_with(digest, drawn).await
+        });
         tokio::select! {
             biased;
-            image = self.kept.optionally_get_with(digest, drawn) => image,
+            image = drawing => image.inspect_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok().flatten(),
             () = late => {
                 tracing::warn!("a picture was not ready in time; its page goes without it");
                 None

@@ -45,4 +45,5 @@ mod simulation;
 mod squall;
 mod standings;
 mod stores;
+mod studio;
 mod words;
