@@ -139,6 +139,30 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
     }
 }
 
+pub(super) async fn a_message_becomes_the_page_of_one_table(store: &dyn Store) {
+    let onto = || Some((MessageRef("12".to_owned()), write(1)));
+    let mut opened = Vec::new();
+    for (number, chat) in [(1, "g"), (2, "g"), (3, "elsewhere")] {
+        let mut draft = Draft::open(number, PersonId(number), group(chat), Timestamp(1));
+        let commit = Commit { onto: onto(), ..draft.commit(None, Timestamp(1)) };
+        assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+        opened.push(draft);
+    }
+    let row = |draft: &Draft, chat| SurfaceRow {
+        message: Some(MessageRef("12".to_owned())),
+        writes: PageWrites::of(write(1)),
+        ..SurfaceRow::unsent(draft.id, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }, group(chat))
+    };
+    assert_eq!(store.surfaces(opened[0].id).await.unwrap(), [row(&opened[0], "g")]);
+    assert_eq!(store.surfaces(opened[1].id).await.unwrap(), [], "it is another table's page");
+    assert_eq!(store.surfaces(opened[2].id).await.unwrap(), [row(&opened[2], "elsewhere")], "of the same number");
+    // What is no new table takes no message.
+    opened[1].carry_out(&Command::Join { person: PersonId(9) }, Timestamp(2));
+    let commit = Commit { onto: Some((MessageRef("13".to_owned()), write(2))), ..opened[1].commit(None, Timestamp(2)) };
+    assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+    assert_eq!(store.surfaces(opened[1].id).await.unwrap(), []);
+}
+
 /// A panel of a table, and the messages in which it was opened.
 struct Panel<'a> {
     store: &'a dyn Store,

@@ -55,6 +55,7 @@ impl Draft {
             table: self.id,
             expected: self.saved,
             home: (self.saved == 0).then(|| self.home.clone()),
+            onto: None,
             fixture: None,
             events,
             key,

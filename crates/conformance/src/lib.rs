@@ -139,6 +139,7 @@ where
     delivery::inputs_touch_only_what_they_may(&*make().await).await;
     answers::what_they_show_is_noted(&*make().await).await;
     answers::what_the_decision_is_about_to_show_is_unknown(&*make().await).await;
+    answers::a_message_becomes_the_page_of_one_table(&*make().await).await;
     answers::a_panel_is_reached_through_the_newest(&*make().await).await;
     answers::what_nobody_knows_is_looked_at_again(&*make().await).await;
     delivery::rooms_open_and_close(&*make().await).await;

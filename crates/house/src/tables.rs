@@ -7,13 +7,13 @@ use moka::future::Cache;
 use talon_league::FixtureRef;
 use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
 
-use crate::address::Place;
+use crate::address::{MessageRef, Place};
 use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
 use crate::local_time::day_in;
 use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
-use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, TableRow, Timer, TimerKind};
+use crate::ports::store::{Commit, Committed, InputKey, PageWrite, Store, StoreError, TableRow, Timer, TimerKind};
 use crate::settings::Settings;
 use crate::steps::{Cause, Loaded, Step};
 use crate::wake_ups::WakeUps;
@@ -196,14 +196,12 @@ impl Tables {
         self.wake_ups.about_tables();
     }
 
-    /// Opens a table, perhaps for a fixture of a league: decides on `commands` for a new table, one after the other, and saves it with its
-    /// home.
+    /// Opens a table: decides on `commands` for a new table, one after the other, and saves it with its home.
     pub(crate) async fn open(
         &self,
         id: TableId,
         commands: &[Command],
-        home: Place,
-        fixture: Option<FixtureRef>,
+        opens: Opens,
         key: &InputKey,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
@@ -221,8 +219,7 @@ impl Tables {
             }
         }
         let cause = Cause { key, answered: None };
-        let opens = Some(Opens { home, fixture });
-        match self.save(id, &Table::new(), events, opens, Some(cause), now).await? {
+        match self.save(id, &Table::new(), events, Some(opens), Some(cause), now).await? {
             Saved::Now(table) => Ok(Step::Done(table)),
             // An identifier of 64 random bits is taken only if this very input was handled before.
             Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
@@ -277,7 +274,8 @@ impl Tables {
         cause: Option<Cause<'_>>,
         now: Timestamp,
     ) -> Result<Saved, HouseError> {
-        let (home, fixture) = opens.map_or((None, None), |opens| (Some(opens.home), opens.fixture));
+        let (home, onto, fixture) =
+            opens.map_or((None, None, None), |opens| (Some(opens.home), opens.onto, opens.fixture));
         let expected = table.version();
         let events = numbered(expected, events, now);
         let mut after = table.clone();
@@ -289,6 +287,7 @@ impl Tables {
             table: id,
             expected,
             home,
+            onto,
             fixture,
             events,
             ended,
@@ -367,10 +366,13 @@ fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
     (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
 }
 
-/// Where a new table stands, and for which fixture.
-struct Opens {
-    home: Place,
-    fixture: Option<FixtureRef>,
+/// Where a new table stands, and what for.
+pub(crate) struct Opens {
+    pub(crate) home: Place,
+    /// The message there that is to become its page, and the answers that may still turn it; none for a message of its own.
+    pub(crate) onto: Option<(MessageRef, PageWrite)>,
+    /// For which fixture of a league.
+    pub(crate) fixture: Option<FixtureRef>,
 }
 
 enum Saved {

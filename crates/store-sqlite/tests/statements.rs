@@ -73,6 +73,7 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
         table: TableId(1),
         expected,
         home: (expected == 0).then(home),
+        onto: None,
         fixture: None,
         events: (expected + 1..=expected + events).map(event).collect(),
         key: Some(InputKey { platform: PlatformKind::Terminal, key: expected.to_string() }),

@@ -8,7 +8,7 @@ use talon_house::ports::store::{
     Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
     SurfaceKey, Timer, TimerKind,
 };
-use talon_house::{MemoryStore, Place, Sender, Store};
+use talon_house::{MemoryStore, MessageRef, Place, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, Timestamp};
 
 mod leagues;
@@ -63,6 +63,7 @@ struct Decision {
     events: u32,
     key: Option<usize>,
     answered: Option<(SurfaceKey, PageWrite)>,
+    onto: Option<(MessageRef, PageWrite)>,
     seated: Vec<PersonId>,
     open: bool,
     ended: Option<results::Ended>,
@@ -84,10 +85,12 @@ prop_compose! {
         chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
         key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
         timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
-        answered in prop::option::of((surface_key(), write())), ended in results::ended(),
+        (answered, onto) in
+            (prop::option::of((surface_key(), write())), prop::option::of((pages::message(), write()))),
+        ended in results::ended(),
     ) -> Decision {
         let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
-        Decision { table, off, chat, thread, events, key, answered, seated, open, ended, timers, at }
+        Decision { table, off, chat, thread, events, key, answered, onto, seated, open, ended, timers, at }
     }
 }
 
@@ -201,10 +204,10 @@ impl Twins<'_> {
                 both!(self, set_private_chat(&account(number), chat, told.map(Timestamp)));
             }
             Asked::SaveCommunity { chat, language, present, key: number, at } => {
+                let (pictures, theme) = (present.then_some(Pictured::Off), language.is_none().then_some(Theme::Light));
                 let row =
                     CommunityRow { language, present, pictures, theme, ..CommunityRow::new(PLATFORM, CHATS[chat]) };
                 both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
-                let (pictures, theme) = (present.then_some(Pictured::Off), language.is_none().then_some(Theme::Light));
             }
             Asked::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
             Asked::SavePreset { chat, game, name, most, key: number, at } => {
@@ -262,6 +265,7 @@ impl Twins<'_> {
             table,
             expected,
             home: (expected == 0).then_some(home),
+            onto: decision.onto.filter(|_| expected == 0),
             fixture: leagues::fixture_of(table).filter(|_| expected == 0),
             events: (expected + 1..=expected + decision.events).map(event).collect(),
             key: decision.key.map(key),

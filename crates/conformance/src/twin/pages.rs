@@ -40,7 +40,7 @@ fn hash() -> impl Strategy<Value = Option<[u8; 32]>> {
     prop::option::of((0..3_u8).prop_map(|byte| [byte; 32]))
 }
 
-fn message() -> impl Strategy<Value = MessageRef> {
+pub(super) fn message() -> impl Strategy<Value = MessageRef> {
     prop::sample::select(vec!["1", "2"]).prop_map(|text| MessageRef(text.to_owned()))
 }
 

@@ -18,6 +18,7 @@ use crate::intent::Answer;
 use crate::leagues::Kept;
 use crate::ports::store::TableRow;
 use crate::steps::Step;
+use crate::tables::Opens;
 
 /// A match that somebody can play now.
 struct Match {
@@ -198,8 +199,8 @@ impl LeagueAnswers {
         let reserve = Command::Reserve(played.kept.clone());
         let fix = played.boards.as_ref().map(|boards| Command::FixBoards { boards: boards.number });
         let commands: Vec<Command> = [open].into_iter().chain(options).chain(fix).chain([reserve]).collect();
-        let home = kept.row.home.clone();
-        match self.core.tables.open(id, &commands, home, Some(played.fixture), &asked.key, asked.now).await? {
+        let opens = Opens { home: kept.row.home.clone(), onto: None, fixture: Some(played.fixture) };
+        match self.core.tables.open(id, &commands, opens, &asked.key, asked.now).await? {
             Step::Done(_) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();

@@ -14,8 +14,9 @@ use super::tables::TableAnswers;
 use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
-use crate::ports::store::TableRow;
+use crate::ports::store::{PageWrite, TableRow};
 use crate::steps::Step;
+use crate::tables::Opens;
 
 /// How many tables opened from one page are looked for; a table after them is a new one.
 const MOST_FROM_A_PAGE: usize = 64;
@@ -54,13 +55,23 @@ impl TableAnswers {
             let id = chosen(asked, page, kind, before);
             let Some(row) = self.core.store.table(id).await? else {
                 let options = self.default_options(asked, kind).await?;
-                return self.open_named(asked, id, kind, options).await;
+                return self.open_named(asked, id, kind, options, self.becomes_lobby(asked).await?).await;
             };
             if self.is_busy(&row).await? == Some(true) {
                 return self.opened_before(asked, &row).await;
             }
         }
         self.open_table(asked, kind).await
+    }
+
+    /// The pressed page with the games, if it can become the lobby: then the chat has one message for both. A page that one person alone
+    /// sees cannot. Somebody else may just have turned it.
+    async fn becomes_lobby(&self, asked: &Asked<'_>) -> Result<Option<(MessageRef, PageWrite)>, HouseError> {
+        if asked.incoming.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
+            return Ok(None);
+        }
+        let turning = self.screen.page_locks.ticket().beside(self.core.clock.now());
+        Ok(asked.incoming.message.clone().map(|message| (message, turning)))
     }
 
     /// The table that a press opened is shown at the chat's end, unless that was done a moment ago.
@@ -79,7 +90,7 @@ impl TableAnswers {
     ) -> Result<Answer, HouseError> {
         let context = format!("{}:{}", asked.key.platform, asked.key.key);
         let id = TableId(self.core.fresh_id("table", &context));
-        self.open_named(asked, id, kind, options).await
+        self.open_named(asked, id, kind, options, None).await
     }
 
     async fn open_named(
@@ -88,6 +99,7 @@ impl TableAnswers {
         id: TableId,
         kind: GameKind,
         options: Option<Command>,
+        onto: Option<(MessageRef, PageWrite)>,
     ) -> Result<Answer, HouseError> {
         if let Some(message) = self.quota(asked).await? {
             return Ok(asked.alert(&message));
@@ -101,7 +113,8 @@ impl TableAnswers {
             home: Home { community: !place.private },
         };
         let commands: Vec<Command> = [command].into_iter().chain(options).collect();
-        match self.core.tables.open(id, &commands, place.clone(), None, &asked.key, asked.now).await? {
+        let opens = Opens { home: place.clone(), onto, fixture: None };
+        match self.core.tables.open(id, &commands, opens, &asked.key, asked.now).await? {
             Step::Done(_) => {
                 self.core.wake();
                 // A person who asks in a place where the bot is no guest looks for the table in vain there.

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
@@ -11,11 +13,11 @@ use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 use talon_view::{Pictured, Pictures, Reach, Theme};
 
 use super::errors::BadStoredForm;
-use super::page_writes::PageWrite;
+use super::page_writes::{PageWrite, PageWrites};
 use super::results::EndedMatch;
-use super::surfaces::SurfaceKey;
+use super::surfaces::{SurfaceKey, SurfaceRow};
 use super::writes::Begin;
-use crate::address::{AccountRef, Place, PlatformKind};
+use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 
 /// Whether the bot may write to an account in private.
 #[derive(EnumString, IntoStaticStr, VariantArray)]
@@ -65,10 +67,10 @@ pub struct AccountRow {
     pub platform_language: Option<String>,
     /// The language that the person chose, for all accounts.
     pub chosen_language: Option<String>,
-    /// Whether the bot may write in private.
-    pub chat: PrivateChat,
     /// The pictures of private pages, as the person chose them.
     pub pictures: Pictures,
+    /// Whether the bot may write in private.
+    pub chat: PrivateChat,
 }
 
 impl AccountRow {
@@ -100,12 +102,12 @@ pub struct CommunityRow {
     pub zone: Option<String>,
     /// Whether the bot may write there.
     pub present: bool,
-}
-
     /// Which of its pages have a picture, as an administrator chose it.
     pub pictures: Option<Pictured>,
     /// The colours of these pictures, as an administrator chose them.
     pub theme: Option<Theme>,
+}
+
 impl CommunityRow {
     /// A community of which nothing is known yet but that the bot is there.
     #[must_use]
@@ -330,6 +332,10 @@ pub struct Commit {
     pub expected: u32,
     /// Where the page of a new table is shown; none for a table that exists.
     pub home: Option<Place>,
+    /// The message in its home that is to become the page of a new table, such as the menu on which its game was chosen; none for a
+    /// message of its own. With it the answers that may still turn that message, as one write. A message becomes the page of one table
+    /// only: of the first that asks for it.
+    pub onto: Option<(MessageRef, PageWrite)>,
     /// For which fixture of a league a new table is; none for a table that exists, and keeps its own.
     pub fixture: Option<FixtureRef>,
     /// The new events: numbered from `expected + 1`, never empty.
@@ -358,6 +364,18 @@ impl Commit {
     pub fn begin(&self) -> Option<Begin> {
         let (key, write) = self.answered?;
         Some(Begin { table: self.table, key, write, seen: None, panel: None, mark: None })
+    }
+
+    /// The page of a new table on the message that is to become it, and the key by which no other table takes that message.
+    #[must_use]
+    pub fn takes(&self) -> Option<(SurfaceRow, InputKey)> {
+        let (home, (message, earlier)) = self.home.as_ref().zip(self.onto.as_ref())?;
+        // Where nothing but accounts may tell of a person, a chat has no name.
+        let digest = Sha256::digest(format!("{}:{}", home.chat, message.0));
+        let key = InputKey { platform: home.platform, key: format!("onto:{}", HEXLOWER.encode(&digest)) };
+        let page = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
+        let row = SurfaceRow::unsent(self.table, page, home.clone());
+        Some((SurfaceRow { message: Some(message.clone()), writes: PageWrites::of(*earlier), ..row }, key))
     }
 }
 

@@ -64,6 +64,11 @@ async fn save<U: Unit>(unit: &mut U, commit: &Commit) -> Result<Committed, Store
     unit.append(commit.table, &commit.events).await?;
     unit.replace_seats(commit.table, &commit.seated).await?;
     unit.replace_timers(commit.table, &commit.timers).await?;
+    if let Some((page, key)) = commit.takes()
+        && unit.take(&key, commit.at).await?
+    {
+        unit.write_surface(&page).await?;
+    }
     if let Some(begin) = commit.begin() {
         pages::begin(unit, &begin).await?;
     }

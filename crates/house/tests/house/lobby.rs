@@ -1,10 +1,15 @@
 //! Opening tables, sitting down, languages, and the ways out.
 
-use talon_house::{Answer, Intent, Settings, Store};
+use std::time::Duration;
+
+use talon_games::GameKind;
+use talon_house::testing::Call;
+use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform as _, Settings, Store};
 use talon_table::{Event, TableId};
-use talon_view::{HouseVerb, Locale, Msg, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
+use crate::invariants::everything_is_current;
 
 fn en(message: &Msg) -> Text {
     say(Locale::En, message)
@@ -22,6 +27,109 @@ async fn a_menu_opens_a_table_and_an_unknown_game_none() {
     assert_eq!(world.platform.messages(GROUP).len(), 1);
     let answer = world.say(ANA, World::group(), Intent::Play { game: Some("chess".to_owned()) }).await;
     assert_eq!(answer, Answer::Alert(en(&Msg::UnknownGame)));
+}
+
+/// The message with the games, as an adapter shows the answer to `/play`, and its button for a game.
+async fn menu(world: &mut World, human: Human, place: &Place) -> (Option<i64>, Token) {
+    let Answer::Page { page, .. } = world.say(human, place.clone(), Intent::Play { game: None }).await else {
+        panic!("a menu");
+    };
+    let shown = world.platform.show(place, &page, Onto::first(false)).await.unwrap();
+    world.platform.forget_requests();
+    (shown.number(), crate::common::tokens(&page).remove(0))
+}
+
+fn is_lobby(page: &Page) -> bool {
+    crate::common::tokens(page).iter().any(|token| token.verb == Verb::Table(TableVerb::AddAi))
+}
+
+#[tokio::test]
+async fn the_menu_becomes_the_lobby_at_once() {
+    for place in [World::group(), World::private(ANA)] {
+        let mut world = World::new(1);
+        // In a private chat the menu has used up the pace of one message a second.
+        let (message, game) = menu(&mut world, ANA, &place).await;
+        world.clock.advance(Duration::from_secs(1));
+        let pressed = world.now();
+        assert_eq!(world.press(ANA, place.clone(), message, &game).await, Answer::Silent);
+        world.house.run_due().await;
+        let shown = world.platform.messages(&place.chat);
+        assert!(shown.len() == 1 && is_lobby(&shown[0].page), "one message for both");
+        assert_eq!((Some(shown[0].number), world.now()), (message, pressed), "no time has passed");
+        let requests = world.platform.requests();
+        assert!(requests.iter().all(|request| request.at == pressed && !matches!(request.call, Call::Send { .. })));
+        world.settle().await;
+        // Written once more when no answer to an earlier press on the menu can arrive any more.
+        assert_eq!(world.platform.requests().len(), requests.len() + 1);
+        assert_eq!(world.platform.messages(&place.chat).len(), 1);
+        everything_is_current(&world, open_tables(&world, &place).await[0]).await;
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_outlives_the_process_that_opened_it() {
+    let mut world = World::new(1);
+    let (message, game) = menu(&mut world, ANA, &World::group()).await;
+    assert_eq!(world.press(ANA, World::group(), message, &game).await, Answer::Silent);
+    world.restart();
+    world.settle().await;
+    let shown = world.platform.messages(GROUP);
+    assert!(shown.len() == 1 && is_lobby(&shown[0].page) && Some(shown[0].number) == message);
+}
+
+#[tokio::test]
+async fn a_menu_that_is_gone_becomes_no_lobby_but_there_is_one() {
+    let mut world = World::new(1);
+    let (message, game) = menu(&mut world, ANA, &World::group()).await;
+    world.platform.delete(&World::group(), &MessageRef(message.unwrap().to_string())).await.unwrap();
+    assert_eq!(world.press(ANA, World::group(), message, &game).await, Answer::Silent);
+    world.settle().await;
+    let shown = world.platform.messages(GROUP);
+    assert!(shown.len() == 1 && is_lobby(&shown[0].page) && Some(shown[0].number) != message);
+}
+
+#[tokio::test]
+async fn a_menu_becomes_one_lobby_whoever_presses_it() {
+    for games in [[0, 0], [0, 1]] {
+        let mut world = World::new(1);
+        let (message, game) = menu(&mut world, ANA, &World::group()).await;
+        let other = talon_view::menu_play(Locale::En);
+        let presses = crate::common::tokens(&other);
+        assert_eq!(presses[0], game);
+        let [one, two] = [(ANA, games[0]), (BOB, games[1])].map(|(human, game)| {
+            world.incoming(human, World::group(), message, Intent::Press(presses[game].to_string()))
+        });
+        let another = world.another_house();
+        let answers = tokio::join!(world.house.handle(one), another.handle(two));
+        assert_eq!(answers, (Answer::Silent, Answer::Silent));
+        world.settle().await;
+        let tables = open_tables(&world, &World::group()).await;
+        assert_eq!(tables.len(), 2);
+        assert_eq!(world.platform.messages(GROUP).iter().filter(|message| is_lobby(&message.page)).count(), 2);
+        for table in tables {
+            everything_is_current(&world, table).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_a_table_never_becomes_another_s_lobby() {
+    let mut world = World::new(1);
+    world.lobby(ANA).await;
+    world.settle().await;
+    let lobby = world.newest(GROUP);
+    let forged = Token::new(None, 0, Verb::Menu(MenuVerb::NewGame(GameKind::Santase)));
+    assert_eq!(world.press(BOB, World::group(), Some(lobby.number), &forged).await, Answer::Silent);
+    world.settle().await;
+    assert_eq!(world.platform.messages(GROUP).len(), 2);
+    for table in open_tables(&world, &World::group()).await {
+        everything_is_current(&world, table).await;
+    }
+}
+
+async fn open_tables(world: &World, place: &Place) -> Vec<TableId> {
+    let rows = world.store.open_tables_in(place.platform, &place.chat).await.unwrap();
+    rows.into_iter().map(|row| row.table).collect()
 }
 
 #[tokio::test]
@@ -175,7 +283,7 @@ async fn a_lobby_expires_politely() {
     let table = world.lobby(ANA).await;
     world.settle().await;
     let table_page = world.newest(GROUP);
-    world.wait(std::time::Duration::from_secs(3 * 3600)).await;
+    world.wait(Duration::from_secs(3 * 3600)).await;
     assert!(matches!(world.events(table).await.last(), Some(Event::Closed { reason: talon_table::Closed::Expired })));
     let gone = world.newest(GROUP);
     assert_eq!(gone.number, table_page.number, "the board itself says it");

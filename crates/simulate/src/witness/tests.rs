@@ -72,6 +72,7 @@ impl Two {
             table: TABLE,
             expected,
             home: None,
+            onto: None,
             fixture: None,
             events: events.collect(),
             key: None,

@@ -48,6 +48,7 @@ pub(crate) fn commit(expected: u32) -> Commit {
         table: TABLE,
         expected,
         home: (expected == 0).then(home),
+        onto: None,
         fixture: None,
         events: vec![Recorded { seq, at, event }],
         key: Some(key(format!("update-{seq}"))),
