@@ -11,7 +11,7 @@
 //!
 //! * The pages: `table_page`, `hand`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
-//! * `game`: the parts of pages that every game makes for itself. The games make them with the modules below.
+//! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`: what the parts of all games have in common.
 //! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
 //! * `page`, `grid`, `line`: what a page is.

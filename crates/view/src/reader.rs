@@ -150,11 +150,7 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
         })
         .collect();
     let twin = |name: &Name| plain.iter().filter(|other| *other == name).count() > 1;
-    plain
-        .iter()
-        .zip(1..)
-        .map(|(name, seat)| if twin(name) { Name::own(format!("{} ({seat})", name.as_str())) } else { name.clone() })
-        .collect()
+    plain.iter().zip(1..).map(|(name, seat)| if twin(name) { name.numbered(seat) } else { name.clone() }).collect()
 }
 
 /// The name of a seat's holder who has none; `place` counts from 0.

@@ -18,7 +18,7 @@ pub struct TablePageKey {
 }
 
 /// What a message of the table has to show now.
-enum Shown<'a> {
+pub(crate) enum Shown<'a> {
     Lobby,
     Running(&'a DealView),
     Finished(&'a DealRecord, Option<&'a FinishedMatch>),
@@ -57,7 +57,8 @@ fn page(
     }
 }
 
-fn shown(view: &TableView, key: TablePageKey) -> Shown<'_> {
+/// What the message of this key has to show now.
+pub(crate) fn shown(view: &TableView, key: TablePageKey) -> Shown<'_> {
     if key.match_no == view.match_no {
         match &view.phase {
             PhaseView::Lobby { .. } => return Shown::Lobby,

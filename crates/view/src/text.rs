@@ -148,7 +148,7 @@ impl Text {
         filled
     }
 
-    /// The text without the marks around people's text; for texts that hold none.
+    /// The text without the marks around people's text; for texts that hold none, and for pictures.
     pub(crate) fn unmarked(mut self) -> Self {
         for run in self.0.iter_mut().filter(|run| run.sense == Sense::Words) {
             run.text.retain(|letter| !matches!(letter, '\u{2068}' | '\u{2069}'));

@@ -127,6 +127,58 @@ belot-said-belot = { $player-is ->
 }
 belot-may-declare = Ако ще обявяваш анонс, направи го преди тази карта.
 
+## В картинка: кой е на ход, на какво се играе, какво е казано
+
+belot-scene-bid = { $player-is ->
+    [you] Твой ред е: обяви или пасувай
+   *[other] Сега обявява { $player }
+}
+belot-scene-follow = { $player-is ->
+    [you] Твой ред е: отговори на { $suit }
+   *[other] Сега отговаря { $player }: { $suit }
+}
+belot-scene-dealt = раздаде
+belot-scene-belot = белот { $suit }
+belot-scene-letters = { $contract ->
+    [NT] БК
+   *[AT] ВК
+}
+belot-scene-plays = { $player-is ->
+    [you] Играеш на { $contract }
+   *[other] { $player } играе на { $contract }
+}
+belot-scene-stands = { $player-is ->
+    [you] { $times ->
+        [1] Твоята обява: { $contract }
+        [2] Твоята обява: { $contract }, контра
+       *[4] Твоята обява: { $contract }, реконтра
+    }
+   *[other] { $times ->
+        [1] Обявата на { $player }: { $contract }
+        [2] Обявата на { $player }: { $contract }, контра
+       *[4] Обявата на { $player }: { $contract }, реконтра
+    }
+}
+belot-scene-no-bid = Още няма обява
+belot-scene-stamp = { $times ->
+    [2] контра ×2
+   *[4] реконтра ×4
+}
+belot-scene-pot = висят
+belot-scene-hangs = Висяща игра
+belot-scene-thrown-in = Всички пасуваха
+belot-scene-own = { $points }, закръглено
+belot-scene-sum = { $times ->
+    [1] { $sum } = { $points }, закръглено
+   *[other] { $sum } = { $points }, закръглено { $rounded }, × { $times }
+}
+belot-scene-with-pot = { $account } + { $pot } висящи
+belot-scene-goes = { $winner-is ->
+    [you] { $points } отиват при теб
+   *[other] { $points } отиват при { $winner }
+}
+belot-scene-stays = { $points } висят
+
 ## Ръката в 200 знака
 
 belot-alert-call = { $turn ->

@@ -89,6 +89,38 @@ ristiseiska-more-under-why = { $count ->
    *[other] За { $count } от картите, които можеш да дадеш, тук няма място; бутоните им са под „Защо?“.
 }
 
+## В картинка
+
+ristiseiska-scene-first = { $player-is ->
+    [you] Твой ред е: започни
+   *[other] Започва { $player }
+}
+ristiseiska-scene-play = { $player-is ->
+    [you] Твой ред е: играй карта, която пасва
+   *[other] На ход е { $player }
+}
+ristiseiska-scene-bonus = { $player-is ->
+    [you] Твой ред е: играй още или приключи
+   *[other] { $player } може да играе още
+}
+ristiseiska-scene-give = { $giver-is ->
+    [you] Твой ред е: дай карта на { $stuck }
+   *[other] { $stuck-is ->
+        [you] { $giver } ти дава карта
+       *[other] { $giver } дава карта на { $stuck }
+    }
+}
+ristiseiska-scene-stuck = чака карта
+ristiseiska-scene-could-not = нямаше ход
+ristiseiska-scene-given = получи карта
+ristiseiska-scene-token = жетон
+ristiseiska-scene-out = { $winner-is ->
+    [you] Печелиш
+   *[other] { $winner } печели
+}
+ristiseiska-scene-no-card = без карти и без наказание
+ristiseiska-scene-charged = жетон: { $token }
+
 ## Ръката в 200 знака
 
 ristiseiska-alert-waiting = { $cards }. Не е твой ред.

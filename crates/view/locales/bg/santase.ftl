@@ -72,6 +72,22 @@ santase-points = { $player-is ->
     }.
 }
 
+## В картинка
+
+santase-note-marriage = { $points } в { $suit }
+santase-note-marriages = обяви { $list }
+santase-note-totals = { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } от анонси
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}
+
 ## Ръката в 200 знака
 
 santase-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.

@@ -68,6 +68,22 @@ snaps-points = { $player-is ->
     }.
 }
 
+## В картинка
+
+snaps-note-marriage = { $points } в { $suit }
+snaps-note-marriages = обяви { $list }
+snaps-note-totals = { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } от анонси
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}
+
 ## Ръката в 200 знака
 
 snaps-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.

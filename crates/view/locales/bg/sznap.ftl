@@ -68,6 +68,22 @@ sznap-points = { $player-is ->
     }.
 }
 
+## В картинка
+
+sznap-note-marriage = { $points } в { $suit }
+sznap-note-marriages = направи анонс { $list }
+sznap-note-totals = { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } от анонси
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}
+
 ## Ръката в 200 знака
 
 sznap-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.

@@ -127,6 +127,58 @@ belot-said-belot = { $player-is ->
 }
 belot-may-declare = If you want to declare, do it before you play this card.
 
+## In a picture: whose turn, what is played, what was said
+
+belot-scene-bid = { $player-is ->
+    [you] Your turn: bid or pass
+   *[other] { $player } to bid
+}
+belot-scene-follow = { $player-is ->
+    [you] Your turn: follow { $suit }
+   *[other] { $player } to follow { $suit }
+}
+belot-scene-dealt = dealt
+belot-scene-belot = belot { $suit }
+belot-scene-letters = { $contract ->
+    [NT] NT
+   *[AT] AT
+}
+belot-scene-plays = { $player-is ->
+    [you] You play { $contract }
+   *[other] { $player } plays { $contract }
+}
+belot-scene-stands = { $player-is ->
+    [you] { $times ->
+        [1] Your { $contract } stands
+        [2] Your { $contract } stands, doubled
+       *[4] Your { $contract } stands, redoubled
+    }
+   *[other] { $times ->
+        [1] { $player }’s { $contract } stands
+        [2] { $player }’s { $contract } stands, doubled
+       *[4] { $player }’s { $contract } stands, redoubled
+    }
+}
+belot-scene-no-bid = Nobody has bid
+belot-scene-stamp = { $times ->
+    [2] contra ×2
+   *[4] recontra ×4
+}
+belot-scene-pot = hanging
+belot-scene-hangs = It hangs
+belot-scene-thrown-in = All passed
+belot-scene-own = { $points }, rounded
+belot-scene-sum = { $times ->
+    [1] { $sum } = { $points }, rounded
+   *[other] { $sum } = { $points }, rounded { $rounded }, × { $times }
+}
+belot-scene-with-pot = { $account } + { $pot } that hung
+belot-scene-goes = { $winner-is ->
+    [you] { $points } go to you
+   *[other] { $points } go to { $winner }
+}
+belot-scene-stays = { $points } hang
+
 ## A hand in 200 characters
 
 belot-alert-call = { $turn ->

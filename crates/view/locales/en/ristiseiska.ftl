@@ -83,6 +83,38 @@ ristiseiska-more-under-why = { $count ->
    *[other] There is no room here for { $count } of the cards that you may give; their buttons are under “Why?”.
 }
 
+## In a picture
+
+ristiseiska-scene-first = { $player-is ->
+    [you] Your turn: open the round
+   *[other] { $player } opens the round
+}
+ristiseiska-scene-play = { $player-is ->
+    [you] Your turn: play a card that fits
+   *[other] { $player } to play
+}
+ristiseiska-scene-bonus = { $player-is ->
+    [you] Your turn: play on, or end it
+   *[other] { $player } may play on
+}
+ristiseiska-scene-give = { $giver-is ->
+    [you] Your turn: give { $stuck } a card
+   *[other] { $stuck-is ->
+        [you] { $giver } to give you a card
+       *[other] { $giver } to give { $stuck } a card
+    }
+}
+ristiseiska-scene-stuck = stuck
+ristiseiska-scene-could-not = could not play
+ristiseiska-scene-given = got a card
+ristiseiska-scene-token = token
+ristiseiska-scene-out = { $winner-is ->
+    [you] You go out
+   *[other] { $winner } goes out
+}
+ristiseiska-scene-no-card = no card, no penalty
+ristiseiska-scene-charged = token: { $token }
+
 ## A hand in 200 characters
 
 ristiseiska-alert-waiting = { $cards }. It is not your turn.

@@ -72,6 +72,22 @@ santase-points = { $player-is ->
     }.
 }
 
+## In a picture
+
+santase-note-marriage = { $points } { $suit }
+santase-note-marriages = announced { $list }
+santase-note-totals = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } of them announced
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+
 ## A hand in 200 characters
 
 santase-alert-waiting = { $cards } · trump { $trump }. It is not your turn.

@@ -68,6 +68,22 @@ snaps-points = { $player-is ->
     }.
 }
 
+## In a picture
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = called { $list }
+snaps-note-totals = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } of them called
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+
 ## A hand in 200 characters
 
 snaps-alert-waiting = { $cards } · trump { $trump }. It is not your turn.

@@ -68,6 +68,22 @@ sznap-points = { $player-is ->
     }.
 }
 
+## In a picture
+
+sznap-note-marriage = { $points } { $suit }
+sznap-note-marriages = melded { $list }
+sznap-note-totals = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } of them melded
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+
 ## A hand in 200 characters
 
 sznap-alert-waiting = { $cards } · trump { $trump }. It is not your turn.

@@ -9,6 +9,7 @@ mod outcome;
 mod position;
 mod replay;
 mod rules;
+mod scene;
 mod sheet;
 mod standing;
 mod verdict;

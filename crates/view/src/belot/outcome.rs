@@ -1,10 +1,10 @@
 //! A finished deal, term by term, so that players can check its count (`rules/belot.md §9`, §10).
 
 use talon_cards::Seat;
-use talon_games::Listed;
 use talon_games::belot::{
     Capot, CapotBlocksExit, Contract, Deal, Declared, Entry, Outcome, Rounding, Rules, RunsTo, SEATS, Sheet, View,
 };
+use talon_games::{AnyScore, Listed};
 use talon_table::DealRecord;
 
 use super::auction;
@@ -34,7 +34,12 @@ pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 
 /// The points in the pot when the deal was dealt.
 pub(super) fn pot_before(record: &DealRecord) -> u32 {
-    Deal::own_score(&record.score_before).map_or(0, |before| before.pot)
+    pot(&record.score_before)
+}
+
+/// The points in the pot; none where every deal stands alone.
+pub(super) fn pot(score: &AnyScore) -> u32 {
+    Deal::own_score(score).map_or(0, |score| score.pot)
 }
 
 /// What became of the contract.
@@ -188,20 +193,20 @@ fn hung(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, pot: u32) {
 }
 
 /// The players whose points go together to the winner or to the pot; the winner comes first.
-fn gathered(sheet: &Sheet) -> Vec<Seat> {
+pub(super) fn gathered(sheet: &Sheet) -> Vec<Seat> {
     let others = Seat::all(SEATS).filter(|seat| sheet.standing.takes_part(*seat) && sheet.winner != Some(*seat));
     sheet.winner.into_iter().chain(others).collect()
 }
 
 /// The points of [`gathered`] as a sum in digits.
-fn sum(sheet: &Sheet) -> Phrase {
+pub(super) fn sum(sheet: &Sheet) -> Phrase {
     let terms: Vec<String> =
         gathered(sheet).into_iter().map(|seat| sheet.lines[seat.index()].points.to_string()).collect();
     Phrase::from(terms.join(" + "))
 }
 
 /// The units before they are multiplied.
-fn rounded(entry: &Entry) -> u32 {
+pub(super) fn rounded(entry: &Entry) -> u32 {
     u32::from(entry.units.checked_div(entry.times).unwrap_or_default())
 }
 

@@ -9,6 +9,7 @@ mod outcome;
 mod pages;
 mod position;
 mod replay;
+mod scene;
 mod tongue;
 mod why;
 mod words;

@@ -26,7 +26,7 @@ pub(super) fn outcome<R: Tongue>(
     draft.body(&R::cause(reader, outcome, last));
     draft.line(crate::Style::Body, R::stake(reader, outcome, last));
     draft.gap();
-    let Tally { points, tricks, marriages } = R::tally(outcome);
+    let Tally { points, tricks, marriages, .. } = R::tally(outcome);
     for seat in pair(reader) {
         let place = seat.index();
         draft.dim(&Said::<R>::Shared(Family::Totals {
@@ -49,7 +49,12 @@ pub(super) fn outcome<R: Tongue>(
 
 impl<T> From<&Outcome<T>> for Tally {
     fn from(outcome: &Outcome<T>) -> Self {
-        Self { points: outcome.totals, tricks: outcome.tricks, marriages: outcome.marriages }
+        Self {
+            points: outcome.totals,
+            tricks: outcome.tricks,
+            marriages: outcome.marriages,
+            last_trick_bonus: outcome.last_trick_bonus,
+        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! What each game of the family must provide.
 
-use talon_cards::{Card, Suit};
-use talon_games::Feat;
+use talon_cards::{Card, Seat, Suit};
 use talon_games::marriage::{RuleSet, View};
-use talon_table::DealRecord;
+use talon_games::{Feat, GameScore};
+use talon_table::{DealRecord, FinishedMatch};
 
 use super::Dialect;
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::scene::{Goal, MatchCourse, course_to};
 use crate::words::{Sentence, Who};
 use crate::{Locale, Text};
 
@@ -102,6 +103,8 @@ pub(crate) struct Tally {
     pub(crate) tricks: [u8; 2],
     /// The points from marriages.
     pub(crate) marriages: [u8; 2],
+    /// Who has points for the last trick.
+    pub(crate) last_trick_bonus: Option<Seat>,
 }
 
 /// A game's own part of its pages.
@@ -157,6 +160,21 @@ pub(crate) trait Tongue: RuleSet + Dialect {
 
     /// What else a finished deal has decided.
     fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
+
+    /// What else a finished deal has decided, in a sentence.
+    fn decided(_reader: &Reader<'_>, _record: &DealRecord) -> Option<Text> {
+        None
+    }
+
+    /// What ends the match.
+    fn goal(&self, score: &Self::Score) -> Goal {
+        Goal::Reached(score.target())
+    }
+
+    /// The course of a match of which a deal was finished.
+    fn course(reader: &Reader<'_>, past: &FinishedMatch, score: &Self::Score) -> MatchCourse {
+        course_to(Some(score.target()), reader, past)
+    }
 
     /// What else the match's score says.
     fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::Locale;
-use crate::words::{Sentence, Symbols, Variables, Who, vocabulary};
+use crate::words::{Phrase, Sentence, Symbols, Variables, Who, vocabulary};
 
 vocabulary! {
     /// Sentences that every game of the family says. A key is [`Dialect::PREFIX`] followed by the text given here, such
@@ -25,6 +25,10 @@ vocabulary! {
         Announced = "announced" { player: Who, suit: Symbols, points: u8 },
         Exchanged = "exchanged" { player: Who, low: Symbols, card: Symbols },
         Points = "points" { player: Who, points: u8 },
+        // In a picture.
+        NoteMarriage = "note-marriage" { suit: Symbols, points: u8 },
+        NoteMarriages = "note-marriages" { list: Phrase },
+        NoteTotals = "note-totals" { points: u8, tricks: u8, marriages: u8 },
         // A hand in 200 characters.
         AlertWaiting = "alert-waiting" { cards: Symbols, trump: Symbols },
         AlertTurn = "alert-turn" { cards: Symbols, trump: Symbols },

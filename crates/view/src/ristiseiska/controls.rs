@@ -21,7 +21,7 @@ const CARDS_IN_ROW: usize = 4;
 /// How many stand in a row of a large hand.
 const MOST_IN_ROW: usize = 5;
 /// How many cards a page has room for.
-const MOST_CARDS: usize = ROWS * MOST_IN_ROW;
+pub(super) const MOST_CARDS: usize = ROWS * MOST_IN_ROW;
 
 /// The rows of a player's decisions. Every card has its place in the sorted order; what is not possible now is marked, and
 /// pressing it is answered with the rule.
@@ -53,7 +53,7 @@ pub(super) fn hidden_from_buttons(view: &View) -> Hidden {
 }
 
 /// The cards that are to be buttons: all, or of a large hand those that are possible now.
-fn shown(view: &View) -> Vec<Card> {
+pub(super) fn shown(view: &View) -> Vec<Card> {
     let hand = sorted(view.hand);
     if hand.len() <= MOST_CARDS {
         return hand;
@@ -68,7 +68,7 @@ fn rows(reader: &Reader<'_>, view: &View, cards: impl Iterator<Item = Card>) -> 
 }
 
 /// What is possible now with this card.
-fn decision(view: &View, card: Card) -> Option<Action> {
+pub(super) fn decision(view: &View, card: Card) -> Option<Action> {
     [Action::Play(card), Action::Give(card)].into_iter().find(|action| view.legal.contains(action))
 }
 

@@ -41,7 +41,7 @@ fn line(view: &View, suit: Suit) -> Ristiseiska {
 }
 
 /// The ranks of a suit among the cards, from low to high.
-fn of_suit(cards: CardSet, suit: Suit) -> Vec<Rank> {
+pub(super) fn of_suit(cards: CardSet, suit: Suit) -> Vec<Rank> {
     RANKS.into_iter().filter(|rank| cards.contains(Card::new(*rank, suit))).collect()
 }
 

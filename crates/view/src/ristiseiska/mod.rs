@@ -8,6 +8,7 @@ mod outcome;
 mod position;
 mod replay;
 mod rules;
+mod scene;
 mod why;
 pub(crate) mod words;
 

@@ -36,7 +36,7 @@ fn title(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Ristiseiska {
 }
 
 /// How the winner's hand became empty.
-fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Ristiseiska {
+pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Ristiseiska {
     let player = reader.who(outcome.winner);
     match outcome.ending {
         Ending::PlayedOut => Ristiseiska::CausePlayedOut { player },

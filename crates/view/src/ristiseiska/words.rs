@@ -31,6 +31,18 @@ sentences! {
         TokenAt = "ristiseiska-token-at" { player: Who, points: u32 },
         WholeHand = "ristiseiska-whole-hand" { cards: Symbols },
         MoreUnderWhy = "ristiseiska-more-under-why" { count: u8 },
+        // In a picture.
+        SceneFirst = "ristiseiska-scene-first" { player: Who },
+        ScenePlay = "ristiseiska-scene-play" { player: Who },
+        SceneBonus = "ristiseiska-scene-bonus" { player: Who },
+        SceneGive = "ristiseiska-scene-give" { giver: Who, stuck: Who },
+        SceneStuck = "ristiseiska-scene-stuck",
+        SceneCouldNot = "ristiseiska-scene-could-not",
+        SceneGiven = "ristiseiska-scene-given",
+        SceneToken = "ristiseiska-scene-token",
+        SceneOut = "ristiseiska-scene-out" { winner: Who },
+        SceneNoCard = "ristiseiska-scene-no-card",
+        SceneCharged = "ristiseiska-scene-charged" { token: u32 },
         // A hand in 200 characters.
         AlertWaiting = "ristiseiska-alert-waiting" { cards: Symbols },
         AlertTurn = "ristiseiska-alert-turn" { cards: Symbols },

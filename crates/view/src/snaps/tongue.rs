@@ -2,8 +2,9 @@
 
 use talon_games::Feat;
 use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Score, Sharp, View};
-use talon_table::DealRecord;
+use talon_table::{DealRecord, FinishedMatch};
 
+use super::bummerl::Bummerl;
 use super::options::option;
 use super::rules::{Chapter, SECTIONS};
 use super::words::Snaps;
@@ -11,6 +12,7 @@ use super::{bummerl, outcome};
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
+use crate::scene::{Goal, MatchCourse};
 use crate::words::Choice;
 use crate::words::texts;
 use crate::{Locale, Text};
@@ -69,7 +71,7 @@ impl Tongue for Rules {
     }
 
     fn tally(outcome: &Outcome) -> Tally {
-        Tally { points: outcome.totals, tricks: outcome.tricks, marriages: outcome.marriages }
+        Tally { points: outcome.totals, tricks: outcome.tricks, marriages: outcome.marriages, last_trick_bonus: None }
     }
 
     fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome) {
@@ -97,6 +99,18 @@ impl Tongue for Rules {
 
     fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
         bummerl::settled(draft, reader, record);
+    }
+
+    fn decided(reader: &Reader<'_>, record: &DealRecord) -> Option<Text> {
+        Bummerl::after(record).map(|bummerl| reader.say(&bummerl.told(reader)))
+    }
+
+    fn goal(&self, score: &Score) -> Goal {
+        bummerl::goal(self, score)
+    }
+
+    fn course(reader: &Reader<'_>, past: &FinishedMatch, score: &Score) -> MatchCourse {
+        bummerl::course(reader, past, score)
     }
 
     fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {

@@ -34,7 +34,7 @@ static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Loca
 pub(super) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
     let common = texts!(
         locale;
-        "answer", "menu", "room", "league", "length", "link", "privacy", "replay", "settings", "slash", "standing"
+        "answer", "menu", "room", "league", "length", "link", "privacy", "replay", "scene", "settings", "slash", "standing"
     );
     common.into_iter().chain(game::files(locale))
 }

@@ -10,7 +10,8 @@ use crate::{Locale, Text};
 pub struct Moment(pub Timestamp);
 
 impl Moment {
-    fn text(self, locale: Locale) -> String {
+    /// Its text, for what cannot be written again for the reader's time zone.
+    pub(crate) fn text(self, locale: Locale) -> String {
         let minute = self.0.0.div_euclid(60_000).rem_euclid(24 * 60);
         format!("{}, {:02}:{:02} UTC", self.day(locale), minute / 60, minute % 60)
     }

@@ -24,13 +24,20 @@ impl Name {
             .filter(|char| !is_disturbing(*char))
             .collect();
         let line = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        let short = shorten(&line);
+        let short = shorten(&line, Self::GRAPHEMES, Self::UNITS);
         short.chars().any(|char| !is_invisible(char)).then_some(Self(short))
     }
 
     /// A name from our own texts, such as an AI player's.
     pub(crate) const fn own(text: String) -> Self {
         Self(text)
+    }
+
+    /// The name with a number behind it, within the same limits.
+    pub(crate) fn numbered(&self, number: usize) -> Self {
+        let behind = format!(" ({number})");
+        let room = |limit: usize| limit.saturating_sub(behind.len());
+        Self(shorten(&self.0, room(Self::GRAPHEMES), room(Self::UNITS)) + &behind)
     }
 
     /// The name's text.
@@ -40,17 +47,18 @@ impl Name {
     }
 }
 
-fn shorten(line: &str) -> String {
+/// The line, or its beginning, with at most so many graphemes and UTF-16 units.
+fn shorten(line: &str, most: usize, most_units: usize) -> String {
     let graphemes: Vec<&str> = line.graphemes(true).collect();
     let units: usize = line.encode_utf16().count();
-    if graphemes.len() <= Name::GRAPHEMES && units <= Name::UNITS {
+    if graphemes.len() <= most && units <= most_units {
         return line.to_owned();
     }
     let mut short = String::new();
     let mut units = 0;
-    for grapheme in graphemes.into_iter().take(Name::GRAPHEMES - 1) {
+    for grapheme in graphemes.into_iter().take(most.saturating_sub(1)) {
         units += grapheme.encode_utf16().count();
-        if units >= Name::UNITS {
+        if units >= most_units {
             break;
         }
         short.push_str(grapheme);
@@ -145,6 +153,19 @@ mod tests {
             assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
             assert!(name.0.encode_utf16().count() <= Name::UNITS + 1);
             assert!(name.0.ends_with('…'));
+        }
+    }
+
+    #[test]
+    fn a_number_has_room_behind_every_name() {
+        let numbered = |raw: &str| Name::new(raw).unwrap().numbered(3);
+        assert_eq!(numbered("Ana").0, "Ana (3)");
+        assert_eq!(numbered(&"ж".repeat(32)).0, format!("{}… (3)", "ж".repeat(27)));
+        for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "𝕎".repeat(64)] {
+            let name = numbered(&raw);
+            assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
+            assert!(name.0.encode_utf16().count() <= Name::UNITS + 1);
+            assert!(name.0.ends_with("… (3)"));
         }
     }
 }

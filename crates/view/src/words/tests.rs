@@ -26,6 +26,7 @@ fn lists() -> Vec<Listing> {
         listing!(Settings),
         listing!(Private),
         listing!(Replay),
+        listing!(Caption),
         listing!(Slash),
         listing!(Standing),
     ];
