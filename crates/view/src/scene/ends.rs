@@ -102,12 +102,12 @@ pub(super) fn whole(cast: &Cast<'_>, past: &FinishedMatch) -> Option<MatchEnd> {
         return None;
     }
     by_game!(match score {
-        AnyScore::G(score) => Some(of_match::<G>(cast, past, G::course(cast.reader, past, score))),
+        AnyScore::G(score) => Some(of_match::<G>(cast, past, &G::course(cast.reader, past, score))),
         AnyScore::Boards(_) => None,
     })
 }
 
-fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: MatchCourse) -> MatchEnd {
+fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: &MatchCourse) -> MatchEnd {
     let reader = cast.reader;
     let seats = first(reader.seats(), |seat| past.result.winners.contains(seat));
     let points = |seat: &Seat| course.score.get(seat.index()).copied().unwrap_or_default();

@@ -6,7 +6,7 @@ use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
 use talon_table::{Command, DealView, PhaseView, TableView, Viewer};
 use talon_view::{Locale, hand_alert};
 
-use crate::scenes::{scenes, written};
+use crate::scenes::scenes;
 use crate::world::{ANA, Chance, World, pages, plain_names, random_lobby};
 
 /// A deal that can be played again from another deck.
@@ -104,7 +104,7 @@ fn everything(world: &World, view: &TableView) -> String {
         }
         text.push_str(&hand_alert(view, locale).plain());
         for (scene, _) in scenes(world, view, &plain_names, locale) {
-            text.push_str(&written(&scene));
+            text.push_str(&format!("{:?}", scene.digest()));
         }
     }
     text

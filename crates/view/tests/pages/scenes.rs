@@ -19,15 +19,29 @@ use crate::golden_replay::lobby;
 use crate::limits::awful_names;
 use crate::world::{ANA, Chance, PEOPLE, World, plain_names, random_lobby};
 
-/// Every scene of this view with the page beside it.
-pub(crate) fn scenes(world: &World, view: &TableView, names: &dyn Names, locale: Locale) -> Vec<(Scene, Page)> {
-    let own = view.viewer != Viewer::Public;
-    let page = |key| if own { solo(view, names, locale, key) } else { table_page(view, names, locale, key) };
-    let deal = |key: TablePageKey| Some((table_scene(view, names, locale, key)?, page(key)));
-    let mut all: Vec<(Scene, Page)> = world.boards().into_iter().filter_map(deal).collect();
-    all.extend(result_scene(view, names, locale).map(|scene| (scene, result(view, names, locale))));
-    all.extend(hand_scene(view, names, locale).map(|scene| (scene, hand(view, names, locale))));
-    all
+/// The page beside which a scene stands.
+#[derive(Clone, Copy)]
+pub(crate) enum Beside {
+    Deal(TablePageKey),
+    Result,
+    Hand,
+}
+
+/// Every scene of this view.
+pub(crate) fn scenes(world: &World, view: &TableView, names: &dyn Names, locale: Locale) -> Vec<(Scene, Beside)> {
+    let deal = |key: TablePageKey| Some((table_scene(view, names, locale, key)?, Beside::Deal(key)));
+    let result = result_scene(view, names, locale).map(|scene| (scene, Beside::Result));
+    let hand = hand_scene(view, names, locale).map(|scene| (scene, Beside::Hand));
+    world.boards().into_iter().filter_map(deal).chain(result).chain(hand).collect()
+}
+
+fn page(view: &TableView, names: &dyn Names, locale: Locale, beside: Beside) -> Page {
+    match (beside, view.viewer) {
+        (Beside::Deal(key), Viewer::Public) => table_page(view, names, locale, key),
+        (Beside::Deal(key), Viewer::Seat(_)) => solo(view, names, locale, key),
+        (Beside::Result, _) => result(view, names, locale),
+        (Beside::Hand, _) => hand(view, names, locale),
+    }
 }
 
 /// A scene as text: its parts by name, cards by their codes.
@@ -230,7 +244,8 @@ fn check_all(world: &World, names: &dyn Names, ordinary: bool) -> usize {
     let mut count = 0;
     for view in world.views() {
         for &locale in Locale::ALL {
-            for (scene, page) in scenes(world, &view, names, locale) {
+            for (scene, beside) in scenes(world, &view, names, locale) {
+                let page = page(&view, names, locale, beside);
                 let what = format!("{locale} {} {scene:?} {:?}", view.kind, view.viewer);
                 let unseen = cards_of(&scene) - open_to(&view, &scene);
                 assert_eq!(unseen.len(), 0, "{what}: a card that the reader may not see\n{}", written(&scene));
@@ -334,7 +349,8 @@ fn boards_have_scenes_for_those_who_play_them_alone() {
                 assert_eq!(sealed.len(), 0, "{kind}: {viewer:?} sees nothing of a board");
             }
             let ana = world.seen_by(ANA);
-            for (scene, page) in scenes(&world, &ana, &plain_names, Locale::En) {
+            for (scene, beside) in scenes(&world, &ana, &plain_names, Locale::En) {
+                let page = page(&ana, &plain_names, Locale::En, beside);
                 assert!(!matches!(scene, Scene::MatchEnd(_)), "{kind}: boards add up to no course");
                 assert_eq!((cards_of(&scene) - open_to(&ana, &scene)).len(), 0, "{kind}");
                 check_words("a board", &scene, &page, true);
