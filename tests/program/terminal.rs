@@ -1,6 +1,7 @@
 //! A newcomer at a real (pseudo-) terminal: the program is started without any settings, and keys alone play a match
 //! against the AI player to its end.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
@@ -28,13 +29,15 @@ struct Terminal {
     keys: Box<dyn std::io::Write + Send>,
     output: Receiver<Vec<u8>>,
     screen: vt100::Parser,
-    _master: Box<dyn MasterPty + Send>,
+    /// Everything that was written.
+    written: Vec<u8>,
+    master: Box<dyn MasterPty + Send>,
 }
 
-/// A choice on the screen: the key and what stands behind it.
+/// A choice on the screen: the keys and what stands behind them.
 #[derive(Debug, Clone)]
 struct Choice {
-    key: char,
+    key: String,
     label: String,
 }
 
@@ -45,6 +48,11 @@ impl Terminal {
 
     /// The program in a window of so many rows.
     fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Self {
+        Self::with(rows, directory, arguments, None)
+    }
+
+    /// The program with a variable besides the usual ones.
+    fn with(rows: u16, directory: &Path, arguments: &[&str], variable: Option<(&str, &str)>) -> Self {
         let size = PtySize { rows, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_talon"));
@@ -53,6 +61,9 @@ impl Terminal {
         }
         command.env_remove("NO_COLOR");
         command.env("TERM", "xterm-256color");
+        if let Some((name, value)) = variable {
+            command.env(name, value);
+        }
         command.args(arguments);
         command.cwd(directory);
         let child = pair.slave.spawn_command(command).expect("the program starts");
@@ -69,11 +80,20 @@ impl Terminal {
         });
         let keys = pair.master.take_writer().expect("its keyboard");
         let [rows, columns] = [rows, COLUMNS].map(|length| NonZero::new(length).expect("not zero"));
-        Self { child, keys, output, screen: vt100::Parser::new(rows, columns, 0), _master: pair.master }
+        let screen = vt100::Parser::new(rows, columns, 0);
+        Self { child, keys, output, screen, written: Vec::new(), master: pair.master }
     }
 
     fn press(&mut self, key: &str) {
         self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the key is taken");
+    }
+
+    /// Makes the window another size.
+    fn resize(&mut self, columns: u16, rows: u16) {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(size).expect("another size");
+        let [rows, columns] = [rows, columns].map(|length| NonZero::new(length).expect("not zero"));
+        self.screen.screen_mut().set_size(rows, columns);
     }
 
     fn contents(&self) -> String {
@@ -87,6 +107,7 @@ impl Terminal {
             match self.output.recv_timeout(SETTLED) {
                 Ok(bytes) => {
                     self.screen.process(&bytes);
+                    self.written.extend(bytes);
                     quiet = Duration::ZERO;
                 }
                 Err(RecvTimeoutError::Timeout) => {
@@ -112,26 +133,45 @@ impl Terminal {
     }
 }
 
-/// The choices on the screen, in reading order: `[1] ♠J   [2] ♥10`.
+/// The choices on the screen, in reading order: `[1] ♠J   [2] ♥10`, or boxes of cards above their keys.
 fn choices(contents: &str) -> Vec<Choice> {
+    let lines: Vec<&str> = contents.lines().collect();
     let mut found = Vec::new();
-    for line in contents.lines() {
-        let mut rest = line;
-        while let Some(at) = rest.find('[') {
-            let after = &rest[at + 1..];
-            let mut letters = after.chars();
-            let key = letters.next();
-            if let (Some(key), Some(']')) = (key, letters.next()) {
-                let label = letters.as_str();
-                let end = label.find("   [").unwrap_or(label.len());
-                found.push(Choice { key, label: label[..end].trim().to_owned() });
-                rest = &label[end..];
-            } else {
-                rest = after;
-            }
+    for (at, line) in lines.iter().enumerate() {
+        let listed = choices_of(line);
+        if !listed.is_empty() && listed.iter().all(|choice| choice.label.is_empty()) {
+            let faces: Vec<char> = lines[at.saturating_sub(2)].chars().collect();
+            found.extend(boxed(line, &faces));
+        } else {
+            found.extend(listed);
         }
     }
     found
+}
+
+fn choices_of(line: &str) -> Vec<Choice> {
+    let mut found = Vec::new();
+    let mut rest = line;
+    while let Some((_, after)) = rest.split_once('[') {
+        rest = after;
+        let Some((key, label)) = after.split_once(']').filter(|(key, _)| (1..=2).contains(&key.len())) else {
+            continue;
+        };
+        let end = label.find("  [").unwrap_or(label.len());
+        found.push(Choice { key: key.to_owned(), label: label[..end].trim().to_owned() });
+    }
+    found
+}
+
+/// The cards above a line of keys.
+fn boxed(keys: &str, faces: &[char]) -> Vec<Choice> {
+    let keys = keys.chars().collect::<Vec<char>>();
+    let of = |(place, face): (usize, &[char])| {
+        let key = keys.get(place * 5 + 2)?.to_string();
+        let face: String = face.iter().filter(|letter| !"│ ".contains(**letter)).collect();
+        Some(Choice { key, label: face.replace('·', "· ") })
+    };
+    faces.chunks(5).enumerate().filter_map(of).collect()
 }
 
 fn labelled<'a>(choices: &'a [Choice], label: &str) -> Option<&'a Choice> {
@@ -143,7 +183,7 @@ fn cards(choices: &[Choice]) -> Vec<&Choice> {
     choices.iter().filter(|choice| choice.label.starts_with(['♣', '♦', '♥', '♠'])).collect()
 }
 
-const GO_ON: &str = "Press Enter to go on";
+const GO_ON: &str = "[Enter] go on";
 
 /// Plays the first card that may be played until the match is over; answers how many cards that took.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
@@ -164,10 +204,9 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
         if contents.contains(GO_ON) {
             terminal.press("\r");
         } else if let Some(start) = labelled(&choices, "Start") {
-            let key = start.key.to_string();
-            terminal.press(&key);
+            terminal.press(&start.key);
         } else if let Some(card) = cards(&choices).first() {
-            let key = card.key.to_string();
+            let key = card.key.clone();
             terminal.press(&key);
             played += 1;
         }
@@ -206,20 +245,49 @@ impl Chance {
     }
 }
 
-/// The choices of a page above the row of buttons that every hand has: cards that may be played, and other decisions.
+/// The keys of what is no decision: switches, hints, and the keys of every page.
+const ASIDE: &str = "ofiuwtqhpsrl";
+
+/// The decisions of a hand: cards that may be played, and others.
 fn decisions(contents: &str) -> Vec<Choice> {
-    let Some(end) = contents.lines().position(|line| line.contains("] Why?")) else { return Vec::new() };
-    let above: Vec<&str> = contents.lines().take(end).collect();
-    choices(&above.join("\n")).into_iter().filter(|choice| !choice.label.starts_with("· ")).collect()
+    let choices = choices(contents);
+    if labelled(&choices, "Why?").is_none() {
+        return Vec::new();
+    }
+    let decides = |choice: &Choice| !choice.label.starts_with("· ") && !ASIDE.contains(choice.key.as_str());
+    choices.into_iter().filter(decides).collect()
 }
 
 /// Choices beside which a page may have to be scrolled.
 const MANY: usize = 20;
 
+/// Says that there is more than fits.
+const MORE: &str = "[PgUp PgDn]";
+
+/// The letter of each button of a hand, by its label.
+#[derive(Default)]
+struct Letters(HashMap<String, char>);
+
+impl Letters {
+    /// Buttons have the letters that they have always had, and cards have digits or capitals.
+    fn check(&mut self, contents: &str) {
+        for Choice { key, label } in choices(contents) {
+            let letter = key.chars().next().expect("a key");
+            let label = label.trim_start_matches("✓ ").trim_start_matches("· ");
+            let is_card = label.starts_with(['♣', '♦', '♥', '♠']) && label.chars().count() > 1 && !label.contains(' ');
+            assert_eq!(is_card, !letter.is_ascii_lowercase(), "{label} has {key}:\n{contents}");
+            if !is_card {
+                let always = *self.0.entry(label.to_owned()).or_insert(letter);
+                assert_eq!(always, letter, "{label}:\n{contents}");
+            }
+        }
+    }
+}
+
 /// Presses the choice with that label.
 fn press_labelled(terminal: &mut Terminal, label: &str) {
     let contents = terminal.wait(label, |contents| labelled(&choices(contents), label).is_some());
-    let key = labelled(&choices(&contents), label).expect("it was there").key.to_string();
+    let key = labelled(&choices(&contents), label).expect("it was there").key.clone();
     terminal.press(&key);
 }
 
@@ -239,7 +307,7 @@ fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
             let next = option.values[(now + 1) % option.values.len()];
             let before = terminal.wait("options", |contents| labelled(&choices(contents), "Done").is_some());
             let choice = choices(&before)[place].clone();
-            terminal.press(&choice.key.to_string());
+            terminal.press(&choice.key);
             terminal.wait("the option changed", |contents| {
                 let choices = choices(contents);
                 labelled(&choices, "Done").is_some() && choices[place].label != choice.label
@@ -253,6 +321,7 @@ fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
 /// A match of a game from the program's start to the result, by keys alone; answers how many decisions that took.
 fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
     press_labelled(terminal, "Start");
+    let mut letters = Letters::default();
     let mut made = 0;
     for _ in 0..2_000 {
         let contents = terminal.wait("something to do", |contents| {
@@ -267,13 +336,12 @@ fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
         if contents.contains(GO_ON) {
             terminal.press("\r");
         } else {
-            let first = choices(&contents).first().map(|choice| choice.key);
-            assert_eq!(first, Some('1'), "every button is on the screen:\n{contents}");
+            letters.check(&contents);
             // A player of Ristiseiska who is stuck again and again gathers more cards than a low window has room for.
-            let whole = contents.lines().next().is_some_and(|title| title.contains("deal"));
+            let whole = !contents.contains(MORE);
             assert!(whole || choices(&contents).len() > MANY, "the whole page is:\n{contents}");
             let decisions = decisions(&contents);
-            let key = chance.pick(&decisions).key.to_string();
+            let key = chance.pick(&decisions).key.clone();
             terminal.press(&key);
             made += 1;
         }
@@ -335,7 +403,7 @@ fn any_game_is_opened_from_the_menu_with_its_ai_players() {
         });
         let place = GameKind::ALL.iter().position(|kind| *kind == game).expect("a game");
         let choice = choices(&menu)[place].clone();
-        terminal.press(&choice.key.to_string());
+        terminal.press(&choice.key);
         let lobby = terminal.wait("a full lobby", |contents| {
             contents.contains(&choice.label) && labelled(&choices(contents), "Start").is_some()
         });
@@ -372,7 +440,7 @@ fn leaving_keeps_the_match_for_the_next_start() {
     let arguments = ["play", "--set", "table.ai_delay=0ms"];
     let mut terminal = Terminal::start(directory.path(), &arguments);
     let lobby = terminal.wait("the lobby", |contents| labelled(&choices(contents), "Start").is_some());
-    let start = labelled(&choices(&lobby), "Start").expect("a start").key.to_string();
+    let start = labelled(&choices(&lobby), "Start").expect("a start").key.clone();
     terminal.press(&start);
     let hand = terminal.wait("a hand", |contents| !cards(&choices(contents)).is_empty());
     let before: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
@@ -386,10 +454,75 @@ fn leaving_keeps_the_match_for_the_next_start() {
 }
 
 #[test]
+fn enter_alone_starts_a_match_and_says_so() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    terminal.wait("what Enter does", |contents| contents.contains("[Enter] Start"));
+    terminal.press("\r");
+    let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
+    assert!(hand.contains("┌───┐"), "the cards are boxes:\n{hand}");
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
+fn a_small_window_shows_the_whole_page_by_and_by() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
+    terminal.resize(40, 15);
+    let first = terminal.wait("a part of the lobby", |contents| contents.contains(MORE));
+    assert!(first.contains("Santase") && !first.contains("the match begins"), "{first}");
+    terminal.press("\x1b[6~\x1b[6~");
+    let last = terminal.wait("the rest", |contents| contents.contains("the match begins"));
+    assert!(last.contains("[g] Start"), "the buttons are there all the time:\n{last}");
+    terminal.resize(30, 8);
+    terminal.wait("what to do", |contents| contents.contains("too small"));
+    terminal.resize(COLUMNS, LOW);
+    terminal.wait("the lobby again", |contents| contents.contains("Santase") && !contents.contains(MORE));
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
+fn no_color_means_no_colour() {
+    let directory = tempfile::tempdir().unwrap();
+    let arguments = ["play", "--set", "table.ai_delay=0ms"];
+    for (variable, styled) in [(None, true), (Some(("NO_COLOR", "1")), false)] {
+        let mut terminal = Terminal::with(LOW, directory.path(), &arguments, variable);
+        terminal.wait("a page", |contents| contents.contains("[q]"));
+        terminal.press("\r");
+        terminal.wait("a hand", |contents| contents.contains("] Why?"));
+        let written = String::from_utf8_lossy(&terminal.written).into_owned();
+        assert_eq!(written.split("\x1b[").skip(1).any(|code| ends_as_style(code)), styled);
+        assert_eq!(terminal.leave(), 0);
+    }
+}
+
+/// Whether a control sequence sets a style.
+fn ends_as_style(code: &str) -> bool {
+    code.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ';').starts_with('m')
+}
+
+#[test]
+fn the_help_names_keys_and_no_command_with_a_slash() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::sized(LOW, directory.path(), &["play"]);
+    terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
+    terminal.press("h");
+    let help = terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
+    assert!(!help.contains(" /") && help.contains(":undo"), "{help}");
+    terminal.press(":rating\r");
+    terminal.wait("ratings", |contents| contents.contains("atings"));
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
 fn the_terminal_speaks_bulgarian_too() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = Terminal::start(directory.path(), &["play", "--language", "bg"]);
     terminal.wait("the lobby", |contents| contents.contains("Сантасе"));
+    // A Cyrillic letter counts as the Latin one of its sound.
+    terminal.press("г");
+    terminal.wait("the first deal", |contents| contents.contains("раздаване 1"));
     assert_eq!(terminal.leave(), 0);
 }
 

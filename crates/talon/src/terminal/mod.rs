@@ -1,5 +1,9 @@
 //! The table in the terminal: one person, the same house, the same pages as in a chat.
 
+mod alone;
+mod boxes;
+mod held;
+mod ink;
 mod keys;
 mod opening;
 mod raw;
@@ -20,8 +24,8 @@ use tokio::signal::unix::{SignalKind, signal};
 
 pub(crate) use shelf::Shelf;
 
+use ink::Ink;
 use raw::Raw;
-use screen::Ink;
 use session::{Next, Session};
 
 /// Whether a person sits at this program: both ends are a terminal.
@@ -52,7 +56,7 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
     let mut hangup = signal(SignalKind::hangup())?;
     let mut raw = Raw::enter()?;
     let mut events = EventStream::new();
-    let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect).plain());
+    let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect));
     let mut session = Session::new(house, Arc::clone(&shelf), start.locale, hint);
     session.begin(&*store, start.game).await;
     loop {

@@ -7,12 +7,13 @@ use crossterm::style::Print;
 use crossterm::terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
 use crossterm::{execute, queue};
 
-use super::screen::{self, Foot, Ink};
+use super::ink::Ink;
+use super::screen::Window;
 use super::session::Session;
 
 /// The smallest window in which a page can be read.
 const LEAST_COLUMNS: usize = 40;
-const LEAST_ROWS: usize = 16;
+const LEAST_ROWS: usize = 15;
 
 /// The terminal in raw mode on its second screen; dropping it gives the first one back as it was.
 pub(crate) struct Raw(Stdout);
@@ -25,27 +26,22 @@ impl Raw {
         Ok(raw)
     }
 
-    /// Draws what the session shows. Where it is higher than the terminal, the part that the
-    /// person scrolled to is shown.
+    /// Draws what the session shows.
     pub(crate) fn draw(&mut self, session: &mut Session, ink: Ink) -> io::Result<()> {
         let (columns, rows) = terminal::size()?;
-        let (columns, rows) = (usize::from(columns), usize::from(rows));
-        let lines = if columns < LEAST_COLUMNS || rows < LEAST_ROWS {
-            let page = session.words().too_small(LEAST_COLUMNS, LEAST_ROWS);
-            screen::draw(&page, &Foot::default(), columns, rows, ink)
+        let window = Window { columns: columns.into(), rows: rows.into() };
+        let lines = if window.columns < LEAST_COLUMNS || window.rows < LEAST_ROWS {
+            session.too_small(Window { columns: LEAST_COLUMNS, rows: LEAST_ROWS }, window, ink)
         } else {
-            let (page, foot) = session.shown();
-            screen::draw(&page, &foot.borrow(), columns, rows, ink)
+            session.draw(window, ink)
         };
-        let skip = session.scroll_within(lines.len().saturating_sub(rows));
-        queue!(self.0, MoveTo(0, 0))?;
-        for (row, line) in lines.iter().skip(skip).take(rows).enumerate() {
-            if row > 0 {
-                queue!(self.0, Print("\r\n"))?;
-            }
-            queue!(self.0, Print(line), Clear(ClearType::UntilNewLine))?;
+        for (row, line) in (0..rows).zip(&lines) {
+            // A full line is not cleared after it is written: the cursor would still be on its last letter.
+            queue!(self.0, MoveTo(0, row), Clear(ClearType::UntilNewLine), Print(line))?;
         }
-        queue!(self.0, Clear(ClearType::FromCursorDown))?;
+        if let Some(below) = u16::try_from(lines.len()).ok().filter(|below| *below < rows) {
+            queue!(self.0, MoveTo(0, below), Clear(ClearType::FromCursorDown))?;
+        }
         self.0.flush()
     }
 }

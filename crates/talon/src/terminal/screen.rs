@@ -1,114 +1,197 @@
-//! Drawing a page: lines of at most eighty columns, in colour where the terminal has it.
+//! Laying a page out: its text above, its buttons below, and a last line about the other keys.
 
-use talon_cards::Suit;
-use talon_view::{Block, Button, Line, Look, Page, Sense, Style, Text};
+use talon_view::{Block, Line, Look, Page, Style, Text};
+use textwrap::core::display_width;
 
-use super::keys;
+use super::boxes;
+use super::ink::{Ink, spelled, visible};
+use super::keys::{Choice, Choices};
 
 /// The widest line that is drawn, in columns.
 pub(crate) const WIDEST: usize = 80;
 
-/// Whether letters may be coloured and made bold.
+/// The highest screen, in rows, as long as the page needs no more.
+const HIGHEST: usize = 24;
+
+/// So many rows of text stay in view beside buttons that do not scroll.
+const LEAST_TEXT: usize = 5;
+
+/// The size of the window, in columns and rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ink {
-    Colour,
-    Plain,
+pub(crate) struct Window {
+    pub(crate) columns: usize,
+    pub(crate) rows: usize,
 }
 
-impl Ink {
-    /// What the terminal supports, according to the usual variables.
-    pub(crate) fn of(no_color: Option<&str>, term: Option<&str>) -> Self {
-        let refused = no_color.is_some_and(|value| !value.is_empty());
-        if refused || term.is_none_or(|term| term == "dumb") { Self::Plain } else { Self::Colour }
-    }
-
-    fn wrap(self, code: &str, text: &str) -> String {
-        match self {
-            Self::Colour if !code.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
-            Self::Colour | Self::Plain => text.to_owned(),
-        }
-    }
+/// A key beside the page's own, and what it does.
+#[derive(Debug, Clone)]
+pub(crate) struct Hint {
+    pub(crate) key: String,
+    pub(crate) label: String,
+    /// Whether it stands there even if that takes another line.
+    pub(crate) always: bool,
 }
 
 /// What is drawn besides the page.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Foot<'a> {
     /// The answer to the last press.
-    pub(crate) message: Option<&'a str>,
-    /// The keys that mean the same on every page, each with what it does.
-    pub(crate) commands: &'a [(char, String)],
-    /// The text about the other keys.
-    pub(crate) keys: &'a [String],
+    pub(crate) message: Option<&'a Text>,
     /// A line that is being typed, with its question.
     pub(crate) typing: Option<(&'a str, &'a str)>,
+    /// The other keys, the most wanted first.
+    pub(crate) hints: &'a [Hint],
+    /// The hint about scrolling, shown where there is more than fits.
+    pub(crate) more: &'a Hint,
 }
 
-/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`]. If there are more than `rows`,
-/// the empty lines are left out first, then the commands other than help, whose keys still work; if that is not enough,
-/// the screen scrolls.
-pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, rows: usize, ink: Ink) -> Vec<String> {
-    let mut lines = whole(page, foot, columns, ink);
-    if lines.len() > rows {
-        lines.retain(|line| !line.is_empty());
-    }
-    if lines.len() > rows {
-        let help = foot.commands.iter().position(|(key, _)| *key == keys::HELP);
-        let commands = help.and_then(|at| foot.commands.get(at..=at)).unwrap_or_default();
-        lines = whole(page, &Foot { commands, ..*foot }, columns, ink);
-        lines.retain(|line| !line.is_empty());
-    }
-    lines
+/// What is on the screen.
+#[derive(Debug, Default)]
+pub(crate) struct Drawn {
+    /// Its lines, without line ends.
+    pub(crate) lines: Vec<String>,
+    /// How many lines can be scrolled past at most.
+    pub(crate) most: usize,
+    /// How many lines scroll.
+    pub(crate) view: usize,
 }
 
-fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> {
-    let width = columns.clamp(20, WIDEST);
+/// How a page is laid out: whether empty lines stay, and whether a hand is drawn as boxes.
+struct Layout {
+    gaps: bool,
+    boxes: bool,
+}
+
+/// The ways to lay a page out, the best first.
+const LAYOUTS: [Layout; 4] = [
+    Layout { gaps: true, boxes: true },
+    Layout { gaps: false, boxes: true },
+    Layout { gaps: true, boxes: false },
+    Layout { gaps: false, boxes: false },
+];
+
+/// The screen: no line is wider than the window or [`WIDEST`], and there are not more than its rows. The first layout in which
+/// everything fits is taken. If nothing fits, `skip` lines of the text are scrolled past.
+pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
+    let width = window.columns.clamp(1, WIDEST);
+    let below = foot_lines(foot, false, width, ink);
+    for layout in &LAYOUTS {
+        let text = text_lines(page, layout, width, ink);
+        let Some(controls) = control_lines(choices, layout, width, ink) else { continue };
+        let gap = usize::from(layout.gaps && !controls.is_empty());
+        let needed = text.len() + gap + controls.len();
+        if needed + below.len() <= window.rows {
+            // The hand and the last line stand where they always stand.
+            let free = HIGHEST.min(window.rows).saturating_sub(needed + below.len());
+            let above = if has_cards(choices) { free } else { 0 };
+            let blank = |count: usize| std::iter::repeat_n(String::new(), count);
+            let lines =
+                text.into_iter().chain(blank(gap + above)).chain(controls).chain(blank(free - above)).chain(below);
+            return Drawn { lines: lines.collect(), most: 0, view: needed };
+        }
+    }
+    scrolled(page, choices, foot, Window { columns: width, rows: window.rows }, skip, ink)
+}
+
+/// The tightest layout, of which a part is shown. The buttons stay in view if they leave room for the text.
+fn scrolled(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
+    let [.., layout] = &LAYOUTS;
+    let mut below = foot_lines(foot, true, window.columns, ink);
+    below.truncate(window.rows.saturating_sub(1));
+    let mut text = text_lines(page, layout, window.columns, ink);
+    let mut controls = control_lines(choices, layout, window.columns, ink).unwrap_or_default();
+    if controls.len() + below.len() + LEAST_TEXT > window.rows {
+        text.append(&mut controls);
+    }
+    let view = window.rows.saturating_sub(controls.len() + below.len());
+    let most = text.len().saturating_sub(view);
+    let lines = text.into_iter().skip(skip.min(most)).take(view).chain(controls).chain(below);
+    Drawn { lines: lines.collect(), most, view }
+}
+
+fn has_cards(choices: &Choices) -> bool {
+    choices.all().any(Choice::is_card)
+}
+
+fn text_lines(page: &Page, layout: &Layout, width: usize, ink: Ink) -> Vec<String> {
     let mut lines = Vec::new();
     for block in &page.blocks {
         push_block(&mut lines, block, width, ink);
     }
-    if !page.buttons.is_empty() {
-        lines.push(String::new());
-        let rows = keys::rows(page);
-        // Rows of cards are short for thumbs on a phone; here they fill the line.
-        for group in rows.chunk_by(|one, other| is_of_cards(one) && is_of_cards(other)) {
-            let items = group.iter().flatten().map(|(key, button)| Item::button(*key, button, ink));
-            push_items(&mut lines, items, width, ink);
-        }
-    }
-    lines.push(String::new());
-    if let Some(message) = foot.message {
-        push_wrapped(&mut lines, &visible(message), width, "7", ink);
-    }
-    if let Some((question, typed)) = foot.typing {
-        push_wrapped(&mut lines, &visible(question), width, "1", ink);
-        lines.push(format!("> {typed}"));
-    }
-    let commands = foot.commands.iter().map(|(key, what)| Item { key: *key, label: visible(what), codes: ("2", "2") });
-    push_items(&mut lines, commands, width, ink);
-    for key_line in foot.keys {
-        push_wrapped(&mut lines, &visible(key_line), width, "2", ink);
-    }
+    lines.retain(|line| layout.gaps || !line.is_empty());
     lines
 }
 
-fn is_of_cards(row: &[(char, &Button)]) -> bool {
-    row.iter().all(|(_, button)| matches!(button.look, Look::Card | Look::Blocked))
+/// The buttons; none if the layout cannot show them.
+fn control_lines(choices: &Choices, layout: &Layout, width: usize, ink: Ink) -> Option<Vec<String>> {
+    let mut lines = Vec::new();
+    let cards = |row: &Vec<Choice>| row.iter().all(Choice::is_card);
+    // Rows of cards are short for thumbs on a phone; here they fill the line. So do others where room is short.
+    let together = |one: &Vec<Choice>, other: &Vec<Choice>| cards(one) == cards(other) && (cards(one) || !layout.gaps);
+    for rows in choices.rows().chunk_by(together) {
+        let items: Vec<&Choice> = rows.iter().flatten().collect();
+        if layout.boxes && rows.first().is_some_and(cards) {
+            lines.extend(boxes::hand(&items, width, ink)?);
+        } else {
+            push_items(&mut lines, items.into_iter().map(|choice| Item::choice(choice, ink)), width, ink);
+        }
+    }
+    Some(lines)
+}
+
+fn foot_lines(foot: &Foot<'_>, more: bool, width: usize, ink: Ink) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(message) = foot.message {
+        push_wrapped(&mut lines, &spelled(message, Ink::Plain), width, "7", ink);
+    }
+    if let Some((question, typed)) = foot.typing {
+        push_wrapped(&mut lines, &visible(question), width, "1", ink);
+        let letters: Vec<char> = typed.chars().collect();
+        let room = width.saturating_sub(3);
+        let end: String = letters.get(letters.len().saturating_sub(room)..).unwrap_or_default().iter().collect();
+        lines.push(format!("> {end}"));
+        return lines;
+    }
+    let hints = || more.then_some(foot.more).into_iter().chain(foot.hints);
+    let needed = hint_lines(hints().filter(|hint| hint.always), width, ink);
+    let mut chosen: Vec<&Hint> = hints().filter(|hint| hint.always).collect();
+    for hint in hints().filter(|hint| !hint.always) {
+        chosen.push(hint);
+        if hint_lines(chosen.iter().copied(), width, ink).len() > needed.len().max(1) {
+            chosen.pop();
+        }
+    }
+    lines.extend(hint_lines(chosen.into_iter(), width, ink));
+    lines
+}
+
+fn hint_lines<'a>(hints: impl Iterator<Item = &'a Hint>, width: usize, ink: Ink) -> Vec<String> {
+    let mut lines = Vec::new();
+    let item = |hint: &Hint| Item { keys: hint.key.clone(), label: hint.label.clone(), codes: ("2", "2") };
+    push_items(&mut lines, hints.map(item), width, ink);
+    lines
 }
 
 fn push_block(lines: &mut Vec<String>, block: &Block, width: usize, ink: Ink) {
-    let code = |line: &Line| match line.style {
+    match block {
+        Block::Line(line) => push_line(lines, line, width, ink),
+        Block::Grid(grid) => {
+            let line = |line: &Line| ink.wrap(code(line), &spelled(&line.text, ink));
+            lines.extend(grid.lines(width).iter().map(line));
+        }
+        Block::Aside(aside) => aside.iter().for_each(|line| push_line(lines, line, width, ink)),
+    }
+}
+
+fn push_line(lines: &mut Vec<String>, line: &Line, width: usize, ink: Ink) {
+    push_wrapped(lines, &spelled(&line.text, ink), width, code(line), ink);
+}
+
+const fn code(line: &Line) -> &'static str {
+    match line.style {
         Style::Title | Style::Strong => "1",
         Style::Dim => "2",
         Style::Body | Style::Code => "",
-    };
-    match block {
-        Block::Line(line) => push_wrapped(lines, &spelled(&line.text, ink), width, code(line), ink),
-        Block::Grid(grid) => {
-            lines.extend(grid.lines(width).iter().map(|line| ink.wrap(code(line), &spelled(&line.text, ink))));
-        }
-        Block::Aside(aside) => {
-            aside.iter().for_each(|line| push_wrapped(lines, &spelled(&line.text, ink), width, code(line), ink));
-        }
     }
 }
 
@@ -124,30 +207,31 @@ fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, i
     }
 }
 
-/// Something to press: its key, its label, and how the two are printed.
+/// Something to press: its keys, its label, and how the two are printed.
 struct Item {
-    key: char,
+    keys: String,
     label: String,
     codes: (&'static str, &'static str),
 }
 
 impl Item {
-    fn button(key: char, button: &Button, ink: Ink) -> Self {
-        let codes = match button.look {
+    fn choice(choice: &Choice, ink: Ink) -> Self {
+        let codes = match choice.button.look {
             Look::Blocked => ("2", "2"),
             Look::Main => ("7", "1"),
             Look::Card | Look::Quiet | Look::Danger => ("7", ""),
         };
-        Self { key, label: spelled(&button.label, ink), codes }
+        Self { keys: choice.keys.clone(), label: spelled(&choice.button.label, ink), codes }
     }
 }
 
-/// A row of things to press; an item that does not fit on the line begins the next.
+/// A row of things to press; an item that does not fit on the line begins the next, and one that fits on no line is wrapped.
 fn push_items(lines: &mut Vec<String>, items: impl Iterator<Item = Item>, width: usize, ink: Ink) {
     let mut line = String::new();
     let mut used = 0;
-    for item in items {
-        let wide = textwrap::core::display_width(&item.label) + 4;
+    for Item { keys, label, codes: (key_code, label_code) } in items {
+        let key = format!("[{keys}]");
+        let wide = display_width(&key) + 1 + display_width(&label);
         if used > 0 && used + 3 + wide > width {
             lines.push(std::mem::take(&mut line));
             used = 0;
@@ -156,145 +240,20 @@ fn push_items(lines: &mut Vec<String>, items: impl Iterator<Item = Item>, width:
             line.push_str("   ");
             used += 3;
         }
-        let (key_code, label_code) = item.codes;
-        line.push_str(&ink.wrap(key_code, &format!("[{}]", item.key)));
+        let mut pieces = textwrap::wrap(&label, width.saturating_sub(display_width(&key) + 1).max(1)).into_iter();
+        line.push_str(&ink.wrap(key_code, &key));
         line.push(' ');
-        line.push_str(&ink.wrap(label_code, &item.label));
+        line.push_str(&ink.wrap(label_code, &pieces.next().unwrap_or_default()));
         used += wide;
+        for piece in pieces {
+            lines.push(std::mem::replace(&mut line, ink.wrap(label_code, &piece)));
+            used = width;
+        }
     }
     if used > 0 {
         lines.push(line);
     }
 }
 
-/// The text without marks that direct layout but show as boxes in terminals.
-fn visible(text: &str) -> String {
-    text.chars()
-        .filter(|letter| {
-            !matches!(letter, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{fe0e}' | '\u{fe0f}')
-                && (*letter == '\n' || !letter.is_control())
-        })
-        .collect()
-}
-
-/// A text for the terminal: each suit has a colour of its own, beside its glyph. Only the colour ends with a card, so that a bold
-/// line stays bold.
-fn spelled(text: &Text, ink: Ink) -> String {
-    let spell = |run: &talon_view::Run| {
-        let text = visible(&run.text);
-        let suit = match run.sense {
-            Sense::Card(card) => Some(card.suit()),
-            Sense::Suit(suit) => Some(suit),
-            Sense::Words | Sense::Foreign | Sense::Moment(_) | Sense::Length(_) => None,
-        };
-        match suit.and_then(colour).filter(|_| ink == Ink::Colour) {
-            Some(colour) => format!("\x1b[{colour}m{text}\x1b[39m"),
-            None => text,
-        }
-    };
-    text.runs().iter().map(spell).collect()
-}
-
-const fn colour(suit: Suit) -> Option<&'static str> {
-    match suit {
-        Suit::Hearts => Some("31"),
-        Suit::Diamonds => Some("36"),
-        Suit::Clubs => Some("32"),
-        Suit::Spades => None,
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use talon_cards::Card;
-    use talon_view::Target;
-    use unicode_width::UnicodeWidthStr;
-
-    fn page(text: &str, labels: &[&str]) -> Page {
-        let buttons = labels
-            .iter()
-            .map(|label| Button { label: (*label).into(), target: Target::Link(String::new()), look: Look::Card })
-            .collect();
-        Page::of(vec![Line { style: Style::Body, text: text.into() }], vec![buttons])
-    }
-
-    #[test]
-    fn no_line_is_wider_than_the_terminal() {
-        let long = "ръка след ръка ".repeat(40);
-        let labels = ["♠10", "♥A", "Затварям талона", "Обявявам 66", "Не тегли още"];
-        for columns in [20, 40, 80, 200] {
-            let foot = Foot { message: Some(&long), ..Foot::default() };
-            for line in draw(&page(&long, &labels), &foot, columns, 100, Ink::Plain) {
-                assert!(line.width() <= columns.min(WIDEST), "{columns}: {line}");
-            }
-        }
-    }
-
-    /// A page of so many lines over a hand of 20 cards, none of which may be played, and two rows of long buttons.
-    fn largest(text_lines: usize) -> Page {
-        let button = |label: &str, look| Button { label: label.into(), target: Target::Link(String::new()), look };
-        let cards: Vec<Button> = (0..20).map(|_| button("· ♠10", Look::Blocked)).collect();
-        let long = || button("Обявявам последователност от пет карти", Look::Quiet);
-        let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();
-        buttons.extend([vec![long(), long()], vec![long(), long()]]);
-        let line = |_| Line { style: Style::Body, text: "x".into() };
-        Page::of((0..text_lines).map(line).collect(), buttons)
-    }
-
-    #[test]
-    fn a_low_screen_loses_the_commands_before_the_cards() {
-        for &locale in talon_view::Locale::ALL {
-            let words = super::super::words::Words::new(locale);
-            let (commands, keys, message) = (words.commands(), [words.go_on(), words.keys()], words.unknown_key());
-            let foot = Foot { message: Some(&message), commands: &commands, keys: &keys, typing: None };
-            let help = |lines: &[String]| lines.iter().any(|line| line.contains("[h]"));
-            let high = draw(&largest(4), &foot, 80, 100, Ink::Plain);
-            assert!(high.contains(&String::new()) && help(&high), "{high:#?}");
-            let low = draw(&largest(10), &foot, 80, 24, Ink::Plain);
-            assert!(low.len() <= 24 && help(&low), "{locale}: {low:#?}");
-            assert_eq!(low.iter().filter(|line| line.starts_with('x')).count(), 10);
-        }
-    }
-
-    #[test]
-    fn cards_fill_the_line() {
-        let lines = draw(&largest(1), &Foot::default(), 80, 100, Ink::Plain);
-        let cards = lines.iter().filter(|line| line.contains("♠10"));
-        assert_eq!(cards.count(), 4, "{lines:#?}");
-    }
-
-    #[test]
-    fn without_colour_there_is_no_escape() {
-        let lines = draw(&page("♥10 ♦A", &["♥10"]), &Foot::default(), 80, 100, Ink::Plain);
-        assert!(lines.iter().all(|line| !line.contains('\x1b')));
-        assert!(lines.contains(&"[1] ♥10".to_owned()));
-    }
-
-    #[test]
-    fn a_name_cannot_move_the_cursor() {
-        let lines = draw(&page("\x1b[2J\u{2068}Ana\u{2069}", &[]), &Foot::default(), 80, 100, Ink::Plain);
-        assert_eq!(lines[0], "[2JAna");
-    }
-
-    #[test]
-    fn a_card_is_coloured_whole() {
-        let card = |text: &str| Text::from(text.parse::<Card>().unwrap());
-        let text = Text::join([Text::from("x"), card("TH"), card("AS")], " ");
-        assert_eq!(spelled(&text, Ink::Colour), "x \x1b[31m♥10\x1b[39m ♠A");
-        assert_eq!(spelled(&text, Ink::Plain), "x ♥10 ♠A");
-    }
-
-    #[test]
-    fn a_name_is_not_coloured() {
-        assert_eq!(spelled(&Text::foreign("♥10"), Ink::Colour), "♥10");
-    }
-
-    #[test]
-    fn colour_is_left_out_where_it_is_not_wanted() {
-        assert_eq!(Ink::of(None, Some("xterm")), Ink::Colour);
-        assert_eq!(Ink::of(Some("1"), Some("xterm")), Ink::Plain);
-        assert_eq!(Ink::of(None, Some("dumb")), Ink::Plain);
-        assert_eq!(Ink::of(None, None), Ink::Plain);
-    }
-}
+mod tests;

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_games::GameKind;
-use talon_house::commands::Given;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
-use talon_view::{Locale, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Verb, say};
+use talon_view::{Locale, MenuVerb, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say};
 
-use super::keys::{self, Meaning};
+use super::alone;
+use super::held::Held;
+use super::ink::Ink;
+use super::keys::Choices;
 use super::opening::{self, Opening};
-use super::screen::Foot;
+use super::screen::{self, Drawn, Foot, Hint, Window};
 use super::shelf::Shelf;
 use super::words::{Typing, Words};
 
-/// The longest text that can be typed, in letters.
-const LONGEST_TYPED: usize = 64;
+mod keyboard;
 
 /// What happens after a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,23 +25,14 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// Owned parts of the screen's foot.
-pub(crate) struct OwnedFoot {
-    message: Option<String>,
-    commands: Vec<(char, String)>,
-    keys: Vec<String>,
-    typing: Option<(String, String)>,
-}
-
-impl OwnedFoot {
-    pub(crate) fn borrow(&self) -> Foot<'_> {
-        Foot {
-            message: self.message.as_deref(),
-            commands: &self.commands,
-            keys: &self.keys,
-            typing: self.typing.as_ref().map(|(question, typed)| (question.as_str(), typed.as_str())),
-        }
-    }
+/// What was drawn last: keys press what the person saw.
+#[derive(Default)]
+struct Seen {
+    choices: Choices,
+    /// How many lines can be scrolled past at most.
+    most: usize,
+    /// How many lines scroll.
+    view: usize,
 }
 
 /// One sitting of one person.
@@ -54,15 +45,18 @@ pub(crate) struct Session {
     reading: i64,
     /// A page that answers a command, laid over the message.
     panel: Option<Page>,
-    message: Option<String>,
+    message: Option<Text>,
     typing: Option<(Typing, String)>,
+    /// The first of two keys, once it was pressed.
+    begun: String,
+    held: Held,
+    seen: Seen,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
     /// A table whose page is shown when it comes.
     sought: Option<TableId>,
-    /// Lines scrolled up from the lowest position.
-    scrolled: usize,
-    highest: usize,
+    /// Lines scrolled past.
+    skip: usize,
     /// Distinguishes the inputs of this sitting from those of all others.
     sitting: i64,
     inputs: u64,
@@ -78,7 +72,7 @@ fn sender(locale: Locale) -> Sender {
 }
 
 impl Session {
-    pub(crate) fn new(house: Arc<House>, shelf: Arc<Shelf>, locale: Locale, hint: Option<String>) -> Self {
+    pub(crate) fn new(house: Arc<House>, shelf: Arc<Shelf>, locale: Locale, hint: Option<Text>) -> Self {
         let sitting = shelf.first();
         Self {
             house,
@@ -91,8 +85,10 @@ impl Session {
             typing: None,
             opening: None,
             sought: None,
-            scrolled: 0,
-            highest: 0,
+            begun: String::new(),
+            held: Held::default(),
+            seen: Seen::default(),
+            skip: 0,
             sitting,
             inputs: 0,
         }
@@ -133,12 +129,12 @@ impl Session {
             && let Some(number) = self.shelf.find(|page| opening::table_of(page) == Some(table))
         {
             self.sought = None;
-            self.reading = number;
+            self.read(number);
         }
         if self.shelf.get(self.reading).is_none() {
             let next = self.shelf.after(self.reading);
             if let Some(number) = next.or_else(|| self.shelf.newest()) {
-                self.reading = number;
+                self.read(number);
             }
         }
     }
@@ -150,7 +146,7 @@ impl Session {
         };
         self.opening = None;
         self.panel = None;
-        self.reading = number;
+        self.read(number);
         let message = self.message.take();
         for token in presses {
             self.ask(Intent::Press(token.to_string())).await;
@@ -158,82 +154,51 @@ impl Session {
         self.message = message;
     }
 
-    /// The page to draw and what stands below it.
-    pub(crate) fn shown(&self) -> (Page, OwnedFoot) {
+    /// Draws what the session shows.
+    pub(crate) fn draw(&mut self, window: Window, ink: Ink) -> Vec<String> {
         let page = self.page();
-        let mut keys = Vec::new();
-        if self.panel.is_some() {
-            keys.push(self.words.close_panel());
-        } else if self.shelf.after(self.reading).is_some() {
-            keys.push(self.words.go_on());
-        }
-        keys.push(self.words.keys());
-        let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed.clone()));
-        let foot = OwnedFoot { message: self.message.clone(), commands: self.words.commands(), keys, typing };
-        (page, foot)
+        self.held.follow(&page);
+        let choices = Choices::of(&page, &self.held);
+        let hints = self.hints(&choices);
+        let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed));
+        let foot = Foot {
+            message: self.message.as_ref(),
+            typing: typing.as_ref().map(|(question, typed)| (question.as_str(), typed.as_str())),
+            hints: &hints,
+            more: &self.words.more(),
+        };
+        let Drawn { lines, most, view } = screen::draw(&page, &choices, &foot, window, self.skip, ink);
+        self.seen = Seen { choices, most, view };
+        self.skip = self.skip.min(most);
+        lines
     }
 
-    /// The terminal's own sentences, in the person's language.
-    pub(crate) fn words(&self) -> Words {
-        self.words
+    /// The keys beside those of the page, the most wanted first.
+    fn hints(&self, choices: &Choices) -> Vec<Hint> {
+        let likely = choices.likely().map(|choice| self.words.enter(&choice.button.label));
+        let on_panel = self.panel.is_some();
+        let go_on = (!on_panel && self.shelf.after(self.reading).is_some()).then(|| self.words.go_on(likely.is_none()));
+        let back = on_panel.then(|| self.words.close_panel());
+        let offered = |key: char| choices.all().any(|choice| choice.keys.starts_with(key));
+        let commands = self.words.commands().filter(|(key, _)| !offered(*key)).map(|(_, hint)| hint);
+        likely.into_iter().chain(go_on).chain(back).chain([self.words.leave()]).chain(commands).collect()
     }
 
-    /// How many of `most` lines stay above the screen; notes `most` as the limit of scrolling.
-    pub(crate) fn scroll_within(&mut self, most: usize) -> usize {
-        self.highest = most;
-        self.scrolled = self.scrolled.min(most);
-        most - self.scrolled
-    }
-
-    /// Acts on a key.
-    pub(crate) async fn key(&mut self, key: KeyEvent) -> Next {
-        if key.kind == KeyEventKind::Release {
-            return Next::Stay;
-        }
-        if let KeyCode::Char('c' | 'd') = key.code
-            && key.modifiers.contains(KeyModifiers::CONTROL)
-        {
-            return Next::Leave;
-        }
-        if self.typing.is_some() {
-            self.typed(key.code).await;
-            return Next::Stay;
-        }
-        match key.code {
-            KeyCode::Up | KeyCode::PageUp => self.scrolled = (self.scrolled + 5).min(self.highest),
-            KeyCode::Down | KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
-            KeyCode::Esc | KeyCode::Backspace => self.close_panel(),
-            KeyCode::Enter | KeyCode::Char(' ') => self.go_on(),
-            KeyCode::Char(letter) => return self.letter(letter).await,
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    async fn letter(&mut self, letter: char) -> Next {
-        match Meaning::of(letter) {
-            Some(Meaning::Quit) => return Next::Leave,
-            Some(Meaning::Ask(command)) => self.ask(command.intent(Given::default())).await,
-            None => {
-                let page = self.page();
-                match keys::button(&page, letter) {
-                    Some(button) => self.press(&button.target).await,
-                    None => self.message = Some(self.words.unknown_key()),
-                }
-            }
-        }
-        Next::Stay
+    /// Asks for a larger window. Until it is there, no button can be pressed.
+    pub(crate) fn too_small(&mut self, least: Window, window: Window, ink: Ink) -> Vec<String> {
+        self.seen = Seen::default();
+        let page = self.words.too_small(least.columns, least.rows);
+        let foot = Foot { message: None, typing: None, hints: &[], more: &self.words.more() };
+        screen::draw(&page, &Choices::default(), &foot, window, 0, ink).lines
     }
 
     async fn press(&mut self, target: &Target) {
         match target {
             Target::Token(token) if token.verb == Verb::Show(ShowVerb::Words) => {
-                self.message = None;
-                self.typing = Some((Typing::Words, String::new()));
+                self.begin_typing(Typing::Words);
             }
             Target::Token(token) if token.verb == Verb::Preset(PresetVerb::Keep) => {
-                self.message = None;
-                self.typing = Some((Typing::PresetName, String::new()));
+                self.begin_typing(Typing::PresetName);
             }
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
@@ -250,32 +215,10 @@ impl Session {
         }
     }
 
-    async fn typed(&mut self, code: KeyCode) {
-        let Some((_, text)) = self.typing.as_mut() else {
-            return;
-        };
-        match code {
-            KeyCode::Char(letter) if text.chars().count() < LONGEST_TYPED => text.push(letter),
-            KeyCode::Backspace => {
-                text.pop();
-            }
-            KeyCode::Esc => self.typing = None,
-            KeyCode::Enter => {
-                if let Some((what, text)) = self.typing.take().filter(|(_, text)| !text.trim().is_empty()) {
-                    self.ask(match what {
-                        Typing::Words => Intent::Words(text),
-                        Typing::PresetName => Intent::Preset { name: Some(text) },
-                    })
-                    .await;
-                }
-            }
-            _ => {}
-        }
-    }
-
     async fn ask(&mut self, intent: Intent) {
         self.inputs += 1;
         let opening = Opening::asked_by(&intent, self.shelf.newest());
+        let helps = asks_for_help(&intent);
         let on_panel = self.panel.is_some();
         let message = (!on_panel && self.reading > i64::MIN).then(|| MessageRef(self.reading.to_string()));
         let answer = self
@@ -290,7 +233,7 @@ impl Session {
                 now_message: None,
             })
             .await;
-        self.scrolled = 0;
+        self.skip = 0;
         self.message = None;
         match answer {
             Answer::Silent | Answer::Dismiss => {
@@ -298,35 +241,52 @@ impl Session {
                 self.opening = opening.or(self.opening);
             }
             Answer::Toast(text) | Answer::Alert(text) => {
-                self.message = Some(text.plain());
+                self.message = Some(text);
                 self.panel = None;
             }
-            Answer::Page { page, .. } | Answer::Surface { page, .. } => {
+            Answer::Page { mut page, .. } | Answer::Surface { mut page, .. } => {
+                if helps {
+                    self.words.explain_keys(&mut page);
+                }
                 self.panel = Some(page);
-                // A panel is read from its top.
-                self.scrolled = usize::MAX;
             }
         }
     }
 
     fn page(&self) -> Page {
-        self.panel.clone().or_else(|| self.shelf.get(self.reading)).unwrap_or_else(|| self.words.waiting())
+        let shown = self.panel.clone().or_else(|| self.shelf.get(self.reading));
+        let mut page = shown.unwrap_or_else(|| self.words.waiting());
+        alone::leave_out_others(&mut page);
+        page
+    }
+
+    /// Turns to a message.
+    fn read(&mut self, number: i64) {
+        self.reading = number;
+        self.skip = 0;
     }
 
     fn close_panel(&mut self) {
         self.panel = None;
         self.message = None;
-        self.scrolled = 0;
+        self.skip = 0;
     }
 
     fn go_on(&mut self) {
         if self.panel.is_some() {
             self.close_panel();
         } else if let Some(number) = self.shelf.after(self.reading) {
-            self.reading = number;
+            self.read(number);
             self.message = None;
-            self.scrolled = 0;
         }
+    }
+}
+
+fn asks_for_help(intent: &Intent) -> bool {
+    match intent {
+        Intent::Help => true,
+        Intent::Press(data) => data.parse::<Token>().is_ok_and(|token| token.verb == Verb::Menu(MenuVerb::Help)),
+        _ => false,
     }
 }
 

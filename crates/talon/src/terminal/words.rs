@@ -1,8 +1,10 @@
 //! The terminal's own texts, besides the pages.
 
-use talon_view::{Line, Locale, Msg, Page, Style, say};
+use talon_view::{Block, Line, Locale, Msg, Page, Style, Text, say};
 
+use super::ink::{Ink, spelled};
 use super::keys;
+use super::screen::Hint;
 
 /// What is being typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,6 +13,8 @@ pub(crate) enum Typing {
     Words,
     /// The name under which the table's options are kept.
     PresetName,
+    /// A command and what is said with it.
+    Command,
 }
 
 /// The terminal's own sentences, in the person's language.
@@ -27,28 +31,57 @@ impl Words {
         self.0 = locale;
     }
 
+    /// The person's language.
+    pub(crate) fn locale(self) -> Locale {
+        self.0
+    }
+
     fn say(self, sentence: &Msg) -> String {
         say(self.0, sentence).plain()
     }
 
-    /// How keys work, and how to leave.
-    pub(crate) fn keys(self) -> String {
-        self.say(&Msg::TerminalKeys)
+    /// Puts on the page that tells what the bot can do how keys work here.
+    pub(crate) fn explain_keys(self, page: &mut Page) {
+        let lines = self.say(&Msg::TerminalKeys);
+        let lines = lines.lines().map(|line| Line { style: Style::Body, text: line.into() });
+        let blocks = lines.chain([Line { style: Style::Body, text: Text::default() }]).map(Block::Line);
+        // The title stays on top.
+        let first = page.blocks.len().min(1);
+        page.blocks.splice(first..first, blocks);
     }
 
-    /// The keys that mean the same on every page, each with what it does.
-    pub(crate) fn commands(self) -> Vec<(char, String)> {
-        keys::commands().map(|(key, command)| (key, self.say(&command.about))).collect()
+    /// The command that a key asks for on every page.
+    pub(crate) fn commands(self) -> impl Iterator<Item = (char, Hint)> {
+        keys::commands().map(move |(key, command)| {
+            let label = say(self.0, &command.label).plain();
+            (key, Hint { key: key.to_string(), label, always: key == keys::HELP })
+        })
     }
 
-    /// How to go on to the next message.
-    pub(crate) fn go_on(self) -> String {
-        self.say(&Msg::TerminalGoOn)
+    /// How to leave.
+    pub(crate) fn leave(self) -> Hint {
+        Hint { key: keys::LEAVE.to_string(), label: self.say(&Msg::TerminalLeave), always: true }
+    }
+
+    /// What Enter does: this button.
+    pub(crate) fn enter(self, label: &Text) -> Hint {
+        Hint { key: "Enter".to_owned(), label: spelled(label, Ink::Plain), always: true }
+    }
+
+    /// How to go on to the next message: by Enter where that does nothing else.
+    pub(crate) fn go_on(self, by_enter: bool) -> Hint {
+        let key = if by_enter { "Enter" } else { "Space" };
+        Hint { key: key.to_owned(), label: self.say(&Msg::TerminalGoOn), always: true }
     }
 
     /// How to close a page that was asked for.
-    pub(crate) fn close_panel(self) -> String {
-        self.say(&Msg::TerminalBack)
+    pub(crate) fn close_panel(self) -> Hint {
+        Hint { key: "Esc".to_owned(), label: self.say(&Msg::TerminalBack), always: true }
+    }
+
+    /// How to see the rest of a page.
+    pub(crate) fn more(self) -> Hint {
+        Hint { key: "PgUp PgDn".to_owned(), label: self.say(&Msg::TerminalMore), always: true }
     }
 
     /// The question before something is typed.
@@ -56,17 +89,23 @@ impl Words {
         match what {
             Typing::Words => self.say(&Msg::TerminalWordPrompt),
             Typing::PresetName => self.say(&Msg::TerminalPresetPrompt),
+            Typing::Command => self.say(&Msg::TerminalCommandPrompt),
         }
     }
 
     /// The answer to a key that does nothing.
-    pub(crate) fn unknown_key(self) -> String {
-        self.say(&Msg::TerminalUnknownKey)
+    pub(crate) fn unknown_key(self) -> Text {
+        say(self.0, &Msg::TerminalUnknownKey)
+    }
+
+    /// What is said after the first of two keys.
+    pub(crate) fn second_key(self) -> Text {
+        say(self.0, &Msg::TerminalSecondKey)
     }
 
     /// The greeting of somebody who begins, or goes on.
-    pub(crate) fn greeting(self, resumed: bool) -> String {
-        self.say(if resumed { &Msg::TerminalResumed } else { &Msg::TerminalWelcome })
+    pub(crate) fn greeting(self, resumed: bool) -> Text {
+        say(self.0, if resumed { &Msg::TerminalResumed } else { &Msg::TerminalWelcome })
     }
 
     /// What to do about a window that is too small.

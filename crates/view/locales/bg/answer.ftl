@@ -282,15 +282,22 @@ button-private-chat = Отвори личния чат
 terminal-you = Ти
 terminal-welcome = Добре дошли в Talon.
 terminal-resumed = Партията продължава оттам, докъдето беше стигнала.
-terminal-keys = Натисни клавиша пред избора си; q излиза, а партията се пази.
+terminal-keys =
+    Цифрите играят картите ти или избират от списък. Буквите натискат бутоните: всеки бутон има една и съща буква във всички игри, а буква на кирилица важи като латинската със същия звук. Две букви са два клавиша един след друг.
+    Enter прави това, което пише на последния ред. Page Up, Page Down и интервал прелистват, Esc връща назад, а q излиза: партията се пази.
+    С двоеточие започва команда, която пишеш, например :stats или :settings Europe/Sofia.
 terminal-unknown-key = Този клавиш тук не прави нищо.
+terminal-second-key = Това е първият от два клавиша. Натисни и втория.
 terminal-preset-prompt = Име за тези опции (Enter за край, Esc за връщане):
+terminal-command-prompt = Команда (Enter я изпраща, Esc връща назад):
 terminal-word-prompt = Твоите думи за разбъркването (Enter за край, Esc за връщане):
 terminal-kept = Партията е запазена. Пусни talon отново, за да продължиш.
 terminal-connect = За игра с приятели в Telegram задай TALON_TELEGRAM_TOKEN и пусни talon отново; README показва как се взима токен.
 terminal-too-small = Прозорецът е твърде малък; направи го поне { $columns } колони на { $rows } реда.
-terminal-go-on = Натисни Enter, за да продължиш.
-terminal-back = Натисни Esc, за да се върнеш.
+terminal-go-on = нататък
+terminal-back = назад
+terminal-leave = изход
+terminal-more = още
 
 ## Какво звъни на телефона
 

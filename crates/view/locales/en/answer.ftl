@@ -282,15 +282,22 @@ button-private-chat = Open private chat
 terminal-you = You
 terminal-welcome = Welcome to Talon.
 terminal-resumed = Your match goes on where you left off.
-terminal-keys = Press the key in front of a choice; q leaves, and your match is saved.
+terminal-keys =
+    Digits play the cards of your hand, or choose from a list. Letters press buttons: each button has the same letter in every game. Two letters stand for two keys, one after the other.
+    Enter does what the last line says. Page Up, Page Down and Space turn the page, Esc goes back, and q leaves: your match is saved.
+    A colon begins a command that you type, such as :stats or :settings Europe/Sofia.
 terminal-unknown-key = That key does nothing here.
+terminal-second-key = That is the first of two keys. Press the second one too.
 terminal-preset-prompt = A name for these options (Enter to finish, Esc to go back):
+terminal-command-prompt = A command (Enter to send, Esc to go back):
 terminal-word-prompt = Your words for the shuffle (Enter to finish, Esc to go back):
 terminal-kept = Your match is saved. Start talon again to go on.
 terminal-connect = To play with friends on Telegram, set TALON_TELEGRAM_TOKEN and start talon again; the README shows how to get a token.
 terminal-too-small = This window is too small; please make it at least { $columns } columns by { $rows } rows.
-terminal-go-on = Press Enter to go on.
-terminal-back = Press Esc to go back.
+terminal-go-on = go on
+terminal-back = back
+terminal-leave = leave
+terminal-more = more
 
 ## What rings the phone
 

@@ -6,6 +6,7 @@
 //! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
 mod house;
+mod key;
 mod league;
 mod link;
 mod menu;
@@ -23,6 +24,7 @@ use std::str::FromStr;
 use talon_table::{LeagueId, TableId};
 
 pub use house::HouseVerb;
+pub use key::{Key, LETTERS_OF_COMMANDS};
 pub use league::{LeagueSetting, LeagueVerb, ManageVerb};
 pub use link::LinkVerb;
 pub use menu::MenuVerb;

@@ -254,6 +254,8 @@ sentences! {
         TerminalResumed = "terminal-resumed",
         TerminalKeys = "terminal-keys",
         TerminalUnknownKey = "terminal-unknown-key",
+        TerminalSecondKey = "terminal-second-key",
+        TerminalCommandPrompt = "terminal-command-prompt",
         TerminalPresetPrompt = "terminal-preset-prompt",
         TerminalWordPrompt = "terminal-word-prompt",
         TerminalKept = "terminal-kept",
@@ -261,6 +263,8 @@ sentences! {
         TerminalTooSmall = "terminal-too-small" { columns: u32, rows: u32 },
         TerminalGoOn = "terminal-go-on",
         TerminalBack = "terminal-back",
+        TerminalLeave = "terminal-leave",
+        TerminalMore = "terminal-more",
         // A line that rings the phone.
         RingJoined = "ring-joined" { player: Who },
     }

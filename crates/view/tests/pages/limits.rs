@@ -37,6 +37,7 @@ pub(crate) fn awful_names(person: PersonId) -> String {
 }
 
 pub(crate) fn check(what: &str, page: &Page) {
+    crate::keys::check(what, page);
     let text = page.text();
     let units = text.encode_utf16().count();
     assert!(units <= TEXT, "{what}: {units} units\n{text}");

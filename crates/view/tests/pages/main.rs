@@ -17,6 +17,7 @@ mod golden_scenes;
 mod golden_snaps;
 mod golden_sznap;
 mod hidden;
+mod keys;
 mod leagues;
 mod limits;
 mod linking;

@@ -1,0 +1,102 @@
+//! The cards of a hand as small boxes, each above its key.
+//!
+//! A card that may be played has a frame. One that may not has none, and the mark that its button has.
+
+use talon_cards::Card;
+use talon_view::Look;
+use textwrap::core::display_width;
+
+use super::ink::{Ink, spelled};
+use super::keys::{self, Choice};
+
+/// The columns of a box.
+const WIDTH: usize = 5;
+
+/// The rows of a box, with its key.
+pub(crate) const HEIGHT: usize = 4;
+
+/// The hand, in as many rows of boxes as are needed; none where one of the choices is no card.
+pub(crate) fn hand(cards: &[&Choice], columns: usize, ink: Ink) -> Option<Vec<String>> {
+    let boxes: Option<Vec<[String; HEIGHT]>> = cards.iter().map(|choice| drawn(choice, ink)).collect();
+    let in_row = (columns / WIDTH).max(1);
+    let rows = boxes?.chunks(in_row).flat_map(side_by_side).collect();
+    Some(rows)
+}
+
+fn side_by_side(boxes: &[[String; HEIGHT]]) -> Vec<String> {
+    (0..HEIGHT)
+        .map(|row| {
+            let line: String = boxes.iter().filter_map(|lines| lines.get(row)).map(String::as_str).collect();
+            line.trim_end().to_owned()
+        })
+        .collect()
+}
+
+/// A card and its key.
+fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
+    let card = keys::hand_card(&choice.button)?;
+    let key = padded(&format!(" [{}]", choice.keys));
+    Some(match choice.button.look {
+        Look::Blocked => {
+            let nothing = " ".repeat(WIDTH);
+            [nothing.clone(), ink.wrap("2", &padded(&format!("·{}", symbol(card)))), nothing, ink.wrap("2", &key)]
+        }
+        Look::Card | Look::Main | Look::Quiet | Look::Danger => {
+            let face = ink.wrap("1", &ink.suited(card.suit(), &format!("{:<3}", symbol(card))));
+            ["┌───┐".to_owned(), format!("│{face}│"), "└───┘".to_owned(), key]
+        }
+    })
+}
+
+fn symbol(card: Card) -> String {
+    spelled(&card.into(), Ink::Plain)
+}
+
+fn padded(text: &str) -> String {
+    let blank = WIDTH.saturating_sub(display_width(text));
+    format!("{text}{}", " ".repeat(blank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_view::{Button, Target, Text};
+
+    fn choice(card: &str, key: char, look: Look) -> Choice {
+        let card: Card = card.parse().unwrap();
+        let label = match look {
+            Look::Blocked => Text::join(["·".into(), card.into()], " "),
+            _ => card.into(),
+        };
+        Choice { keys: key.to_string(), button: Button { label, target: Target::Link(String::new()), look } }
+    }
+
+    fn drawn(cards: &[Choice], columns: usize) -> String {
+        let cards: Vec<&Choice> = cards.iter().collect();
+        hand(&cards, columns, Ink::Plain).unwrap().join("\n")
+    }
+
+    #[test]
+    fn a_card_that_may_be_played_has_a_frame_and_another_has_none() {
+        let cards = [choice("AS", '1', Look::Card), choice("9S", '2', Look::Blocked), choice("TH", '3', Look::Card)];
+        let expected = "\
+┌───┐     ┌───┐
+│♠A │·♠9  │♥10│
+└───┘     └───┘
+ [1]  [2]  [3]";
+        assert_eq!(drawn(&cards, 80), expected);
+    }
+
+    #[test]
+    fn a_hand_that_is_too_wide_has_two_rows() {
+        let cards: Vec<Choice> = ["AS", "KS", "QS"].map(|card| choice(card, '1', Look::Card)).into();
+        assert_eq!(drawn(&cards, 12).lines().count(), 2 * HEIGHT);
+        assert!(drawn(&cards, 12).lines().all(|line| display_width(line) <= 10));
+    }
+
+    #[test]
+    fn a_choice_that_is_no_card_is_not_drawn() {
+        let button = Button { label: "Draw".into(), target: Target::Link(String::new()), look: Look::Card };
+        assert!(hand(&[&Choice { keys: "d".to_owned(), button }], 80, Ink::Plain).is_none());
+    }
+}

@@ -1,0 +1,101 @@
+//! The keys of the cards in the hand.
+
+use talon_cards::Card;
+use talon_view::Page;
+
+use super::keys::{hand_card, series};
+
+/// The cards of the hand that was shown last, each with its place in the [series](series) of keys. The keys follow the hand's order,
+/// and a card keeps its key as long as they can.
+#[derive(Debug, Default)]
+pub(crate) struct Held(Vec<(Card, usize)>);
+
+impl Held {
+    /// Takes note of the hand on a page. A page without one changes nothing.
+    pub(crate) fn follow(&mut self, page: &Page) {
+        let hand: Vec<Card> = page.buttons.iter().flatten().filter_map(hand_card).collect();
+        if hand.is_empty() {
+            return;
+        }
+        let places = self.kept(&hand).unwrap_or_else(|| (0..hand.len()).collect());
+        self.0 = hand.into_iter().zip(places).collect();
+    }
+
+    /// The key of a card.
+    pub(crate) fn key(&self, card: Card) -> Option<char> {
+        let place = self.place(card)?;
+        series().nth(place)
+    }
+
+    fn place(&self, card: Card) -> Option<usize> {
+        self.0.iter().find_map(|(held, place)| (*held == card).then_some(*place))
+    }
+
+    /// The places of a hand in which the cards that were there keep theirs. There are none if two cards are new, as in a new deal, or
+    /// if a new one has no place between its neighbours.
+    fn kept(&self, hand: &[Card]) -> Option<Vec<usize>> {
+        let mut places: Vec<usize> = Vec::with_capacity(hand.len());
+        let mut new = 0;
+        for card in hand {
+            let least = places.last().map_or(0, |last| last + 1);
+            let place = self.place(*card).unwrap_or_else(|| {
+                new += 1;
+                least
+            });
+            if place < least {
+                return None;
+            }
+            places.push(place);
+        }
+        let there_are_keys = places.last().is_none_or(|last| *last < series().count());
+        (new < 2 && there_are_keys).then_some(places)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_view::{Button, Look, Target};
+
+    /// The keys of a hand after those before it.
+    fn keys(held: &mut Held, hand: &str) -> String {
+        let cards: Vec<Card> = hand.split(' ').map(|card| card.parse().unwrap()).collect();
+        let button =
+            |card: &Card| Button { label: (*card).into(), target: Target::Link(String::new()), look: Look::Card };
+        held.follow(&Page::of(Vec::new(), vec![cards.iter().map(button).collect()]));
+        cards.iter().filter_map(|card| held.key(*card)).collect()
+    }
+
+    #[test]
+    fn a_card_keeps_its_key_while_it_can() {
+        let mut held = Held::default();
+        assert_eq!(keys(&mut held, "AS KS 9S AH TH AC"), "123456");
+        assert_eq!(keys(&mut held, "AS KS AH TH AC"), "12456", "one was played");
+        assert_eq!(keys(&mut held, "AS KS 9H AH TH AC"), "123456", "the new one has its place");
+        assert_eq!(keys(&mut held, "AS KS AH TH AC"), "12456");
+        assert_eq!(keys(&mut held, "AS KS AH TH AC KC"), "124567");
+        assert_eq!(keys(&mut held, "AS KS QS AH TH AC KC"), "1234567");
+        assert_eq!(
+            keys(&mut held, "AS KS QS JS AH TH AC KC"),
+            "12345678",
+            "there was no room between the queen and the ace"
+        );
+    }
+
+    #[test]
+    fn a_new_hand_has_keys_without_gaps() {
+        let mut held = Held::default();
+        keys(&mut held, "AS KS QS JS TS");
+        assert_eq!(keys(&mut held, "KS TS"), "25");
+        assert_eq!(keys(&mut held, "KS TS AH KH"), "1234");
+        held.follow(&Page::default());
+        assert_eq!(keys(&mut held, "KS AH KH"), "134", "a page without cards does not count");
+    }
+
+    #[test]
+    fn a_hand_of_a_whole_deck_has_a_key_for_more_cards_than_a_page_has_buttons() {
+        let cards: Vec<String> =
+            "SHDC".chars().flat_map(|suit| "AKQJT98".chars().map(move |rank| format!("{rank}{suit}"))).collect();
+        assert_eq!(keys(&mut Held::default(), &cards.join(" ")), "1234567890ABCDEFGHIJKLMNOPQR");
+    }
+}

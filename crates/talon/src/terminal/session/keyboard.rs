@@ -1,0 +1,161 @@
+//! What the keys do.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use talon_house::Intent;
+use talon_house::commands::{COMMANDS, Command, Given};
+use talon_view::{Locale, say};
+
+use super::super::keys::{self, Pressed};
+use super::super::words::Typing;
+use super::{Next, Session};
+
+/// The longest text that can be typed, in letters.
+const LONGEST_TYPED: usize = 64;
+
+impl Session {
+    /// Acts on a key.
+    pub(crate) async fn key(&mut self, key: KeyEvent) -> Next {
+        if key.kind == KeyEventKind::Release {
+            return Next::Stay;
+        }
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if let KeyCode::Char('c' | 'd') = key.code
+            && control
+        {
+            return Next::Leave;
+        }
+        if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+            return Next::Stay;
+        }
+        if self.typing.is_some() {
+            self.typed(key.code).await;
+            return Next::Stay;
+        }
+        match key.code {
+            KeyCode::Char(letter) if letter != ' ' => return self.letter(letter).await,
+            code => self.other(code).await,
+        }
+        Next::Stay
+    }
+
+    /// A key that is no letter.
+    async fn other(&mut self, code: KeyCode) {
+        let begun = std::mem::take(&mut self.begun);
+        let page = self.seen.view.saturating_sub(1).max(1);
+        match code {
+            KeyCode::Up => self.skip = self.skip.saturating_sub(1),
+            KeyCode::Down => self.skip += 1,
+            KeyCode::PageUp => self.skip = self.skip.saturating_sub(page),
+            KeyCode::PageDown => self.skip += page,
+            KeyCode::Home => self.skip = 0,
+            KeyCode::End => self.skip = self.seen.most,
+            KeyCode::Char(' ') if self.skip < self.seen.most => self.skip += page,
+            KeyCode::Char(' ') => self.go_on(),
+            KeyCode::Enter => self.enter().await,
+            KeyCode::Esc | KeyCode::Backspace if begun.is_empty() => self.close_panel(),
+            KeyCode::Esc | KeyCode::Backspace => self.message = None,
+            _ => {}
+        }
+        self.skip = self.skip.min(self.seen.most);
+    }
+
+    /// The one thing that the person most likely wants; where there is none, the next page.
+    async fn enter(&mut self) {
+        match self.seen.choices.likely().map(|choice| choice.button.target.clone()) {
+            Some(target) => self.press(&target).await,
+            None => self.go_on(),
+        }
+    }
+
+    /// A key with a letter or a digit on it: one of the page that is on the screen, or one of every page.
+    async fn letter(&mut self, typed: char) -> Next {
+        let letter = keys::latin(typed);
+        let keys = format!("{}{letter}", std::mem::take(&mut self.begun));
+        match self.seen.choices.pressed(&keys) {
+            Pressed::Choice(choice) => {
+                let target = choice.button.target.clone();
+                self.press(&target).await;
+            }
+            Pressed::Begun => {
+                self.begun = keys;
+                self.message = Some(self.words.second_key());
+            }
+            Pressed::Nothing if keys.chars().count() > 1 => self.message = Some(self.words.unknown_key()),
+            Pressed::Nothing => return self.everywhere(letter).await,
+        }
+        Next::Stay
+    }
+
+    /// A key that means the same on every page.
+    async fn everywhere(&mut self, letter: char) -> Next {
+        if letter == keys::LEAVE {
+            return Next::Leave;
+        }
+        if keys::COMMAND_LINE.contains(&letter) {
+            self.begin_typing(Typing::Command);
+        } else if let Some(command) = keys::command(letter) {
+            self.ask(command.intent(Given::default())).await;
+        } else {
+            self.message = Some(self.words.unknown_key());
+        }
+        Next::Stay
+    }
+
+    pub(super) fn begin_typing(&mut self, what: Typing) {
+        self.message = None;
+        self.typing = Some((what, String::new()));
+    }
+
+    async fn typed(&mut self, code: KeyCode) {
+        let Some((_, text)) = self.typing.as_mut() else {
+            return;
+        };
+        match code {
+            KeyCode::Char(letter) if text.chars().count() < LONGEST_TYPED => text.push(letter),
+            KeyCode::Backspace => {
+                text.pop();
+            }
+            KeyCode::Esc => self.typing = None,
+            KeyCode::Enter => {
+                if let Some((what, text)) = self.typing.take().filter(|(_, text)| !text.trim().is_empty()) {
+                    let intent = match what {
+                        Typing::Words => Intent::Words(text),
+                        Typing::PresetName => Intent::Preset { name: Some(text) },
+                        Typing::Command => command(&text, self.words.locale()),
+                    };
+                    self.ask(intent).await;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a typed line asks for: a command by the name that it has everywhere or in this language, and what is said with it.
+fn command(line: &str, locale: Locale) -> Intent {
+    let line = line.trim().trim_start_matches(keys::COMMAND_LINE);
+    let (name, argument) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let own = |command: &&Command| say(locale, &command.label).plain() == name.to_lowercase();
+    match Command::named(name).or_else(|| COMMANDS.iter().find(own)) {
+        Some(command) => {
+            let text = Some(argument.trim().to_owned()).filter(|text| !text.is_empty());
+            command.intent(Given { text, whom: None })
+        }
+        None => Intent::Unknown(line.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_typed_by_its_name_in_either_language() {
+        let zone = Intent::Settings { zone: Some("Europe/Sofia".to_owned()) };
+        assert_eq!(command("settings  Europe/Sofia ", Locale::En), zone);
+        assert_eq!(command("/settings Europe/Sofia", Locale::En), zone);
+        assert_eq!(command("настройки Europe/Sofia", Locale::Bg), zone);
+        assert_eq!(command("Undo", Locale::Bg), Intent::Undo);
+        assert_eq!(command("dance", Locale::En), Intent::Unknown("dance".to_owned()));
+    }
+}

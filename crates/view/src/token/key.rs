@@ -1,0 +1,217 @@
+//! The key that presses a button, where people play with a keyboard.
+
+use talon_games::marriage::Move;
+use talon_games::{AnyAction, GameKind, belot, ristiseiska};
+
+use super::{
+    HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb,
+    Slug, TableVerb, Verb,
+};
+
+/// What presses a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A card of the hand: the key is the card's.
+    Card,
+    /// An entry of a list: the key is its place in the list.
+    Entry,
+    /// This letter of the Latin alphabet, in lower case, in every game and language. Buttons of one verb that stand on the same
+    /// page, such as one marriage and another, share it.
+    Letter(char),
+}
+
+/// The letters that ask for the same thing on every page: what can be played, the table's panel, the score sheet, why, a hint, the
+/// rules, the language and the help. A button with one of them shows just that. `q` leaves, so no button has it.
+pub const LETTERS_OF_COMMANDS: &str = "ptswirlhq";
+
+impl Verb {
+    /// The key of its button. The letters of verbs that can stand on one page are different.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        match self {
+            Self::Act(notation) => of_notation(notation),
+            Self::Table(verb) => Key::Letter(of_table(*verb)),
+            Self::House(verb) => of_house(verb),
+            Self::Show(verb) => Key::Letter(of_show(*verb)),
+            Self::Menu(verb) => of_menu(*verb),
+            Self::Preset(verb) => of_preset(*verb),
+            Self::Replay(verb) => of_replay(*verb),
+            Self::Standings(_) => Key::Entry,
+            Self::League(_, verb) => of_league(*verb),
+            Self::Settings(verb) => of_settings(verb),
+            Self::Privacy(verb) => Key::Letter(of_privacy(*verb)),
+            Self::Link(LinkVerb::Yes(_)) => Key::Letter('y'),
+            Self::Link(LinkVerb::No(_)) => Key::Letter('n'),
+        }
+    }
+}
+
+/// The key of a decision. Games that write a decision alike have one key for it.
+fn of_notation(notation: &Slug) -> Key {
+    let read = |kind: &GameKind| kind.parse_action(notation.as_str()).ok();
+    GameKind::ALL.iter().find_map(read).map_or(Key::Entry, of_action)
+}
+
+fn of_action(action: AnyAction) -> Key {
+    match action {
+        AnyAction::Santase(action) => of_move(action.into()),
+        AnyAction::Sznap(action) => of_move(action.into()),
+        AnyAction::Snaps(action) => of_move(action.into()),
+        AnyAction::Belot(action) => of_belot(action),
+        AnyAction::Ristiseiska(action) => match action {
+            ristiseiska::Action::Play(_) | ristiseiska::Action::Give(_) => Key::Card,
+            ristiseiska::Action::EndTurn => Key::Letter('e'),
+        },
+    }
+}
+
+const fn of_move(made: Move) -> Key {
+    Key::Letter(match made {
+        Move::Play(_) => return Key::Card,
+        Move::Exchange => 'x',
+        Move::Close => 'c',
+        Move::Announce(_) => 'm',
+        Move::Claim => 'k',
+        Move::Draw => 'd',
+        Move::MarryAndClaim(_) => 'j',
+    })
+}
+
+/// The bids lie side by side on the keyboard, from low to high.
+const fn of_belot(action: belot::Action) -> Key {
+    use belot::{Action, Call, Contract};
+    Key::Letter(match action {
+        Action::Play(_) => return Key::Card,
+        Action::Call(Call::Pass) => 'a',
+        Action::Call(Call::Bid(contract)) => match contract {
+            Contract::Clubs => 'z',
+            Contract::Diamonds => 'x',
+            Contract::Hearts => 'c',
+            Contract::Spades => 'v',
+            Contract::NoTrump => 'b',
+            Contract::AllTrumps => 'n',
+        },
+        Action::Call(Call::Contra) => 'k',
+        Action::Call(Call::Recontra) => 'j',
+        Action::Declare(_) => 'd',
+        Action::Belot(_) => 'b',
+    })
+}
+
+const fn of_table(verb: TableVerb) -> char {
+    match verb {
+        TableVerb::Leave => 'v',
+        TableVerb::AddAi | TableVerb::StandDown => 'a',
+        TableVerb::RemoveAi(_) | TableVerb::EndAbandoned => 'd',
+        TableVerb::Start | TableVerb::Resume => 'g',
+        TableVerb::Cancel => 'x',
+        TableVerb::Hold(_) => 'o',
+        TableVerb::Forced(_) => 'f',
+        TableVerb::ResignYes | TableVerb::Return => 'y',
+        TableVerb::ProposeEnd => 'e',
+        TableVerb::WithdrawEnd => 'c',
+        TableVerb::Undo => 'u',
+        TableVerb::ProposePause => 'k',
+    }
+}
+
+const fn of_house(verb: &HouseVerb) -> Key {
+    match verb {
+        HouseVerb::Option(..) | HouseVerb::Remove(_) => Key::Entry,
+        HouseVerb::Join | HouseVerb::TakeOver(_) => Key::Letter('j'),
+        HouseVerb::UsePreset(_) => Key::Letter('u'),
+        HouseVerb::Stop => Key::Letter('x'),
+        HouseVerb::Rematch => Key::Letter('n'),
+        HouseVerb::Hint => Key::Letter('i'),
+    }
+}
+
+const fn of_show(verb: ShowVerb) -> char {
+    match verb {
+        ShowVerb::Hand => 'm',
+        ShowVerb::Words => 'm',
+        ShowVerb::TablePage => 'b',
+        ShowVerb::Options | ShowVerb::People => 'o',
+        ShowVerb::OptionsDone => 'd',
+        ShowVerb::Score => 's',
+        ShowVerb::Resign => 'z',
+        ShowVerb::Panel => 't',
+        ShowVerb::Why => 'w',
+    }
+}
+
+const fn of_menu(verb: MenuVerb) -> Key {
+    match verb {
+        MenuVerb::NewGame(_) => Key::Entry,
+        MenuVerb::Games => Key::Letter('p'),
+        MenuVerb::Help => Key::Letter('h'),
+        MenuVerb::Rules(_, 0) => Key::Letter('r'),
+        MenuVerb::Rules(..) => Key::Entry,
+        MenuVerb::Languages => Key::Letter('l'),
+        MenuVerb::Settings => Key::Letter('e'),
+        MenuVerb::Privacy => Key::Letter('v'),
+        MenuVerb::Replays => Key::Letter('y'),
+        MenuVerb::Leagues => Key::Letter('u'),
+    }
+}
+
+const fn of_preset(verb: PresetVerb) -> Key {
+    match verb {
+        PresetVerb::Show(_) => Key::Entry,
+        PresetVerb::List(_) => Key::Letter('e'),
+        PresetVerb::Games => Key::Letter('g'),
+        PresetVerb::Keep => Key::Letter('k'),
+        PresetVerb::Default(_) => Key::Letter('d'),
+        PresetVerb::Usual(_) => Key::Letter('n'),
+        PresetVerb::Delete(_) => Key::Letter('x'),
+    }
+}
+
+const fn of_replay(verb: ReplayVerb) -> Key {
+    match verb {
+        ReplayVerb::Step(..) => Key::Entry,
+        ReplayVerb::Sheet => Key::Letter('s'),
+        ReplayVerb::Points => Key::Letter('o'),
+        ReplayVerb::Picture => Key::Letter('c'),
+        ReplayVerb::File => Key::Letter('f'),
+    }
+}
+
+const fn of_league(verb: LeagueVerb) -> Key {
+    match verb {
+        LeagueVerb::Show | LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Manage(ManageVerb::Set(_)) => {
+            Key::Entry
+        }
+        LeagueVerb::Join => Key::Letter('j'),
+        LeagueVerb::Leave => Key::Letter('v'),
+        LeagueVerb::Play => Key::Letter('g'),
+        LeagueVerb::Manage(ManageVerb::Show) => Key::Letter('m'),
+        LeagueVerb::Manage(ManageVerb::Begin) => Key::Letter('n'),
+        LeagueVerb::Manage(ManageVerb::Finish) => Key::Letter('e'),
+        LeagueVerb::Manage(ManageVerb::Close) => Key::Letter('x'),
+        LeagueVerb::Manage(ManageVerb::FinishYes | ManageVerb::CloseYes) => Key::Letter('y'),
+    }
+}
+
+const fn of_settings(verb: &SettingsVerb) -> Key {
+    match verb {
+        SettingsVerb::Language(_)
+        | SettingsVerb::LanguageGroup(_)
+        | SettingsVerb::Remind(_)
+        | SettingsVerb::Quiet(_)
+        | SettingsVerb::Zone(_)
+        | SettingsVerb::GroupZone(_) => Key::Entry,
+        SettingsVerb::ShowEverywhere(_) => Key::Letter('v'),
+        SettingsVerb::QuietMenu => Key::Letter('k'),
+        SettingsVerb::ZoneMenu(_) => Key::Letter('z'),
+        SettingsVerb::GroupZoneMenu(_) => Key::Letter('g'),
+    }
+}
+
+const fn of_privacy(verb: PrivacyVerb) -> char {
+    match verb {
+        PrivacyVerb::Copy => 'c',
+        PrivacyVerb::Forget => 'f',
+        PrivacyVerb::ForgetYes => 'y',
+    }
+}
