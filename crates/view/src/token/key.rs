@@ -200,11 +200,17 @@ const fn of_settings(verb: &SettingsVerb) -> Key {
         | SettingsVerb::Remind(_)
         | SettingsVerb::Quiet(_)
         | SettingsVerb::Zone(_)
-        | SettingsVerb::GroupZone(_) => Key::Entry,
+        | SettingsVerb::GroupZone(_)
+        | SettingsVerb::Pictures(_)
+        | SettingsVerb::Theme(_)
+        | SettingsVerb::GroupPictures(_)
+        | SettingsVerb::GroupTheme(_) => Key::Entry,
         SettingsVerb::ShowEverywhere(_) => Key::Letter('v'),
         SettingsVerb::QuietMenu => Key::Letter('k'),
         SettingsVerb::ZoneMenu(_) => Key::Letter('z'),
         SettingsVerb::GroupZoneMenu(_) => Key::Letter('g'),
+        SettingsVerb::PictureMenu => Key::Letter('c'),
+        SettingsVerb::GroupPictureMenu => Key::Letter('o'),
     }
 }
 
