@@ -140,5 +140,9 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         });
     draft.row(options.into_iter().chain(words).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
-    draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel))]));
+    draft.row(start.into_iter().chain([reader.button(
+        &Room::ButtonCancel,
+        Verb::Table(TableVerb::Cancel),
+        Look::Danger,
+    )]));
 }

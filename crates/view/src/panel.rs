@@ -43,17 +43,18 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let view = reader.view;
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
+    let danger = |label: &Room, verb| reader.button(label, verb, Look::Danger);
     match &view.phase {
         PhaseView::Lobby { .. } => {
             draft.row([
                 quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave)),
-                quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
+                danger(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
             ]);
         }
         PhaseView::Playing { .. } => {
             draft.rows(endings(reader), 2);
             draft.row([
-                quiet(&Room::ButtonResign, Verb::Show(ShowVerb::Resign)),
+                danger(&Room::ButtonResign, Verb::Show(ShowVerb::Resign)),
                 quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned)),
             ]);
             draft.row(presence(reader));
@@ -70,7 +71,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main)));
             draft.row([
                 quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave)),
-                quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
+                danger(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
             ]);
         }
         PhaseView::Closed { .. } => {
@@ -145,7 +146,7 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     };
     draft.rows(removable.iter().map(remove).collect(), 4);
     draft.row([
-        reader.button(&Room::ButtonStop, Verb::House(HouseVerb::Stop), Look::Quiet),
+        reader.button(&Room::ButtonStop, Verb::House(HouseVerb::Stop), Look::Danger),
         reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Panel), Look::Main),
     ]);
     draft.finish()
@@ -173,7 +174,7 @@ pub fn confirm_resign(view: &TableView, names: &dyn Names, locale: Locale) -> Pa
     draft.title(&Room::ResignTitle);
     draft.body(&Room::ResignBody { players: u32::try_from(view.seats.len()).unwrap_or(u32::MAX) });
     draft.row([
-        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
+        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Danger),
         reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::TablePage), Look::Main),
     ]);
     draft.finish()
@@ -188,7 +189,7 @@ pub fn confirm_stop(view: &TableView, names: &dyn Names, locale: Locale) -> Page
     draft.body(&Room::StopBody);
     draft.rows(endings(&reader), 2);
     draft.row([
-        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
+        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Danger),
         reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::TablePage), Look::Main),
     ]);
     draft.finish()

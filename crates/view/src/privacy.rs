@@ -15,7 +15,7 @@ pub fn privacy(locale: Locale) -> Page {
     draft.text(&Private::About);
     draft.row([
         button(locale, &Private::ButtonCopy, Verb::Privacy(PrivacyVerb::Copy), Look::Main),
-        button(locale, &Private::ButtonForget, Verb::Privacy(PrivacyVerb::Forget), Look::Quiet),
+        button(locale, &Private::ButtonForget, Verb::Privacy(PrivacyVerb::Forget), Look::Danger),
     ]);
     draft.finish()
 }
@@ -31,7 +31,7 @@ pub fn confirm_forget(tables: u32, locale: Locale) -> Page {
     }
     draft.row([
         button(locale, &Private::ButtonForgetNo, Verb::Menu(MenuVerb::Privacy), Look::Main),
-        button(locale, &Private::ButtonForgetYes, Verb::Privacy(PrivacyVerb::ForgetYes), Look::Quiet),
+        button(locale, &Private::ButtonForgetYes, Verb::Privacy(PrivacyVerb::ForgetYes), Look::Danger),
     ]);
     draft.finish()
 }
