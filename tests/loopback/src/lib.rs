@@ -25,8 +25,8 @@
 //!   schema when it is at hand ([`SchemaSource`]); what breaks it is refused and kept in
 //!   [`LoopbackTelegram::violations`].
 //! * **Methods**: `getMe`, `getUpdates`, `setWebhook`, `deleteWebhook`, `getWebhookInfo`, `sendMessage`, `sendDocument`,
-//!   `sendChatAction`, `editMessageText`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`,
-//!   `set/get/deleteMyCommands` with scopes and languages, `getChat`, `getChatMember`, `getChatAdministrators`,
+//!   `sendPhoto`, `sendChatAction`, `editMessageText`, `editMessageMedia`, `editMessageCaption`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`,
+//!   `set/get/deleteMyCommands` with scopes and languages, `set/getMyDescription`, `set/getMyShortDescription`, `getChat`, `getChatMember`, `getChatAdministrators`,
 //!   `getChatMemberCount`, `leaveChat`. Any other is 404 and a violation.
 //! * **Updates**: `message`, `edited_message`, `callback_query`, `my_chat_member`, `chat_member` (asked for by name, as an admin), with
 //!   `allowed_updates`, confirmation by offset, redelivery of the unconfirmed, conflicts of two pollers or of a poller with
@@ -37,13 +37,15 @@
 //! * **Messages**: HTML is really parsed, entities count UTF-16 units; 4096 units a message, 1024 a caption, 200 an alert,
 //!   64 bytes of callback data, 8 buttons a row, 100 a keyboard; an edit that changes nothing is refused; an edit without
 //!   a keyboard takes the keyboard away; after 48 hours nothing can be deleted. A query is answered once, and not for ever.
+//! * **Photos**: PNGs, uploaded or named by a `file_id`, with the limits of their size; a text becomes a photo, and never the
+//!   other way round; groups can forbid them.
 //! * **Rates**: 20 messages and edits in any minute per group, one a second per private chat with small bursts, 30 a
 //!   second in all ([`Rates`]); 429 with whole seconds, counted in [`LoopbackTelegram::rate_violations`].
 //! * **Time** runs [`Options::scale`] times as fast as the wall and can be skipped ([`LoopbackTelegram::skip`]).
 //! * **Failures**: planned or drawn from the seed ([`Failure`]), duplicate and reordered updates.
 //!
 //! # What is not
-//! * Markdown, media other than documents, file downloads, inline mode, payments, reactions, polls, channels, business
+//! * Markdown, media other than documents and photos, file downloads, inline mode, payments, reactions, polls, channels, business
 //!   accounts, anonymous admins, linked chats.
 //! * A press on a message that is gone reaches the bot with an `InaccessibleMessage`; how apps and servers really treat it
 //!   is not documented. Presses on a migrated group's old messages still name the old chat.
@@ -75,7 +77,7 @@ pub use options::{Options, Rate, Rates, SchemaSource};
 pub use people::{FollowError, Forum, Group, Message, Person, Place, Which};
 pub use telegram::{LoopbackTelegram, StartError};
 pub use transcript::{DELIVERED, Entry};
-pub use wire::keyboard::{Button, ButtonKind};
+pub use wire::keyboard::{Button, ButtonKind, ButtonStyle};
 pub use wire::schema::{SchemaError, schema_available};
 pub use world::Author;
 pub use world::callbacks::{CallbackAnswer, PressError};

@@ -78,6 +78,15 @@ impl Group {
         });
     }
 
+    /// Forbids everybody to send photos, or allows it again.
+    pub fn forbid_photos(&self, forbidden: bool) {
+        self.change(|world| {
+            if let Some(chat) = world.chats.get_mut(&self.id) {
+                chat.photos_forbidden = forbidden;
+            }
+        });
+    }
+
     /// Hides the list of members from bots that are no admins.
     pub fn hide_members(&self, hidden: bool) {
         self.change(|world| {

@@ -18,7 +18,7 @@ pub struct Message {
     pub thread: Option<i64>,
     /// Who wrote it.
     pub author: Author,
-    /// The words, without mark-up: a text, a document's caption, empty for service messages.
+    /// The words, without mark-up: a text, a document's or photo's caption, empty for service messages.
     pub text: String,
     /// The mark-up, as the Bot API's `MessageEntity`s.
     pub entities: Vec<Value>,
@@ -32,6 +32,8 @@ pub struct Message {
     pub silent: bool,
     /// The name and contents of an attached document.
     pub document: Option<(String, Vec<u8>)>,
+    /// The image, of a photo: the bytes as they were uploaded.
+    pub photo: Option<Vec<u8>>,
     /// What a service message tells: its fields in the Bot API.
     pub service: Option<Value>,
 }
@@ -69,6 +71,7 @@ impl Message {
             edits: stored.edits,
             silent: stored.silent,
             document: None,
+            photo: None,
             service: None,
         };
         match &stored.content {
@@ -81,6 +84,11 @@ impl Message {
                 message.entities.clone_from(entities);
                 let name = file["file_name"].as_str().unwrap_or_default().to_owned();
                 message.document = Some((name, bytes.clone()));
+            }
+            Content::Photo { file, caption, entities } => {
+                message.text.clone_from(caption);
+                message.entities.clone_from(entities);
+                message.photo = Some(file.bytes.clone());
             }
             Content::Service(fields) => message.service = Some(Value::Object(fields.clone())),
         }

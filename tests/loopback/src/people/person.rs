@@ -273,6 +273,12 @@ impl Person {
         self.shared.read(|world| world.menu(self.id, chat))
     }
 
+    /// What this person reads about the bot in an empty private chat, and on its profile.
+    #[must_use]
+    pub fn about_bot(&self) -> (String, String) {
+        self.shared.read(|world| world.about(self.id))
+    }
+
     /// Waits for a message of the bot in this chat that `wanted` recognises; the newest of them. `what` names it in the
     /// error.
     ///

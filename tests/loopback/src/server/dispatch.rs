@@ -17,6 +17,7 @@ use crate::transcript::Entry;
 use crate::wire::body;
 use crate::wire::params::Params;
 use crate::world::World;
+use crate::world::commands::About;
 
 macro_rules! methods {
     ($($name:ident = $text:literal),* $(,)?) => {
@@ -46,8 +47,11 @@ methods! {
     GetWebhookInfo = "getWebhookInfo",
     SendMessage = "sendMessage",
     SendDocument = "sendDocument",
+    SendPhoto = "sendPhoto",
     SendChatAction = "sendChatAction",
     EditMessageText = "editMessageText",
+    EditMessageMedia = "editMessageMedia",
+    EditMessageCaption = "editMessageCaption",
     EditMessageReplyMarkup = "editMessageReplyMarkup",
     DeleteMessage = "deleteMessage",
     DeleteMessages = "deleteMessages",
@@ -55,6 +59,10 @@ methods! {
     SetMyCommands = "setMyCommands",
     GetMyCommands = "getMyCommands",
     DeleteMyCommands = "deleteMyCommands",
+    SetMyDescription = "setMyDescription",
+    GetMyDescription = "getMyDescription",
+    SetMyShortDescription = "setMyShortDescription",
+    GetMyShortDescription = "getMyShortDescription",
     GetChat = "getChat",
     GetChatMember = "getChatMember",
     GetChatAdministrators = "getChatAdministrators",
@@ -73,8 +81,11 @@ impl World {
             Method::GetWebhookInfo => Ok(self.webhook_info()),
             Method::SendMessage => self.send_message(params),
             Method::SendDocument => self.send_document(params),
+            Method::SendPhoto => self.send_photo(params),
             Method::SendChatAction => self.send_chat_action(params),
             Method::EditMessageText => self.edit_message_text(params),
+            Method::EditMessageMedia => self.edit_message_media(params),
+            Method::EditMessageCaption => self.edit_message_caption(params),
             Method::EditMessageReplyMarkup => self.edit_message_reply_markup(params),
             Method::DeleteMessage => self.delete_message(params),
             Method::DeleteMessages => self.delete_messages(params),
@@ -82,6 +93,10 @@ impl World {
             Method::SetMyCommands => self.set_my_commands(params),
             Method::GetMyCommands => self.get_my_commands(params),
             Method::DeleteMyCommands => self.delete_my_commands(params),
+            Method::SetMyDescription => self.set_about(params, About::Long),
+            Method::GetMyDescription => self.get_about(params, About::Long),
+            Method::SetMyShortDescription => self.set_about(params, About::Short),
+            Method::GetMyShortDescription => self.get_about(params, About::Short),
             Method::GetChat => self.get_chat(params),
             Method::GetChatMember => self.get_chat_member(params),
             Method::GetChatAdministrators => self.get_chat_administrators(params),

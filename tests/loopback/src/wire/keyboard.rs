@@ -22,6 +22,17 @@ pub enum ButtonKind {
     Other,
 }
 
+/// In which colour a button stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// Blue.
+    Primary,
+    /// Green.
+    Success,
+    /// Red.
+    Danger,
+}
+
 /// One button under a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -29,6 +40,8 @@ pub struct Button {
     pub label: String,
     /// What pressing it does.
     pub kind: ButtonKind,
+    /// Its colour; none for the app's own.
+    pub style: Option<ButtonStyle>,
 }
 
 /// A checked inline keyboard: the buttons, and the JSON as it came.
@@ -72,22 +85,29 @@ fn button(value: &Value) -> Result<Button, ApiError> {
     if label.trim().is_empty() {
         return Err(ApiError::bad("inline keyboard button text must be non-empty"));
     }
+    let style = match object.get("style").map(Value::as_str) {
+        None => None,
+        Some(Some("primary")) => Some(ButtonStyle::Primary),
+        Some(Some("success")) => Some(ButtonStyle::Success),
+        Some(Some("danger")) => Some(ButtonStyle::Danger),
+        Some(_) => return Err(refuse("Field \"style\" must be one of \"danger\", \"success\" and \"primary\"")),
+    };
     if let Some(url) = object.get("url") {
         let url = url.as_str().ok_or_else(|| refuse("Field \"url\" must be of type String"))?;
         check_url(url).map_err(|why| ApiError::bad(format!("inline keyboard button URL '{url}' is invalid: {why}")))?;
-        return Ok(Button { label, kind: ButtonKind::Url(url.to_owned()) });
+        return Ok(Button { label, kind: ButtonKind::Url(url.to_owned()), style });
     }
     if let Some(data) = object.get("callback_data") {
         let data = data.as_str().ok_or_else(|| refuse("Field \"callback_data\" must be of type String"))?;
         if data.is_empty() || data.len() > DATA {
             return Err(ApiError::bad("BUTTON_DATA_INVALID"));
         }
-        return Ok(Button { label, kind: ButtonKind::Data(data.to_owned()) });
+        return Ok(Button { label, kind: ButtonKind::Data(data.to_owned()), style });
     }
     let known = ["web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat"];
     let rarer = ["switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay"];
     if known.iter().chain(&rarer).any(|name| object.contains_key(*name)) {
-        return Ok(Button { label, kind: ButtonKind::Other });
+        return Ok(Button { label, kind: ButtonKind::Other, style });
     }
     Err(refuse("Text buttons are unallowed in the inline keyboard"))
 }
@@ -153,6 +173,9 @@ mod tests {
             assert_eq!(one(&button), Err(expected.to_owned()), "{button}");
         }
         assert!(one(&json!({"text": "a", "callback_data": "x".repeat(64)})).is_ok());
+        assert!(one(&json!({"text": "a", "callback_data": "a", "style": "red"})).is_err());
+        let keyboard = one(&json!({"text": "a", "callback_data": "a", "style": "danger"})).unwrap().unwrap();
+        assert_eq!(keyboard.rows[0][0].style, Some(ButtonStyle::Danger));
         assert!(one(&json!({"text": "a", "url": "https://t.me/talon_bot?start=j1"})).is_ok());
     }
 

@@ -15,12 +15,39 @@ pub struct MenuEntry {
     pub description: String,
 }
 
-fn key(params: &Params) -> Result<CommandKey, ApiError> {
+/// Which of the two texts about the bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum About {
+    /// In an empty private chat.
+    Long,
+    /// On the profile.
+    Short,
+}
+
+impl About {
+    const fn field(self) -> &'static str {
+        match self {
+            Self::Long => "description",
+            Self::Short => "short_description",
+        }
+    }
+
+    const fn longest(self) -> usize {
+        match self {
+            Self::Long => 512,
+            Self::Short => 120,
+        }
+    }
+}
+
+fn language(params: &Params) -> Result<String, ApiError> {
     let language = params.text("language_code").unwrap_or_default();
     let code = language.is_empty() || (language.len() == 2 && language.chars().all(|c| c.is_ascii_lowercase()));
-    if !code {
-        return Err(ApiError::bad("invalid language code specified"));
-    }
+    if code { Ok(language) } else { Err(ApiError::bad("invalid language code specified")) }
+}
+
+fn key(params: &Params) -> Result<CommandKey, ApiError> {
+    let language = language(params)?;
     let scope = params.json("scope")?.unwrap_or_else(|| json!({"type": "default"}));
     let number = |name: &str| scope[name].as_i64().map_or_else(|| scope[name].to_string(), |n| n.to_string());
     let scope = match scope["type"].as_str().unwrap_or_default() {
@@ -67,6 +94,30 @@ impl World {
     pub(crate) fn delete_my_commands(&mut self, params: &Params) -> ApiResult {
         self.commands.remove(&key(params)?);
         Ok(json!(true))
+    }
+
+    pub(crate) fn set_about(&mut self, params: &Params, about: About) -> ApiResult {
+        let text = params.text(about.field()).unwrap_or_default();
+        if text.chars().count() > about.longest() {
+            return Err(ApiError::bad(format!("{} is too long", about.field())));
+        }
+        self.about.insert((about, language(params)?), text);
+        Ok(json!(true))
+    }
+
+    pub(crate) fn get_about(&self, params: &Params, about: About) -> ApiResult {
+        let text = self.about.get(&(about, language(params)?)).cloned().unwrap_or_default();
+        Ok(json!({about.field(): text}))
+    }
+
+    /// What a person reads about the bot in an empty private chat, and on its profile.
+    pub(crate) fn about(&self, person: i64) -> (String, String) {
+        let language = self.users.get(&person).and_then(|user| user.language.clone()).unwrap_or_default();
+        let text = |about: About| {
+            let own = self.about.get(&(about, language.clone())).filter(|text| !text.is_empty());
+            own.or_else(|| self.about.get(&(about, String::new()))).cloned().unwrap_or_default()
+        };
+        (text(About::Long), text(About::Short))
     }
 
     /// The menu of a person in a chat: the narrowest scope that has commands in the person's language, else in none.

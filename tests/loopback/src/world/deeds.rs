@@ -68,7 +68,7 @@ impl World {
         let opens = self.check_line(person, line)?;
         let text = match &content {
             Content::Text { text, .. } => text.as_str(),
-            Content::Document { caption, .. } => caption.as_str(),
+            Content::Document { caption, .. } | Content::Photo { caption, .. } => caption.as_str(),
             Content::Service(_) => "",
         };
         let seen = self.chats.get(&line.chat).is_some_and(|chat| self.is_seen(chat, text, line.reply_to));

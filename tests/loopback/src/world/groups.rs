@@ -19,7 +19,17 @@ impl World {
 
     fn add_chat(&mut self, id: i64, title: &str, kind: ChatKind, members: BTreeMap<i64, Standing>, bot: Standing) {
         let title = title.to_owned();
-        let chat = Chat { id, title, kind, members, bot, muted: false, hidden_members: false, messages: Vec::new() };
+        let chat = Chat {
+            id,
+            title,
+            kind,
+            members,
+            bot,
+            muted: false,
+            photos_forbidden: false,
+            hidden_members: false,
+            messages: Vec::new(),
+        };
         self.chats.insert(id, chat);
     }
 

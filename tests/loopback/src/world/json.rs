@@ -97,6 +97,15 @@ impl World {
                     json["caption_entities"] = json!(entities);
                 }
             }
+            Content::Photo { file, caption, entities } => {
+                json["photo"] = file.sizes();
+                if !caption.is_empty() {
+                    json["caption"] = json!(caption);
+                }
+                if !entities.is_empty() {
+                    json["caption_entities"] = json!(entities);
+                }
+            }
             Content::Service(fields) => {
                 for (name, value) in fields {
                     json[name] = value.clone();

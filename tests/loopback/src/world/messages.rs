@@ -40,7 +40,7 @@ impl World {
         self.edit(chat, id, None, keyboard)
     }
 
-    fn editable(&mut self, params: &Params) -> Result<(i64, i64), ApiError> {
+    pub(crate) fn editable(&mut self, params: &Params) -> Result<(i64, i64), ApiError> {
         if params.get("chat_id").is_none() {
             return Err(ApiError::bad("message identifier is not specified"));
         }
@@ -54,7 +54,13 @@ impl World {
         Ok((chat, id))
     }
 
-    fn edit(&mut self, chat: i64, id: i64, content: Option<Content>, keyboard: Option<Keyboard>) -> ApiResult {
+    pub(crate) fn edit(
+        &mut self,
+        chat: i64,
+        id: i64,
+        content: Option<Content>,
+        keyboard: Option<Keyboard>,
+    ) -> ApiResult {
         let date = self.clock.unix();
         let message = self.stored_mut(chat, id).ok_or_else(|| ApiError::bad("message to edit not found"))?;
         let content = content.unwrap_or_else(|| message.content.clone());

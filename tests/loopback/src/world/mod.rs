@@ -9,6 +9,7 @@ pub(crate) mod groups;
 pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod outgoing;
+pub(crate) mod photos;
 pub(crate) mod updates;
 pub(crate) mod webhook;
 
@@ -22,8 +23,11 @@ use serde_json::{Map, Value};
 use crate::clock::Clock;
 use crate::limiter::Limiter;
 use crate::options::Options;
+use crate::wire::html::Formatted;
 use crate::wire::keyboard::Keyboard;
 use crate::world::callbacks::Callback;
+use crate::world::commands::About;
+use crate::world::photos::PhotoFile;
 use crate::world::updates::Updates;
 use crate::world::webhook::{Front, Webhook};
 
@@ -91,6 +95,8 @@ pub(crate) struct Chat {
     pub(crate) bot: Standing,
     /// Whether the bot's right to write is taken away.
     pub(crate) muted: bool,
+    /// Whether nobody may send photos.
+    pub(crate) photos_forbidden: bool,
     pub(crate) hidden_members: bool,
     pub(crate) messages: Vec<Stored>,
 }
@@ -99,7 +105,22 @@ pub(crate) struct Chat {
 pub(crate) enum Content {
     Text { text: String, entities: Vec<Value>, preview: Option<Value> },
     Document { file: Value, bytes: Vec<u8>, caption: String, entities: Vec<Value> },
+    Photo { file: PhotoFile, caption: String, entities: Vec<Value> },
     Service(Map<String, Value>),
+}
+
+impl Content {
+    /// The same with another caption; none for what has no caption.
+    pub(crate) fn with_caption(&self, caption: Formatted) -> Option<Self> {
+        let Formatted { text: caption, entities } = caption;
+        match self {
+            Self::Document { file, bytes, .. } => {
+                Some(Self::Document { file: file.clone(), bytes: bytes.clone(), caption, entities })
+            }
+            Self::Photo { file, .. } => Some(Self::Photo { file: file.clone(), caption, entities }),
+            Self::Text { .. } | Self::Service(_) => None,
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -132,9 +153,13 @@ pub(crate) struct World {
     /// The users whom the bot has met: it may name them, and is told apart from "chat not found".
     pub(crate) met: BTreeSet<i64>,
     pub(crate) chats: BTreeMap<i64, Chat>,
+    /// Every photo that was ever uploaded.
+    pub(crate) photos: Vec<PhotoFile>,
     pub(crate) updates: Updates,
     pub(crate) callbacks: BTreeMap<String, Callback>,
     pub(crate) commands: BTreeMap<CommandKey, Value>,
+    /// What the bot says about itself, by kind and language.
+    pub(crate) about: BTreeMap<(About, String), String>,
     pub(crate) webhook: Option<Webhook>,
     pub(crate) front: Option<Front>,
     pub(crate) limiter: Limiter,
@@ -165,8 +190,10 @@ impl World {
             users: BTreeMap::new(),
             met: BTreeSet::new(),
             chats: BTreeMap::new(),
+            photos: Vec::new(),
             callbacks: BTreeMap::new(),
             commands: BTreeMap::new(),
+            about: BTreeMap::new(),
             webhook: None,
             front: None,
             limiter: Limiter::default(),

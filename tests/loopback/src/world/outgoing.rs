@@ -7,11 +7,12 @@ use crate::wire::html::{self, Formatted, utf16};
 use crate::wire::keyboard;
 use crate::wire::params::Params;
 use crate::world::chats::Access;
+use crate::world::photos::no_photos;
 use crate::world::{Author, ChatKind, Content, Stored, World};
 
 /// UTF-16 units of a message.
 pub(crate) const TEXT: usize = 4096;
-const CAPTION: usize = 1024;
+pub(crate) const CAPTION: usize = 1024;
 
 /// Who may be answered and where: the checked place of a new message.
 struct Place {
@@ -44,13 +45,7 @@ impl World {
         if upload.bytes.is_empty() {
             return Err(ApiError::bad("file must be non-empty"));
         }
-        let caption = match params.text("caption") {
-            Some(caption) if !caption.is_empty() => self.formatted(params, "caption", "caption_entities")?,
-            Some(_) | None => Formatted::default(),
-        };
-        if utf16(&caption.text) > CAPTION {
-            return Err(ApiError::bad("message caption is too long"));
-        }
+        let caption = self.caption(params)?;
         let (name, mime, bytes) = (upload.name.clone(), upload.mime.clone(), upload.bytes.clone());
         let number = self.draw(u64::MAX);
         let mut file = json!({
@@ -65,9 +60,12 @@ impl World {
         self.send(params, Content::Document { file, bytes, caption: caption.text, entities: caption.entities })
     }
 
-    fn send(&mut self, params: &Params, content: Content) -> ApiResult {
+    pub(crate) fn send(&mut self, params: &Params, content: Content) -> ApiResult {
         let keyboard = keyboard::parse(params.json("reply_markup")?)?;
         let place = self.place(params)?;
+        if matches!(content, Content::Photo { .. }) && self.chat(place.chat)?.photos_forbidden {
+            return Err(no_photos());
+        }
         self.pay(place.chat)?;
         let message = Stored {
             id: self.next_message_id(place.chat, true),

@@ -1,9 +1,9 @@
 //! Paths, tokens, body kinds and the published schema.
 
 use serde_json::{Value, json};
-use talon_loopback::{LoopbackTelegram, Options, SchemaSource, schema_available};
+use talon_loopback::{LoopbackTelegram, Options, Rates, SchemaSource, schema_available};
 
-use crate::{assert_clean, start, start_with};
+use crate::{Api, assert_clean, start, start_with};
 
 #[tokio::test]
 async fn paths_and_tokens_are_checked_as_by_the_real_server() {
@@ -149,7 +149,7 @@ async fn a_schema_that_was_asked_for_must_be_there() {
 
 #[tokio::test]
 async fn markup_and_keyboards_are_checked() {
-    let (telegram, api) = start_with(Options { rates: talon_loopback::Rates::UNLIMITED, ..Options::default() }).await;
+    let (telegram, api) = start_with(Options { rates: Rates::UNLIMITED, ..Options::default() }).await;
     let ana = telegram.person("Ana", "");
     ana.start(None).unwrap();
     let with = |text: &str, extra: Value| {
@@ -197,4 +197,94 @@ async fn a_runaway_bot_is_stopped() {
         }
     };
     tokio::time::timeout(std::time::Duration::from_secs(10), gone).await.unwrap();
+}
+
+/// The head of a PNG with these sides, and what tells it from others.
+fn png(width: u32, height: u32, salt: u8) -> Vec<u8> {
+    let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+    png.extend([width, height].into_iter().flat_map(u32::to_be_bytes));
+    png.push(salt);
+    png
+}
+
+/// Uploads a photo with a request; the body of the answer.
+async fn upload(api: &Api, method: &str, fields: &[(&'static str, String)], bytes: Vec<u8>) -> Value {
+    let part = reqwest::multipart::Part::bytes(bytes).file_name("image.png").mime_str("image/png").unwrap();
+    let form = reqwest::multipart::Form::new().part("image", part);
+    let form = fields.iter().fold(form, |form, (name, value)| form.text(*name, value.clone()));
+    let request = api.http.post(format!("{}/{method}", api.root)).multipart(form);
+    request.send().await.unwrap().json().await.unwrap()
+}
+
+#[tokio::test]
+async fn photos_are_uploaded_once_and_named_afterwards() {
+    let (telegram, api) = start_with(Options { rates: Rates::UNLIMITED, ..Options::default() }).await;
+    let ana = telegram.person("Ana", "");
+    ana.start(None).unwrap();
+    let chat = ("chat_id", ana.id().to_string());
+    let photo = ("photo", "attach://image".to_owned());
+    let caption = ("caption", "words".to_owned());
+    let sent = upload(&api, "sendPhoto", &[chat.clone(), photo.clone(), caption], png(800, 600, 1)).await;
+    let sizes = sent["result"]["photo"].as_array().unwrap().clone();
+    assert_eq!(sizes.last().unwrap()["width"], 800);
+    let seen = ana.newest(ana.private()).unwrap();
+    assert_eq!((seen.text.as_str(), seen.photo), ("words", Some(png(800, 600, 1))));
+    for size in sizes {
+        let again = api.ok("sendPhoto", json!({"chat_id": ana.id(), "photo": size["file_id"]})).await;
+        assert_eq!(again["photo"], sent["result"]["photo"], "any size names the photo");
+    }
+    let long =
+        json!({"chat_id": ana.id(), "photo": sent["result"]["photo"][0]["file_id"], "caption": "ж".repeat(1025)});
+    assert_eq!(api.refused("sendPhoto", long).await, "Bad Request: message caption is too long");
+    let unknown = json!({"chat_id": ana.id(), "photo": "AgACnothing"});
+    assert_eq!(api.refused("sendPhoto", unknown).await, "Bad Request: wrong file identifier/HTTP URL specified");
+    for (bytes, why) in [
+        (b"no image".to_vec(), "Bad Request: IMAGE_PROCESS_FAILED"),
+        (png(9_000, 1_001, 0), "Bad Request: PHOTO_INVALID_DIMENSIONS"),
+        (png(2_100, 100, 0), "Bad Request: PHOTO_INVALID_DIMENSIONS"),
+        (Vec::new(), "Bad Request: file must be non-empty"),
+    ] {
+        let body = upload(&api, "sendPhoto", &[chat.clone(), photo.clone()], bytes).await;
+        assert_eq!(body["description"], why);
+    }
+    assert_clean(&telegram);
+}
+
+#[tokio::test]
+async fn a_text_becomes_a_photo_and_never_the_other_way_round() {
+    let (telegram, api) = start_with(Options { rates: Rates::UNLIMITED, ..Options::default() }).await;
+    let ana = telegram.person("Ana", "");
+    ana.start(None).unwrap();
+    let id = api.say(ana.id(), "a text").await;
+    let message = json!({"chat_id": ana.id(), "message_id": id});
+    let with = |more: Value| {
+        let mut params = message.clone();
+        params.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        params
+    };
+    let no_caption = "Bad Request: there is no caption in the message to edit";
+    assert_eq!(api.refused("editMessageCaption", with(json!({"caption": "x"}))).await, no_caption);
+    let media = json!({"type": "photo", "media": "attach://image", "caption": "<b>x</b>", "parse_mode": "HTML"});
+    let fields = [("chat_id", ana.id().to_string()), ("message_id", id.to_string()), ("media", media.to_string())];
+    let edited = upload(&api, "editMessageMedia", &fields, png(400, 300, 1)).await;
+    let file = edited["result"]["photo"][1]["file_id"].clone();
+    let seen = ana.newest(ana.private()).unwrap();
+    assert_eq!((seen.id, seen.text.as_str(), seen.photo), (id, "x", Some(png(400, 300, 1))));
+    assert_eq!(seen.entities[0]["type"], "bold");
+    let no_text = "Bad Request: there is no text in the message to edit";
+    assert_eq!(api.refused("editMessageText", with(json!({"text": "x"}))).await, no_text);
+    let told = api.ok("editMessageCaption", with(json!({"caption": "other words"}))).await;
+    assert_eq!(told["photo"][1]["file_id"], file);
+    let same = api.refused("editMessageCaption", with(json!({"caption": "other words"}))).await;
+    assert!(same.starts_with("Bad Request: message is not modified"), "{same}");
+    let media = json!({"type": "photo", "media": file, "caption": "other words"});
+    let same = api.refused("editMessageMedia", with(json!({"media": media}))).await;
+    assert!(same.starts_with("Bad Request: message is not modified"), "{same}");
+    assert_clean(&telegram);
+
+    let group = telegram.supergroup("Friday", &[&ana]);
+    group.forbid_photos(true);
+    let refused = api.refused("sendPhoto", json!({"chat_id": group.id(), "photo": file})).await;
+    assert_eq!(refused, "Bad Request: not enough rights to send photos to the chat");
+    api.say(group.id(), "but texts").await;
 }
