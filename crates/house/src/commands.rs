@@ -17,6 +17,9 @@ pub struct Command {
     pub takes: &'static [Argument],
     /// Where menus list it. It works everywhere.
     pub offered: Offered,
+    /// Whether it is in a menu that people read before they type: at most twelve commands, because nobody reads more. The others are
+    /// in `/help`, or buttons on the pages of these.
+    pub in_short_menu: bool,
     asks: fn(Given) -> Intent,
 }
 
@@ -89,6 +92,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandPlay,
         takes: &[Argument::GameOrPreset],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |given| Intent::Play { game: given.text },
     },
     Command {
@@ -97,6 +101,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandTable,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |_| Intent::Table,
     },
     Command {
@@ -105,6 +110,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandHand,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |_| Intent::Hand,
     },
     Command {
@@ -113,6 +119,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandLeave,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |_| Intent::Leave,
     },
     Command {
@@ -121,6 +128,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandScore,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |_| Intent::Score,
     },
     Command {
@@ -129,6 +137,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandReplay,
         takes: &[Argument::Match],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |given| Intent::Replay { which: given.text },
     },
     Command {
@@ -137,6 +146,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandLeaderboard,
         takes: &[Argument::Game, Argument::Span],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |given| Intent::Leaderboard { which: given.text },
     },
     Command {
@@ -145,6 +155,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandRating,
         takes: &[Argument::Person],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |given| Intent::Rating { of: given.whom },
     },
     Command {
@@ -153,6 +164,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandStats,
         takes: &[Argument::Person],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |given| Intent::Stats { of: given.whom },
     },
     Command {
@@ -161,6 +173,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandHistory,
         takes: &[Argument::Game],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |given| Intent::History { game: given.text },
     },
     Command {
@@ -169,6 +182,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandWhy,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |_| Intent::Why,
     },
     Command {
@@ -177,6 +191,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandHint,
         takes: &[],
         offered: Offered::InPrivate,
+        in_short_menu: true,
         asks: |_| Intent::Hint,
     },
     Command {
@@ -185,6 +200,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandUndo,
         takes: &[],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |_| Intent::Undo,
     },
     Command {
@@ -193,6 +209,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandWord,
         takes: &[Argument::Words],
         offered: Offered::InPrivate,
+        in_short_menu: false,
         asks: |given| Intent::Words(given.text.unwrap_or_default()),
     },
     Command {
@@ -201,6 +218,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandPreset,
         takes: &[Argument::Preset],
         offered: Offered::InChats,
+        in_short_menu: false,
         asks: |given| Intent::Preset { name: given.text },
     },
     Command {
@@ -209,6 +227,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandLeague,
         takes: &[Argument::NewLeague],
         offered: Offered::InChats,
+        in_short_menu: true,
         asks: |given| Intent::League { create: given.text },
     },
     Command {
@@ -217,6 +236,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandRules,
         takes: &[Argument::Game],
         offered: Offered::Anywhere,
+        in_short_menu: true,
         asks: |given| Intent::Rules { game: given.text },
     },
     Command {
@@ -225,6 +245,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandLink,
         takes: &[Argument::Code],
         offered: Offered::InPrivate,
+        in_short_menu: false,
         asks: |given| Intent::Link { code: given.text },
     },
     Command {
@@ -233,6 +254,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandUnlink,
         takes: &[],
         offered: Offered::InPrivate,
+        in_short_menu: false,
         asks: |_| Intent::Unlink,
     },
     Command {
@@ -241,6 +263,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandSettings,
         takes: &[Argument::Zone],
         offered: Offered::InPrivate,
+        in_short_menu: true,
         asks: |given| Intent::Settings { zone: given.text },
     },
     Command {
@@ -249,6 +272,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandPrivacy,
         takes: &[Argument::Wish],
         offered: Offered::InPrivate,
+        in_short_menu: false,
         asks: |given| Intent::Privacy { wish: given.text },
     },
     Command {
@@ -257,6 +281,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandLanguage,
         takes: &[],
         offered: Offered::Anywhere,
+        in_short_menu: false,
         asks: |_| Intent::Language,
     },
     Command {
@@ -265,6 +290,7 @@ pub static COMMANDS: [Command; 23] = [
         about: Msg::CommandHelp,
         takes: &[],
         offered: Offered::Anywhere,
+        in_short_menu: true,
         asks: |_| Intent::Help,
     },
 ];
@@ -292,6 +318,16 @@ mod tests {
                 assert!((3..=100).contains(&what.chars().count()), "{what}");
                 assert!(*name == "help" || help.contains(&format!("/{name}")), "/{name} is not in the help");
             }
+        }
+    }
+
+    #[test]
+    fn the_short_menu_is_short() {
+        let listed: Vec<&str> =
+            COMMANDS.iter().filter(|command| command.in_short_menu).map(|command| command.name).collect();
+        assert!(listed.len() <= 12, "{listed:?}");
+        for first in ["play", "table", "hand", "help"] {
+            assert!(listed.contains(&first), "{first}");
         }
     }
 

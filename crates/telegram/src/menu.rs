@@ -1,8 +1,11 @@
-//! The command menus that Telegram's apps show, per kind of chat and language.
+//! What Telegram's apps show of the bot before anybody writes to it, in each language: the command menus of each kind of chat, and what
+//! the bot is.
 
 use talon_house::commands::{COMMANDS, Command, Offered};
-use talon_view::{Locale, say};
-use teloxide::payloads::{GetMyCommands, SetMyCommands};
+use talon_view::{Locale, about_bot, about_bot_shortly, say};
+use teloxide::payloads::{
+    GetMyCommands, GetMyDescription, GetMyShortDescription, SetMyCommands, SetMyDescription, SetMyShortDescription,
+};
 use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
 
@@ -10,65 +13,94 @@ use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
 use crate::pauses::Pauses;
 
-/// One menu: who sees it, and what it lists.
-struct Menu {
-    scope: BotCommandScope,
+/// Something that apps show of the bot.
+#[derive(Debug)]
+struct Sign {
+    says: Says,
     locale: Locale,
-    commands: Vec<BotCommand>,
 }
 
-/// Brings every menu up to date. Waits through outages. A refusal is only logged, because the commands work without a
-/// menu.
+#[derive(Debug)]
+enum Says {
+    /// The commands that a menu lists, and in which chats.
+    Menu(BotCommandScope, Vec<BotCommand>),
+    /// In the private chat, before anything is written there.
+    About(String),
+    /// On the bot's profile, and beside links to it.
+    AboutShort(String),
+}
+
+/// Brings everything up to date. Waits through outages. A refusal is only logged, because the bot works without.
 pub(crate) async fn publish(telegram: &Telegram) {
-    for menu in menus() {
+    for sign in signs() {
         let mut pauses = Pauses::new(telegram.settings());
-        while let Err(error) = menu.publish(telegram).await {
+        while let Err(error) = sign.publish(telegram).await {
             let pause = match error.meaning() {
                 Some(Meaning::Wait(pause)) => pause,
                 Some(_) => {
-                    warn!("Telegram: a command menu could not be set ({error})");
+                    warn!("Telegram: a command menu or a description could not be set ({error})");
                     break;
                 }
                 None => pauses.take(),
             };
-            debug!(?pause, "Telegram: a command menu is not set yet ({error}); trying again");
+            debug!(?pause, "Telegram: a command menu or a description is not set yet ({error}); trying again");
             tokio::time::sleep(pause).await;
         }
     }
 }
 
-impl Menu {
+impl Sign {
+    /// Sets it, unless it is there already.
     async fn publish(&self, telegram: &Telegram) -> Result<(), CallError> {
-        let mut get = GetMyCommands::new();
-        get.scope = Some(self.scope.clone());
-        get.language_code = self.language_code();
-        if telegram.client().call(&get).await? == self.commands {
-            return Ok(());
+        let (client, language_code) = (telegram.client(), self.language_code());
+        match &self.says {
+            Says::Menu(scope, commands) => {
+                let scope = Some(scope.clone());
+                let get = GetMyCommands { scope: scope.clone(), language_code: language_code.clone() };
+                if client.call(&get).await? != *commands {
+                    client.call(&SetMyCommands { commands: commands.clone(), scope, language_code }).await?;
+                }
+            }
+            Says::About(text) => {
+                let get = GetMyDescription { language_code: language_code.clone() };
+                if client.call(&get).await?.description != *text {
+                    client.call(&SetMyDescription { description: Some(text.clone()), language_code }).await?;
+                }
+            }
+            Says::AboutShort(text) => {
+                let get = GetMyShortDescription { language_code: language_code.clone() };
+                if client.call(&get).await?.short_description != *text {
+                    let short_description = Some(text.clone());
+                    client.call(&SetMyShortDescription { short_description, language_code }).await?;
+                }
+            }
         }
-        let mut set = SetMyCommands::new(self.commands.clone());
-        set.scope = Some(self.scope.clone());
-        set.language_code = self.language_code();
-        telegram.client().call(&set).await.map(drop)
+        Ok(())
     }
 
-    /// The default language has no code: its menu is for everybody whose language has none of its own.
+    /// The default language has no code: what it says is for everybody whose language says nothing of its own.
     fn language_code(&self) -> Option<String> {
         (self.locale != Locale::default()).then(|| self.locale.code().to_owned())
     }
 }
 
-fn menus() -> Vec<Menu> {
-    let mut menus = Vec::new();
-    for &locale in Locale::ALL {
-        let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
-            let commands = COMMANDS.iter().filter(wanted);
-            commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()
-        };
-        let for_groups: fn(&&Command) -> bool = |command| command.offered != Offered::InPrivate;
-        menus.push(Menu { scope: BotCommandScope::AllPrivateChats, locale, commands: list(|_| true) });
-        menus.push(Menu { scope: BotCommandScope::AllGroupChats, locale, commands: list(for_groups) });
-    }
-    menus
+fn signs() -> Vec<Sign> {
+    Locale::ALL.iter().flat_map(|locale| signs_in(*locale)).collect()
+}
+
+fn signs_in(locale: Locale) -> [Sign; 4] {
+    let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
+        let commands = COMMANDS.iter().filter(|command| command.in_short_menu).filter(wanted);
+        commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()
+    };
+    let for_groups: fn(&&Command) -> bool = |command| command.offered != Offered::InPrivate;
+    [
+        Says::Menu(BotCommandScope::AllPrivateChats, list(|_| true)),
+        Says::Menu(BotCommandScope::AllGroupChats, list(for_groups)),
+        Says::About(about_bot(locale)),
+        Says::AboutShort(about_bot_shortly(locale)),
+    ]
+    .map(|says| Sign { says, locale })
 }
 
 #[cfg(test)]
@@ -76,26 +108,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_menu_is_one_that_telegram_accepts() {
-        let menus = menus();
-        assert_eq!(menus.len(), 2 * Locale::ALL.len());
-        for menu in menus {
-            assert!((5..=100).contains(&menu.commands.len()));
-            for entry in &menu.commands {
-                assert!((1..=32).contains(&entry.command.len()), "{}", entry.command);
-                assert!(entry.command.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'));
-                let length = entry.description.chars().count();
-                assert!((3..=256).contains(&length), "{}: {length}", entry.command);
+    fn everything_is_as_telegram_accepts_it() {
+        let signs = signs();
+        assert_eq!(signs.len(), 4 * Locale::ALL.len());
+        for sign in signs {
+            match sign.says {
+                Says::Menu(_, commands) => {
+                    assert!((5..=12).contains(&commands.len()));
+                    commands.iter().for_each(assert_lawful);
+                }
+                Says::About(text) => assert!((1..=512).contains(&text.chars().count()), "{text}"),
+                Says::AboutShort(text) => assert!((1..=120).contains(&text.chars().count()), "{text}"),
             }
         }
     }
 
+    fn assert_lawful(entry: &BotCommand) {
+        assert!((1..=32).contains(&entry.command.len()), "{}", entry.command);
+        assert!(entry.command.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'));
+        let length = entry.description.chars().count();
+        assert!((3..=256).contains(&length), "{}: {length}", entry.command);
+    }
+
     #[test]
     fn languages_differ_and_the_default_has_no_code() {
-        let menus = menus();
-        assert_eq!(menus[0].language_code(), None);
-        let bulgarian = menus.iter().find(|menu| menu.locale == Locale::Bg).unwrap();
-        assert_eq!(bulgarian.language_code().as_deref(), Some("bg"));
-        assert_ne!(bulgarian.commands, menus[0].commands);
+        let [english, bulgarian] = [Locale::En, Locale::Bg].map(signs_in);
+        assert_eq!(english[0].language_code(), None);
+        for (english, bulgarian) in english.iter().zip(&bulgarian) {
+            assert_eq!(bulgarian.language_code().as_deref(), Some("bg"));
+            assert_ne!(format!("{:?}", english.says), format!("{:?}", bulgarian.says));
+        }
     }
 }

@@ -13,6 +13,7 @@ use support::{Bot, Scripted, assert_lawful, polling, server, settings, shown};
 use talon_house::{Answer, Intent, Notice, PlatformKind};
 use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry};
 use talon_telegram::{ConnectError, RunError, Telegram};
+use talon_view::{Locale, about_bot, about_bot_shortly};
 use tokio::sync::{Notify, Semaphore};
 
 #[tokio::test]
@@ -517,16 +518,22 @@ async fn menus_are_set_once_in_each_language() {
     let group = server.supergroup("Cards", &[&ana, &ben]);
     let bot = Bot::polling(&server, &house).await;
     made(&server, "setMyCommands", 4).await;
+    made(&server, "setMyShortDescription", 2).await;
     bot.stop().await;
     let names = |menu: Vec<MenuEntry>| -> Vec<String> { menu.into_iter().map(|entry| entry.command).collect() };
     assert!(names(ana.menu(group.id())).contains(&"play".to_owned()));
     assert_eq!(names(ana.menu(group.id())), names(ben.menu(group.id())));
     assert_ne!(ana.menu(group.id()), ben.menu(group.id()), "each in its own language");
     assert_ne!(names(ana.menu(ana.id())), names(ana.menu(group.id())));
+    assert_eq!(ana.about_bot(), (about_bot(Locale::Bg), about_bot_shortly(Locale::Bg)));
+    assert_eq!(ben.about_bot(), (about_bot(Locale::En), about_bot_shortly(Locale::En)));
 
     let bot = Bot::polling(&server, &house).await;
     made(&server, "getMyCommands", 8).await;
+    made(&server, "getMyShortDescription", 4).await;
     bot.stop().await;
     assert_eq!(server.requests("setMyCommands").len(), 4, "what is there already is left alone");
+    assert_eq!(server.requests("setMyDescription").len(), 2);
+    assert_eq!(server.requests("setMyShortDescription").len(), 2);
     assert_lawful(&server);
 }

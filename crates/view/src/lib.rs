@@ -77,7 +77,9 @@ pub use league::{
 pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
-pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
+pub use menu::{
+    about_bot, about_bot_shortly, help, language_menu, menu_play, set_aside, settings, taken_away, welcome,
+};
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};

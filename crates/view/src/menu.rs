@@ -6,7 +6,7 @@ use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::words::{Menu, Phrase, Sentence, Settings};
 use crate::{
-    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Token, Verb,
+    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Text, Token, Verb,
     person_settings, say,
 };
 
@@ -46,6 +46,23 @@ pub fn taken_away(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.body(&Msg::TableTakenAway);
     draft.finish()
+}
+
+/// What the bot is, for people who look at it before they write to it: at most 512 characters.
+#[must_use]
+pub fn about_bot(locale: Locale) -> String {
+    say(locale, &Menu::BotAbout { games: game_names(locale) }).plain()
+}
+
+/// The same in one sentence of at most 120 characters.
+#[must_use]
+pub fn about_bot_shortly(locale: Locale) -> String {
+    say(locale, &Menu::BotAboutShort { games: game_names(locale) }).plain()
+}
+
+fn game_names(locale: Locale) -> Phrase {
+    let names = GameKind::ALL.into_iter().map(|game| say(locale, &Menu::ButtonGame { game }));
+    Phrase(Text::join(names, ", "))
 }
 
 /// What the bot can do.
@@ -149,6 +166,19 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_game_is_named_before_anybody_writes() {
+        for &locale in Locale::ALL {
+            for (text, most) in [(about_bot(locale), 512), (about_bot_shortly(locale), 120)] {
+                assert!(text.chars().count() <= most, "{text}");
+                for game in GameKind::ALL {
+                    let name = say(locale, &Menu::ButtonGame { game }).plain();
+                    assert!(text.contains(&name), "{name} is not in {text}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_rules_of_twenty_games_fit_into_the_help() {

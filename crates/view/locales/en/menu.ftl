@@ -29,6 +29,11 @@ help =
     /privacy shows what I store about you, and deletes it.
 
     To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
+bot-about =
+    I deal cards for you and your friends: { $games }.
+
+    Add me to your group and send /play there, or press Start and take on the AI player. Your hand comes here, where nobody else sees it.
+bot-about-short = Card games with friends or against an AI player: { $games }.
 play-title = What shall we play?
 play-body = I open a table, and you decide who sits down.
 platform-name = { $code ->

@@ -9,6 +9,8 @@ sentences! {
     pub(crate) enum Menu {
         Welcome = "welcome",
         Help = "help",
+        BotAbout = "bot-about" { games: Phrase },
+        BotAboutShort = "bot-about-short" { games: Phrase },
         PlayTitle = "play-title",
         PlayBody = "play-body",
         PlatformName = "platform-name" { code: Choice },
