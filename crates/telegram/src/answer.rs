@@ -13,9 +13,10 @@ use url::Url;
 
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
+use crate::newer::Manner;
 use crate::pauses::Pauses;
-use crate::platform::{edit_message, reply_to, send_message};
-use crate::render::{self, Rendered};
+use crate::render;
+use crate::showing::{Dressed, chat_id, message_id, spot};
 use crate::translate::{ReplyTo, private_place};
 
 /// Whether a request that may have been carried out can be made again.
@@ -125,23 +126,21 @@ impl Telegram {
     }
 
     async fn answer_message(&self, place: &Place, message: &MessageRef, answer: Answer) -> Result<(), ShowError> {
-        let rendered = match answer {
+        let dressed = match answer {
             Answer::Silent | Answer::Dismiss => return Ok(()),
-            Answer::Toast(text) | Answer::Alert(text) => Rendered { html: render::sentence(&text), keyboard: None },
-            Answer::Page { page, .. } | Answer::Surface { page, .. } => self.render(&page)?,
+            Answer::Toast(text) | Answer::Alert(text) => Dressed::sentence(&text),
+            Answer::Page { page, .. } | Answer::Surface { page, .. } => self.dress(place, &page).await?,
         };
-        let mut request = send_message(place, &rendered)?;
-        request.reply_parameters = Some(reply_to(message)?);
-        self.persist(Repeat::OnlyIfNotDone, || self.send(&request)).await?;
-        Ok(())
+        let manner = Manner { silent: false, reply_to: Some(message_id(message)?) };
+        self.post(place, manner, &dressed).await
     }
 
     /// Puts a page into the pressed message, or below it where that is gone.
     async fn replace(&self, place: &Place, message: &MessageRef, page: &Page) -> Result<(), ShowError> {
-        let rendered = self.render(page)?;
-        let request = edit_message(place, message, &rendered)?;
-        match self.persist(Repeat::Freely, || self.edit(&request)).await.map_err(ShowError::from) {
-            Err(ShowError::Gone) => self.post(place, &rendered).await,
+        let dressed = self.dress(place, page).await?;
+        let (chat, id) = (chat_id(place)?, message_id(message)?);
+        match self.persist(Repeat::Freely, || self.edit(chat, id, &dressed)).await.map_err(ShowError::from) {
+            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed).await,
             result => result,
         }
     }
@@ -158,18 +157,15 @@ impl Telegram {
 
     /// A page that answers a press and replaces nothing is for the person alone.
     async fn say_privately(&self, from: &AccountRef, page: &Page) -> Result<(), ShowError> {
-        let rendered = self.render(page)?;
-        self.post(&private_place(from), &rendered).await
+        let place = private_place(from);
+        let dressed = self.dress(&place, page).await?;
+        self.post(&place, Manner::default(), &dressed).await
     }
 
-    async fn post(&self, place: &Place, rendered: &Rendered) -> Result<(), ShowError> {
-        let request = send_message(place, rendered)?;
-        self.persist(Repeat::OnlyIfNotDone, || self.send(&request)).await?;
+    async fn post(&self, place: &Place, manner: Manner, page: &Dressed) -> Result<(), ShowError> {
+        let spot = spot(place)?;
+        self.persist(Repeat::OnlyIfNotDone, || self.send(spot, manner, page)).await?;
         Ok(())
-    }
-
-    fn render(&self, page: &Page) -> Result<Rendered, ShowError> {
-        render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))
     }
 
     /// Answers a press. If it was answered before, or is too old, that is no failure: the person's app no longer waits.

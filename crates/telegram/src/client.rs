@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::RequestBuilder;
-use reqwest::multipart::Form;
+use reqwest::multipart::{Form, Part};
 use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -20,6 +20,7 @@ use teloxide::requests::Payload;
 use url::Url;
 
 use crate::errors::{CallError, RejectionBody};
+use crate::newer::Call;
 use crate::settings::{BotToken, TelegramSettings};
 
 /// Sends requests to one Bot API server on behalf of one bot. Cheap to clone.
@@ -78,9 +79,27 @@ impl Client {
         T: DeserializeOwned,
     {
         let timeout = self.timeout + payload.timeout_hint().unwrap_or_default();
-        let body = serde_json::to_vec(payload).map_err(|error| CallError::Unintelligible(error.to_string()))?;
-        let request = self.http.post(self.address(P::NAME)?).timeout(timeout);
+        self.post(P::NAME, timeout, payload).await
+    }
+
+    async fn post<T>(&self, name: &str, timeout: Duration, params: &(impl Serialize + Sync)) -> Result<T, CallError>
+    where
+        T: DeserializeOwned,
+    {
+        let body = serde_json::to_vec(params).map_err(|error| CallError::Unintelligible(error.to_string()))?;
+        let request = self.http.post(self.address(name)?).timeout(timeout);
         self.exchange(request.header(reqwest::header::CONTENT_TYPE, "application/json").body(body)).await
+    }
+
+    /// Makes a request that shows something. It is a form only if an image goes along.
+    pub(crate) async fn show<T: DeserializeOwned>(&self, call: &Call) -> Result<T, CallError> {
+        let Some(image) = &call.image else {
+            return self.post(call.name, self.timeout, &call.params).await;
+        };
+        let file = Part::bytes(image.png.clone()).file_name("image.png").mime_str("image/png");
+        let file = file.map_err(|error| CallError::Unintelligible(error.to_string()))?;
+        let form = call.fields().fold(Form::new(), |form, (name, value)| form.text(name, value));
+        self.upload(call.name, form.part(Call::image_field(), file)).await
     }
 
     /// Calls a method that takes a file along.

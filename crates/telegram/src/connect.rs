@@ -8,6 +8,7 @@ use teloxide::payloads::GetMe;
 
 use crate::client::Client;
 use crate::errors::{CallError, ConnectError, Meaning};
+use crate::gallery::Gallery;
 use crate::naming::Directory;
 use crate::numbers::Numbers;
 use crate::render::Links;
@@ -25,6 +26,7 @@ struct Inner {
     links: Links,
     settings: TelegramSettings,
     numbers: Numbers,
+    gallery: Gallery,
 }
 
 /// The fields that are read of `getMe`'s answer.
@@ -55,8 +57,8 @@ impl Telegram {
             .ok_or_else(|| ConnectError::Refused("the account is not a bot with a username".to_owned()))?;
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
-        let (names, numbers) = (Directory::new(username), Numbers::default());
-        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers }) })
+        let (names, numbers, gallery) = (Directory::new(username), Numbers::default(), Gallery::default());
+        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers, gallery }) })
     }
 
     /// The bot's username, without the `@`.
@@ -77,6 +79,10 @@ impl Telegram {
 
     pub(crate) fn numbers(&self) -> &Numbers {
         &self.inner.numbers
+    }
+
+    pub(crate) fn gallery(&self) -> &Gallery {
+        &self.inner.gallery
     }
 
     pub(crate) fn client(&self) -> &Client {

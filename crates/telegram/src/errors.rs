@@ -28,6 +28,9 @@ pub(crate) enum CallError {
     /// The answer is not one of the Bot API's.
     #[error("the answer is not understood: {0}")]
     Unintelligible(String),
+    /// The message showed an image, and its page is a text now: it was deleted.
+    #[error("a message with an image was taken away, because its page is a text now")]
+    TakenAway,
 }
 
 /// An answer of Telegram with `ok: false`.
@@ -96,6 +99,12 @@ pub(crate) enum Meaning {
     MessageAbsent,
     /// The message is there, but can no longer be edited or deleted.
     MessageFixed,
+    /// The message shows an image where text was expected, or the other way round.
+    OtherContent,
+    /// The bot may write here, but not send images.
+    NoImages,
+    /// Telegram does not have the file any more.
+    FileUnknown,
     /// The bot may not write here.
     Forbidden,
     /// The press was answered already, or too long ago.
@@ -121,6 +130,16 @@ const FIXED: &[&str] = &[
     "message_edit_time_expired",
     "message_delete_forbidden",
 ];
+
+/// Descriptions of edits that don't fit what the message shows.
+const OTHER_CONTENT: &[&str] = &["there is no text in the message", "there is no caption in the message"];
+
+/// Descriptions of chats that take no images. They come before [`FORBIDDEN`], which says the same of all messages.
+const NO_IMAGES: &[&str] =
+    &["not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden"];
+
+/// Descriptions of files that Telegram no longer has.
+const FILE_UNKNOWN: &[&str] = &["wrong file identifier", "wrong remote file identifier", "file_reference_"];
 
 /// Descriptions, with code 400 or 401, of places where the bot may not write. The list comes from observation, not from
 /// Telegram's documentation; a missing one is reported as refused and appears in the log.
@@ -166,12 +185,15 @@ impl Rejection {
         match self.code {
             429 => Meaning::Wait(self.retry_after.unwrap_or(UNSAID_PAUSE)),
             409 => Meaning::Conflict,
+            _ if says(NO_IMAGES) => Meaning::NoImages,
             403 => Meaning::Forbidden,
             401 if says(FORBIDDEN) => Meaning::Forbidden,
             401 | 404 => Meaning::BadToken,
             _ if says(&["message is not modified"]) => Meaning::NotModified,
             _ if says(ABSENT) => Meaning::MessageAbsent,
             _ if says(FIXED) => Meaning::MessageFixed,
+            _ if says(OTHER_CONTENT) => Meaning::OtherContent,
+            _ if says(FILE_UNKNOWN) => Meaning::FileUnknown,
             _ if says(&["query is too old", "query id is invalid", "query_id_invalid"]) => Meaning::QueryTooOld,
             _ if says(FORBIDDEN) => Meaning::Forbidden,
             _ => Meaning::Other,
@@ -185,10 +207,11 @@ impl Rejection {
 }
 
 impl CallError {
-    /// What a rejection means; `None` for everything that is no rejection.
+    /// What a refusal means; `None` for everything that is none.
     pub(crate) fn meaning(&self) -> Option<Meaning> {
         match self {
             Self::Rejected(rejection) => Some(rejection.meaning()),
+            Self::TakenAway => Some(Meaning::MessageAbsent),
             Self::Network { .. } | Self::Server(_) | Self::Unintelligible(_) => None,
         }
     }
@@ -196,7 +219,7 @@ impl CallError {
     /// Whether Telegram certainly did not carry the request out, so that repeating it is safe.
     pub(crate) fn surely_not_done(&self) -> bool {
         match self {
-            Self::Rejected(_) | Self::Server(_) => true,
+            Self::Rejected(_) | Self::Server(_) | Self::TakenAway => true,
             Self::Network { sent, .. } => !sent,
             Self::Unintelligible(_) => false,
         }
@@ -207,6 +230,7 @@ impl From<CallError> for ShowError {
     fn from(error: CallError) -> Self {
         let rejection = match error {
             CallError::Rejected(rejection) => rejection,
+            CallError::TakenAway => return Self::Gone,
             other @ (CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_)) => {
                 return Self::Unreachable(other.to_string());
             }
@@ -218,7 +242,12 @@ impl From<CallError> for ShowError {
             Meaning::Forbidden => Self::Forbidden,
             // Until somebody gives the program a good token, nothing can be shown, and nothing is at fault in the page.
             Meaning::BadToken | Meaning::Conflict => Self::Unreachable(rejection.own_words()),
-            Meaning::NotModified | Meaning::QueryTooOld | Meaning::Other => Self::Refused(rejection.own_words()),
+            Meaning::NotModified
+            | Meaning::OtherContent
+            | Meaning::NoImages
+            | Meaning::FileUnknown
+            | Meaning::QueryTooOld
+            | Meaning::Other => Self::Refused(rejection.own_words()),
         }
     }
 }

@@ -11,10 +11,10 @@
 //!
 //! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`.
 //! * `desk`, which takes in what arrives.
-//! * What a connected bot does: `answer`, `platform`, `menu`.
+//! * What a connected bot does: `answer`, `platform`, `menu`, on `showing`.
 //! * `connect`, the connected bot itself.
-//! * `translate` and `naming`, `commands`, `render`, `client`.
-//! * `errors`, `settings`, `pauses`, `numbers`, `receipts`, `ledger`.
+//! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
+//! * `errors`, `settings`, `pauses`, `numbers`, `gallery`, `receipts`, `ledger`.
 
 mod answer;
 mod client;
@@ -23,9 +23,11 @@ mod connect;
 mod desk;
 mod doorway;
 mod errors;
+mod gallery;
 mod ledger;
 mod menu;
 mod naming;
+mod newer;
 mod numbers;
 mod pauses;
 mod platform;
@@ -34,6 +36,7 @@ mod receipts;
 mod render;
 mod run;
 mod settings;
+mod showing;
 mod translate;
 mod webhook;
 

@@ -6,21 +6,13 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
-use teloxide::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
-use teloxide::types::{
-    ChatId, LinkPreviewOptions, MessageId, ParseMode, ReplyMarkup, ReplyParameters, ThreadId, UserId,
-};
+use teloxide::payloads::{DeleteMessage, GetChatMember};
+use teloxide::types::UserId;
 
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
-use crate::numbers::in_one_row;
-use crate::render::{self, Rendered};
-
-/// The fields that are needed of a sent message.
-#[derive(Deserialize)]
-struct Sent {
-    message_id: i32,
-}
+use crate::newer::Manner;
+use crate::showing::{chat_id, message_id, refused, spot};
 
 /// The fields that are needed of a chat's member. Reading more would fail as soon as Telegram adds a kind of
 /// membership.
@@ -48,17 +40,15 @@ impl Platform for Telegram {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
+        let dressed = self.dress(place, page).await?;
         match onto {
             Onto::Known(at) => {
-                let request = edit_message(place, at, &rendered)?;
-                self.edit(&request).await?;
+                self.edit(chat_id(place)?, message_id(at)?, &dressed).await?;
                 Ok(at.clone())
             }
             Onto::New { loud, .. } => {
-                let mut request = send_message(place, &rendered)?;
-                request.disable_notification = Some(!loud);
-                Ok(self.send(&request).await?)
+                let manner = Manner { silent: !loud, reply_to: None };
+                Ok(self.send(spot(place)?, manner, &dressed).await?)
             }
         }
     }
@@ -72,7 +62,9 @@ impl Platform for Telegram {
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
-        let request = DeleteMessage::new(chat_id(place)?, message_id(at)?);
+        let (chat, message) = (chat_id(place)?, message_id(at)?);
+        self.gallery().forget(chat, message);
+        let request = DeleteMessage::new(chat, message);
         match self.client().call_as::<_, IgnoredAny>(&request).await {
             Ok(_) => Ok(()),
             Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
@@ -104,24 +96,6 @@ impl Platform for Telegram {
 }
 
 impl Telegram {
-    /// Sends a message.
-    pub(crate) async fn send(&self, request: &SendMessage) -> Result<MessageRef, CallError> {
-        let sent: Sent = self.client().call_as(request).await?;
-        if in_one_row(&request.chat_id.to_string()) {
-            self.numbers().note(i64::from(sent.message_id));
-        }
-        Ok(MessageRef(sent.message_id.to_string()))
-    }
-
-    /// Edits a message. If it shows the page already, that is a success.
-    pub(crate) async fn edit(&self, request: &EditMessageText) -> Result<(), CallError> {
-        match self.client().call_as::<_, IgnoredAny>(request).await {
-            Ok(_) => Ok(()),
-            Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(()),
-            Err(error) => Err(error),
-        }
-    }
-
     async fn membership(&self, place: &Place, account: &AccountRef) -> Result<Option<Membership>, ShowError> {
         let user = account.id.parse().map(UserId).map_err(|_| refused("an account that is not Telegram's"))?;
         let request = GetChatMember::new(chat_id(place)?, user);
@@ -139,56 +113,4 @@ fn is_stranger(description: &str) -> bool {
     ["user not found", "member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"]
         .iter()
         .any(|phrase| words.contains(phrase))
-}
-
-/// A message that shows a page.
-pub(crate) fn send_message(place: &Place, rendered: &Rendered) -> Result<SendMessage, ShowError> {
-    let mut request = SendMessage::new(chat_id(place)?, &rendered.html);
-    request.message_thread_id = thread_id(place)?;
-    request.parse_mode = Some(ParseMode::Html);
-    request.link_preview_options = Some(no_preview());
-    request.reply_markup = rendered.keyboard.clone().map(ReplyMarkup::InlineKeyboard);
-    Ok(request)
-}
-
-/// Puts a page into a message.
-pub(crate) fn edit_message(place: &Place, at: &MessageRef, rendered: &Rendered) -> Result<EditMessageText, ShowError> {
-    let mut request = EditMessageText::new(chat_id(place)?, message_id(at)?, &rendered.html);
-    request.parse_mode = Some(ParseMode::Html);
-    request.link_preview_options = Some(no_preview());
-    request.reply_markup.clone_from(&rendered.keyboard);
-    Ok(request)
-}
-
-/// A reply that is sent even if the message was deleted meanwhile.
-pub(crate) fn reply_to(message: &MessageRef) -> Result<ReplyParameters, ShowError> {
-    Ok(ReplyParameters::new(message_id(message)?).allow_sending_without_reply())
-}
-
-fn no_preview() -> LinkPreviewOptions {
-    LinkPreviewOptions {
-        is_disabled: true,
-        url: None,
-        prefer_small_media: false,
-        prefer_large_media: false,
-        show_above_text: false,
-    }
-}
-
-fn chat_id(place: &Place) -> Result<ChatId, ShowError> {
-    place.chat.parse().map(ChatId).map_err(|_| refused("a chat that is not Telegram's"))
-}
-
-fn message_id(message: &MessageRef) -> Result<MessageId, ShowError> {
-    message.0.parse().map(MessageId).map_err(|_| refused("a message that is not Telegram's"))
-}
-
-fn thread_id(place: &Place) -> Result<Option<ThreadId>, ShowError> {
-    let Some(thread) = &place.thread else { return Ok(None) };
-    let id = thread.parse().map_err(|_| refused("a topic that is not Telegram's"))?;
-    Ok(Some(ThreadId(MessageId(id))))
-}
-
-fn refused(what: &str) -> ShowError {
-    ShowError::Refused(what.to_owned())
 }

@@ -2,12 +2,15 @@
 
 use std::fmt::Display;
 
-use talon_view::{Block, Button, Grid, Line, Page, Run, Sense, Style, Target, Text};
-use teloxide::types::{InlineKeyboardButton, InlineKeyboardMarkup};
+use talon_view::{Block, Button, Grid, Line, Look, Page, Run, Sense, Style, Target, Text};
 use url::Url;
+
+use crate::newer::{ButtonStyle, Does, Keyboard, KeyboardButton, Words};
 
 /// The most a message holds, in UTF-16 units after the markup is taken out.
 const TEXT_UNITS: usize = 4096;
+/// The most that stands below an image, counted likewise.
+pub(crate) const CAPTION_UNITS: usize = 1024;
 /// The most buttons in one row.
 const ROW_BUTTONS: usize = 8;
 /// The most buttons under one message.
@@ -20,10 +23,10 @@ const NOTICE_UNITS: usize = 200;
 /// A page that is ready to send.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Rendered {
-    /// The text in Telegram's HTML.
-    pub(crate) html: String,
-    /// The buttons, where there are any.
-    pub(crate) keyboard: Option<InlineKeyboardMarkup>,
+    /// The text and the buttons.
+    pub(crate) words: Words,
+    /// The length of the text, in UTF-16 units after the markup is taken out.
+    pub(crate) units: usize,
 }
 
 /// A page that Telegram would not accept. Names the limit that it breaks, but nothing that the page shows.
@@ -77,7 +80,8 @@ impl Links {
 
 /// Renders a page.
 pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> {
-    Ok(Rendered { html: html(&page.blocks)?, keyboard: keyboard(&page.buttons, links)? })
+    let Writer { html, units } = written(&page.blocks)?;
+    Ok(Rendered { words: Words { html, keyboard: keyboard(&page.buttons, links)? }, units })
 }
 
 /// A sentence as HTML.
@@ -87,7 +91,7 @@ pub(crate) fn sentence(text: &Text) -> String {
     writer.html
 }
 
-fn html(blocks: &[Block]) -> Result<String, RenderError> {
+fn written(blocks: &[Block]) -> Result<Writer, RenderError> {
     if blocks.iter().all(|block| matches!(block, Block::Line(line) if line.text.is_blank())) {
         return Err(RenderError::Empty);
     }
@@ -102,7 +106,7 @@ fn html(blocks: &[Block]) -> Result<String, RenderError> {
             Block::Aside(lines) => writer.aside(lines),
         }
     }
-    if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer.html) }
+    if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer) }
 }
 
 /// A moment as a short date and a short time.
@@ -211,7 +215,7 @@ impl Writer {
     }
 }
 
-fn keyboard(rows: &[Vec<Button>], links: &Links) -> Result<Option<InlineKeyboardMarkup>, RenderError> {
+fn keyboard(rows: &[Vec<Button>], links: &Links) -> Result<Option<Keyboard>, RenderError> {
     let mut total = 0;
     let mut keyboard = Vec::with_capacity(rows.len());
     for row in rows.iter().filter(|row| !row.is_empty()) {
@@ -224,28 +228,35 @@ fn keyboard(rows: &[Vec<Button>], links: &Links) -> Result<Option<InlineKeyboard
     if total > KEYBOARD_BUTTONS {
         return Err(RenderError::TooManyButtons(total));
     }
-    Ok((total > 0).then(|| InlineKeyboardMarkup::new(keyboard)))
+    Ok((total > 0).then_some(Keyboard { inline_keyboard: keyboard }))
 }
 
-fn button(button: &Button, links: &Links) -> Result<InlineKeyboardButton, RenderError> {
+fn button(button: &Button, links: &Links) -> Result<KeyboardButton, RenderError> {
     if button.label.is_blank() {
         return Err(RenderError::NoLabel);
     }
-    let label = button.label.plain();
-    match &button.target {
+    let does = match &button.target {
         Target::Token(token) => {
             let data = token.to_string();
             if data.is_empty() || data.len() > DATA_BYTES {
                 return Err(RenderError::Data(data.len()));
             }
-            Ok(InlineKeyboardButton::callback(label, data))
+            Does::CallbackData(data)
         }
-        Target::JoinLink(table) => Ok(InlineKeyboardButton::url(label, links.start(&format!("j{table}")))),
-        Target::PrivateChat(table) => Ok(InlineKeyboardButton::url(label, links.table(table))),
-        Target::Link(address) => {
-            let address = address.parse().map_err(|_| RenderError::Data(address.len()))?;
-            Ok(InlineKeyboardButton::url(label, address))
-        }
+        Target::JoinLink(table) => Does::Url(links.start(&format!("j{table}"))),
+        Target::PrivateChat(table) => Does::Url(links.table(table)),
+        Target::Link(address) => Does::Url(address.parse().map_err(|_| RenderError::Data(address.len()))?),
+    };
+    Ok(KeyboardButton { text: button.label.plain(), style: style(button.look), does })
+}
+
+/// A card that may be played stands out from those that may not, and the button that most people want from the rest.
+const fn style(look: Look) -> Option<ButtonStyle> {
+    match look {
+        Look::Card => Some(ButtonStyle::Primary),
+        Look::Main => Some(ButtonStyle::Success),
+        Look::Danger => Some(ButtonStyle::Danger),
+        Look::Blocked | Look::Quiet => None,
     }
 }
 

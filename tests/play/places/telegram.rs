@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use talon_loopback::{Failure, Group, Message, Person, Place, Which};
+use talon_loopback::{ButtonStyle, Failure, Group, Message, Person, Place, Which};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{
     Languages, Policy, Story, answered_once, hand_is_current, has, keep_secrets, log_of, page_is_current,
@@ -74,6 +74,10 @@ async fn somebody_who_never_opened_the_private_chat() {
     let cards = hand.labels().into_iter().filter(|label| label.contains(['♣', '♦', '♥', '♠']));
     let cards: Vec<&str> = cards.map(|label| label.trim_start_matches("· ")).collect();
     assert_eq!(cards.len(), 6);
+    for button in hand.all_buttons().filter(|button| button.label.contains(['♣', '♦', '♥', '♠'])) {
+        let expected = (!button.label.starts_with('·')).then_some(ButtonStyle::Primary);
+        assert_eq!(button.style, expected, "{}: cards that may be played stand out", button.label);
+    }
     for text in [&glance, &text] {
         assert!(cards.iter().all(|card| text.contains(card)), "{cards:?}: {text}");
     }
@@ -333,6 +337,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         }
         // The menus of both kinds of chat list the commands in the person's language.
         let menu = person.menu(person.id());
+        assert!(menu.len() <= 12, "nobody reads more: {menu:?}");
         let play = menu.iter().find(|entry| entry.command == "play").expect("/play is in the menu");
         assert_eq!(play.description, say(locale, &Msg::CommandPlay));
         assert!(person.menu(group.id()).iter().any(|entry| entry.command == "table"));

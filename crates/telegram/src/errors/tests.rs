@@ -35,6 +35,23 @@ fn telegrams_refusals_as_the_house_sees_them() {
 }
 
 #[test]
+fn refusals_of_images_are_not_taken_for_closed_doors() {
+    for (code, description, expected) in [
+        (400, "Bad Request: not enough rights to send photos to the chat", Meaning::NoImages),
+        (400, "Bad Request: CHAT_SEND_PHOTOS_FORBIDDEN", Meaning::NoImages),
+        (403, "Forbidden: CHAT_SEND_PHOTOS_FORBIDDEN", Meaning::NoImages),
+        (400, "Bad Request: there is no text in the message to edit", Meaning::OtherContent),
+        (400, "Bad Request: there is no caption in the message to edit", Meaning::OtherContent),
+        (400, "Bad Request: wrong file identifier/HTTP URL specified", Meaning::FileUnknown),
+        (400, "Bad Request: FILE_REFERENCE_0_EXPIRED", Meaning::FileUnknown),
+        (400, "Bad Request: PHOTO_INVALID_DIMENSIONS", Meaning::Other),
+    ] {
+        assert_eq!(rejected(code, description).meaning(), Some(expected), "{code} {description}");
+    }
+    assert_eq!(ShowError::from(CallError::TakenAway), ShowError::Gone);
+}
+
+#[test]
 fn parameters_say_how_long_and_where_to() {
     for (body, expected) in [
         (

@@ -1,7 +1,6 @@
 use proptest::prelude::*;
 use talon_table::TableId;
 use talon_view::{Look, MenuVerb, Row, Side, Token, Verb};
-use teloxide::types::InlineKeyboardButtonKind;
 
 use super::*;
 
@@ -37,17 +36,17 @@ fn styles_and_escapes() {
     ]);
     let rendered = page(&page_of_lines, &links()).unwrap();
     assert_eq!(
-        rendered.html,
+        rendered.words.html,
         "<b>Santase &lt;b&gt;</b>\nTom &amp; Jerry &gt; 3 &lt; 4\n\n\n<i>dim &amp;amp;</i>\n<code>a\"b'c</code>"
     );
-    assert_eq!(rendered.keyboard, None);
+    assert_eq!(rendered.words.keyboard, None);
 }
 
 #[test]
 fn names_keep_their_isolation_and_bring_no_markup() {
     let name = "\u{2068}</b><a href='x'>\u{202e}evil\u{2069}";
     let rendered = page(&text_page(vec![line(Style::Strong, name)]), &links()).unwrap();
-    assert_eq!(rendered.html, "<b>\u{2068}&lt;/\u{2060}b&gt;&lt;a href='x'&gt;\u{202e}evil\u{2069}</b>");
+    assert_eq!(rendered.words.html, "<b>\u{2068}&lt;/\u{2060}b&gt;&lt;a href='x'&gt;\u{202e}evil\u{2069}</b>");
 }
 
 #[test]
@@ -63,12 +62,12 @@ fn names_cannot_link_or_mention_and_our_own_words_can() {
         ("\u{2069}\u{2069}@us", "\u{2069}\u{2069}@us"),
     ] {
         let rendered = page(&text_page(vec![line(Style::Body, text)]), &links()).unwrap();
-        assert_eq!(rendered.html, expected);
+        assert_eq!(rendered.words.html, expected);
         assert_eq!(sentence(&Text::marked(text)), expected);
     }
     let copied = "\u{2068}a.b/c\u{2069}";
     let rendered = page(&text_page(vec![line(Style::Code, copied)]), &links()).unwrap();
-    assert_eq!(rendered.html, format!("<code>{copied}</code>"));
+    assert_eq!(rendered.words.html, format!("<code>{copied}</code>"));
 }
 
 #[test]
@@ -76,7 +75,10 @@ fn a_moment_is_shown_in_the_time_of_each_reader() {
     let moment = Text::moment(talon_table::Timestamp(1_785_765_900_000), "Aug 3, 14:05 UTC".to_owned());
     let told = Line { style: Style::Dim, text: Text::join(["Until".into(), moment], " ") };
     let rendered = page(&text_page(vec![told]), &links()).unwrap();
-    assert_eq!(rendered.html, "<i>Until <tg-time unix=\"1785765900\" format=\"dt\">Aug 3, 14:05 UTC</tg-time></i>");
+    assert_eq!(
+        rendered.words.html,
+        "<i>Until <tg-time unix=\"1785765900\" format=\"dt\">Aug 3, 14:05 UTC</tg-time></i>"
+    );
 }
 
 /// Two columns, with a name that wants more than to be read, and what would unfold.
@@ -104,7 +106,7 @@ fn columns_stand_in_letters_of_equal_width_and_the_rest_unfolds() {
         "<blockquote expandable><i>Eva: drawn 1</i>",
         "more</blockquote>",
     ];
-    assert_eq!(rendered.html, expected.join("\n"));
+    assert_eq!(rendered.words.html, expected.join("\n"));
 }
 
 #[test]
@@ -126,18 +128,31 @@ fn buttons_lead_where_they_should() {
     };
     assert!(page(&link("https://discord.com/channels/1/2"), &links()).is_ok());
     assert_eq!(page(&link("nowhere"), &links()).err(), Some(RenderError::Data(7)));
-    let keyboard = page(&page_with_buttons, &links()).unwrap().keyboard.unwrap().inline_keyboard;
+    let keyboard = page(&page_with_buttons, &links()).unwrap().words.keyboard.unwrap().inline_keyboard;
     assert_eq!(keyboard.len(), 2, "an empty row is left out");
-    let kinds: Vec<_> = keyboard.into_iter().flatten().map(|button| button.kind).collect();
-    let url = |text: &str| InlineKeyboardButtonKind::Url(Url::parse(text).unwrap());
+    let kinds: Vec<_> = keyboard.into_iter().flatten().map(|button| button.does).collect();
+    let url = |text: &str| Does::Url(Url::parse(text).unwrap());
     assert_eq!(
         kinds,
         [
             url(&format!("https://t.me/talon_bot?start=j{table}")),
             url(&format!("https://t.me/talon_bot?start=t{table}")),
-            InlineKeyboardButtonKind::CallbackData(Token::new(None, 0, Verb::Menu(MenuVerb::Help)).to_string()),
+            Does::CallbackData(Token::new(None, 0, Verb::Menu(MenuVerb::Help)).to_string()),
         ]
     );
+}
+
+#[test]
+fn colours_are_for_what_can_be_played_wanted_or_ended() {
+    let styled = |look| {
+        let button = Button { look, ..help_button() };
+        let rendered = page(&Page::of(vec![line(Style::Body, "text")], vec![vec![button]]), &links()).unwrap();
+        serde_json::to_value(rendered.words.keyboard.unwrap()).unwrap()["inline_keyboard"][0][0]["style"].clone()
+    };
+    assert_eq!(styled(Look::Card), "primary");
+    assert_eq!(styled(Look::Main), "success");
+    assert_eq!(styled(Look::Danger), "danger");
+    assert!(styled(Look::Blocked).is_null() && styled(Look::Quiet).is_null());
 }
 
 #[test]
@@ -180,8 +195,8 @@ proptest! {
     fn escapes_round_trip(texts in proptest::collection::vec(any::<String>(), 1..5)) {
         let lines = texts.iter().map(|text| line(Style::Body, text)).collect();
         if let Ok(rendered) = page(&text_page(lines), &links()) {
-            prop_assert!(!rendered.html.contains('<'));
-            let read = rendered.html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+            prop_assert!(!rendered.words.html.contains('<'));
+            let read = rendered.words.html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
             let unjoined = |text: &str| text.replace('\u{2060}', "");
             prop_assert_eq!(unjoined(&read), unjoined(&texts.join("\n")));
         }

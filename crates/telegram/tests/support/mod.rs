@@ -9,10 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{Answer, Duty, Incoming, Intent, Notice, Place};
+use talon_games::{AnyAction, AnyView};
+use talon_house::{Answer, Clock, Compute, Duty, Incoming, Intent, Notice, Place, Studio};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
+use talon_scene::{Hand, Held, Scene, Theme};
+use talon_table::Timestamp;
 use talon_telegram::{Inbox, Mode, RunError, Telegram, TelegramSettings};
-use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
+use talon_view::{Button, Line, Look, MenuVerb, Page, Picture, Style, Target, Token, Verb};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -206,4 +209,61 @@ pub(crate) fn replaced(text: &str) -> Answer {
 /// Nothing that the bot sent broke the published rules.
 pub(crate) fn assert_lawful(server: &LoopbackTelegram) {
     assert_eq!(server.violations(), Vec::<String>::new(), "seed {}", server.seed());
+}
+
+/// Paints a small PNG for each picture, the same for the same picture.
+#[derive(Default)]
+pub(crate) struct Brush {
+    /// Whether it has no paint left.
+    pub(crate) is_dry: AtomicBool,
+}
+
+#[async_trait]
+impl Compute for Brush {
+    async fn choose(&self, _: &str, _: &AnyView, _: u64) -> Option<AnyAction> {
+        None
+    }
+
+    async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {
+        (!self.is_dry.load(Ordering::SeqCst)).then(|| painted(&picture))
+    }
+}
+
+/// The beginning of a PNG of 400 × 300, which is all that the server reads of it, and what tells it from others.
+pub(crate) fn painted(picture: &Picture) -> Vec<u8> {
+    let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+    png.extend([400_u32, 300].into_iter().flat_map(u32::to_be_bytes));
+    png.extend(picture.digest());
+    png
+}
+
+/// A clock that stands still.
+struct Midnight;
+
+#[async_trait]
+impl Clock for Midnight {
+    fn now(&self) -> Timestamp {
+        Timestamp(0)
+    }
+
+    async fn sleep_until(&self, _: Timestamp) {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// A studio with this brush.
+pub(crate) fn studio(brush: Arc<Brush>) -> Arc<Studio> {
+    Arc::new(Studio::new(brush, Arc::new(Midnight)))
+}
+
+/// A picture that differs from those with another caption.
+pub(crate) fn picture(caption: &str) -> Picture {
+    let held = Held { cards: Vec::new(), marks: Vec::new() };
+    let hand = Hand { turn: None, caption: caption.to_owned(), held };
+    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark }
+}
+
+/// A page with these words, one button, and a picture.
+pub(crate) fn pictured(text: &str, caption: &str) -> Page {
+    Page { picture: Some(picture(caption)), ..page(text) }
 }

@@ -1,0 +1,239 @@
+//! Pages as messages: text, or an image with the text below it.
+//!
+//! Telegram makes a text an image with text, but never a text of an image. So a message whose page has no image any more is deleted, and the
+//! caller is told that it is gone: the page then comes as a new message, and no old image stays that tells something else than the text.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use talon_house::{Image, MessageRef, Place, ShowError};
+use talon_view::{Page, Text};
+use teloxide::payloads::{DeleteMessage, EditMessageReplyMarkup};
+use teloxide::types::{ChatId, MessageId, ThreadId};
+
+use crate::connect::Telegram;
+use crate::errors::{CallError, Meaning};
+use crate::gallery::{Digest, File};
+use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
+use crate::numbers::in_one_row;
+use crate::render::{self, CAPTION_UNITS};
+
+/// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
+pub(crate) struct Dressed {
+    /// The text and the buttons.
+    pub(crate) words: Words,
+    /// The image above them.
+    pub(crate) image: Option<Arc<Image>>,
+}
+
+impl Dressed {
+    /// A sentence.
+    pub(crate) fn sentence(text: &Text) -> Self {
+        Self { words: Words { html: render::sentence(text), keyboard: None }, image: None }
+    }
+}
+
+/// The fields that are needed of a message, as Telegram tells it after a request.
+#[derive(Deserialize)]
+pub(crate) struct Told {
+    message_id: i32,
+    /// The sizes of an image, the largest last.
+    #[serde(default)]
+    photo: Vec<File>,
+}
+
+impl Told {
+    const fn id(&self) -> MessageId {
+        MessageId(self.message_id)
+    }
+
+    fn shows(&self, file: &File) -> bool {
+        self.photo.last().is_some_and(|shown| shown.unique == file.unique)
+    }
+}
+
+impl Telegram {
+    /// Makes a page ready for a place. It goes without an image where the text is too long to stand below one, where none can be drawn
+    /// in time, and where the chat takes none.
+    pub(crate) async fn dress(&self, place: &Place, page: &Page) -> Result<Dressed, ShowError> {
+        let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
+        let fits = rendered.units <= CAPTION_UNITS && self.gallery().has_room(chat_id(place)?);
+        let image = match (&self.settings().studio, &page.picture) {
+            (Some(studio), Some(picture)) if fits => studio.image(picture).await,
+            _ => None,
+        };
+        Ok(Dressed { words: rendered.words, image })
+    }
+
+    /// Sends a page as a new message.
+    pub(crate) async fn send(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<MessageRef, CallError> {
+        let told = self.sent(spot, manner, page).await?;
+        if in_one_row(&spot.chat.to_string()) {
+            self.numbers().note(i64::from(told.message_id));
+        }
+        Ok(MessageRef(told.message_id.to_string()))
+    }
+
+    async fn sent(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<Told, CallError> {
+        if let Some(image) = &page.image {
+            let send = |photo| Call::send(spot, manner, Body::Photo(photo), &page.words);
+            match self.with_file(image, send).await {
+                Err(error) if self.does_without(spot.chat, &error) => {}
+                result => {
+                    let told = result?;
+                    self.gallery().note(spot.chat, told.id(), image.digest);
+                    return Ok(told);
+                }
+            }
+        }
+        self.client().show(&Call::send(spot, manner, Body::Text, &page.words)).await
+    }
+
+    /// Shows a page on a message. If it is shown there already, that is a success.
+    pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
+        match &page.image {
+            Some(image) => match self.edit_to_image(chat, message, image, &page.words).await {
+                Err(error) if self.does_without(chat, &error) => self.edit_to_text(chat, message, &page.words).await,
+                result => result,
+            },
+            None => self.edit_to_text(chat, message, &page.words).await,
+        }
+    }
+
+    async fn edit_to_text(&self, chat: ChatId, message: MessageId, words: &Words) -> Result<(), CallError> {
+        if self.gallery().shown(chat, message).is_some() {
+            return Err(self.take_away(chat, message).await);
+        }
+        let edit = Call::edit(chat, message, Change::To(Body::Text), words);
+        match unless_shown(self.client().show::<Told>(&edit).await) {
+            Err(error) if error.meaning() == Some(Meaning::OtherContent) => Err(self.take_away(chat, message).await),
+            result => result.map(drop),
+        }
+    }
+
+    async fn edit_to_image(
+        &self,
+        chat: ChatId,
+        message: MessageId,
+        image: &Arc<Image>,
+        words: &Words,
+    ) -> Result<(), CallError> {
+        if self.gallery().shown(chat, message) == Some(image.digest)
+            && self.edit_caption(chat, message, image.digest, words).await?
+        {
+            return Ok(());
+        }
+        let edit = |photo| Call::edit(chat, message, Change::To(Body::Photo(photo)), words);
+        unless_shown(self.with_file(image, edit).await)?;
+        self.gallery().note(chat, message, image.digest);
+        Ok(())
+    }
+
+    /// Changes the text below an image. Another process may have put another image there: tells whether it is this one, as far as
+    /// Telegram says.
+    async fn edit_caption(
+        &self,
+        chat: ChatId,
+        message: MessageId,
+        image: Digest,
+        words: &Words,
+    ) -> Result<bool, CallError> {
+        let slot = self.gallery().slot(image).await;
+        let Some(file) = slot.lock().await.clone() else { return Ok(false) };
+        let edit = Call::edit(chat, message, Change::Caption, words);
+        match self.client().show::<Told>(&edit).await {
+            Ok(told) => Ok(told.shows(&file)),
+            Err(error) => match error.meaning() {
+                Some(Meaning::NotModified | Meaning::OtherContent) => Ok(false),
+                _ => Err(error),
+            },
+        }
+    }
+
+    /// Makes a request with an image: with the file that Telegram has of it, or with the image itself. Requests with an image that is
+    /// being uploaded wait for its file.
+    async fn with_file(&self, image: &Arc<Image>, call: impl Fn(Photo) -> Call) -> Result<Told, CallError> {
+        let slot = self.gallery().slot(image.digest).await;
+        let mut file = slot.lock().await;
+        if let Some(File { id, .. }) = file.clone() {
+            drop(file);
+            match self.client().show(&call(Photo::Known(id.clone()))).await {
+                Err(error) if error.meaning() == Some(Meaning::FileUnknown) => {}
+                result => return result,
+            }
+            file = slot.lock().await;
+            *file = file.take().filter(|known| known.id != id);
+        }
+        let told: Told = self.client().show(&call(Photo::Attached(Arc::clone(image)))).await?;
+        *file = told.photo.last().cloned();
+        Ok(told)
+    }
+
+    /// Whether a page is better shown without its image: the chat takes none, or Telegram does not accept this one.
+    fn does_without(&self, chat: ChatId, error: &CallError) -> bool {
+        match error.meaning() {
+            Some(Meaning::NoImages) => {
+                self.gallery().note_wordy(chat);
+                true
+            }
+            Some(Meaning::Other | Meaning::FileUnknown) => {
+                tracing::warn!("Telegram: an image was not accepted ({error}); its page goes without it");
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Deletes a message with an image, because its page is a text now. One that is too old to be deleted stays as it was, without its
+    /// buttons: then its image and its text still tell the same.
+    async fn take_away(&self, chat: ChatId, message: MessageId) -> CallError {
+        let deleted = self.client().call(&DeleteMessage::new(chat, message)).await;
+        match deleted.map_err(|error| (error.meaning(), error)) {
+            Ok(_) | Err((Some(Meaning::MessageAbsent), _)) => {}
+            Err((Some(Meaning::MessageFixed), _)) => {
+                let silenced = self.client().call_as(&EditMessageReplyMarkup::new(chat, message)).await;
+                if let Err(error) = silenced.map(|_: serde::de::IgnoredAny| ()) {
+                    tracing::debug!("Telegram: an old message keeps its buttons ({error})");
+                }
+            }
+            Err((_, error)) => return error,
+        }
+        self.gallery().forget(chat, message);
+        CallError::TakenAway
+    }
+}
+
+/// That a message shows the page already is a success.
+fn unless_shown(result: Result<Told, CallError>) -> Result<Option<Told>, CallError> {
+    match result {
+        Ok(told) => Ok(Some(told)),
+        Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Where new messages for a place go.
+pub(crate) fn spot(place: &Place) -> Result<Spot, ShowError> {
+    Ok(Spot { chat: chat_id(place)?, thread: thread_id(place)? })
+}
+
+/// The chat's number.
+pub(crate) fn chat_id(place: &Place) -> Result<ChatId, ShowError> {
+    place.chat.parse().map(ChatId).map_err(|_| refused("a chat that is not Telegram's"))
+}
+
+/// The message's number in its chat.
+pub(crate) fn message_id(message: &MessageRef) -> Result<MessageId, ShowError> {
+    message.0.parse().map(MessageId).map_err(|_| refused("a message that is not Telegram's"))
+}
+
+fn thread_id(place: &Place) -> Result<Option<ThreadId>, ShowError> {
+    let Some(thread) = &place.thread else { return Ok(None) };
+    let id = thread.parse().map_err(|_| refused("a topic that is not Telegram's"))?;
+    Ok(Some(ThreadId(MessageId(id))))
+}
+
+/// A refusal of our own.
+pub(crate) fn refused(what: &str) -> ShowError {
+    ShowError::Refused(what.to_owned())
+}
