@@ -175,6 +175,9 @@ fn is_recommended(choice: &Choice) -> bool {
     choice.button.look == Look::Main && !matches!(choice.verb(), Some(Verb::Settings(_) | Verb::Standings(_)))
 }
 
+/// A way to tell buttons of one letter apart.
+type Way<'a> = &'a dyn Fn(&Button) -> Option<char>;
+
 /// The second key of a button that shares its letter: the key of its card, the letter of its suit, or its place.
 fn second(button: &Button, sharing: &[&Button], held: &Held) -> Option<char> {
     if sharing.len() < 2 {
@@ -182,9 +185,8 @@ fn second(button: &Button, sharing: &[&Button], held: &Held) -> Option<char> {
     }
     let place =
         |wanted: &Button| series().zip(sharing).find_map(|(key, other)| std::ptr::eq(wanted, *other).then_some(key));
-    let ways: [&dyn Fn(&Button) -> Option<char>; 2] =
-        [&|button| held.key(card(button)?), &|button| Some(suit(button)?.to_ascii_lowercase())];
-    let distinct = |way: &&&dyn Fn(&Button) -> Option<char>| {
+    let ways: [Way<'_>; 2] = [&|button| held.key(card(button)?), &|button| Some(suit(button)?.to_ascii_lowercase())];
+    let distinct = |way: &&Way<'_>| {
         let keys: Option<Vec<char>> = sharing.iter().map(|button| way(button)).collect();
         keys.is_some_and(|keys| keys.iter().all(|key| keys.iter().filter(|other| *other == key).count() == 1))
     };
