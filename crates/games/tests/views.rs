@@ -37,10 +37,9 @@ fn a_spectator_sees_no_hand_and_remembers_nothing() {
     });
 }
 
-/// §15: the last trick stays visible until the next lead, `PreDraw` included; for who must answer that lead, until he
-/// does, since his opponent may have taken the trick and led on before he looked.
+/// §15: the last trick stays visible until the next one is complete, `PreDraw` included.
 #[test]
-fn the_last_trick_stays_until_everybody_has_seen_it() {
+fn the_last_trick_stays_until_the_next_one_is_complete() {
     let trick = Trick { leader: ALICE, led: card("AS"), followed: card("9S"), winner: ALICE };
     let run = example().play("A:AS");
     assert_eq!(run.deal.view(None).led, Some((ALICE, card("AS"))));
@@ -52,12 +51,38 @@ fn the_last_trick_stays_until_everybody_has_seen_it() {
     let run = run.play("A:m:C");
     assert_eq!(run.deal.view(Some(BOB)).last_trick, Some(trick));
     let run = run.play("A:KC");
-    assert_eq!(run.deal.view(None).last_trick, None);
-    assert_eq!(run.deal.view(Some(ALICE)).last_trick, None);
-    assert_eq!(run.deal.view(Some(BOB)).last_trick, Some(trick));
+    for viewer in [None, Some(ALICE), Some(BOB)] {
+        assert_eq!(run.deal.view(viewer).last_trick, Some(trick), "{viewer:?}");
+    }
     let reply = run.deal.legal_actions(BOB)[0];
     let run = run.play(&format!("B:{reply}"));
-    assert_ne!(run.deal.view(Some(BOB)).last_trick, Some(trick));
+    for viewer in [None, Some(ALICE), Some(BOB)] {
+        let next = run.deal.view(viewer).last_trick.expect("the second trick");
+        assert_eq!((next.leader, next.led), (ALICE, card("KC")), "{viewer:?}");
+    }
+}
+
+/// Each player sees the card that he drew himself, until he acts.
+#[test]
+fn the_drawn_card_is_its_players_until_he_acts() {
+    let drew = |run: &Run, viewer| run.deal.view(viewer).drew;
+    let run = example().play("A:AS B:9S");
+    assert_eq!((drew(&run, Some(ALICE)), drew(&run, Some(BOB))), (None, None));
+    let before = [ALICE, BOB].map(|seat| run.deal.view(Some(seat)).hand);
+    let run = run.play("A:draw");
+    for seat in [ALICE, BOB] {
+        let new = run.deal.view(Some(seat)).hand - before[seat.index()];
+        assert_eq!(drew(&run, Some(seat)), new.iter().next(), "{seat}");
+        assert_eq!(new.len(), 1, "{seat}");
+    }
+    assert_eq!(drew(&run, None), None);
+    let run = run.play("A:m:C");
+    assert_eq!(drew(&run, Some(ALICE)), None);
+    assert!(drew(&run, Some(BOB)).is_some());
+    let run = run.play("A:KC");
+    assert!(drew(&run, Some(BOB)).is_some());
+    let reply = run.deal.legal_actions(BOB)[0];
+    assert_eq!(drew(&run.play(&format!("B:{reply}")), Some(BOB)), None);
 }
 
 #[test]

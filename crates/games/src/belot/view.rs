@@ -26,8 +26,7 @@ pub struct View {
     pub standing: Option<Standing>,
     /// The cards on the table with their players, in the order of play.
     pub table: Vec<(Seat, Card)>,
-    /// The last complete trick, until the next card is led; for a player who has yet to play to that lead, until he does
-    /// (`docs/decisions/0008`).
+    /// The last complete trick, until the next one is complete (`docs/decisions/0008`).
     pub last_trick: Option<Trick>,
     /// How many tricks each seat has won.
     pub tricks: PerSeat<u8>,
@@ -76,7 +75,7 @@ impl View {
                 Stage::Follow { trick, .. } => trick.cards().collect(),
                 Stage::Auction { .. } | Stage::Lead { .. } | Stage::ThrownIn | Stage::Counted { .. } => Vec::new(),
             },
-            last_trick: deal.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
+            last_trick: deal.last_trick,
             tricks: deal.tricks,
             hand_sizes: deal.hands.map(|hand| hand.len() as u8),
             hand: viewer.map_or(CardSet::EMPTY, |seat| deal.hands[seat.index()]),
@@ -88,14 +87,6 @@ impl View {
             rules: deal.rules,
             memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),
         }
-    }
-}
-
-/// Whether the last trick lies open for this viewer.
-fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
-    match deal.stage {
-        Stage::Follow { trick, .. } => viewer.is_some_and(|viewer| trick.cards().all(|(seat, _)| seat != viewer)),
-        Stage::Auction { .. } | Stage::Lead { .. } | Stage::ThrownIn | Stage::Counted { .. } => true,
     }
 }
 

@@ -43,6 +43,7 @@ impl<R: RuleSet> Deal<R> {
     pub(super) fn act(&mut self, seat: Seat, action: R::Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         let made = action.into();
         self.judge(seat, made)?;
+        self.position.drawn[seat.of_two()] = None;
         match made {
             Move::Play(card) => self.play(seat, card, events),
             Move::MarryAndClaim(card) => self.marry_and_claim(seat, card, events),

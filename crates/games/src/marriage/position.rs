@@ -20,6 +20,14 @@ pub struct Trick {
     pub winner: Seat,
 }
 
+impl Trick {
+    /// The cards with their players, in the order of play.
+    #[must_use]
+    pub const fn played(&self) -> [(Seat, Card); 2] {
+        [(self.leader, self.led), (self.leader.other(), self.followed)]
+    }
+}
+
 /// What a player has won so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Pile {
@@ -57,8 +65,10 @@ pub(crate) struct Position<C> {
     /// Who took the turned card for the lowest trump, and which card that was.
     pub(crate) exchange: Option<(Seat, Card)>,
     pub(crate) closing: Option<C>,
-    /// The last complete trick. The view decides who may still look at it.
+    /// The last complete trick.
     pub(crate) last_trick: Option<Trick>,
+    /// The card that each seat drew last, until it acts again. Only that seat may know it.
+    pub(crate) drawn: [Option<Card>; 2],
     /// What each seat has shown it cannot hold, by its replies in the strict phase.
     pub(crate) missing: [CardSet; 2],
 }
@@ -92,6 +102,7 @@ impl<C: Closed> Position<C> {
             exchange: None,
             closing: None,
             last_trick: None,
+            drawn: [None; 2],
             missing: [CardSet::EMPTY; 2],
         })
     }
@@ -176,6 +187,7 @@ impl<C: Closed> Position<C> {
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {
         let card = self.talon.draw()?;
         self.hands[seat.of_two()].insert(card);
+        self.drawn[seat.of_two()] = Some(card);
         Some(card)
     }
 

@@ -276,6 +276,7 @@ impl<R: RuleSet> Setup<R> {
             exchange: self.exchange,
             closing: self.closing,
             last_trick: None,
+            drawn: [None; 2],
             missing: [CardSet::EMPTY; 2],
         };
         for &(seat, suit) in &self.marriages {

@@ -34,11 +34,10 @@ pub struct View<R: RuleSet> {
     pub opponent_tricks_at_close: Option<u8>,
     /// The card on the table, and who led it.
     pub led: Option<(Seat, Card)>,
-    /// The last complete trick, until the next card is led; for the player who is to answer that card, until he does.
-    ///
-    /// At a table he watches the trick being taken. In a chat his opponent may take it and lead on before he looks, and
-    /// he would never learn which card took his (`docs/decisions/0008`).
+    /// The last complete trick, until the next one is complete (`docs/decisions/0008`).
     pub last_trick: Option<Trick>,
+    /// The card that the viewer drew last, until he acts again; none for a spectator.
+    pub drew: Option<Card>,
     /// How many tricks each seat has won.
     pub tricks: [u8; 2],
     /// How many cards each seat holds.
@@ -108,7 +107,8 @@ impl<R: RuleSet> View<R> {
             closed_by: position.closing.map(|close| close.by()),
             opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks()),
             led,
-            last_trick: position.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
+            last_trick: position.last_trick,
+            drew: viewer.and_then(|seat| position.drawn[seat.of_two()]),
             tricks: position.piles.map(|pile| pile.tricks),
             hand_sizes: position.hands.map(|hand| hand.len() as u8),
             hand: viewer.map_or(CardSet::EMPTY, |seat| position.hand(seat)),
@@ -122,14 +122,6 @@ impl<R: RuleSet> View<R> {
             rules: deal.rules,
             memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),
         }
-    }
-}
-
-/// Whether the last trick lies open for this viewer.
-fn may_see_last_trick<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> bool {
-    match deal.stage {
-        Stage::Follow { follower, .. } => viewer == Some(follower),
-        Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => true,
     }
 }
 

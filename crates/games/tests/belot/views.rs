@@ -33,8 +33,9 @@ fn the_view_of_a_trick() {
     assert_eq!(run.deal.view(None).table, [(B, card("AC"))]);
     assert_eq!(run.view(B).memory.counted, [0, 14, 0]);
     assert_eq!(run.view(B).memory.played, set("9S QH AS AC"));
-    let waiting = SEATS.map(|seat| run.view(seat).last_trick.is_some());
-    assert_eq!((waiting, run.deal.view(None).last_trick), ([true, false, true], None));
+    // It lies open until the next one is complete.
+    assert_eq!(SEATS.map(|seat| run.view(seat).last_trick), [Some(trick); 3]);
+    assert_eq!(run.deal.view(None).last_trick, Some(trick));
 }
 
 #[test]
