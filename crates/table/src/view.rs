@@ -66,6 +66,9 @@ pub struct SeatView {
     pub end_proposed: bool,
     /// Whether its person wants the match to pause.
     pub pause_proposed: bool,
+    /// Whether its person has decided something in the deal under way; what was played for the person does not count.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub decided: bool,
     /// What is played for the viewer; `None` for every other seat and for an AI player.
     pub prefs: Option<Prefs>,
 }

@@ -68,6 +68,9 @@ impl Open {
                 *count = 0;
             }
         }
+        if let Stage::Dealt(deal) | Stage::Scored(deal, _) = &mut playing.stage {
+            deal.decided.remove(seat);
+        }
         playing.takeback = None;
         playing.has_time_again(seat, at);
         Ok(())

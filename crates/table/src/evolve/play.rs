@@ -34,7 +34,7 @@ impl Open {
             return Err(Why::Dealer { expected, recorded: dealer });
         }
         let deal = AnyDeal::deal(&rules, playing.count(), dealer, deck).map_err(|_| Why::Deck)?;
-        playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal, lost: false });
+        playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal, lost: false, decided: SeatSet::EMPTY });
         playing.since = at;
         playing.takeback = None;
         Ok(())
@@ -68,6 +68,9 @@ impl Open {
             }
             Err(why) => return Err(why),
         };
+        if let Decider::Person(_) = by {
+            dealt.decided.insert(seat);
+        }
         let revealed = brought.is_none_or(|brought| brought.iter().any(AnyGameEvent::reveals));
         let counted = match by {
             Decider::Rule => None,

@@ -82,6 +82,8 @@ pub(crate) struct Deal {
     pub(crate) deal: AnyDeal,
     /// Whether something was played that the rules no longer know; the deal is then as it was before that.
     pub(crate) lost: bool,
+    /// The seats whose persons have decided something in it themselves, taken back or not.
+    pub(crate) decided: SeatSet,
 }
 
 impl Playing {
@@ -95,6 +97,14 @@ impl Playing {
         match &self.stage {
             Stage::Dealt(deal) if !self.outdated => deal.deal.to_act(),
             Stage::Dealt(_) | Stage::Shuffling | Stage::Annulled { .. } | Stage::Scored(..) => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the person on a seat has decided something in the deal under way.
+    pub(crate) fn has_decided(&self, seat: Seat) -> bool {
+        match &self.stage {
+            Stage::Dealt(deal) | Stage::Scored(deal, _) => deal.decided.contains(seat),
+            Stage::Shuffling | Stage::Annulled { .. } => false,
         }
     }
 

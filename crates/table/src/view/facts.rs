@@ -194,9 +194,11 @@ fn seat_view(phase: &Phase, seat: Seat, viewer: Viewer) -> SeatView {
         Phase::Lobby(lobby) => lobby.chair(seat).is_some_and(|chair| chair.ready),
         Phase::Unprepared | Phase::Playing(_) | Phase::Over(_) | Phase::Closed(_) => true,
     };
-    let (end_proposed, pause_proposed) = match phase {
-        Phase::Playing(playing) => (playing.end_proposed.contains(seat), playing.pause_proposed.contains(seat)),
-        Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => (false, false),
+    let (end_proposed, pause_proposed, decided) = match phase {
+        Phase::Playing(playing) => {
+            (playing.end_proposed.contains(seat), playing.pause_proposed.contains(seat), playing.has_decided(seat))
+        }
+        Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => (false, false, false),
     };
     SeatView {
         seat,
@@ -204,6 +206,7 @@ fn seat_view(phase: &Phase, seat: Seat, viewer: Viewer) -> SeatView {
         away: sitting.and_then(|sitting| sitting.away.as_ref()).map(|away| away.why),
         end_proposed,
         pause_proposed,
+        decided,
         prefs: sitting
             .filter(|sitting| viewer == Viewer::Seat(seat) && sitting.holder.person().is_some())
             .map(|sitting| sitting.prefs),

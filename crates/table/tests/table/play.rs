@@ -314,3 +314,20 @@ fn a_turn_knows_when_it_came_and_when_its_player_was_last_there() {
     let resumed = last(&bench);
     assert_eq!(bench.table.turn_of(second).unwrap().since, resumed);
 }
+
+#[test]
+fn the_table_knows_who_has_decided_in_the_deal() {
+    let mut bench = Bench::playing(1);
+    let seats = |bench: &Bench| bench.public().seats.iter().map(|seat| seat.decided).collect::<Vec<_>>();
+    assert_eq!(seats(&bench), [false, false]);
+    let first = bench.on_turn();
+    let card = *bench.legal().iter().find(|action| action.card().is_some()).unwrap();
+    bench.run(bench.act(card));
+    assert_eq!(seats(&bench), [first == Seat::FIRST, first != Seat::FIRST]);
+    let replayed = talon_table::Table::replay(bench.log.clone()).unwrap();
+    assert_eq!(replayed.view(Viewer::Public), bench.public());
+    // The next deal begins anew, however the last one was played.
+    let mut rng = StdRng::seed_from_u64(1);
+    while !bench.play_one(&mut rng).iter().any(|event| matches!(event, Event::Dealt { .. })) {}
+    assert_eq!(seats(&bench), [false, false]);
+}
