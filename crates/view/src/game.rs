@@ -41,8 +41,9 @@ pub(crate) trait Pages: GameWords {
     /// The lines of a finished deal: who won how many, and why.
     fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
 
-    /// The first of those lines alone.
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Self::Outcome) -> Text;
+    /// The same in few lines, for those who play the next deal already: who won, why, what everybody counted, and the last
+    /// trick.
+    fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
 
     /// A finished deal in one line of the score sheet.
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
@@ -52,9 +53,6 @@ pub(crate) trait Pages: GameWords {
 
     /// What the reader may do now, and why.
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View);
-
-    /// Whether the deal has only just begun, so that its page may still tell how the one before ended.
-    fn is_fresh(view: &Self::View) -> bool;
 
     /// Whether a step of the replay ends with the action that led from one view to the other.
     fn step_ends(before: &Self::View, after: &Self::View, history: History<'_, Self::Event>) -> Cut;
@@ -127,12 +125,18 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
     }
 }
 
-/// The first of those lines alone.
-pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> Text {
-    let Some(outcome) = record.outcome() else { return sealed::headline(reader, record) };
-    by_game!(match outcome {
-        AnyOutcome::G(outcome) => G::headline(reader, record.deal_no, outcome),
-    })
+/// The same in few lines, for those who play the next deal already.
+pub(crate) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+    let (Some(outcome), Some(last)) = (record.outcome(), record.last_view()) else {
+        return sealed::recap(draft, record);
+    };
+    by_game!(match last {
+        AnyView::G(last) => {
+            if let Some(outcome) = G::own_outcome(outcome) {
+                <G as Pages>::recap(draft, reader, record, outcome, last);
+            }
+        }
+    });
 }
 
 /// A finished deal in one line of the score sheet.
@@ -162,13 +166,6 @@ pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
         }),
         DealView::Sealed(_) => sealed::why(draft, reader),
     }
-}
-
-/// Whether the deal has only just begun, so that its page may still tell how the one before ended.
-pub(crate) fn is_fresh(deal: &AnyView) -> bool {
-    by_game!(match deal {
-        AnyView::G(view) => G::is_fresh(view),
-    })
 }
 
 /// An option's value as a rule in a sentence; `None` where the game has no such option.

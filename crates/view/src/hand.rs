@@ -19,34 +19,34 @@ const BUTTONS: usize = 5;
 pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
     match &view.phase {
-        PhaseView::Playing { deal_no, deal, .. } => own(&reader, *deal_no, deal, true),
+        PhaseView::Playing { deal_no, deal, .. } => own(&reader, *deal_no, deal, false),
         PhaseView::Lobby { .. } => lobby::lobby(&reader),
         PhaseView::Over { .. } => result(view, names, locale),
         PhaseView::Closed { .. } => panel::table_panel(view, names, locale),
     }
 }
 
-/// The hand in a running deal. `recap` adds how the previous deal ended, unless that deal's page stands right above.
-/// Without it, the page is the table's page too, and names the rules.
-pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, recap: bool) -> Page {
+/// The hand in a running deal. A page that `is_alone` is the table's page too, and names the rules.
+pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, is_alone: bool) -> Page {
     match deal {
-        DealView::Open(view) => playing(reader, deal_no, deal, view, recap),
+        DealView::Open(view) => playing(reader, deal_no, deal, view, is_alone),
         // A reader who may see no card has no hand.
         DealView::Sealed(_) => running::running(reader, deal_no, deal),
     }
 }
 
-fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, recap: bool) -> Page {
+fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, is_alone: bool) -> Page {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
     running::standing(&mut draft, reader);
-    if !recap {
+    if is_alone {
         options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     }
-    if let Some(record) = reader.view.sheet.last().filter(|_| recap && game::is_fresh(view)) {
-        draft.line(crate::Style::Dim, game::headline(reader, record));
+    if let Some(record) = reader.view.sheet.last().filter(|_| has_not_decided(reader)) {
+        draft.gap();
+        game::recap(&mut draft, reader, record);
     }
     let prefs = game::prefs(&reader.view.seats, reader.seat());
     let (rows, switches) = game::controls(reader, view, prefs);
@@ -60,6 +60,12 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, r
     let room = BUTTONS.saturating_sub(switches.len() + always.len());
     draft.row(switches.into_iter().chain(at_times(reader, view).into_iter().take(room)).chain(always));
     draft.finish()
+}
+
+/// Whether the reader may not have looked at the table since the deal before ended.
+pub(crate) fn has_not_decided(reader: &Reader<'_>) -> bool {
+    let own = reader.seat().and_then(|seat| reader.view.seats.get(seat.index()));
+    own.is_some_and(|seat| !seat.decided)
 }
 
 /// The buttons that are not always there, the most wanted first: back to the table, resume the match, hint, undo.

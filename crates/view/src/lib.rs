@@ -12,7 +12,7 @@
 //! * The pages: `table_page`, `hand`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
 //! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
-//! * `step`, `sealed`: what the parts of all games have in common.
+//! * `step`, `sealed`, `recap`: what the parts of all games have in common.
 //! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
 //! * `page`, `grid`, `line`: what a page is.
 //! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `pictures`.
@@ -42,6 +42,7 @@ mod person_settings;
 mod presets;
 mod privacy;
 mod reader;
+mod recap;
 mod replay;
 mod result;
 mod ristiseiska;

@@ -40,13 +40,13 @@ fn turn(draft: &mut Draft, reader: &Reader<'_>) {
 /// The lines of a finished deal: what everybody made of it.
 pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
     draft.title(&Room::SealedOver { deal: record.deal_no });
-    draft.body(&Room::SealedScored { scores: scores(reader, record) });
+    draft.body(&Room::DealPoints { scores: scores(reader, record) });
     draft.dim(&Room::SealedLater);
 }
 
 /// What a finished deal was, in a few words.
-pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> Text {
-    reader.say(&Room::SealedOver { deal: record.deal_no })
+pub(crate) fn recap(draft: &mut Draft, record: &DealRecord) {
+    draft.dim(&Room::SealedOver { deal: record.deal_no });
 }
 
 /// A finished deal in one line of the score sheet.

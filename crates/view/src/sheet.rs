@@ -7,7 +7,7 @@ use talon_table::{DealRecord, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Grid, Line, Locale, Look, Names, Page, Row, ShowVerb, Side, Style, Text, Verb, game, say};
+use crate::{Grid, Line, Locale, Look, Names, Page, Row, ShowVerb, Side, Style, Text, Verb, game, recap, say};
 
 /// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
 const ROOM: usize = 2000;
@@ -91,7 +91,7 @@ fn fitting(rows: &[Text]) -> usize {
         .count()
 }
 
-/// The points of the match: both players in one line, or each player in a line.
+/// The points of the match.
 pub(crate) fn points(draft: &mut Draft, reader: &Reader<'_>, points: &[i32]) {
     let seats = reader.seats();
     let of = |seat: &Seat| points.get(seat.index()).copied().unwrap_or_default();
@@ -102,10 +102,6 @@ pub(crate) fn points(draft: &mut Draft, reader: &Reader<'_>, points: &[i32]) {
             second: reader.who(*second),
             second_points: of(second),
         }),
-        seats => {
-            for seat in seats {
-                draft.strong(&Room::ScoreSeat { player: reader.who(*seat), points: of(seat) });
-            }
-        }
+        _ => recap::points(draft, reader, |seat| of(&seat)),
     }
 }

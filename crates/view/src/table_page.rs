@@ -36,7 +36,7 @@ pub fn table_page(view: &TableView, names: &dyn Names, locale: Locale, key: Tabl
 /// The table's message where only one person reads: lobby, table page and hand in one. `view` is that person's.
 #[must_use]
 pub fn solo(view: &TableView, names: &dyn Names, locale: Locale, key: TablePageKey) -> Page {
-    page(view, names, locale, key, |reader, deal_no, deal| hand::own(reader, deal_no, deal, false))
+    page(view, names, locale, key, |reader, deal_no, deal| hand::own(reader, deal_no, deal, true))
 }
 
 fn page(

@@ -94,19 +94,6 @@ belot-table-two = На масата: { $first-is ->
     [you] ти
    *[other] { $second }
 } { $second_card }
-belot-last-trick = Последна взятка: { $first-is ->
-    [you] ти
-   *[other] { $first }
-} { $first_card }, { $second-is ->
-    [you] ти
-   *[other] { $second }
-} { $second_card }, { $third-is ->
-    [you] ти
-   *[other] { $third }
-} { $third_card }; за { $winner-is ->
-    [you] теб
-   *[other] { $winner }
-}
 belot-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $first }
@@ -313,6 +300,21 @@ belot-capot-full = { $player-is ->
 }
 belot-capot-blocks = С капо не се излиза: партията не може да свърши с това раздаване.
 
+belot-recorded = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+} → { $units }
+belot-short-account = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+} { $points } → { $units }
 belot-line = { $player-is ->
     [you] Ти
    *[other] { $player }

@@ -94,8 +94,14 @@ score-pair = { $first-is ->
    *[other] { $second }
 }
 score-seat = { $player-is ->
-    [you] Ти: { $points }
-   *[other] { $player }: { $points }
+    [you] Ти { $points }
+   *[other] { $player } { $points }
+}
+deal-points = Точки: { $scores }
+drew = Ти изтегли { $card }.
+last-trick = Последна взятка: { $cards }, за { $winner-is ->
+    [you] теб
+   *[other] { $winner }
 }
 score-target = Партията е до { $target } точки.
 score-board = Раздаване { $number } от { $boards }: всички маси в кръга играят с тези карти, а точките се събират.
@@ -121,7 +127,6 @@ sealed-hand = { $player-is ->
 } в ръка
 sealed-cards = Тук не се показва нито една карта: със същите играят и други маси в кръга. Играчите виждат своите на лично.
 sealed-over = Раздаване { $deal } свърши
-sealed-scored = Точки: { $scores }
 sealed-later = Щом всички маси в кръга свършат, картите се показват с /replay.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->

@@ -49,10 +49,6 @@ santase-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $second }
 } { $second_tricks }
-santase-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
-    [you] теб
-   *[other] { $winner }
-}
 santase-announced = { $player-is ->
     [you] Ти обяви { $points } в { $suit }.
    *[other] { $player } обяви { $points } в { $suit }.

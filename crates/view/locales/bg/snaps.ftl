@@ -45,10 +45,6 @@ snaps-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $second }
 } { $second_tricks }
-snaps-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
-    [you] теб
-   *[other] { $winner }
-}
 snaps-announced = { $player-is ->
     [you] Ти обяви { $points } в { $suit }.
    *[other] { $player } обяви { $points } в { $suit }.

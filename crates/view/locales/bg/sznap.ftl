@@ -45,10 +45,6 @@ sznap-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $second }
 } { $second_tricks }
-sznap-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
-    [you] теб
-   *[other] { $winner }
-}
 sznap-announced = { $player-is ->
     [you] Ти направи анонс { $points } в { $suit }.
    *[other] { $player } направи анонс { $points } в { $suit }.

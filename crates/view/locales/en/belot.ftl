@@ -94,19 +94,6 @@ belot-table-two = On the table: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_card }
-belot-last-trick = Last trick: { $first-is ->
-    [you] you
-   *[other] { $first }
-} { $first_card }, { $second-is ->
-    [you] you
-   *[other] { $second }
-} { $second_card }, { $third-is ->
-    [you] you
-   *[other] { $third }
-} { $third_card }; won by { $winner-is ->
-    [you] you
-   *[other] { $winner }
-}
 belot-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $first }
@@ -313,6 +300,21 @@ belot-capot-full = { $player-is ->
 }
 belot-capot-blocks = A deal with capot cannot end the match.
 
+belot-recorded = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} → { $units }
+belot-short-account = { $player-is ->
+    [you] You
+   *[other] { $player }
+} { $points } → { $units }
 belot-line = { $player-is ->
     [you] You
    *[other] { $player }

@@ -94,8 +94,14 @@ score-pair = { $first-is ->
    *[other] { $second }
 }
 score-seat = { $player-is ->
-    [you] You: { $points }
-   *[other] { $player }: { $points }
+    [you] You { $points }
+   *[other] { $player } { $points }
+}
+deal-points = Points: { $scores }
+drew = You drew { $card }.
+last-trick = Last trick: { $cards }, won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
 }
 score-target = Match to { $target } points.
 score-board = Board { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
@@ -121,7 +127,6 @@ sealed-hand = { $player-is ->
 } in hand
 sealed-cards = No cards are shown here, because other tables of the round play the same ones. Players see their own in private.
 sealed-over = Deal { $deal } is over
-sealed-scored = Points: { $scores }
 sealed-later = When all tables of the round are done, /replay shows the cards.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->

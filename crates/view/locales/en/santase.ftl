@@ -49,10 +49,6 @@ santase-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_tricks }
-santase-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
-    [you] you
-   *[other] { $winner }
-}
 santase-announced = { $player-is ->
     [you] You announced { $points } in { $suit }.
    *[other] { $player } announced { $points } in { $suit }.

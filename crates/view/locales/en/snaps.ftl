@@ -45,10 +45,6 @@ snaps-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_tricks }
-snaps-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
-    [you] you
-   *[other] { $winner }
-}
 snaps-announced = { $player-is ->
     [you] You called { $points } in { $suit }.
    *[other] { $player } called { $points } in { $suit }.

@@ -45,10 +45,6 @@ sznap-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_tricks }
-sznap-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
-    [you] you
-   *[other] { $winner }
-}
 sznap-announced = { $player-is ->
     [you] You melded { $points } in { $suit }.
    *[other] { $player } melded { $points } in { $suit }.

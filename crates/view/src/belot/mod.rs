@@ -71,8 +71,8 @@ impl Pages for Deal {
         outcome::outcome(draft, reader, record, outcome, last);
     }
 
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
-        outcome::headline(reader, deal, outcome)
+    fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+        outcome::recap(draft, reader, record, outcome, last);
     }
 
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
@@ -85,11 +85,6 @@ impl Pages for Deal {
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
         why::why(draft, reader, view);
-    }
-
-    /// Until a trick has been completed.
-    fn is_fresh(view: &View) -> bool {
-        view.completed_tricks == 0
     }
 
     fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {

@@ -1,4 +1,4 @@
-//! A finished deal, term by term, so that players can check its count (`rules/belot.md §9`, §10).
+//! A finished deal: what everybody records, and term by term, so that players can check the count (`rules/belot.md §9`, §10).
 
 use talon_cards::Seat;
 use talon_games::belot::{
@@ -9,13 +9,13 @@ use talon_table::DealRecord;
 
 use super::auction;
 use super::order::in_sequence;
-use super::position::seats;
+use super::position::{last_trick, seats};
 use super::verdict::{reason, times, title};
 use super::words::Belot;
-use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Phrase, Symbols};
+use crate::words::{Choice, Mentions, Phrase, Room, Symbols};
+use crate::{Line, Text};
 
 /// The lines of a finished deal.
 pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
@@ -42,30 +42,58 @@ pub(super) fn pot(score: &AnyScore) -> u32 {
     Deal::own_score(score).map_or(0, |score| score.pot)
 }
 
-/// What became of the contract.
-pub(super) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
-    reader.say(&title(reader, deal_no, outcome))
+/// The same in few lines.
+pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+    draft.dim(&title(reader, record.deal_no, outcome));
+    let Some(sheet) = outcome.sheet() else { return };
+    let pot = pot_before(record);
+    draft.dim(&reason(reader, sheet, &last.rules));
+    let score = |seat: Seat| Belot::ShortAccount {
+        player: reader.who(seat),
+        points: sheet.lines[seat.index()].points.into(),
+        units: recorded(sheet, seat, pot),
+    };
+    draft.dim(&Room::DealPoints { scores: Mentions::of(reader.locale, seats(reader).map(score)) });
+    last_trick(draft, reader, last);
 }
 
 fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, pot: u32) {
-    auction::standing(draft, reader, last);
     draft.strong(&reason(reader, sheet, &last.rules));
-    draft.gap();
-    disclosed(draft, reader, sheet);
-    runs(draft, reader, sheet);
-    carres(draft, reader, sheet);
-    for (seat, suit) in &last.belots {
-        draft.body(&Belot::SaidPair { player: reader.who(*seat), suit: (*suit).into() });
-    }
-    capot(draft, reader, sheet, &last.rules);
+    last_trick(draft, reader, last);
     draft.gap();
     for seat in seats(reader) {
-        line(draft, reader, sheet, seat, pot);
+        let line = &sheet.lines[seat.index()];
+        let (points, tricks) = (line.points.into(), line.tricks);
+        draft.body(&Belot::Recorded { player: reader.who(seat), points, tricks, units: recorded(sheet, seat, pot) });
     }
     if sheet.winner.is_none() {
         hung(draft, reader, sheet, pot);
     }
+    draft.aside(details(reader, sheet, last, pot));
+}
+
+/// What a player records, with the pot.
+fn recorded(sheet: &Sheet, seat: Seat, pot: u32) -> u32 {
+    let own = u32::from(sheet.lines[seat.index()].recorded.units);
+    if sheet.winner == Some(seat) { own + pot } else { own }
+}
+
+/// The account term by term.
+fn details(reader: &Reader<'_>, sheet: &Sheet, last: &View, pot: u32) -> Vec<Line> {
+    let mut draft = Draft::new(reader.locale);
+    auction::standing(&mut draft, reader, last);
+    disclosed(&mut draft, reader, sheet);
+    runs(&mut draft, reader, sheet);
+    carres(&mut draft, reader, sheet);
+    for (seat, suit) in &last.belots {
+        draft.body(&Belot::SaidPair { player: reader.who(*seat), suit: (*suit).into() });
+    }
+    capot(&mut draft, reader, sheet, &last.rules);
+    for seat in seats(reader) {
+        line(&mut draft, reader, sheet, seat, pot);
+    }
     draft.dim(&Belot::RoundedFrom { least: rounded_from(&last.rules, sheet.standing.contract) });
+    draft.finish().lines()
 }
 
 /// What everybody declared, now that suits and ranks may be known.

@@ -1,7 +1,7 @@
 //! What a person at a real table would see: whose turn it is, the auction, the trick, what was announced.
 
 use talon_cards::Seat;
-use talon_games::belot::{Announced, Phase, SEATS, Trick, View};
+use talon_games::belot::{Announced, Phase, SEATS, View};
 
 use super::auction;
 use super::order::in_sequence;
@@ -9,6 +9,7 @@ use super::words::{Belot, kind_code};
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::recap;
 use crate::words::{Phrase, Symbols};
 
 /// The lines of a running deal.
@@ -56,9 +57,7 @@ fn playing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     } else {
         draft.dim(&Belot::Dealer { player: reader.who(view.dealer) });
     }
-    if let Some(trick) = view.last_trick.as_ref().and_then(|trick| last_trick(reader, trick)) {
-        draft.dim(&trick);
-    }
+    last_trick(draft, reader, view);
     if !view.open.is_empty() {
         draft.dim(&Belot::MayDeclare);
     }
@@ -78,18 +77,11 @@ fn table(reader: &Reader<'_>, view: &View) -> Option<Belot> {
     }
 }
 
-fn last_trick(reader: &Reader<'_>, trick: &Trick) -> Option<Belot> {
-    let played: Vec<_> = trick.played().collect();
-    let [(first, first_card), (second, second_card), (third, third_card)] = played.as_slice() else { return None };
-    Some(Belot::LastTrick {
-        first: reader.who(*first),
-        first_card: (*first_card).into(),
-        second: reader.who(*second),
-        second_card: (*second_card).into(),
-        third: reader.who(*third),
-        third_card: (*third_card).into(),
-        winner: reader.who(trick.winner),
-    })
+/// The last complete trick.
+pub(super) fn last_trick(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    if let Some(trick) = &view.last_trick {
+        recap::last_trick(draft, reader, trick.played(), trick.winner);
+    }
 }
 
 fn tricks(reader: &Reader<'_>, view: &View) -> Belot {

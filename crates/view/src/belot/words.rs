@@ -30,10 +30,6 @@ sentences! {
         Recontra = "belot-recontra" { player: Who },
         TableOne = "belot-table-one" { first: Who, first_card: Symbols },
         TableTwo = "belot-table-two" { first: Who, first_card: Symbols, second: Who, second_card: Symbols },
-        LastTrick = "belot-last-trick" {
-            first: Who, first_card: Symbols, second: Who, second_card: Symbols, third: Who, third_card: Symbols,
-            winner: Who,
-        },
         Tricks = "belot-tricks" {
             first: Who, first_tricks: u8, second: Who, second_tricks: u8, third: Who, third_tricks: u8,
         },
@@ -91,7 +87,9 @@ sentences! {
         CapotHalf = "belot-capot-half" { player: Who },
         CapotFull = "belot-capot-full" { player: Who },
         CapotBlocks = "belot-capot-blocks",
-        // The account of the deal.
+        // The account of the deal: in short, and term by term.
+        Recorded = "belot-recorded" { player: Who, points: u32, tricks: u8, units: u32 },
+        ShortAccount = "belot-short-account" { player: Who, points: u32, units: u32 },
         Line = "belot-line" { player: Who, account: Phrase },
         Account = "belot-account" {
             tricks: u8, cards: u32, last: u32, runs: u32, carres: u32, belots: u32, factor: u8, capot: u32, points: u32,

@@ -4,11 +4,13 @@ use talon_cards::Seat;
 use talon_games::marriage::{Outcome, View};
 use talon_table::DealRecord;
 
+use super::position::last_trick;
 use super::words::{Family, Said};
 use super::{Special, Tally, Tongue, pair};
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::recap;
 use crate::words::Who;
 
 /// Fewer points than these count 2 for the other side.
@@ -37,6 +39,7 @@ pub(super) fn outcome<R: Tongue>(
         }));
     }
     R::footnote(draft, reader, outcome);
+    last_trick(draft, reader, last);
     for seat in pair(reader) {
         let points = last.pending[seat.index()];
         if points > 0
@@ -45,6 +48,21 @@ pub(super) fn outcome<R: Tongue>(
             draft.dim(&lost);
         }
     }
+}
+
+/// The same in few lines.
+pub(super) fn recap<R: Tongue>(
+    draft: &mut Draft,
+    reader: &Reader<'_>,
+    record: &DealRecord,
+    outcome: &R::Outcome,
+    last: &View<R>,
+) {
+    draft.line(crate::Style::Dim, R::headline(reader, record.deal_no, outcome));
+    draft.dim(&R::cause(reader, outcome, last));
+    let points = R::tally(outcome).points;
+    recap::deal_points(draft, reader, |seat| points.get(seat.index()).copied().unwrap_or_default().into());
+    last_trick(draft, reader, last);
 }
 
 impl<T> From<&Outcome<T>> for Tally {

@@ -54,8 +54,8 @@ impl<R: Tongue> Pages for Deal<R> {
         outcome::outcome(draft, reader, record, outcome, last);
     }
 
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &R::Outcome) -> Text {
-        R::headline(reader, deal, outcome)
+    fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, last: &View<R>) {
+        outcome::recap(draft, reader, record, outcome, last);
     }
 
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome) -> Text {
@@ -68,11 +68,6 @@ impl<R: Tongue> Pages for Deal<R> {
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
         why::why(draft, reader, view);
-    }
-
-    /// Until a trick has been completed.
-    fn is_fresh(view: &View<R>) -> bool {
-        view.completed_tricks == 0
     }
 
     fn step_ends(_: &View<R>, _: &View<R>, history: History<'_, Event>) -> Cut {

@@ -1,17 +1,22 @@
 //! What a person at a real table would see: whose turn it is, the trick, the talon, what was announced.
 
 use talon_cards::Seat;
-use talon_games::marriage::{Phase, View};
+use talon_games::marriage::{Phase, RuleSet, View};
 
 use super::words::{Family, Said};
 use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points};
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::recap;
+use crate::words::Room;
 
 /// The lines of a running deal.
 pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
+    }
+    if let Some(card) = view.drew {
+        draft.body(&Room::Drew { card: card.into() });
     }
     draft.gap();
     draft.body(&talon(reader, view));
@@ -29,15 +34,16 @@ pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
     }
     shown_points(draft, reader, view);
     shown_cards(draft, reader, view);
-    if let Some(trick) = &view.last_trick {
-        draft.dim(&Said::<R>::Shared(Family::LastTrick {
-            led: trick.led.into(),
-            followed: trick.followed.into(),
-            winner: reader.who(trick.winner),
-        }));
-    }
+    last_trick(draft, reader, view);
     if view.phase == Phase::Follow && view.turned.is_none() && view.viewer == view.to_act {
         draft.dim(&Said::<R>::Shared(Family::Strict));
+    }
+}
+
+/// The last complete trick.
+pub(super) fn last_trick<R: RuleSet>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+    if let Some(trick) = view.last_trick {
+        recap::last_trick(draft, reader, trick.played(), trick.winner);
     }
 }
 

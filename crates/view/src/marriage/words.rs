@@ -21,7 +21,6 @@ vocabulary! {
         TalonEmpty = "talon-empty" { trump: Symbols },
         Strict = "strict",
         Tricks = "tricks" { first: Who, first_tricks: u8, second: Who, second_tricks: u8 },
-        LastTrick = "last-trick" { led: Symbols, followed: Symbols, winner: Who },
         Announced = "announced" { player: Who, suit: Symbols, points: u8 },
         Exchanged = "exchanged" { player: Who, low: Symbols, card: Symbols },
         Points = "points" { player: Who, points: u8 },

@@ -67,8 +67,8 @@ impl Pages for Deal {
         outcome::outcome(draft, reader, record, outcome, last);
     }
 
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
-        outcome::headline(reader, deal, outcome)
+    fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, _: &View) {
+        outcome::recap(draft, reader, record, outcome);
     }
 
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
@@ -85,11 +85,6 @@ impl Pages for Deal {
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
         why::why(draft, reader, view);
-    }
-
-    /// Until everybody has had a turn.
-    fn is_fresh(view: &View) -> bool {
-        view.last.iter().any(Option::is_none)
     }
 
     fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {

@@ -9,6 +9,7 @@ use super::words::Ristiseiska;
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::recap;
 use crate::words::{Choice, Phrase, Symbols};
 
 /// The lines of a finished round.
@@ -26,11 +27,14 @@ pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
     draft.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
 }
 
-/// Who won the round.
-pub(super) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
-    reader.say(&title(reader, deal_no, outcome))
+/// The same in few lines. There are no tricks.
+pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) {
+    draft.dim(&title(reader, record.deal_no, outcome));
+    draft.dim(&cause(reader, outcome));
+    recap::deal_points(draft, reader, |seat| i32::from(outcome.penalty(seat)));
 }
 
+/// Who won the round.
 fn title(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Ristiseiska {
     Ristiseiska::DealWon { deal, winner: reader.who(outcome.winner) }
 }

@@ -15,9 +15,10 @@ pub(crate) use parts::{
     Counted, Ended, Figures, Goal, MatchCourse, Scenes, Taken, Turns, course_to, gained, points_of,
 };
 
+use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::table_page::{Shown, shown};
-use crate::{Locale, Names, TablePageKey, Text, game};
+use crate::{Locale, Names, TablePageKey, Text, game, hand};
 use cast::Cast;
 
 /// What the picture of [`table_page`](crate::table_page) shows, or that of [`solo`](crate::solo) if `view` is a player's: the table in a
@@ -27,7 +28,7 @@ pub fn table_scene(view: &TableView, names: &dyn Names, locale: Locale, key: Tab
     match shown(view, key) {
         Shown::Running(DealView::Open(deal)) => {
             let reader = Reader::now(view, names, locale);
-            Some(Scene::Table(table::table(&reader, key.deal_no, deal, None)))
+            Some(Scene::Table(table::table(&reader, key.deal_no, deal, before(&reader))))
         }
         Shown::Finished(record, None) => {
             let reader = Reader::now(view, names, locale);
@@ -46,9 +47,15 @@ pub fn table_scene(view: &TableView, names: &dyn Names, locale: Locale, key: Tab
 pub fn hand_scene(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Scene> {
     let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = &view.phase else { return None };
     let reader = Reader::now(view, names, locale);
-    // As long as the page tells it.
-    let before = view.sheet.last().filter(|_| game::is_fresh(deal)).map(|record| game::headline(&reader, record));
-    Some(Scene::Table(table::table(&reader, *deal_no, deal, before)))
+    Some(Scene::Table(table::table(&reader, *deal_no, deal, before(&reader))))
+}
+
+/// How the deal before ended, in a line, as long as the page of a player tells it.
+fn before(reader: &Reader<'_>) -> Option<Text> {
+    let record = reader.view.sheet.last().filter(|_| hand::has_not_decided(reader))?;
+    let mut told = Draft::new(reader.locale);
+    game::recap(&mut told, reader, record);
+    told.finish().lines().into_iter().map(|line| line.text).next()
 }
 
 /// What the picture of [`result`](crate::result) shows: who won, and the course of the match. None where no deal was finished, and where

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Brief, Choice, Length, Mentions, Moment, Name, Over, Phrase, Recorded, Who, sentences};
+use super::{Brief, Choice, Length, Mentions, Moment, Name, Over, Phrase, Recorded, Symbols, Who, sentences};
 
 sentences! {
     /// Sentences of the table's pages.
@@ -63,13 +63,15 @@ sentences! {
         DealtAnew = "dealt-anew",
         ScorePair = "score-pair" { first: Who, first_points: i32, second: Who, second_points: i32 },
         ScoreSeat = "score-seat" { player: Who, points: i32 },
+        DealPoints = "deal-points" { scores: Mentions },
+        Drew = "drew" { card: Symbols },
+        LastTrick = "last-trick" { cards: Mentions, winner: Who },
         ScoreTarget = "score-target" { target: i32 },
         ScoreBoard = "score-board" { number: u32, boards: u32 },
         SealedTricks = "sealed-tricks" { player: Who, tricks: u8, cards: u8 },
         SealedHand = "sealed-hand" { player: Who, cards: u8 },
         SealedCards = "sealed-cards",
         SealedOver = "sealed-over" { deal: u32 },
-        SealedScored = "sealed-scored" { scores: Mentions },
         SealedLater = "sealed-later",
         SealedRow = "sealed-row" { deal: u32, scores: Mentions },
         EndWanted = "end-wanted" { player: Who },

@@ -207,6 +207,8 @@ fn answers_fit_into_an_alert() {
                 // Telegram's profile texts.
                 Msg::AboutShort => 120,
                 Msg::AboutLong => 512,
+                // A page of its own in the terminal.
+                Msg::TerminalKeys => 512,
                 _ => 200,
             };
             let text = say(locale, &sample);
