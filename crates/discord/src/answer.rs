@@ -75,6 +75,16 @@ enum Shown {
     Words(Sentence),
 }
 
+impl Shown {
+    /// What a message shows that no phone tells of.
+    fn without_preview(self) -> Self {
+        match self {
+            Self::Page(page) => Self::Page(page.without_preview()),
+            words @ Self::Words(_) => words,
+        }
+    }
+}
+
 /// A message of an answer.
 #[derive(Serialize)]
 struct Message {
@@ -212,9 +222,10 @@ impl Discord {
                     return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
                 match answer {
-                    _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown),
-                    Answer::Surface { .. } => Reply::Panel(shown),
-                    _ => Reply::Aside(shown),
+                    _ if replace_pressed && to.kind == Kind::Press && !to.alone => Reply::Changed(shown),
+                    _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown.without_preview()),
+                    Answer::Surface { .. } => Reply::Panel(shown.without_preview()),
+                    _ => Reply::Aside(shown.without_preview()),
                 }
             }
         };

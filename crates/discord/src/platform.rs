@@ -35,7 +35,7 @@ impl Platform for Discord {
         match At::try_from(at)? {
             At::Panel { application, token, .. } => {
                 let route = original(application, &token);
-                self.client().tell(Call::patch(route, &rendered)?).await?;
+                self.client().tell(Call::patch(route, &rendered.without_preview())?).await?;
             }
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;

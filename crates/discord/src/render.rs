@@ -1,6 +1,7 @@
 //! Pages as Discord messages: one embed and rows of buttons.
 
 mod escape;
+mod preview;
 
 use std::collections::HashSet;
 use std::iter;
@@ -34,8 +35,9 @@ const FELT: u32 = 0x002e_7d32;
 /// it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Rendered {
-    /// Always empty. An edit leaves unnamed fields as they are, and the message may have shown a sentence before.
-    content: &'static str,
+    /// What lock screens and lists of conversations show of the page. An edit leaves unnamed fields as they are, so it is there even if
+    /// it is empty.
+    content: String,
     embeds: Vec<Embed>,
     components: Vec<Row>,
     attachments: [(); 0],
@@ -56,6 +58,13 @@ pub(crate) struct Sentence {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize)]
 struct AllowedMentions {
     parse: [&'static str; 0],
+}
+
+impl Rendered {
+    /// The page for a reader whom no phone tells of it: the message is nothing but the page.
+    pub(crate) fn without_preview(self) -> Self {
+        Self { content: String::new(), ..self }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Serialize)]
@@ -129,7 +138,8 @@ pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rende
         Err(error) => return Err(error),
     };
     let components = rows(&page.buttons, emojis, bot)?;
-    Ok(Rendered { content: "", embeds, components, attachments: [], allowed_mentions: AllowedMentions::default() })
+    let content = preview::of(page).map(|text| spelled(&text, &Emojis::default())).unwrap_or_default();
+    Ok(Rendered { content, embeds, components, attachments: [], allowed_mentions: AllowedMentions::default() })
 }
 
 /// Renders a sentence, cut where Discord would refuse it.

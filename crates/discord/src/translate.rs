@@ -94,6 +94,8 @@ pub(crate) struct ReplyTo {
     pub(crate) locale: Locale,
     /// Who sent it.
     pub(crate) from: NonZeroU64,
+    /// Whether it is a press on a message that this person alone sees.
+    pub(crate) alone: bool,
     /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
     pub(crate) lane: NonZeroU64,
 }
@@ -183,7 +185,7 @@ fn reply_to_command(command: &CommandInteraction) -> ReplyTo {
 }
 
 fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, from: NonZeroU64, lane: NonZeroU64) -> ReplyTo {
-    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, lane }
+    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, alone: false, lane }
 }
 
 /// Where an input comes from; the same for commands and presses.
@@ -232,7 +234,7 @@ impl<'a> Origin<'a> {
         };
         let rights = self.member.and_then(|member| member.permissions);
         let rights = guild.zip(rights).map(|(guild, rights)| (guild, self.user.id, rights));
-        Arrival::Ask(Box::new(Ask { incoming, to, rights }))
+        Arrival::Ask(Box::new(Ask { incoming, to: ReplyTo { alone: panel.is_some(), ..to }, rights }))
     }
 
     fn place(&self) -> Place {

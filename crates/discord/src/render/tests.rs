@@ -49,7 +49,7 @@ fn a_page_is_an_embed_that_mentions_nobody() {
     assert_eq!(
         rendered(&page, &Emojis::default()),
         json!({
-            "content": "",
+            "content": "Santase · deal 1 · \u{2068}\\@everyone\u{2069} to lead.",
             "embeds": [{
                 "title": "Santase · deal 1",
                 "description":

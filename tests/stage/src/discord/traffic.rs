@@ -25,7 +25,8 @@ impl Human for Person {
 
 impl Screen for Message {
     fn words(&self) -> String {
-        plain(&Self::words(self))
+        let words = if self.embeds.is_empty() { Self::words(self) } else { self.embedded() };
+        plain(&words)
     }
 
     fn keys(&self) -> Vec<Key> {
@@ -132,7 +133,7 @@ impl<'a> Known<'a> {
             chat: reader.or_else(|| place.map(number)),
             message: message.or(sent).map(number),
             panel: by_token || message.is_some_and(|message| self.ephemeral.contains(&message)),
-            shown: text.as_deref().map(plain).filter(|_| entry.succeeded() && !shown["embeds"][0].is_null()),
+            shown: embedded(shown).as_deref().map(plain).filter(|_| entry.succeeded()),
             text,
             carried: entry.body.clone(),
             done: entry.succeeded(),
@@ -140,11 +141,17 @@ impl<'a> Known<'a> {
     }
 }
 
-/// What a message says: a sentence, or the title and the lines of its embeds.
+/// What a message says: a sentence, or what lock screens show of a page, and its page.
 fn text_of(message: &Value) -> Option<String> {
+    let content = message["content"].as_str().filter(|content| !content.is_empty()).map(ToOwned::to_owned);
+    let parts: Vec<String> = content.into_iter().chain(embedded(message)).collect();
+    (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+/// The title and the lines of a message's embeds.
+fn embedded(message: &Value) -> Option<String> {
     let embeds = message["embeds"].as_array().into_iter().flatten();
-    let embeds = embeds.flat_map(|embed| [&embed["title"], &embed["description"]]);
-    let parts = std::iter::once(&message["content"]).chain(embeds).filter_map(Value::as_str);
+    let parts = embeds.flat_map(|embed| [&embed["title"], &embed["description"]]).filter_map(Value::as_str);
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     (!parts.is_empty()).then(|| parts.join("\n"))
 }

@@ -152,6 +152,12 @@ impl Message {
         parts.join("\n")
     }
 
+    /// What can be read in its embeds, one part a line: a page, without what lock screens show of it.
+    #[must_use]
+    pub fn embedded(&self) -> String {
+        self.embeds.iter().flat_map(embed_words).collect::<Vec<_>>().join("\n")
+    }
+
     /// Every button, row by row.
     pub fn all_buttons(&self) -> impl Iterator<Item = &Button> {
         self.buttons.iter().flatten()
