@@ -52,6 +52,11 @@ impl<'a> Call<'a> {
         Self { route, method: LightMethod::Delete, body: None, params: None, file: None }
     }
 
+    /// A request whose address says it all.
+    pub(crate) const fn put_nothing(route: Route<'a>) -> Self {
+        Self { route, method: LightMethod::Put, body: None, params: None, file: None }
+    }
+
     pub(crate) fn post(route: Route<'a>, body: &impl Serialize) -> Result<Self, CallError> {
         Self::with_body(route, LightMethod::Post, body)
     }

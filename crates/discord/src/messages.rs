@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serenity::all::{ChannelId, GuildId, MessageId};
+use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use serenity::http::Route;
 use talon_house::Document;
 use tracing::debug;
@@ -146,6 +146,11 @@ impl Discord {
                 Some(_) | None => Err(error),
             },
         }
+    }
+
+    /// Adds somebody to a thread. Adding a member of it changes nothing.
+    pub(crate) async fn add_to_thread(&self, channel_id: ChannelId, user_id: UserId) -> Result<(), CallError> {
+        self.client().tell(Call::put_nothing(Route::ChannelThreadMember { channel_id, user_id })).await
     }
 
     /// Archives a thread. If it is archived already, or gone, that is a success.

@@ -122,6 +122,11 @@ impl Platform for Discord {
         Ok(thread.map(|thread| crate::refs::guild_place(guild, thread)))
     }
 
+    async fn invite(&self, room: &Place, account: &AccountRef) -> Result<(), ShowError> {
+        let Spot::Channel(_, thread) = Spot::try_from(room)? else { return Ok(()) };
+        Ok(self.add_to_thread(thread, user_id(account)?).await?)
+    }
+
     async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
         let Spot::Channel(_, thread) = Spot::try_from(room)? else { return Ok(()) };
         Ok(self.close_thread(thread).await?)

@@ -125,6 +125,10 @@ impl Platform for Reached {
         self.through("open_room", self.platform.open_room(home, at, name)).await
     }
 
+    async fn invite(&self, room: &Place, account: &AccountRef) -> Result<(), ShowError> {
+        self.through("invite", self.platform.invite(room, account)).await
+    }
+
     fn address(&self, place: &Place) -> Option<String> {
         self.platform.address(place)
     }

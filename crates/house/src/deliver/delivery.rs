@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use moka::sync::Cache;
+use talon_table::{PersonId, TableId};
+
 use super::pages::Pages;
 use crate::core::Core;
 use crate::courier::Courier;
@@ -16,18 +19,30 @@ pub(crate) struct Delivery {
     pub(super) courier: Arc<Courier>,
     pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
+    pub(super) invitations: Cache<(TableId, PersonId), Invitation>,
+}
+
+/// How many players are remembered at a time.
+const REMEMBERED: u64 = 20_000;
+
+/// Whether a player was asked into the table's room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Invitation {
+    Owed,
+    Sent,
 }
 
 impl Delivery {
     /// On this core. Answers and delivery share the pace and the page locks, and learn of each other's writes through these
     /// alone.
-    pub(crate) const fn new(
+    pub(crate) fn new(
         core: Arc<Core>,
         pages: Arc<Pages>,
         courier: Arc<Courier>,
         page_locks: Arc<PageLocks>,
         upkeep: Arc<Upkeep>,
     ) -> Self {
-        Self { core, pages, courier, page_locks, upkeep }
+        let invitations = Cache::new(REMEMBERED);
+        Self { core, pages, courier, page_locks, upkeep, invitations }
     }
 }

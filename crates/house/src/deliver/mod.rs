@@ -3,6 +3,7 @@
 mod aside;
 mod astray;
 mod delivery;
+mod invite;
 mod overlap;
 mod pages;
 mod panel;

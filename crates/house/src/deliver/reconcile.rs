@@ -63,12 +63,15 @@ impl Delivery {
         if row.home.chat.is_empty() {
             return self.forget_surfaces(surfaces).await;
         }
+        let had_room = row.room.thread().is_some();
         let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
+        let uninvited = self.invite(&row, &table, &surfaces, !had_room).await?;
         let Plan { mut wanted, obsolete } = self.pages.plan(&row, &table, &surfaces).await?;
         if until.is_some() {
             // The hands need not wait for the room.
             wanted.retain(|wanted| wanted.key.is_private());
         }
+        until = uninvited.map_or(until, |at| sooner(until, at));
         // If a page waits, the pages after it wait too: otherwise, as time passes, one of them might be let through
         // first.
         let mut waiting: Vec<Place> = Vec::new();

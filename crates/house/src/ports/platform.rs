@@ -110,6 +110,12 @@ pub trait Platform: Send + Sync {
         Ok(None)
     }
 
+    /// Lets an account follow a room, so that its app shows the room among the conversations of its own. That it does already is a
+    /// success.
+    async fn invite(&self, _room: &Place, _account: &AccountRef) -> Result<(), ShowError> {
+        Ok(())
+    }
+
     /// The address under which people open a place, where it has one.
     fn address(&self, _place: &Place) -> Option<String> {
         None

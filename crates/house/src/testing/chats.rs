@@ -57,6 +57,8 @@ pub enum Call {
     Delete,
     /// A room is opened.
     OpenRoom,
+    /// Somebody is asked into a room.
+    Invite,
     /// A room is closed.
     CloseRoom,
 }
@@ -90,6 +92,8 @@ pub(super) struct State {
     pub(super) ephemerals: Ephemerals,
     pub(super) without_rooms: bool,
     pub(super) closed_rooms: BTreeSet<String>,
+    /// Rooms, and the accounts that follow them.
+    pub(super) followers: BTreeSet<(String, String)>,
     /// By chat, and whether the request is on an ephemeral message: the next such request is answered when the other
     /// end is gone.
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
@@ -123,6 +127,7 @@ impl State {
             ephemerals: Ephemerals::default(),
             without_rooms: false,
             closed_rooms: BTreeSet::new(),
+            followers: BTreeSet::new(),
             held_back: BTreeMap::new(),
             repeats: Vec::new(),
             documents: Vec::new(),

@@ -80,6 +80,14 @@ impl ScriptedPlatform {
         self.state().closed_rooms.clone()
     }
 
+    /// The accounts that follow a room.
+    #[must_use]
+    pub fn followers(&self, thread: &str) -> BTreeSet<String> {
+        let state = self.state();
+        let of = state.followers.iter().filter(|(room, _)| room == thread);
+        of.map(|(_, account)| account.clone()).collect()
+    }
+
     /// An input arrives whose answer can be a message that its sender alone sees; returns how that message is reached.
     /// `on` is the pressed message, if it was such a one.
     pub fn interact(&self, on: Option<u64>) -> MessageRef {
@@ -327,6 +335,23 @@ impl Platform for ScriptedPlatform {
             failed: opened.as_ref().err().cloned(),
         });
         opened
+    }
+
+    async fn invite(&self, room: &Place, account: &AccountRef) -> Result<(), ShowError> {
+        let mut state = self.state();
+        let failed = state.refusal(room);
+        if failed.is_none() {
+            state.followers.insert((room.thread.clone().unwrap_or_default(), account.id.clone()));
+        }
+        state.requests.push(Request {
+            at: self.clock.now(),
+            place: room.clone(),
+            call: Call::Invite,
+            page: None,
+            message: None,
+            failed: failed.clone(),
+        });
+        failed.map_or(Ok(()), Err)
     }
 
     async fn close_room(&self, room: &Place) -> Result<(), ShowError> {

@@ -9,7 +9,8 @@ use talon_games::GameKind;
 use talon_house::testing::Call;
 use talon_table::{TableId, Timestamp};
 
-use crate::common::{Human, World};
+use crate::common::{ANA, BOB, Human, SERVER, World};
+use crate::guild::Guild;
 
 /// The usual `ring_after`.
 const AWAY: Duration = Duration::from_secs(180);
@@ -105,4 +106,21 @@ async fn what_others_play_meanwhile_silences_no_turn() {
         }
     }
     assert_eq!(rung(&world), BTreeMap::from([(first.0.to_owned(), 1)]));
+}
+
+#[tokio::test]
+async fn players_are_asked_into_the_room_once() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let page =
+        guild.sees_in(SERVER, |verb| *verb == talon_view::Verb::Show(talon_view::ShowVerb::Panel)).expect("a page");
+    let room = page.0.thread.unwrap();
+    assert_eq!(guild.platform.followers(&room), [ANA.0.to_owned(), BOB.0.to_owned()].into());
+    guild.restart();
+    for _ in 0..4 {
+        assert!(guild.plays(table).await);
+        guild.settle().await;
+    }
+    let asked = guild.platform.requests().into_iter().filter(|request| request.call == Call::Invite);
+    assert_eq!(asked.count(), 2, "each once, by whichever process");
 }

@@ -1,0 +1,75 @@
+//! Players are asked into the room of their table: their apps show it among their own conversations then.
+
+use talon_table::{PersonId, Table, Timestamp, Viewer};
+
+use super::delivery::{Delivery, Invitation};
+use super::reconcile::sooner;
+use crate::address::AccountRef;
+use crate::error::HouseError;
+use crate::ports::platform::ShowError;
+use crate::ports::store::{Room, SurfaceKey, SurfaceRow, TableRow};
+
+impl Delivery {
+    /// Asks those who sit at the table into its room: everybody when it has just been opened, and later those who take a seat. If
+    /// that must wait, returns when to come again. Somebody whose hand was sent has been asked, as far as a new process knows.
+    pub(super) async fn invite(
+        &self,
+        row: &TableRow,
+        table: &Table,
+        surfaces: &[SurfaceRow],
+        is_new: bool,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        if !matches!(row.room, Room::Open(_)) || !table.is_open() {
+            return Ok(None);
+        }
+        let has_hand = |person| surfaces.iter().any(|surface| surface.key == SurfaceKey::Hand { person });
+        let invitation = |person: PersonId| {
+            let unknown = || if is_new || !has_hand(person) { Invitation::Owed } else { Invitation::Sent };
+            self.invitations.get_with((row.table, person), unknown)
+        };
+        let owed: Vec<PersonId> =
+            table.persons().into_iter().filter(|person| invitation(*person) == Invitation::Owed).collect();
+        if owed.is_empty() {
+            return Ok(None);
+        }
+        let people = self.core.people(&table.view(Viewer::Public), row.home.platform).await?;
+        let mut until = None;
+        for person in owed {
+            let account = people.account(person).filter(|account| account.account.platform == row.home.platform);
+            let again = match account {
+                Some(account) => self.ask_in(row, &account.account).await?,
+                None => None,
+            };
+            match again {
+                Some(at) => until = sooner(until, at),
+                None => self.invitations.insert((row.table, person), Invitation::Sent),
+            }
+        }
+        Ok(until)
+    }
+
+    /// One request; when to make it again, if so.
+    async fn ask_in(&self, row: &TableRow, account: &AccountRef) -> Result<Option<Timestamp>, HouseError> {
+        let (now, room) = (self.core.clock.now(), row.stage());
+        // Nothing is written there, so the room's own pace is for its pages.
+        let conversation = format!("invite:{}", account.id);
+        if let Err(free) = self.courier.reserve_in(&room, &conversation, now).await? {
+            return Ok(Some(free));
+        }
+        match self.core.served(room.platform)?.invite(&room, account).await {
+            Ok(()) => Ok(None),
+            Err(ShowError::RetryAfter(wait)) => {
+                Ok(Some(self.courier.hold_off_in(&room, &conversation, now.plus(wait)).await?))
+            }
+            Err(ShowError::Unreachable(why)) => {
+                tracing::debug!(table = %row.table, why, "a player could not be asked into a room yet");
+                // Nobody waits for this.
+                Ok(Some(now.plus(self.core.settings.retry_most)))
+            }
+            Err(error) => {
+                tracing::debug!(table = %row.table, %error, "a player is not asked into a room");
+                Ok(None)
+            }
+        }
+    }
+}
