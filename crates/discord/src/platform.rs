@@ -23,9 +23,11 @@ impl Platform for Discord {
         let rendered = self.render(page)?;
         let at = match onto {
             Onto::Known(at) => at,
-            Onto::New { loud, after } => {
+            Onto::New { loud, calls, after } => {
                 let spot = Spot::try_from(place)?;
                 let attempt = Attempt { content: page.hash(), after: after.0 };
+                let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
+                let rendered = if people.is_empty() { rendered } else { rendered.calling(&people) };
                 return match self.send(spot, &rendered, attempt, loud).await {
                     Ok(message) => Ok(message_ref(message)),
                     Err(error) => Err(self.meant(spot, error).await),

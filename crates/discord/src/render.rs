@@ -54,16 +54,25 @@ pub(crate) struct Sentence {
     allowed_mentions: AllowedMentions,
 }
 
-/// Nobody is mentioned, whatever the text says.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize)]
+/// Nobody is mentioned but these, whatever the text says.
+#[derive(Clone, Default, PartialEq, Eq, Serialize)]
 struct AllowedMentions {
     parse: [&'static str; 0],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    users: Vec<UserId>,
 }
 
 impl Rendered {
     /// The page for a reader whom no phone tells of it: the message is nothing but the page.
     pub(crate) fn without_preview(self) -> Self {
         Self { content: String::new(), ..self }
+    }
+
+    /// The page in a message that calls these people by name.
+    pub(crate) fn calling(self, people: &[UserId]) -> Self {
+        let names: String = people.iter().map(|person| format!("<@{person}> ")).collect();
+        let content = format!("{names}{}", self.content).trim_end().to_owned();
+        Self { content, allowed_mentions: AllowedMentions { parse: [], users: people.to_vec() }, ..self }
     }
 }
 

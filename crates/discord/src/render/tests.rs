@@ -64,6 +64,15 @@ fn a_page_is_an_embed_that_mentions_nobody() {
 }
 
 #[test]
+fn those_who_are_called_are_mentioned_and_nobody_else() {
+    let page = page(vec![line(Style::Title, "Santase"), line(Style::Body, "<@88> @here")]);
+    let rendered = message(&page, &Emojis::default(), BOT).unwrap().calling(&[UserId::new(99)]);
+    let rendered = serde_json::to_value(rendered).unwrap();
+    assert_eq!(rendered["content"], "<@99> Santase");
+    assert_eq!(rendered["allowed_mentions"], json!({ "parse": [], "users": ["99"] }));
+}
+
+#[test]
 fn lists_of_cards_have_tiles_and_keep_their_text() {
     let page = page(vec![
         Line {

@@ -47,6 +47,7 @@ impl Delivery {
             page,
             finished: !row.open,
             turn: None,
+            calls: Vec::new(),
             reader: None,
             reachable: true,
         })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moka::sync::Cache;
-use talon_table::{PersonId, TableId};
+use talon_table::{PersonId, TableId, Timestamp};
 
 use super::pages::Pages;
 use crate::core::Core;
@@ -19,6 +19,9 @@ pub(crate) struct Delivery {
     pub(super) courier: Arc<Courier>,
     pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
+    /// Turns for which a hand could not be sent, by their beginning, until the table page calls their players. A process that ends
+    /// before that forgets them, and they are seen without being heard.
+    pub(super) unheard: Cache<(TableId, PersonId), Timestamp>,
     pub(super) invitations: Cache<(TableId, PersonId), Invitation>,
 }
 
@@ -42,7 +45,7 @@ impl Delivery {
         page_locks: Arc<PageLocks>,
         upkeep: Arc<Upkeep>,
     ) -> Self {
-        let invitations = Cache::new(REMEMBERED);
-        Self { core, pages, courier, page_locks, upkeep, invitations }
+        let (unheard, invitations) = (Cache::new(REMEMBERED), Cache::new(REMEMBERED));
+        Self { core, pages, courier, page_locks, upkeep, unheard, invitations }
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
-use talon_view::{Line, Locale, Msg, Page, Picture, Pictures, Style, TablePageKey, say};
+use talon_view::{Line, Locale, Msg, Page, Picture, Pictures, Reach, Style, TablePageKey, say};
 
 use super::pages::Pages;
-use crate::address::Place;
+use crate::address::{Place, PlatformKind};
 use crate::error::HouseError;
 use crate::people::People;
 use crate::ports::store::{AccountRow, CommunityRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
@@ -23,10 +23,20 @@ pub(crate) struct Wanted {
     pub(crate) finished: bool,
     /// The turn of its reader, who is to decide now.
     pub(crate) turn: Option<Turn>,
+    /// Those who are to decide now and cannot be written to in private: it is the page on which they learn of it.
+    pub(crate) calls: Vec<Call>,
     /// Whose private chat it is shown in.
     pub(crate) reader: Option<AccountRow>,
     /// Whether the bot may write there, as far as it knows.
     pub(crate) reachable: bool,
+}
+
+/// The turn of somebody who is called where everybody reads.
+#[derive(Clone)]
+pub(crate) struct Call {
+    pub(crate) person: PersonId,
+    pub(crate) account: AccountRow,
+    pub(crate) turn: Turn,
 }
 
 /// The work of delivery for one table.
@@ -116,6 +126,7 @@ impl Pages {
             page: Page { buttons: Vec::new(), ..wanted.page },
             finished: true,
             turn: None,
+            calls: Vec::new(),
             ..wanted
         }));
         Ok(())
@@ -187,6 +198,7 @@ impl Pages {
             page: Page { picture, ..talon_view::hand(&view, people, locale) },
             finished: !table.is_open(),
             turn: table.turn_of(seat),
+            calls: Vec::new(),
             reader: Some(account.clone()),
             reachable: account.chat.may_write(),
         })
@@ -232,13 +244,16 @@ struct PublicPages<'a> {
     own: Option<(Seat, TableView)>,
     /// That reader's turn.
     turn: Option<Turn>,
+    calls: Vec<Call>,
 }
 
 impl<'a> PublicPages<'a> {
     fn new(row: &'a TableRow, table: &Table, public: &'a TableView, readers: &'a Readers) -> Self {
         let seat = if row.home.private { table.seat_of(public.host) } else { None };
         let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
-        Self { row, public, readers, turn: seat.and_then(|seat| table.turn_of(seat)), own }
+        let turn = seat.and_then(|seat| table.turn_of(seat));
+        let calls = if row.home.private { Vec::new() } else { calls(table, &readers.people, row.home.platform) };
+        Self { row, public, readers, turn, calls, own }
     }
 
     fn all(&self, surfaces: &[SurfaceRow]) -> Vec<Wanted> {
@@ -263,6 +278,7 @@ impl<'a> PublicPages<'a> {
             page: self.page(key)?,
             finished: closed || (!is_running && matches!(key, SurfaceKey::TablePage { .. })),
             turn: self.turn.filter(|_| is_running),
+            calls: if is_running { self.calls.clone() } else { Vec::new() },
             reader: readers.reader.clone(),
             reachable: readers.reachable,
         })
@@ -299,6 +315,16 @@ impl<'a> PublicPages<'a> {
             SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
         }
     }
+}
+
+/// The turns of those whom this platform does not let the bot write to in private.
+fn calls(table: &Table, people: &People, platform: PlatformKind) -> Vec<Call> {
+    let call = |person: PersonId| {
+        let turn = table.turn_of(table.seat_of(person)?)?;
+        let account = people.account(person).filter(|account| account.account.platform == platform)?;
+        (account.reach() == Reach::Shut).then(|| Call { person, account: account.clone(), turn })
+    };
+    table.persons().into_iter().filter_map(call).collect()
 }
 
 /// The table page that still changes.

@@ -155,7 +155,8 @@ impl Delivery {
         if current && surface.state == SurfaceState::Refused {
             return Ok(Brought::Done);
         }
-        let shows = current && surface.message.is_some();
+        let calls = self.calls(&wanted, &surface, now).await?;
+        let shows = current && surface.message.is_some() && calls.is_empty();
         if shows && surface.replaced.is_none() && surface.astray.is_none() && !wanted.finished {
             return Ok(Brought::Done);
         }
@@ -174,7 +175,7 @@ impl Delivery {
         }
         match self.courier.reserve(&surface.place, now).await? {
             Err(free) => Ok(Brought::Later(free)),
-            Ok(()) => self.show(&wanted, (&read, surface), now).await,
+            Ok(()) => self.show(&wanted, (&read, surface), &calls, now).await,
         }
     }
 

@@ -1,17 +1,17 @@
 //! One request to a platform, and what its answer means.
 
-use talon_table::Timestamp;
-use talon_view::Page;
+use talon_table::{Timestamp, Turn};
+use talon_view::{Page, Reach};
 
 use super::delivery::Delivery;
-use super::plan::Wanted;
+use super::plan::{Call, Wanted};
 use super::reconcile::Brought;
-use crate::address::MessageRef;
+use crate::address::{AccountRef, MessageRef};
 use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceRow, SurfaceState};
+use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceKey, SurfaceRow, SurfaceState};
 
 impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.
@@ -19,9 +19,11 @@ impl Delivery {
         &self,
         wanted: &Wanted,
         (read, mut surface): (&SurfaceRow, SurfaceRow),
+        calls: &[AccountRef],
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        if self.brings_turn(wanted, &surface, now) && self.was_away(wanted, now) && surface.message.is_some() {
+        let rings = self.brings_turn(wanted, &surface, now) && self.was_away(wanted, now);
+        if (rings || !calls.is_empty()) && surface.message.is_some() {
             // Only one older message is remembered.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
                 Brought::Done => surface.replaced = surface.message.take(),
@@ -33,22 +35,40 @@ impl Delivery {
         }
         match surface.message.clone() {
             Some(message) => self.edit(wanted, (read, surface), &message, now).await,
-            None => self.send(wanted, surface, now).await,
+            None => self.send(wanted, surface, calls, now).await,
         }
     }
 
     /// Whether this is the first page from which the reader learns of the turn.
     fn brings_turn(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
-        wanted.turn.is_some_and(|turn| {
-            // Shown later than now is shown before the clock went back.
-            let before_clock = surface.shown_at > next(now) && turn.since <= now;
-            surface.shown_at <= turn.since || before_clock
-        })
+        wanted.turn.is_some_and(|turn| is_news(turn, surface, now))
     }
 
     /// Whether the reader has done nothing at the table for so long that the turn is to be heard.
     fn was_away(&self, wanted: &Wanted, now: Timestamp) -> bool {
-        wanted.turn.is_some_and(|turn| now.since(turn.active_at) >= self.core.settings.ring_after)
+        wanted.turn.is_some_and(|turn| self.is_heard(turn, now))
+    }
+
+    fn is_heard(&self, turn: Turn, now: Timestamp) -> bool {
+        now.since(turn.active_at) >= self.core.settings.ring_after
+    }
+
+    /// Whom the page is to call by name when it is shown now: each turn that is to be heard once, and not in quiet hours.
+    pub(super) async fn calls(
+        &self,
+        wanted: &Wanted,
+        surface: &SurfaceRow,
+        now: Timestamp,
+    ) -> Result<Vec<AccountRef>, HouseError> {
+        let mut calls = Vec::new();
+        for Call { person, account, turn } in &wanted.calls {
+            let is_owed = self.unheard.get(&(surface.table, *person)) == Some(turn.since);
+            let is_due = (is_owed || is_news(*turn, surface, now)) && self.is_heard(*turn, now);
+            if is_due && self.may_ring(Some(account), now).await? {
+                calls.push(account.account.clone());
+            }
+        }
+        Ok(calls)
     }
 
     async fn edit(
@@ -83,15 +103,22 @@ impl Delivery {
         }
     }
 
-    async fn send(&self, wanted: &Wanted, mut surface: SurfaceRow, now: Timestamp) -> Result<Brought, HouseError> {
+    async fn send(
+        &self,
+        wanted: &Wanted,
+        mut surface: SurfaceRow,
+        calls: &[AccountRef],
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
         let is_repeated = surface.astray.is_some();
         self.note_sending(&mut surface).await?;
         let sending = surface.clone();
         // A page that brings no turn, and comes anew all the same, reminds of one.
         let rings = wanted.turn.is_some() && (self.was_away(wanted, now) || !self.brings_turn(wanted, &surface, now));
-        let loud = rings && self.may_ring(wanted.reader.as_ref(), now).await?;
+        let loud = !calls.is_empty() || (rings && self.may_ring(wanted.reader.as_ref(), now).await?);
         let platform = self.core.served(surface.place.platform)?;
-        let shown = platform.show(&surface.place, &wanted.page, Onto::New { loud, after: surface.shown_at }).await;
+        let onto = Onto::New { loud, calls, after: surface.shown_at };
+        let shown = platform.show(&surface.place, &wanted.page, onto).await;
         if !is_repeated && !matches!(shown, Err(ShowError::Unreachable(_))) {
             surface.astray = None;
         }
@@ -105,6 +132,7 @@ impl Delivery {
                     surface.state = SurfaceState::Finished;
                 }
                 self.save_shown(&sending, &mut surface).await?;
+                wanted.calls.iter().for_each(|call| self.unheard.invalidate(&(surface.table, call.person)));
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
@@ -154,6 +182,7 @@ impl Delivery {
             Unshown::Moved(_) => return Ok(Brought::PlanAnew),
             Unshown::Refused => Brought::Done,
             Unshown::Forbidden => {
+                self.owe_call(wanted, &mut surface, now);
                 self.shut_out(wanted, now).await?;
                 // A player who cannot be written to in private is told so on the panel.
                 if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
@@ -161,6 +190,22 @@ impl Delivery {
         };
         self.core.store.save_surface(&surface).await?;
         Ok(brought)
+    }
+
+    /// A hand turns out to be one that cannot be sent: if it was to ring, its player is called where everybody reads, although the
+    /// turn is shown there already. A later attempt, which a panel asks for, owes nothing: turns are called by then.
+    fn owe_call(&self, wanted: &Wanted, surface: &mut SurfaceRow, now: Timestamp) {
+        let (SurfaceKey::Hand { person }, Some(reader)) = (wanted.key, &wanted.reader) else { return };
+        if (AccountRow { chat: PrivateChat::Closed, ..reader.clone() }).reach() != Reach::Shut {
+            return;
+        }
+        let is_first = surface.shown_at == Timestamp(i64::MIN);
+        if let Some(turn) = wanted.turn.filter(|turn| is_news(*turn, surface, now))
+            && (is_first || reader.chat == PrivateChat::Open)
+        {
+            self.unheard.insert((surface.table, person), turn.since);
+        }
+        surface.shown_at = surface.shown_at.max(shown_at(wanted, now));
     }
 
     async fn note_reached(&self, wanted: &Wanted) -> Result<(), HouseError> {
@@ -207,9 +252,17 @@ impl Delivery {
     }
 }
 
+/// Whether a page that is shown now is the first to tell of a turn.
+fn is_news(turn: Turn, surface: &SurfaceRow, now: Timestamp) -> bool {
+    // Shown later than now is shown before the clock went back.
+    let before_clock = surface.shown_at > next(now) && turn.since <= now;
+    surface.shown_at <= turn.since || before_clock
+}
+
 /// The moment to note for a page that is shown now. A page shows a turn after the turn came, even in the same millisecond.
 fn shown_at(wanted: &Wanted, now: Timestamp) -> Timestamp {
-    wanted.turn.map_or(now, |turn| now.max(next(turn.since)))
+    let turns = wanted.turn.into_iter().chain(wanted.calls.iter().map(|call| call.turn));
+    turns.fold(now, |at, turn| at.max(next(turn.since)))
 }
 
 const fn next(moment: Timestamp) -> Timestamp {

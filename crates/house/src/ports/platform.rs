@@ -18,6 +18,9 @@ pub enum Onto<'a> {
     New {
         /// Whether it rings the phone.
         loud: bool,
+        /// The accounts that it calls by name, because they are to decide and read this place alone. Whatever the page says, it
+        /// calls nobody else.
+        calls: &'a [AccountRef],
         /// When the place was last seen to show a page of this kind; [`Timestamp(i64::MIN)`](Timestamp) if never. An attempt
         /// whose outcome is in doubt has the same moment when it is repeated, in whichever process, and a platform that can tell
         /// then sends no second message; the same page sent anew on purpose has a later one, and is another message.
@@ -29,7 +32,7 @@ impl<'a> Onto<'a> {
     /// A new message where nothing was shown yet.
     #[must_use]
     pub const fn first(loud: bool) -> Self {
-        Self::New { loud, after: Timestamp(i64::MIN) }
+        Self::New { loud, calls: &[], after: Timestamp(i64::MIN) }
     }
 
     /// The message that is edited, if one is.

@@ -9,7 +9,7 @@ use talon_table::Timestamp;
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-use crate::address::{MessageRef, Place, PlatformKind};
+use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::platform::{Document, Onto, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 
@@ -39,6 +39,8 @@ pub struct Request {
     pub page: Option<Page>,
     /// The message: the one that was named, or the one that was made.
     pub message: Option<MessageRef>,
+    /// Whom a new message calls by name.
+    pub called: Vec<AccountRef>,
     /// The error, if it failed.
     pub failed: Option<ShowError>,
 }

@@ -226,6 +226,10 @@ impl ScriptedPlatform {
                 Onto::New { loud, .. } => Call::Send { loud },
             },
             page: Some(page.clone()),
+            called: match onto {
+                Onto::Known(_) => Vec::new(),
+                Onto::New { calls, .. } => calls.to_vec(),
+            },
             message: shown.as_ref().ok().or(at).cloned(),
             failed: shown.as_ref().err().cloned(),
         });
@@ -283,6 +287,7 @@ impl Platform for ScriptedPlatform {
             place: place.clone(),
             call: Call::Delete,
             page: None,
+            called: Vec::new(),
             message: Some(at.clone()),
             failed: failed.clone(),
         });
@@ -331,6 +336,7 @@ impl Platform for ScriptedPlatform {
             place: home.clone(),
             call: Call::OpenRoom,
             page: None,
+            called: Vec::new(),
             message: Some(at.clone()),
             failed: opened.as_ref().err().cloned(),
         });
@@ -348,6 +354,7 @@ impl Platform for ScriptedPlatform {
             place: room.clone(),
             call: Call::Invite,
             page: None,
+            called: vec![account.clone()],
             message: None,
             failed: failed.clone(),
         });
@@ -365,6 +372,7 @@ impl Platform for ScriptedPlatform {
             place: room.clone(),
             call: Call::CloseRoom,
             page: None,
+            called: Vec::new(),
             message: None,
             failed: failed.clone(),
         });

@@ -190,7 +190,7 @@ impl Guild {
         table
     }
 
-    async fn starts(&mut self) {
+    pub(crate) async fn starts(&mut self) {
         let start = self.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).expect("a button");
         let answer = self.taps(ANA, start).await;
         assert!(matches!(answer, Answer::Silent | Answer::Surface { .. }), "{answer:?}");

@@ -63,6 +63,16 @@ fn message(found: &mut Objections, body: &Value, path: &[&str]) {
     {
         found.add(&[path, &["nonce"]].concat(), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.");
     }
+    let listed = &body["allowed_mentions"];
+    for (kind, ids) in [("users", &listed["users"]), ("roles", &listed["roles"])] {
+        let ids = ids.as_array().map(Vec::len).unwrap_or_default();
+        found.most(&[path, &["allowed_mentions", kind]].concat(), ids, 100);
+        let parsed = listed["parse"].as_array().is_some_and(|parsed| parsed.iter().any(|parsed| parsed == kind));
+        if ids > 0 && parsed {
+            let message = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
+            found.add(&[path, &["allowed_mentions"]].concat(), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", &message);
+        }
+    }
     embeds::list(found, &body["embeds"], &[path, &["embeds"]].concat());
     components::rows(found, &body["components"], &[path, &["components"]].concat());
 }

@@ -59,6 +59,10 @@ pub struct Message {
     pub reply_to: Option<u64>,
     /// The thread that was started from it.
     pub thread: Option<u64>,
+    /// Who is mentioned in it, by user id.
+    pub mentioned: Vec<u64>,
+    /// Whose phones it rang when it was sent, by user id.
+    pub rung: Vec<u64>,
 }
 
 /// How a test names a button.
@@ -129,6 +133,8 @@ impl Message {
             edits: stored.edits,
             reply_to: stored.reply_to,
             thread: stored.thread,
+            mentioned: stored.mentioned.clone(),
+            rung: stored.rung.clone(),
         }
     }
 

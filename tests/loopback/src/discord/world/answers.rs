@@ -78,10 +78,11 @@ impl World {
     }
 
     /// A message that comes of an interaction.
-    fn answer_message(&mut self, asked: &Interaction, mut draft: Stored) -> Id {
+    fn answer_message(&mut self, asked: &Interaction, mut draft: Stored, allowed: Option<&Value>) -> Id {
         draft.author = self.bot;
         draft.only_for = draft.is_ephemeral().then_some(asked.user);
         draft.asked = Some(asked.metadata.clone());
+        draft.mentioned = self.mentioned(&draft.content, allowed);
         self.put_message(asked.channel, draft)
     }
 
@@ -96,14 +97,14 @@ impl World {
             return Err(ApiError::empty_message());
         }
         let ephemeral = draft.is_ephemeral();
-        let message = self.answer_message(asked, draft);
+        let message = self.answer_message(asked, draft, data.get("allowed_mentions"));
         Ok(Outcome { kind: AnswerKind::Message, message: Some(message), ephemeral })
     }
 
     fn answer_later(&mut self, asked: &Interaction, data: &Value) -> Outcome {
         let ephemeral = data["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0;
         let flags = LOADING | if ephemeral { EPHEMERAL } else { 0 };
-        let message = self.answer_message(asked, Stored { flags, ..Stored::default() });
+        let message = self.answer_message(asked, Stored { flags, ..Stored::default() }, None);
         Outcome { kind: AnswerKind::Deferred, message: Some(message), ephemeral }
     }
 
@@ -124,7 +125,7 @@ impl World {
         if draft.is_empty() {
             return Err(ApiError::empty_message());
         }
-        let id = self.answer_message(&asked, draft);
+        let id = self.answer_message(&asked, draft, body.get("allowed_mentions"));
         if let Some(stored) = self.stored_mut(asked.channel, id)
             && let (Some(metadata), Some(original)) = (&mut stored.asked, asked.original)
         {

@@ -290,7 +290,8 @@ impl World {
             }
             self.archive(channel, false, false);
         }
-        let stored = Stored { author: user, content: words.to_owned(), reply_to, ..Stored::default() };
+        let mentioned = self.mentioned(words, None);
+        let stored = Stored { author: user, content: words.to_owned(), reply_to, mentioned, ..Stored::default() };
         Ok(self.put_message(channel, stored))
     }
 

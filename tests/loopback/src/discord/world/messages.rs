@@ -16,7 +16,9 @@ pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// "Thinking…": an answer that is still to come.
 pub(crate) const LOADING: u64 = 1 << 7;
 /// The flags that a bot may set on a new message: no embeds, only for one, no notification, components V2.
-const SETTABLE: u64 = 1 << 2 | EPHEMERAL | 1 << 12 | 1 << 15;
+const SETTABLE: u64 = 1 << 2 | EPHEMERAL | SILENT | 1 << 15;
+/// It rings no phone.
+const SILENT: u64 = 1 << 12;
 
 const HOUR: Duration = Duration::from_secs(3600);
 /// Of one attached file.
@@ -43,6 +45,10 @@ pub(crate) struct Stored {
     pub(crate) only_for: Option<Id>,
     /// The thread that was started from it.
     pub(crate) thread: Option<Id>,
+    /// Who is mentioned: named in the content, and not kept from being mentioned.
+    pub(crate) mentioned: Vec<Id>,
+    /// Whose phones it rang when it was sent: those whom it mentions, and in direct messages their reader.
+    pub(crate) rung: Vec<Id>,
 }
 
 /// The fields of a request to write or edit.
@@ -192,7 +198,8 @@ impl World {
             "id": text(stored.id), "channel_id": text(channel.id), "type": 0, "content": stored.content,
             "author": self.user_json(stored.author), "embeds": stored.embeds, "components": stored.components,
             "attachments": stored.attachments, "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
-            "edited_timestamp": stored.edited.map_or(Value::Null, timestamp), "mentions": self.mentions(&stored.content),
+            "edited_timestamp": stored.edited.map_or(Value::Null, timestamp),
+            "mentions": stored.mentioned.iter().map(|user| self.user_json(*user)).collect::<Value>(),
             "mention_roles": [], "mention_everyone": false, "pinned": false, "tts": false,
         });
         if let Some(nonce) = &stored.nonce {
@@ -221,11 +228,29 @@ impl World {
         json
     }
 
-    fn mentions(&self, content: &str) -> Value {
+    /// Whom a content names that may be mentioned: everybody without `allowed`, else those whom it lists or its "users" stand for.
+    pub(crate) fn mentioned(&self, content: &str, allowed: Option<&Value>) -> Vec<Id> {
         let named = |user: &&super::User| {
             content.contains(&format!("<@{}>", user.id)) || content.contains(&format!("<@!{}>", user.id))
         };
-        self.users.values().filter(named).map(|user| self.user_json(user.id)).collect()
+        let may_be = |user: &&super::User| {
+            let listed = |allowed: &Value| items(&allowed["users"]).iter().any(|id| parse(id) == Some(user.id));
+            allowed.is_none_or(|allowed| items(&allowed["parse"]).contains(&json!("users")) || listed(allowed))
+        };
+        self.users.values().filter(named).filter(may_be).map(|user| user.id).collect()
+    }
+
+    /// Whose phones a new message of the bot rings. Somebody whom it mentions in a thread follows the thread from then on.
+    fn ring(&mut self, id: Id, draft: &Stored) -> Vec<Id> {
+        let reader = match self.channels.get(&id).map(|channel| &channel.kind) {
+            Some(ChannelKind::Direct { person }) => vec![*person],
+            Some(_) => draft.mentioned.iter().copied().filter(|user| self.sees(*user, id)).collect(),
+            None => Vec::new(),
+        };
+        if let Some(thread) = self.channels.get_mut(&id).and_then(Channel::thread_mut) {
+            thread.members.extend(&reader);
+        }
+        if draft.flags & SILENT == 0 { reader } else { Vec::new() }
     }
 
     /// What the bot needs to write into a channel.
@@ -263,6 +288,8 @@ impl World {
         if let Some(known) = self.known_nonce(channel, body) {
             return self.get_message(channel, known);
         }
+        draft.mentioned = self.mentioned(&draft.content, body.get("allowed_mentions"));
+        draft.rung = self.ring(channel, &draft);
         let nonce = draft.nonce.clone();
         let id = self.put_message(channel, draft);
         self.remember_nonce(channel, nonce, id);
@@ -339,9 +366,12 @@ impl World {
         let now = self.now();
         let limit = self.options.rates.late_edits;
         let clock = self.clock.clone();
+        let content = body["content"].as_str();
+        let mentioned = content.map(|content| self.mentioned(content, body.get("allowed_mentions")));
         let stored = self.stored_mut(channel, message).ok_or_else(ApiError::unknown_message)?;
         let mut changed = stored.clone();
         changed.put(body, files)?;
+        changed.mentioned = mentioned.unwrap_or(changed.mentioned);
         changed.flags = changed.flags & !(1 << 2 | LOADING) | body["flags"].as_u64().unwrap_or_default() & 1 << 2;
         if changed.is_empty() {
             return Err(ApiError::empty_message());
