@@ -48,6 +48,14 @@ pub(crate) struct SettingFlags {
     set: Vec<(String, String)>,
 }
 
+/// Where the gallery goes.
+#[derive(Debug, Args)]
+pub(crate) struct GalleryFlags {
+    /// The folder to write to; it is made if it is not there
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+}
+
 /// What the program is asked to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -132,6 +140,11 @@ pub(crate) enum Command {
     /// Every match is dealt and played by chance, by people of different care, and counted like any other. The results alone are kept:
     /// there is no log, so these matches can be listed and counted, but not looked at again.
     DemoData(DemoFlags),
+    /// Write every page and picture that people get, of every game and in every language, to files to look at
+    ///
+    /// The pages come from a whole evening of matches on a clock of its own. Each is written as text, and together with its picture and
+    /// its buttons into one document for each language, index.html, in which it is as wide as on a phone.
+    Gallery(GalleryFlags),
     /// Make a consistent copy of a SQLite database, also while it is in use
     Backup {
         /// The copy; must not exist yet

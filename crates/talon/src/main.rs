@@ -10,6 +10,7 @@ mod database;
 mod demo;
 mod exposure;
 mod failure;
+mod gallery;
 mod limits;
 mod platforms;
 mod records;
@@ -106,6 +107,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
             standings::rebuild(&config, &flags, io::stdout()).await
         }
         Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
+        Some(Command::Gallery(flags)) => gallery::run(&flags, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, io::stdout()).await,
