@@ -27,6 +27,13 @@ impl Knowledge {
         self.decisions.extend(view.legal().iter().map(ToString::to_string));
     }
 
+    /// Adds the trick with which the deal before ended, where the game has tricks.
+    pub fn learn_the_trick(&mut self, last: &AnyView) {
+        if last.tricks().is_some() {
+            self.cards = self.cards.union(last.lying_open());
+        }
+    }
+
     /// Adds what is laid open when the deal is over.
     pub fn learn_the_end(&mut self, outcome: &AnyOutcome) {
         self.cards = self.cards.union(outcome.laid_open());

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, Seat};
-use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
+use talon_table::{DealRecord, DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
 
 use super::knowledge::{Knowledge, card_of};
 use super::people::Human;
@@ -212,8 +212,13 @@ impl Moment {
         let viewers = seats.map(Viewer::Seat).zip(&mut self.seats);
         let gone = self.gone.iter_mut().map(|(_, knowledge)| (Viewer::Public, knowledge));
         for (viewer, knowledge) in viewers.chain(gone).chain([(Viewer::Public, &mut self.public)]) {
-            if let PhaseView::Playing { deal: DealView::Open(deal), .. } = table.view(viewer).phase {
-                knowledge.learn(&deal);
+            let view = table.view(viewer);
+            if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase {
+                knowledge.learn(deal);
+                // A hand tells how the deal before ended, with its last trick.
+                if let (Viewer::Seat(_), Some(last)) = (viewer, view.sheet.last().and_then(DealRecord::last_view)) {
+                    knowledge.learn_the_trick(last);
+                }
             }
         }
     }
