@@ -62,8 +62,8 @@ fn questions(poll: &Entry) -> impl Iterator<Item = Question> {
 
 fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     let deed = match entry.method.as_str() {
-        "sendMessage" => Deed::Send,
-        "editMessageText" => Deed::Edit,
+        "sendMessage" | "sendPhoto" => Deed::Send,
+        "editMessageText" | "editMessageMedia" | "editMessageCaption" => Deed::Edit,
         "deleteMessage" => Deed::Delete,
         _ => Deed::Other,
     };
@@ -83,11 +83,21 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
         chat,
         message: message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64)),
         panel: false,
-        text: entry.text().map(ToOwned::to_owned),
-        shown: sent.and_then(|answer| answer["text"].as_str()).map(unjoined),
+        text: entry.text().map(ToOwned::to_owned).or_else(|| caption(entry)),
+        shown: sent.and_then(|answer| answer["text"].as_str().or_else(|| answer["caption"].as_str())).map(unjoined),
         carried: Value::Object(entry.params.clone()),
         done: entry.succeeded(),
     }
+}
+
+/// The text under the picture that a request puts into a message. With a file, what describes it is sent as text.
+fn caption(entry: &Entry) -> Option<String> {
+    let told = |value: &Value| value.as_str().map(ToOwned::to_owned);
+    let media = || match entry.params.get("media")? {
+        Value::String(media) => told(&serde_json::from_str::<Value>(media).ok()?["caption"]),
+        media => told(&media["caption"]),
+    };
+    entry.params.get("caption").and_then(told).or_else(media)
 }
 
 /// The text without the marks that keep Telegram from making links of what people, or moments, are called.
