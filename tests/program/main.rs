@@ -9,5 +9,6 @@ mod bench_house;
 mod cli;
 mod demo_data;
 mod documents;
+mod gallery;
 mod referee;
 mod terminal;
