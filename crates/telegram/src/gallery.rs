@@ -34,7 +34,7 @@ pub(crate) struct File {
     pub(crate) unique: String,
 }
 
-/// The file of one image. Whoever holds the lock is uploading it.
+/// The file of one image. The task that holds the lock is uploading it.
 pub(crate) type Slot = Arc<Mutex<Option<File>>>;
 
 /// Remembers files and messages. Keeps no image.

@@ -89,7 +89,7 @@ async fn a_menu_that_is_gone_becomes_no_lobby_but_there_is_one() {
 }
 
 #[tokio::test]
-async fn a_menu_becomes_one_lobby_whoever_presses_it() {
+async fn a_menu_becomes_one_lobby_however_many_press_it() {
     for games in [[0, 0], [0, 1]] {
         let mut world = World::new(1);
         let (message, game) = menu(&mut world, ANA, &World::group()).await;
