@@ -85,8 +85,11 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     let mut late = traffic.to_vec();
     late[last..=begun].rotate_left(1);
     search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
-    let first = tampered(&late, begun, Saying::sent_first);
-    search(&first, &[story]).unwrap_or_else(|leak| panic!("a page that is sent late is not understood: {leak}"));
+    // A sheet may be sent late, and its picture may come later still.
+    for deed in [Deed::Send, Deed::Edit] {
+        let sheet = tampered(&late, begun, |saying| saying.as_sheet(deed));
+        search(&sheet, &[story]).unwrap_or_else(|leak| panic!("a sheet that comes late is not understood: {leak}"));
+    }
 }
 
 /// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
@@ -313,8 +316,8 @@ impl<'a> Search<'a> {
         }
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
-        // Only a sheet for everybody comes for the first time when the next match is on; and nobody plays on the page of an end.
-        let is_sheet = saying.deed == Deed::Send && (reader, table) == (None, None);
+        // Only a sheet for everybody comes, or gets its picture, when the next match is on; and nobody plays on the page of an end.
+        let is_sheet = matches!(saying.deed, Deed::Send | Deed::Edit) && (reader, table) == (None, None);
         let may_be_late = mentions.acts.is_empty() && (written_in.is_some() || is_sheet);
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {

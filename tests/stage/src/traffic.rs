@@ -89,10 +89,10 @@ impl Saying {
         Self { chat: Some(chat), reader, answers: None, ..self.clone() }
     }
 
-    /// The same as a message of its own, of which nothing was seen before, and without buttons.
-    pub(crate) fn sent_first(&self) -> Self {
+    /// The same done to a message of its own, of which nothing was seen before, and without buttons.
+    pub(crate) fn as_sheet(&self, deed: Deed) -> Self {
         let carried = json!(self.text);
-        Self { deed: Deed::Send, message: Some(i64::MIN), carried, ..self.clone() }
+        Self { deed, message: Some(i64::MIN), carried, ..self.clone() }
     }
 
     /// The same with more words than it had.
