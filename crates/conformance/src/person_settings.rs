@@ -17,6 +17,7 @@ fn night() -> PersonSettings {
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        second_press: false,
     }
 }
 
@@ -55,6 +56,16 @@ pub(super) async fn a_choice_is_seen_on_open_tables(store: &dyn Store) {
     assert_eq!(marked().await, [], "nobody chose");
     store.save_community(&community, Some(&key("b")), Timestamp(7)).await.unwrap();
     assert_eq!(marked().await, [(other.id, Timestamp(7))]);
+}
+
+pub(super) async fn accounts_know_who_wants_no_second_press(store: &dyn Store) {
+    let account = store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    assert!(account.second_press, "the usual");
+    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    let known = store.account(&account.account).await.unwrap().unwrap();
+    assert!(!known.second_press);
+    assert_eq!(store.accounts_of(&[ANA]).await.unwrap(), [known.clone()]);
+    assert_eq!(store.meet(&sender("1", "Ana", None), ANA).await.unwrap(), known);
 }
 
 pub(super) async fn strangers_choose_nothing(store: &dyn Store) {

@@ -212,7 +212,7 @@ impl Clerk {
 
     /// Gives the answer, and confirms it where the house wants to know.
     async fn give(&self, to: &ReplyTo, begun: Begun, answer: Answer) {
-        let receipt = receipt(&answer);
+        let receipt = answer.receipt().cloned();
         let seen = self.discord.answer(to, begun, answer).await;
         if let Some(receipt) = receipt {
             let receipt = match seen.message {
@@ -242,13 +242,5 @@ impl Clerk {
             Ok(answer) => (answer, Begun::No),
             Err(_) => tokio::join!(handled, self.discord.defer(to)),
         }
-    }
-}
-
-/// What to confirm when the answer is shown.
-fn receipt(answer: &Answer) -> Option<Receipt> {
-    match answer {
-        Answer::Surface { receipt, .. } => Some(receipt.clone()),
-        Answer::Silent | Answer::Toast(_) | Answer::Alert(_) | Answer::Page { .. } | Answer::Dismiss => None,
     }
 }

@@ -163,7 +163,8 @@ pub enum Answer {
         replace_pressed: bool,
     },
     /// A page of a table: the sender's own panel, or the page on which the sender pressed. Once it is shown, report it
-    /// with [`House::confirm`](crate::House::confirm). Given only to inputs with a [`Panel`].
+    /// with [`House::confirm`](crate::House::confirm). Given to inputs with a [`Panel`], and to presses that
+    /// a question answers.
     Surface {
         /// The page.
         page: Page,
@@ -174,6 +175,17 @@ pub enum Answer {
     },
     /// Take the panel away on which the sender pressed. Given only to presses on a [`Panel`].
     Dismiss,
+}
+
+impl Answer {
+    /// What to confirm once the answer is shown, if the house wants to know.
+    #[must_use]
+    pub const fn receipt(&self) -> Option<&Receipt> {
+        match self {
+            Self::Surface { receipt, .. } => Some(receipt),
+            Self::Silent | Self::Toast(_) | Self::Alert(_) | Self::Page { .. } | Self::Dismiss => None,
+        }
+    }
 }
 
 /// An event on a platform that nobody asked for.

@@ -43,6 +43,10 @@ impl Names for People {
     fn reach(&self, person: PersonId) -> Reach {
         self.account(person).map_or(Reach::Open, AccountRow::reach)
     }
+
+    fn is_asked_first(&self, person: PersonId) -> bool {
+        self.account(person).is_none_or(|row| row.second_press)
+    }
 }
 
 /// Everybody whom the pages of a table may name.

@@ -53,6 +53,7 @@ struct Settings {
     boards_everywhere: bool,
     pictures: &'static str,
     theme: &'static str,
+    second_press: bool,
     reminded_at: Option<Timestamp>,
 }
 
@@ -153,6 +154,7 @@ impl PersonalData {
                 boards_everywhere: settings.chosen.everywhere,
                 pictures: settings.chosen.pictures.pages.code(),
                 theme: settings.chosen.pictures.theme.code(),
+                second_press: settings.chosen.second_press,
                 reminded_at: settings.reminded_at,
             },
             accounts: accounts.into_iter().map(Account::from).collect(),

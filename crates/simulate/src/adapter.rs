@@ -67,7 +67,8 @@ impl Handing {
         lock(&shared.witness).answered(&shared.store, incoming, since, &answer);
         shared.on_the_way().await;
         if incoming.panel.is_none() {
-            self.say(incoming, &answer).await;
+            let arrived = self.say(incoming, &answer).await;
+            self.confirm(answer, arrived).await;
             return;
         }
         let fate = self.fate(&answer);
@@ -88,10 +89,14 @@ impl Handing {
             Fate::Lost if shared.chance.happens(500) => Arrived::Never,
             Fate::Lost => Arrived::Unclear,
         };
-        if let Answer::Surface { receipt, .. } = answer {
-            shared.on_the_way().await;
-            self.house.confirm(receipt, arrived).await;
-            shared.ring();
+        self.confirm(answer, arrived).await;
+    }
+
+    async fn confirm(&self, answer: Answer, arrived: Arrived) {
+        if let Some(receipt) = answer.receipt() {
+            self.shared.on_the_way().await;
+            self.house.confirm(receipt.clone(), arrived).await;
+            self.shared.ring();
         }
     }
 
@@ -125,15 +130,22 @@ impl Handing {
         });
     }
 
-    /// Where answers are messages like others. An adapter does not repeat one that could not be sent.
-    async fn say(&self, incoming: &Incoming, answer: &Answer) {
+    /// Where answers are messages like others. An adapter does not repeat one that could not be sent. Tells what became of a page in place
+    /// of the pressed one.
+    async fn say(&self, incoming: &Incoming, answer: &Answer) -> Arrived {
         let (Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed }) = answer else {
-            return;
+            return Arrived::Never;
         };
         match incoming.message.as_ref().filter(|_| *replace_pressed) {
             Some(message) => {
-                self.screen.answer_pressed(&incoming.place, message, page);
+                let is_shown = self.screen.answer_pressed(&incoming.place, message, page);
                 lock(&self.shared.witness).asked_for(&incoming.place, message);
+                // An adapter may not hear of what arrived.
+                match is_shown {
+                    true if self.shared.chance.happens(self.lost) => Arrived::Unclear,
+                    true => Arrived::Shown,
+                    false => Arrived::Never,
+                }
             }
             None => {
                 let said = self.screen.show(&incoming.place, page, Onto::first(false)).await;
@@ -141,6 +153,7 @@ impl Handing {
                     self.shared.hears(&self.process, &incoming.place, message);
                     lock(&self.shared.witness).asked_for(&incoming.place, message);
                 }
+                Arrived::Never
             }
         }
     }

@@ -101,7 +101,7 @@ fn weight(button: &Button, earnest: bool) -> u64 {
     let idle = if earnest { 1 } else { 4 };
     match &token.verb {
         Verb::Act(_) if button.look == Look::Blocked => 2,
-        Verb::Act(_) => 30,
+        Verb::Act(_) | Verb::Ask(_) => 30,
         Verb::Table(TableVerb::Start | TableVerb::Resume | TableVerb::Return) => 40,
         Verb::House(HouseVerb::Join | HouseVerb::Rematch) => 40,
         Verb::Table(TableVerb::AddAi) => 30,

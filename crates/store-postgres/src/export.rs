@@ -54,7 +54,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
         connection,
         sink,
         r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
-                  reminded_at AS "reminded_at: Moment"
+                  second_press, reminded_at AS "reminded_at: Moment"
            FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
@@ -65,6 +65,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             everywhere: found.everywhere,
             pictures: found.pictures,
             theme: found.theme,
+            second_press: found.second_press,
             reminded_at: found.reminded_at.map(|at| at.0),
         }
     );

@@ -71,11 +71,13 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            second_press,
             reminded_at,
         } => put!(
             connection,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, reminded_at)
-             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9)",
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+                                  second_press, reminded_at)
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9, $10)",
             person_id(person),
             reminders,
             quiet_from.map(i64::from),
@@ -84,6 +86,7 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            second_press,
             reminded_at.map(Moment)
         ),
         _ => Ok(()),

@@ -13,9 +13,9 @@ pub(crate) async fn account(pool: &PgPool, account: &AccountRef) -> Result<Optio
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
-                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
-           FROM account JOIN person ON person.id = account.person
+                  manners.pictures AS "pictures?", manners.theme AS "theme?",
+                  coalesce(manners.second_press, true) AS "second_press!"
+           FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.platform = $1 AND account.id = $2"#,
         account.platform.code(),
         account.id
@@ -31,9 +31,9 @@ pub(crate) async fn accounts_of(pool: &PgPool, persons: &[PersonId]) -> Result<V
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
-                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
-           FROM account JOIN person ON person.id = account.person
+                  manners.pictures AS "pictures?", manners.theme AS "theme?",
+                  coalesce(manners.second_press, true) AS "second_press!"
+           FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.person = ANY ($1) OR account.own_person = ANY ($1)
            ORDER BY account.person < 0, account.person, account.platform COLLATE "C", account.id COLLATE "C""#,
         &person_ids(persons)

@@ -53,7 +53,7 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
         connection,
         sink,
         r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme,
-                  reminded_at
+                  second_press AS "second_press: bool", reminded_at
            FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
@@ -64,6 +64,7 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
             everywhere: found.everywhere,
             pictures: found.pictures,
             theme: found.theme,
+            second_press: found.second_press,
             reminded_at: found.reminded_at.map(Timestamp),
         }
     );

@@ -70,13 +70,15 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             everywhere,
             pictures,
             theme,
+            second_press,
             reminded_at,
         } => {
             let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, reminded_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+                                      second_press, reminded_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 person,
                 reminders,
                 quiet_from,
@@ -85,6 +87,7 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 everywhere,
                 pictures,
                 theme,
+                second_press,
                 reminded_at
             )
         }

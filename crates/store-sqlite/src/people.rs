@@ -14,9 +14,9 @@ pub(crate) async fn account(pool: &SqlitePool, account: &AccountRef) -> Result<O
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
-                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
-           FROM account JOIN person ON person.id = account.person
+                  manners.pictures AS "pictures?", manners.theme AS "theme?",
+                  coalesce(manners.second_press, 1) AS "second_press!: bool"
+           FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.platform = ? AND account.id = ?"#,
         platform,
         account.id
@@ -33,9 +33,9 @@ pub(crate) async fn accounts_of(pool: &SqlitePool, persons: &[PersonId]) -> Resu
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  (SELECT pictures FROM manners WHERE manners.person = account.person) AS "pictures?",
-                  (SELECT theme FROM manners WHERE manners.person = account.person) AS "theme?"
-           FROM account JOIN person ON person.id = account.person
+                  manners.pictures AS "pictures?", manners.theme AS "theme?",
+                  coalesce(manners.second_press, 1) AS "second_press!: bool"
+           FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.person IN (SELECT value FROM json_each(?1))
               OR account.own_person IN (SELECT value FROM json_each(?1))
            ORDER BY account.person < 0, account.person, account.platform, account.id"#,

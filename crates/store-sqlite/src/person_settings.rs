@@ -19,6 +19,7 @@ struct PersonSettingsColumns {
     everywhere: bool,
     pictures: String,
     theme: String,
+    second_press: bool,
     reminded_at: Option<i64>,
 }
 
@@ -34,6 +35,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 zone: columns.zone,
                 everywhere: columns.everywhere,
                 pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
+                second_press: columns.second_press,
             },
             reminded_at: columns.reminded_at.map(Timestamp),
         })
@@ -53,7 +55,7 @@ impl PersonSettingsRows for SqliteUnit {
         let columns = query_as!(
             PersonSettingsColumns,
             r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme,
-                      reminded_at
+                      second_press AS "second_press: bool", reminded_at
                FROM manners WHERE person = ?"#,
             person
         );
@@ -66,12 +68,13 @@ impl PersonSettingsRows for SqliteUnit {
         let (pictures, theme) = (settings.pictures.pages.code(), settings.pictures.theme.code());
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme)
-             SELECT id, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, second_press)
+             SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
                                                 everywhere = excluded.everywhere,
-                                                pictures = excluded.pictures, theme = excluded.theme",
+                                                pictures = excluded.pictures, theme = excluded.theme,
+                                                second_press = excluded.second_press",
             reminders,
             from,
             until,
@@ -79,6 +82,7 @@ impl PersonSettingsRows for SqliteUnit {
             settings.everywhere,
             pictures,
             theme,
+            settings.second_press,
             person
         )
         .map(drop)

@@ -1,9 +1,10 @@
 //! The one answer to an input.
 
 use std::future::Future;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
+use talon_house::{AccountRef, Answer, Arrived, MessageRef, Place, ShowError};
 use talon_view::{Locale, Msg, Page, Target, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
@@ -37,26 +38,26 @@ enum Reply {
     Link(Url),
 }
 
+/// What became of an answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Given {
+    /// Whether its page is on the pressed message.
+    pub(crate) arrived: Arrived,
+    /// The longer pause that Telegram asks for.
+    pub(crate) pause: Option<Duration>,
+}
+
 impl Telegram {
-    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell. If
-    /// Telegram asks for a longer pause, returns how long.
-    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Option<Duration> {
+    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
+    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Given {
+        let mut arrived = Arrived::Never;
         let result = match to {
             ReplyTo::Press { query, place, message, from } => {
-                self.answer_press(query, place, message.as_ref(), from, answer).await
+                self.answer_press(query, (place, message.as_ref()), from, answer, &mut arrived).await
             }
             ReplyTo::Message { place, message } => self.answer_message(place, message, answer).await,
         };
-        match result {
-            Ok(()) => {}
-            Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
-            Err(ShowError::RetryAfter(pause)) => {
-                debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
-                return Some(pause);
-            }
-            Err(error) => warn!("Telegram: an answer could not be given: {error}"),
-        }
-        None
+        Given { arrived, pause: pause_after(result) }
     }
 
     /// Acknowledges a press that can't be read.
@@ -95,20 +96,20 @@ impl Telegram {
     async fn answer_press(
         &self,
         query: &str,
-        place: &Place,
-        message: Option<&MessageRef>,
+        (place, message): (&Place, Option<&MessageRef>),
         from: &AccountRef,
         answer: Answer,
+        arrived: &mut Arrived,
     ) -> Result<(), ShowError> {
         let reply = match answer {
             Answer::Silent => Reply::Nothing,
             Answer::Toast(text) => Reply::Toast(text),
             Answer::Alert(text) => Reply::Alert(text),
-            // A dismissal and a page to be confirmed are for platforms with panels; here they are pages like others.
+            // For platforms with panels.
             Answer::Dismiss => Reply::Nothing,
             Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
-                    Some(message) => self.replace(place, message, &page).await,
+                    Some(message) => self.replace(place, message, &page, arrived).await,
                     None => self.say_privately(from, &page).await,
                 };
                 match shown {
@@ -135,11 +136,24 @@ impl Telegram {
         self.post(place, manner, &dressed).await
     }
 
-    /// Puts a page into the pressed message, or below it where that is gone.
-    async fn replace(&self, place: &Place, message: &MessageRef, page: &Page) -> Result<(), ShowError> {
+    /// Puts a page into the pressed message, or below it where that is gone. Notes whether it is in that message.
+    async fn replace(
+        &self,
+        place: &Place,
+        message: &MessageRef,
+        page: &Page,
+        arrived: &mut Arrived,
+    ) -> Result<(), ShowError> {
         let dressed = self.dress(place, page).await?;
         let (chat, id) = (chat_id(place)?, message_id(message)?);
-        match self.persist(Repeat::Freely, || self.edit(chat, id, &dressed)).await.map_err(ShowError::from) {
+        let attempts = AtomicU32::new(0);
+        let edit = || {
+            attempts.fetch_add(1, Ordering::Relaxed);
+            self.edit(chat, id, &dressed)
+        };
+        let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
+        *arrived = arrival(&result, attempts.into_inner());
+        match result {
             Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed).await,
             result => result,
         }
@@ -212,4 +226,29 @@ impl Telegram {
             tokio::time::sleep(pause).await;
         }
     }
+}
+
+/// Whether an edit is on its message after so many attempts. Of all but the last one nobody knows whether they arrive later.
+const fn arrival(result: &Result<(), ShowError>, attempts: u32) -> Arrived {
+    match result {
+        Ok(()) if attempts <= 1 => Arrived::Shown,
+        Ok(()) => Arrived::Again,
+        Err(ShowError::Unreachable(_)) => Arrived::Unclear,
+        Err(_) if attempts <= 1 => Arrived::Never,
+        Err(_) => Arrived::Unclear,
+    }
+}
+
+/// Logs why an answer could not be given. If Telegram asks for a longer pause, returns how long.
+fn pause_after(result: Result<(), ShowError>) -> Option<Duration> {
+    match result {
+        Ok(()) => {}
+        Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
+        Err(ShowError::RetryAfter(pause)) => {
+            debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
+            return Some(pause);
+        }
+        Err(error) => warn!("Telegram: an answer could not be given: {error}"),
+    }
+    None
 }

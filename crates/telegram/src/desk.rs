@@ -7,10 +7,11 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::fair_queue::{FairQueue, Full, Turn};
-use talon_house::{Answer, Duty, House, Incoming, MessageRef, Notice, Place};
+use talon_house::{Answer, Arrived, Duty, House, Incoming, MessageRef, Notice, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
+use crate::answer::Given;
 use crate::connect::Telegram;
 use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
@@ -39,6 +40,9 @@ pub trait Inbox: Send + Sync {
     /// Hears that Telegram wants nothing written in a chat for so long.
     async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
 
+    /// Hears what became of an answer that has a receipt.
+    async fn confirm(&self, _receipt: talon_house::Receipt, _arrived: Arrived) {}
+
     /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
     async fn takes_updates(&self, _duration: Duration) -> Duty {
         Duty::Ours
@@ -66,6 +70,10 @@ impl Inbox for House {
 
     async fn leave_alone(&self, place: &Place, pause: Duration) {
         Self::leave_alone(self, place, pause).await;
+    }
+
+    async fn confirm(&self, receipt: talon_house::Receipt, arrived: Arrived) {
+        Self::confirm(self, receipt, arrived).await;
     }
 
     async fn takes_updates(&self, duration: Duration) -> Duty {
@@ -182,20 +190,31 @@ impl Desk {
         }
     }
 
-    /// Gives the answer, where it is a message in a private chat at the pace of that chat.
+    /// Gives the answer, and confirms it where the house wants to know.
     async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) {
+        let receipt = answer.receipt().cloned();
+        let arrived = self.give_at_pace(to, answer, language).await;
+        if let Some(receipt) = receipt {
+            self.inbox.confirm(receipt, arrived).await;
+        }
+    }
+
+    /// Gives the answer, where it is a message in a private chat at the pace of that chat.
+    async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Arrived {
         let place = to.written_in(&answer);
         let has_room = match place.as_ref().filter(|place| place.private) {
             Some(place) => self.inbox.room_for(place).await,
             None => true,
         };
         if !has_room {
-            return self.telegram.has_no_room(to, language).await;
+            self.telegram.has_no_room(to, language).await;
+            return Arrived::Never;
         }
-        let pause = self.telegram.answer(to, answer).await;
+        let Given { arrived, pause } = self.telegram.answer(to, answer).await;
         if let (Some(place), Some(pause)) = (place, pause) {
             self.inbox.leave_alone(&place, pause).await;
         }
+        arrived
     }
 
     async fn ask_to_slow_down(&self, arrival: &Arrival) {

@@ -2,7 +2,8 @@
 
 use talon_cards::Seat;
 use talon_games::{
-    AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, GameKind, Listed, OptionState, by_game,
+    AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, GameKind, Listed, OptionState,
+    by_game,
 };
 use talon_table::{DealRecord, DealView, Prefs, SeatView};
 
@@ -31,6 +32,12 @@ pub(crate) trait Pages: GameWords {
 
     /// The rows of a player's cards and other decisions.
     fn controls(reader: &Reader<'_>, view: &Self::View) -> Vec<Vec<Button>>;
+
+    /// What is asked before the viewer's decision, where it can't be undone and may cost the deal; none where it is made at once, as
+    /// every card is.
+    fn question(_view: &Self::View, _action: Self::Action) -> Option<Question<Self::Words>> {
+        None
+    }
 
     /// The switches of what is played automatically for the player.
     fn switches(reader: &Reader<'_>, view: &Self::View, prefs: Option<Prefs>) -> Vec<Button>;
@@ -99,6 +106,25 @@ pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) 
 pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView, prefs: Option<Prefs>) -> (Vec<Vec<Button>>, Vec<Button>) {
     by_game!(match deal {
         AnyView::G(view) => (G::controls(reader, view), G::switches(reader, view, prefs)),
+    })
+}
+
+/// What a game asks before a decision that can't be undone and may cost the deal.
+pub(crate) struct Question<S> {
+    /// The question, as the page's title.
+    pub(crate) title: S,
+    /// What the player should know to answer it: the cost last.
+    pub(crate) lines: Vec<S>,
+}
+
+/// What is asked before a decision of the viewer, if anything.
+pub(crate) fn question(deal: &AnyView, action: &AnyAction, locale: Locale) -> Option<Question<Text>> {
+    by_game!(match deal {
+        AnyView::G(view) => {
+            let Question { title, lines } = G::question(view, *G::own_action(action)?)?;
+            let lines = lines.iter().map(|line| say(locale, line)).collect();
+            Some(Question { title: say(locale, &title), lines })
+        }
     })
 }
 

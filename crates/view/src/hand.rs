@@ -8,7 +8,7 @@ use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{
     Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, game, lobby, options,
-    panel, result, running, say,
+    panel, question, result, running, say,
 };
 
 /// How many buttons every platform takes in a row.
@@ -49,7 +49,7 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, i
         game::recap(&mut draft, reader, record);
     }
     let prefs = game::prefs(&reader.view.seats, reader.seat());
-    let (rows, switches) = game::controls(reader, view, prefs);
+    let (rows, switches) = question::before(reader, view, game::controls(reader, view, prefs));
     for row in rows {
         draft.row(row);
     }

@@ -9,7 +9,7 @@
 //!
 //! The modules stand on each other in this order, the lowest last:
 //!
-//! * The pages: `table_page`, `hand`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
+//! * The pages: `table_page`, `hand`, `question`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
 //! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`, `recap`: what the parts of all games have in common.
@@ -41,6 +41,7 @@ mod panel;
 mod person_settings;
 mod presets;
 mod privacy;
+mod question;
 mod reader;
 mod recap;
 mod replay;
@@ -90,6 +91,7 @@ pub use person_settings::{
 };
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
+pub use question::{question, questions};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
 pub use result::result;
 pub use rules::rules;
@@ -126,6 +128,11 @@ pub trait Names {
     /// Whether the bot can write to the person in private.
     fn reach(&self, _person: PersonId) -> Reach {
         Reach::Open
+    }
+
+    /// Whether the person is asked before a decision that can't be undone and may cost the deal.
+    fn is_asked_first(&self, _person: PersonId) -> bool {
+        true
     }
 }
 

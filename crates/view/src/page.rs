@@ -122,6 +122,12 @@ impl Page {
         Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, picture: None }
     }
 
+    /// This page with the picture of another one, in whose place it stands: a message keeps its picture while its text changes.
+    #[must_use]
+    pub fn with_picture_of(self, other: &Self) -> Self {
+        Self { picture: other.picture.clone(), ..self }
+    }
+
     /// Adds a line to the text.
     pub fn push(&mut self, line: Line) {
         self.blocks.push(Block::Line(line));

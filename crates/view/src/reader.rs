@@ -16,6 +16,8 @@ pub(crate) struct Reader<'a> {
     /// The people who gave up a seat of a match that is over.
     gave_up: Vec<Who>,
     you: Option<Seat>,
+    /// Whether the reader is asked before a decision that may cost the deal.
+    asked_first: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -28,6 +30,7 @@ impl<'a> Reader<'a> {
         };
         let person = |holder: &Option<Holder>| holder.as_ref().and_then(Holder::person);
         let reaches = holders.iter().map(|holder| person(holder).map_or(Reach::Open, |person| names.reach(person)));
+        let own = you.and_then(|you| person(holders.get(you.index())?));
         Self {
             view,
             locale,
@@ -35,6 +38,7 @@ impl<'a> Reader<'a> {
             reaches: reaches.collect(),
             gave_up: Vec::new(),
             you,
+            asked_first: own.is_some_and(|own| names.is_asked_first(own)),
         }
     }
 
@@ -65,7 +69,7 @@ impl<'a> Reader<'a> {
             .iter()
             .find(|seat| reader.is_some() && seat.holder.person() == reader)
             .map(|seat| seat.seat);
-        Self { view, locale, names: called, reaches: Vec::new(), gave_up, you }
+        Self { view, locale, names: called, reaches: Vec::new(), gave_up, you, asked_first: false }
     }
 
     /// Who gave up a seat of the match that is over.
@@ -97,6 +101,11 @@ impl<'a> Reader<'a> {
         Who { you: self.is_you(seat), name: self.name(seat) }
     }
 
+    /// Whether the reader is asked before a decision that may cost the deal.
+    pub(crate) const fn is_asked_first(&self) -> bool {
+        self.asked_first
+    }
+
     /// The seats in the order in which the reader lists them: the reader's own first.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         let count = self.names.len();
@@ -115,7 +124,7 @@ impl<'a> Reader<'a> {
 
     /// A token of this table: for a decision with the turn, else with the number of the match.
     pub(crate) fn token(&self, verb: Verb) -> Token {
-        let number = if matches!(verb, Verb::Act(_)) { self.view.turn } else { self.view.match_no };
+        let number = if matches!(verb, Verb::Act(_) | Verb::Ask(_)) { self.view.turn } else { self.view.match_no };
         Token::new(Some(self.view.id), number, verb)
     }
 }

@@ -97,6 +97,7 @@ fn league_verb() -> impl Strategy<Value = LeagueVerb> {
 fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
         Verb::Act(_)
+        | Verb::Ask(_)
         | Verb::Table(TableVerb::RemoveAi(_))
         | Verb::House(HouseVerb::Remove(_))
         | Verb::House(HouseVerb::TakeOver(_))
@@ -118,6 +119,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Link(LinkVerb::No(_))
         | Verb::Settings(SettingsVerb::Remind(_))
         | Verb::Settings(SettingsVerb::ShowEverywhere(_))
+        | Verb::Settings(SettingsVerb::SecondPress(_))
         | Verb::Settings(SettingsVerb::Quiet(_))
         | Verb::Settings(SettingsVerb::ZoneMenu(_))
         | Verb::Settings(SettingsVerb::Zone(_))
@@ -179,6 +181,7 @@ fn verb() -> impl Strategy<Value = Verb> {
     prop_oneof![
         (any::<u64>(), league_verb()).prop_map(|(league, verb)| Verb::League(LeagueId(league), verb)),
         slug().prop_map(Verb::Act),
+        slug().prop_map(Verb::Ask),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::Remove(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::TakeOver(Seat::new(seat).unwrap()))),
@@ -200,6 +203,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<u32>().prop_map(LinkVerb::No).prop_map(Verb::Link),
         prop::sample::select(Reminders::ALL.to_vec()).prop_map(SettingsVerb::Remind).prop_map(Verb::Settings),
         any::<bool>().prop_map(SettingsVerb::ShowEverywhere).prop_map(Verb::Settings),
+        any::<bool>().prop_map(SettingsVerb::SecondPress).prop_map(Verb::Settings),
         (0..24_u8, 0..24_u8)
             .prop_map(|(from, until)| Verb::Settings(SettingsVerb::Quiet(QuietHours::new(from, until)))),
         any::<u8>().prop_map(SettingsVerb::ZoneMenu).prop_map(Verb::Settings),

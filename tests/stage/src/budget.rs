@@ -1,10 +1,11 @@
 //! The budget of requests (what a move may cost): one answer, at most one change in the group, at most one change of
-//! each hand. A deal's end adds a new message for the next deal, a match's end one for the result.
+//! each hand, and one more for a question before it. A deal's end adds a new message for the next deal, a match's end one for the result.
 
 use std::collections::BTreeMap;
 
 use talon_table::Event;
 
+use super::screen::behind;
 use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying};
@@ -68,6 +69,7 @@ pub(crate) fn count(traffic: &[Passed], story: &Story, budget: &Budget) -> Resul
                 pressed.take(question);
                 counting.earn(&pressed);
                 counting.asked += usize::from(counting.earned > 0);
+                counting.questions += usize::from(question.data.as_deref().is_some_and(|data| behind(data).is_some()));
             }
             Passed::Said(saying) if counting.earned > 0 => counting.spend(saying)?,
             Passed::Said(_) => {}
@@ -84,6 +86,8 @@ struct Counting<'a> {
     /// What may come on top of that in the group.
     extra: usize,
     asked: usize,
+    /// Decisions before which a hand's page asks; that is a change of its own.
+    questions: usize,
     answers: usize,
     groups: BTreeMap<i64, usize>,
     /// By its reader, and whether it is a panel.
@@ -100,6 +104,7 @@ impl<'a> Counting<'a> {
             // The lobby's last change may still be on its way when Start is pressed.
             extra: 1,
             asked: 0,
+            questions: 0,
             answers: 0,
             groups: BTreeMap::new(),
             hands: BTreeMap::new(),
@@ -154,7 +159,7 @@ impl<'a> Counting<'a> {
         if hand.repeats > 1 {
             return Err(format!("a hand is shown once more as it was: {saying:#?}"));
         }
-        if hand.edits + hand.sends > self.earned {
+        if hand.edits + hand.sends > self.earned + self.questions {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
         if hand.deletions > 0 && hand.deletions >= hand.sends {

@@ -232,7 +232,7 @@ impl<P: Human + Clone> Scene<P> {
             let text: String = changed.iter().collect();
             // What reads as a decision of this table is another forger's work.
             let apart = match text.parse::<Token>() {
-                Ok(Token { table, verb: Verb::Act(_), .. }) => table != Some(self.table),
+                Ok(Token { table, verb: Verb::Act(_) | Verb::Ask(_), .. }) => table != Some(self.table),
                 Ok(_) => false,
                 Err(_) => true,
             };

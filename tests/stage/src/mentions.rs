@@ -44,7 +44,7 @@ impl Mentions {
                 self.cards.insert(card);
             }
         }
-        for (at, _) in text.match_indices(".act:") {
+        for (at, _) in text.match_indices(".act:").chain(text.match_indices(".ask:")) {
             let rest = &text[at + 5..];
             let end = rest
                 .find(|letter: char| !letter.is_ascii_alphanumeric() && !":!-".contains(letter))

@@ -155,6 +155,7 @@ fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
     pages.push(talon_view::result(view, names, locale));
     if view.viewer != Viewer::Public {
         pages.push(talon_view::hand(view, names, locale));
+        pages.extend(talon_view::questions(view, names, locale));
     }
     pages
 }

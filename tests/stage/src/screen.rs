@@ -82,11 +82,18 @@ pub fn is_result(message: &impl Screen, table: TableId, match_no: u32) -> bool {
         && data_of(message, |verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)))).is_some_and(|data| data == again)
 }
 
+/// What the question's button carries behind a button that asks first; none for any other button.
+pub(crate) fn behind(data: &str) -> Option<String> {
+    let token: Token = data.parse().ok()?;
+    let Verb::Ask(action) = token.verb else { return None };
+    Some(Token { verb: Verb::Act(action), ..token }.to_string())
+}
+
 /// The decision for which a page of this table waits; none where it is not its reader's turn.
 pub fn turn_at<M: Screen>(message: &M, table: TableId) -> Option<Turn<M>> {
     let (mut choices, mut blocked, mut number) = (Vec::new(), Vec::new(), 0);
     for (key, token) in tokens(message).into_iter().filter(|(_, token)| token.table == Some(table)) {
-        if let Verb::Act(action) = &token.verb {
+        if let Verb::Act(action) | Verb::Ask(action) = &token.verb {
             number = token.number;
             let choice = Choice { action: action.to_string(), data: token.to_string() };
             let list = if key.label.starts_with(BLOCKED) { &mut blocked } else { &mut choices };

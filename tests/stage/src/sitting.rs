@@ -10,7 +10,7 @@ use super::lobby;
 use super::plan::Plan;
 use super::player::{Player, page_with, press_verb};
 use super::policy::Policy;
-use super::screen::{Screen as _, Turn, data_of, has, is_result, turn_at};
+use super::screen::{Screen as _, Turn, behind, data_of, has, is_result, turn_at};
 
 /// Where somebody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,7 +154,7 @@ impl<P: Player> Sitting<P> {
 
     /// Makes a decision.
     pub async fn decide(&mut self, player: usize, turn: &Turn<P::Message>, data: &str) {
-        self.players[player].decides(turn, data).await;
+        decide(&self.players[player], self.hand_place(player), turn, data).await;
         self.last = turn.number;
     }
 
@@ -254,7 +254,7 @@ impl<P: Player> Solo<P> {
     pub async fn play_out(&mut self, policy: Policy) -> P::Message {
         while let Some(turn) = self.next().await {
             let data = policy.choose(&turn).data.clone();
-            self.person.decides(&turn, &data).await;
+            decide(&self.person, self.person.private(), &turn, &data).await;
             self.last = turn.number;
         }
         page_with(
@@ -266,4 +266,16 @@ impl<P: Player> Solo<P> {
         )
         .await
     }
+}
+
+/// Makes a decision on a page in this place: where the page asks first, with a second press.
+async fn decide<P: Player>(person: &P, place: P::Place, turn: &Turn<P::Message>, data: &str) {
+    person.decides(turn, data).await;
+    let Some(decision) = behind(data) else { return };
+    let asks = |message: &P::Message| {
+        let offered = message.keys().into_iter().any(|key| key.data.as_ref() == Some(&decision));
+        offered && P::id_of(message) == P::id_of(&turn.message)
+    };
+    let message = person.awaits(place, "question", asks).await.unwrap_or_else(|error| panic!("{data}: {error}"));
+    person.decides(&Turn { message, ..turn.clone() }, &decision).await;
 }

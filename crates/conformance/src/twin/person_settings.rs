@@ -38,13 +38,14 @@ fn settings() -> impl Strategy<Value = PersonSettings> {
     let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
     let pictures = (prop::sample::select(Pictured::ALL.to_vec()), prop::sample::select(Theme::ALL.to_vec()));
     let pictures = pictures.prop_map(|(pages, theme)| Pictures { pages, theme });
-    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures).prop_map(
-        |(reminders, quiet, zone, everywhere, pictures)| PersonSettings {
+    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures, any::<bool>()).prop_map(
+        |(reminders, quiet, zone, everywhere, pictures, second_press)| PersonSettings {
             reminders,
             quiet,
             zone: zone.map(str::to_owned),
             everywhere,
             pictures,
+            second_press,
         },
     )
 }

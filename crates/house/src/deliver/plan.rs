@@ -74,11 +74,40 @@ impl Pages {
         if !row.home.private {
             self.plan_hands(table, &public, surfaces, &readers, &mut plan);
         }
+        if matches!(public.phase, PhaseView::Playing { .. }) {
+            for wanted in &mut plan.wanted {
+                let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
+                self.keep_question(wanted, shown, (row, table, &public), &readers);
+            }
+        }
         plan.wanted.retain(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             shown.is_none_or(|surface| surface.state != SurfaceState::Finished)
         });
         Ok(plan)
+    }
+
+    /// A question stays where it is asked as long as it is about a decision of the present turn.
+    fn keep_question(
+        &self,
+        wanted: &mut Wanted,
+        shown: Option<&SurfaceRow>,
+        (row, table, public): (&TableRow, &Table, &TableView),
+        readers: &Readers,
+    ) {
+        let person = match wanted.key {
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => person,
+            key if row.home.private && Some(key) == running_board(public) => public.host,
+            SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => return,
+        };
+        let Some(hash) = shown.and_then(|shown| shown.hash).filter(|hash| *hash != wanted.page.hash()) else { return };
+        let (Some(seat), Some(account)) = (table.seat_of(person), readers.people.account(person)) else { return };
+        let view = table.view(Viewer::Seat(seat));
+        let questions = talon_view::questions(&view, &readers.people, self.core.locale_of(account));
+        let mut questions = questions.into_iter().map(|question| question.with_picture_of(&wanted.page));
+        if let Some(question) = questions.find(|question| question.hash() == hash) {
+            wanted.page = question;
+        }
     }
 
     /// One page that a table should show, given what it shows; none where it is not to be shown, or will never change again.

@@ -22,6 +22,7 @@ mod person;
 mod presets;
 mod press;
 mod privacy;
+mod question;
 mod replay;
 mod screen;
 mod settings;

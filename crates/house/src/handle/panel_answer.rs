@@ -2,6 +2,7 @@
 //! sender's own panel.
 
 use talon_table::{Table, TableId, Viewer};
+use talon_view::{Token, Verb};
 
 use super::asked::{Asked, Pressed};
 use super::confirm::{Known, READ_ANEW};
@@ -36,10 +37,11 @@ impl Screen {
         Ok(table.is_some_and(|table| table.seat_of(asked.person()).is_some()))
     }
 
-    /// The page on which this input pressed, if its answer could show it. Delivery leaves the page alone until
-    /// [`on_screen`](Self::on_screen) knows the outcome of the answer.
+    /// The page on which this input pressed, if its answer could show it: where the platform's answers can, and wherever a question is
+    /// to take its place. Delivery leaves the page alone until [`on_screen`](Self::on_screen) knows the outcome of the answer.
     pub(super) async fn hold_pressed(&self, asked: &Asked<'_>) -> Result<Option<Pressed>, HouseError> {
-        let Some(table) = asked.token().and_then(|token| token.table).filter(|_| asked.incoming.panel.is_some()) else {
+        let shows = |token: &Token| asked.incoming.panel.is_some() || matches!(token.verb, Verb::Ask(_));
+        let Some(table) = asked.token().filter(shows).and_then(|token| token.table) else {
             return Ok(None);
         };
         if self.core.tables.seen(table).await?.readable().is_none() {
@@ -149,7 +151,7 @@ impl Screen {
         }
     }
 
-    async fn pressed_page(&self, asked: &Asked<'_>, pressed: Pressed) -> Result<Option<Answer>, HouseError> {
+    pub(super) async fn pressed_page(&self, asked: &Asked<'_>, pressed: Pressed) -> Result<Option<Answer>, HouseError> {
         let Pressed { table: id, key, .. } = pressed;
         let Some(row) = self.core.store.table(id).await? else {
             return Ok(None);

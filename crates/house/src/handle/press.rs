@@ -21,13 +21,16 @@ impl Answers {
         };
         match (&token.verb, &at) {
             (Verb::Act(notation), Some(at)) => self.at_tables.act(asked, at, token.number, notation).await,
+            (Verb::Ask(notation), Some(at)) => self.at_tables.ask(asked, at, token.number, notation).await,
             (Verb::Table(verb), Some(at)) => {
                 let command = verb.command(asked.person());
                 self.at_tables.command_pressed(asked, at.row.table, &command, verb.done()).await
             }
             (Verb::House(verb), Some(at)) => self.at_tables.press_house(asked, at, verb).await,
             (Verb::Show(verb), Some(at)) => self.at_tables.press_show(asked, at.row.table, &at.table, *verb).await,
-            (Verb::Act(_) | Verb::Table(_) | Verb::House(_) | Verb::Show(_), None) => Ok(asked.alert(&Msg::BadButton)),
+            (Verb::Act(_) | Verb::Ask(_) | Verb::Table(_) | Verb::House(_) | Verb::Show(_), None) => {
+                Ok(asked.alert(&Msg::BadButton))
+            }
             (Verb::Preset(verb), at) => self.at_tables.press_preset(asked, at.as_ref(), *verb).await,
             (Verb::Menu(verb), _) => self.press_menu(asked, token.table, *verb).await,
             (Verb::Settings(verb), _) => self.press_settings(asked, verb).await,
@@ -95,6 +98,7 @@ impl Answers {
             SettingsVerb::Language(locale) => self.about_people.choose_language(asked, *locale).await,
             SettingsVerb::LanguageGroup(locale) => self.about_people.choose_group_language(asked, *locale).await,
             SettingsVerb::ShowEverywhere(shown) => self.about_people.show_everywhere(asked, *shown).await,
+            SettingsVerb::SecondPress(wanted) => self.about_people.choose_second_press(asked, *wanted).await,
             SettingsVerb::Remind(reminders) => self.about_people.choose_reminders(asked, *reminders).await,
             SettingsVerb::QuietMenu => self.about_people.quiet_hours(asked).await,
             SettingsVerb::Quiet(hours) => self.about_people.choose_quiet(asked, *hours).await,

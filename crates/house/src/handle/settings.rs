@@ -47,6 +47,11 @@ impl PersonAnswers {
         self.back_to_settings(asked).await
     }
 
+    pub(super) async fn choose_second_press(&self, asked: &Asked<'_>, wanted: bool) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.second_press = wanted).await?;
+        self.back_to_settings(asked).await
+    }
+
     /// A person without a time zone is asked for it next: without one the hours mean little.
     pub(super) async fn choose_quiet(
         &self,

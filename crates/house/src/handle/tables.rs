@@ -59,18 +59,27 @@ impl TableAnswers {
                 self.core.wake();
                 Ok(done(&table))
             }
-            Step::Refused(at, refusal) => {
-                if let Refusal::Mistake(Mistake::Illegal(rule)) = refusal {
-                    self.forbidden.insert((table, asked.person()), (at.turn(), rule)).await;
-                }
-                self.refuse(asked, table, &refusal).await
-            }
+            Step::Refused(at, refusal) => self.refuse_at(asked, table, &at, &refusal).await,
             Step::Duplicate => {
                 self.screen.redraw(asked, table).await?;
                 Ok(asked.toast(&Msg::StaleDone))
             }
             Step::Unknown => Ok(asked.alert(&Msg::TableNotFound)),
         }
+    }
+
+    /// Says why not, and remembers the rule that forbade it.
+    pub(super) async fn refuse_at(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        at: &Table,
+        refusal: &Refusal,
+    ) -> Result<Answer, HouseError> {
+        if let Refusal::Mistake(Mistake::Illegal(rule)) = *refusal {
+            self.forbidden.insert((id, asked.person()), (at.turn(), rule)).await;
+        }
+        self.refuse(asked, id, refusal).await
     }
 
     /// Says why not. If the press came too late, or is impossible on a current page, the page is brought up to date.

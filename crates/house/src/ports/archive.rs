@@ -43,6 +43,7 @@ pub enum ArchiveRow {
         everywhere: bool,
         pictures: String,
         theme: String,
+        second_press: bool,
         reminded_at: Option<Timestamp>,
     },
     /// A group or server.

@@ -69,6 +69,8 @@ pub struct AccountRow {
     pub chosen_language: Option<String>,
     /// The pictures of private pages, as the person chose them.
     pub pictures: Pictures,
+    /// Whether the person wants to be asked before a decision that may cost the deal.
+    pub second_press: bool,
     /// Whether the bot may write in private.
     pub chat: PrivateChat,
 }

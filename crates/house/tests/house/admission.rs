@@ -46,7 +46,8 @@ fn next(before: &Verb) -> Option<Verb> {
     let (game, seat) = (GameKind::Santase, talon_cards::Seat::new(1).unwrap());
     let slug = |text: &str| text.parse().unwrap();
     Some(match before {
-        Verb::Act(_) => Verb::House(HouseVerb::Join),
+        Verb::Act(_) => Verb::Ask(slug("draw")),
+        Verb::Ask(_) => Verb::House(HouseVerb::Join),
         Verb::House(HouseVerb::Join) => Verb::Table(TableVerb::Leave),
         Verb::Table(TableVerb::Leave) => Verb::Table(TableVerb::AddAi),
         Verb::Table(TableVerb::AddAi) => Verb::Table(TableVerb::RemoveAi(seat)),
@@ -106,7 +107,8 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Menu(MenuVerb::Games) => Verb::Menu(MenuVerb::Settings),
         Verb::Menu(MenuVerb::Settings) => Verb::Settings(SettingsVerb::Remind(Reminders::ALL[0])),
         Verb::Settings(SettingsVerb::Remind(_)) => Verb::Settings(SettingsVerb::ShowEverywhere(true)),
-        Verb::Settings(SettingsVerb::ShowEverywhere(_)) => Verb::Settings(SettingsVerb::QuietMenu),
+        Verb::Settings(SettingsVerb::ShowEverywhere(_)) => Verb::Settings(SettingsVerb::SecondPress(false)),
+        Verb::Settings(SettingsVerb::SecondPress(_)) => Verb::Settings(SettingsVerb::QuietMenu),
         Verb::Settings(SettingsVerb::QuietMenu) => Verb::Settings(SettingsVerb::Quiet(None)),
         Verb::Settings(SettingsVerb::Quiet(_)) => Verb::Settings(SettingsVerb::ZoneMenu(0)),
         Verb::Settings(SettingsVerb::ZoneMenu(_)) => Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia"))),

@@ -9,8 +9,8 @@ use talon_house::ports::compute::Compute;
 use talon_house::ports::store::{AccountRow, PrivateChat};
 use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
 use talon_house::{
-    AccountRef, Answer, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind,
-    Sender, Settings, Store,
+    AccountRef, Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place,
+    PlatformKind, Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
@@ -153,7 +153,14 @@ impl World {
         token: &Token,
     ) -> Answer {
         let incoming = self.incoming(human, place, message, Intent::Press(token.to_string()));
-        self.house.handle(incoming).await
+        let answer = self.house.handle(incoming.clone()).await;
+        if let Answer::Surface { page, receipt, .. } = &answer {
+            let pressed = incoming.message.as_ref().expect("a question stands on a message");
+            assert!(self.platform.answer_pressed(&incoming.place, pressed, page), "the message is there");
+            self.answered.push((incoming.place.chat.clone(), page.clone()));
+            self.house.confirm(receipt.clone(), Arrived::Shown).await;
+        }
+        answer
     }
 
     /// Presses the first button that fits on the messages of a chat, newest message first.
@@ -178,7 +185,7 @@ impl World {
     pub(crate) fn button_for(&self, human: Human, wanted: &Token) -> Option<(i64, Token)> {
         self.platform.messages(human.0).iter().rev().find_map(|message| {
             let same = |token: &Token| token.verb == wanted.verb && token.table == wanted.table;
-            Some((message.number, tokens(&message.page).into_iter().find(same)?))
+            Some((message.number, tokens(&message.page).into_iter().map(decided).find(same)?))
         })
     }
 
@@ -347,6 +354,10 @@ impl World {
             return false;
         };
         let place = Self::private(human);
+        if let Some((message, ask)) = self.shown(human.0, |verb| *verb == asking(&token.verb)) {
+            let answer = self.press(human, place.clone(), Some(message), &ask).await;
+            assert!(matches!(answer, Answer::Surface { replace_pressed: true, .. }), "a question: {answer:?}");
+        }
         let shown = self.button_for(human, &token);
         let (message, shown) = shown.unwrap_or_else(|| panic!("{human:?} has no button for {token}"));
         assert_eq!(shown, token, "the button on the screen is the current one");
@@ -396,6 +407,22 @@ fn build(
         compute: Arc::clone(compute),
         settings: settings.clone(),
     })
+}
+
+/// What the button asks for that asks before a decision.
+pub(crate) fn asking(decision: &Verb) -> Verb {
+    match decision {
+        Verb::Act(notation) => Verb::Ask(notation.clone()),
+        other => other.clone(),
+    }
+}
+
+/// The decision itself, of a button that asks before it: pressed directly, it counts.
+pub(crate) fn decided(token: Token) -> Token {
+    match token.verb {
+        Verb::Ask(notation) => Token { verb: Verb::Act(notation), ..token },
+        _ => token,
+    }
 }
 
 /// The tokens on a page, in order.
@@ -474,5 +501,9 @@ impl Names for Known {
 
     fn reach(&self, person: PersonId) -> Reach {
         self.0.get(&person).map_or(Reach::Open, AccountRow::reach)
+    }
+
+    fn is_asked_first(&self, person: PersonId) -> bool {
+        self.0.get(&person).is_none_or(|row| row.second_press)
     }
 }

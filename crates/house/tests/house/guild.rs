@@ -9,7 +9,7 @@ use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Place, P
 use talon_table::TableId;
 use talon_view::{HouseVerb, ShowVerb, TableVerb, Token, Verb};
 
-use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
+use crate::common::{ANA, BOB, EVE, Human, SERVER, World, asking, decided, tokens};
 
 pub(crate) const CHANNEL: &str = "general";
 
@@ -138,8 +138,10 @@ impl Guild {
 
     /// Everywhere that a person can press the button of this decision now.
     pub(crate) fn buttons_for(&self, human: Human, wanted: &Token) -> Vec<(Place, On, Token)> {
-        let buttons = self.every_button(human, |verb| *verb == wanted.verb).into_iter();
-        buttons.filter(|(_, _, token)| token == wanted).collect()
+        let buttons =
+            self.every_button(human, |verb| *verb == wanted.verb || *verb == asking(&wanted.verb)).into_iter();
+        let decisions = buttons.map(|(place, on, token)| (place, on, decided(token)));
+        decisions.filter(|(_, _, token)| token == wanted).collect()
     }
 
     /// All buttons of this kind that a person sees: on panels, in the private chat, and where everybody reads.

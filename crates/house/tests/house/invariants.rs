@@ -53,7 +53,10 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
     }
     if reader.person.is_some() {
         let hand = hand(view, names, reader);
-        pages.extend([hand_instead(hand.clone(), locale), hand]);
+        pages.extend([hand_instead(hand.clone(), locale), hand.clone()]);
+        let asked = talon_view::questions(view, names, locale);
+        pages.extend(asked.iter().map(|question| question.clone().with_picture_of(&hand)));
+        pages.extend(asked);
     } else {
         pages.push(talon_view::sign(view, names, locale));
     }
@@ -166,7 +169,7 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
             None => table.view(Viewer::Public),
             Some(person) => table.view(Viewer::Seat(table.seat_of(person).expect("seated"))),
         };
-        let wanted = wanted(&view, &names, reader, &surface);
+        let mut wanted = wanted(&view, &names, reader, &surface);
         if !reader.open && surface.message.is_none() && matches!(surface.key, SurfaceKey::Hand { .. }) {
             continue;
         }
@@ -176,6 +179,11 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
             continue;
         };
         assert_eq!(Some(shown.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
+        if reader.person.is_some() {
+            // A question stays until it is answered.
+            let asked = talon_view::questions(&view, &names, reader.locale);
+            wanted = asked.into_iter().find(|question| *question == shown).unwrap_or(wanted);
+        }
         assert_eq!(shown.plain(), wanted.plain(), "{} is current", surface.key);
         assert!(shown == wanted, "{} is current in what its buttons do", surface.key);
     }

@@ -36,6 +36,7 @@ mod person_settings;
 mod pictures;
 mod presets;
 mod privacy;
+mod questions;
 mod replay;
 mod rings;
 mod rooms;

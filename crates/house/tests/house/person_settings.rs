@@ -96,12 +96,15 @@ async fn a_person_chooses_by_buttons() {
     let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::PictureMenu)).await;
     let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Theme(Theme::Light))).await;
     assert!(page.text().contains("и докато играеш, в светли цветове"), "{}", page.text());
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::SecondPress(false))).await;
+    assert!(page.text().contains("с едно натискане"), "{}", page.text());
     let expected = PersonSettings {
         reminders: Reminders::Daily,
         quiet: QuietHours::new(22, 7),
         zone: Some(SOFIA.to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        second_press: false,
     };
     assert_eq!(chosen(&world, BOB).await, expected);
     let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(false))).await;

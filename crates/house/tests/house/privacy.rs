@@ -79,6 +79,7 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
     assert_eq!(file["accounts"][0]["id"], ANA.0);
     assert_eq!(file["settings"]["time_zone"], "Europe/Sofia");
     assert_eq!(file["settings"]["boards_everywhere"], false);
+    assert_eq!(file["settings"]["second_press"], true);
     let text = file.to_string();
     for hidden in ["secret", "deck"] {
         assert!(!text.contains(hidden), "{hidden}");

@@ -227,6 +227,10 @@ impl Names for Known {
     fn reach(&self, person: PersonId) -> Reach {
         self.0.get(&person).map_or(Reach::Open, AccountRow::reach)
     }
+
+    fn is_asked_first(&self, person: PersonId) -> bool {
+        self.0.get(&person).is_none_or(|row| row.second_press)
+    }
 }
 
 /// The platforms on which a run takes place.

@@ -88,8 +88,7 @@ impl Witness {
     }
 
     fn is_lawful(&self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
-        let names = self.known(store, PLATFORMS[0]);
-        let names = |person: PersonId| names.name(person);
+        let names = &self.known(store, PLATFORMS[0]);
         let row = reader.and_then(|reader| account(store, reader));
         let spoken = row.as_ref().and_then(|row| {
             [&row.chosen_language, &row.platform_language].into_iter().flatten().find_map(|tag| Locale::spoken(tag))
@@ -102,7 +101,7 @@ impl Witness {
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
         is_of_league(page)
             || private && points_below(page)
-            || tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
+            || tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, names, page))
     }
 
     /// Whether that asks for a match that is over, whose hands are open.
@@ -191,7 +190,11 @@ impl Reader {
         chronicle.states.iter().rev().any(|table| {
             let view = self.view(table);
             let newest = u32::try_from(view.sheet.len()).unwrap_or(0) + 1;
-            self.locales.iter().any(|locale| gives(&view, newest, self.private, names, *locale, page))
+            // Somebody may just have chosen not to be asked.
+            [true, false].into_iter().any(|asked_first| {
+                let names = &EverybodyIs { reach: Reach::Open, asked_first, names };
+                self.locales.iter().any(|locale| gives(&view, newest, self.private, names, *locale, page))
+            })
         })
     }
 
@@ -216,7 +219,9 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
-        (same(&hand) || same(&hand_instead(hand, locale))) && drawn(&|| talon_view::hand_scene(view, names, locale))
+        let asked = || talon_view::questions(view, names, locale).iter().any(same);
+        let told = same(&hand) || same(&hand_instead(hand, locale)) || asked();
+        told && drawn(&|| talon_view::hand_scene(view, names, locale))
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
@@ -235,7 +240,7 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
 fn is_lobby(view: &TableView, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let key = TablePageKey { match_no: view.match_no, deal_no: 1 };
     let [open, unopened, shut] = [Reach::Open, Reach::Unopened, Reach::Shut]
-        .map(|reach| talon_view::table_page(view, &EverybodyIs(reach, names), locale, key));
+        .map(|reach| talon_view::table_page(view, &EverybodyIs { reach, asked_first: true, names }, locale, key));
     let told = |block: &&Block| {
         !open.blocks.contains(block) && (unopened.blocks.contains(block) || shut.blocks.contains(block))
     };
@@ -244,16 +249,24 @@ fn is_lobby(view: &TableView, names: &dyn Names, locale: Locale, page: &Page) ->
         && [&open, &unopened].iter().any(|other| page.buttons.is_empty() || other.buttons == page.buttons)
 }
 
-/// Names of people who can all be written to alike.
-struct EverybodyIs<'a>(Reach, &'a dyn Names);
+/// Names of people who can all be written to alike, and all want to be asked first or do not.
+struct EverybodyIs<'a> {
+    reach: Reach,
+    asked_first: bool,
+    names: &'a dyn Names,
+}
 
 impl Names for EverybodyIs<'_> {
     fn name(&self, person: PersonId) -> String {
-        self.1.name(person)
+        self.names.name(person)
     }
 
     fn reach(&self, _: PersonId) -> Reach {
-        self.0
+        self.reach
+    }
+
+    fn is_asked_first(&self, _: PersonId) -> bool {
+        self.asked_first
     }
 }
 

@@ -7,7 +7,7 @@ use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{MemoryStore, MessageRef, Platform, PlatformKind, Store};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{Locale, Page, Pictures, TablePageKey};
+use talon_view::{Locale, Names, Page, Pictures, TablePageKey};
 
 use super::pages::hand_instead;
 use super::{Known, PLATFORMS, Witness, at_once};
@@ -182,27 +182,31 @@ impl Looking<'_> {
     fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
         let names = self.witness.known(self.store, surface.place.platform);
         let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
-        let pages = Locale::ALL.iter().copied().map(|locale| match surface.key {
+        let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
             SurfaceKey::TablePage { match_no, deal_no } => {
                 let key = TablePageKey { match_no, deal_no };
                 let private = surface.place.private && view.viewer != Viewer::Public;
-                let page = match private {
-                    true => talon_view::solo(&view, &names, locale, key),
-                    false => talon_view::table_page(&view, &names, locale, key),
-                };
-                Page { picture: chosen.of_table(&view, &names, locale, key), ..page }
+                let picture = chosen.of_table(&view, &names, locale, key);
+                match private {
+                    true => {
+                        let page = Page { picture, ..talon_view::solo(&view, &names, locale, key) };
+                        and_questions(&view, &names, locale, page)
+                    }
+                    false => vec![Page { picture, ..talon_view::table_page(&view, &names, locale, key) }],
+                }
             }
             SurfaceKey::Result { .. } => {
                 let page = talon_view::result(&view, &names, locale);
-                Page { picture: chosen.of_result(&view, &names, locale), ..page }
+                vec![Page { picture: chosen.of_result(&view, &names, locale), ..page }]
             }
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
                 let hand = talon_view::hand(&view, &names, locale);
                 let instead = matches!(surface.key, SurfaceKey::Panel { .. }) && !self.may_write(person);
                 let page = if instead { hand_instead(hand, locale) } else { hand };
-                Page { picture: chosen.of_hand(&view, &names, locale), ..page }
+                let page = Page { picture: chosen.of_hand(&view, &names, locale), ..page };
+                and_questions(&view, &names, locale, page)
             }
-            SurfaceKey::Sign => talon_view::sign(&view, &names, locale),
+            SurfaceKey::Sign => vec![talon_view::sign(&view, &names, locale)],
         });
         pages.collect()
     }
@@ -231,4 +235,12 @@ impl Looking<'_> {
             SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
         }
     }
+}
+
+/// A hand's page, and the questions that may stand in its place.
+fn and_questions(view: &TableView, names: &dyn Names, locale: Locale, page: Page) -> Vec<Page> {
+    let questions = talon_view::questions(view, names, locale).into_iter();
+    let mut pages: Vec<_> = questions.map(|question| question.with_picture_of(&page)).collect();
+    pages.push(page);
+    pages
 }

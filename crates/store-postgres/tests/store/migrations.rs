@@ -98,6 +98,7 @@ async fn data_of_every_version_survives() {
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        second_press: false,
     };
     assert_eq!((settings.chosen, settings.reminded_at), (expected, Some(Timestamp(1_700_000_000_000))));
 

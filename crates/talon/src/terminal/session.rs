@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
+use talon_house::{AccountRef, Answer, Arrived, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
 use talon_view::{Locale, MenuVerb, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say};
 
@@ -244,7 +244,11 @@ impl Session {
                 self.message = Some(text);
                 self.panel = None;
             }
-            Answer::Page { mut page, .. } | Answer::Surface { mut page, .. } => {
+            Answer::Surface { page, receipt, .. } => {
+                let arrived = if self.shelf.put(self.reading, &page) { Arrived::Shown } else { Arrived::Never };
+                self.house.confirm(receipt, arrived).await;
+            }
+            Answer::Page { mut page, .. } => {
                 if helps {
                     self.words.explain_keys(&mut page);
                 }

@@ -70,6 +70,13 @@ impl Shelf {
         self.with(|messages| messages.shown.iter().rev().find(|(_, page)| fits(page)).map(|(number, _)| *number))
     }
 
+    /// Changes a message; tells whether it is there.
+    pub(crate) fn put(&self, number: i64, page: &Page) -> bool {
+        let is_there = self.with(|messages| messages.put(number, page));
+        self.changed.notify_one();
+        is_there
+    }
+
     fn with<T>(&self, read: impl FnOnce(&mut Messages) -> T) -> T {
         // A poisoned lock holds whole messages all the same: each change is a single assignment.
         let mut messages = self.messages.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -78,6 +85,10 @@ impl Shelf {
 }
 
 impl Messages {
+    fn put(&mut self, number: i64, page: &Page) -> bool {
+        self.shown.get_mut(&number).map(|shown| shown.clone_from(page)).is_some()
+    }
+
     fn send(&mut self, page: &Page) -> i64 {
         let number = self.next;
         self.next += 1;
@@ -98,12 +109,7 @@ impl Platform for Shelf {
     async fn show(&self, _place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let number = self.with(|messages| match onto {
             Onto::New { .. } => Some(messages.send(page)),
-            Onto::Known(reference) => {
-                let number = reference.number()?;
-                let shown = messages.shown.get_mut(&number)?;
-                shown.clone_from(page);
-                Some(number)
-            }
+            Onto::Known(reference) => reference.number().filter(|number| messages.put(*number, page)),
         });
         let number = number.ok_or(ShowError::Gone)?;
         self.changed.notify_one();

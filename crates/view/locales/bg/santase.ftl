@@ -104,6 +104,14 @@ santase-button-forced = { $on ->
     [yes] ✓ Играй единствената
    *[no] Играй единствената
 }
+santase-ask-claim = Обявяваш ли 66?
+santase-ask-points = Имаш { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+santase-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
+santase-ask-close = Затваряш ли талона?
+santase-close-costs = Повече никой не тегли. Ако не стигнеш 66 преди другия, губиш раздаването.
 
 ## Завършено раздаване
 

@@ -95,6 +95,14 @@ snaps-button-forced = { $on ->
     [yes] ✓ Играй единствената
    *[no] Играй единствената
 }
+snaps-ask-claim = Обявяваш ли 66?
+snaps-ask-points = Имаш { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+snaps-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
+snaps-ask-close = Затваряш ли талона?
+snaps-close-costs = Повече никой не тегли. Ако с тези карти не стигнеш 66, губиш раздаването.
 
 ## Завършено раздаване
 

@@ -95,6 +95,14 @@ sznap-button-forced = { $on ->
     [yes] ✓ Играй единствената
    *[no] Играй единствената
 }
+sznap-ask-claim = Обявяваш ли 66?
+sznap-ask-points = Имаш { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+sznap-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
+sznap-ask-close = Затваряш ли талона?
+sznap-close-costs = Повече никой не тегли. Ако до последната карта нямаш 66, губиш раздаването.
 
 ## Завършено раздаване
 

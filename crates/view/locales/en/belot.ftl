@@ -201,6 +201,10 @@ belot-button-forced = { $on ->
     [yes] ✓ Play the only card
    *[no] Play the only card
 }
+belot-ask-contra = Say contra?
+belot-contra-costs = The deal counts double. If you do not win it, you record nothing.
+belot-ask-recontra = Say recontra?
+belot-recontra-costs = The deal counts four times. If you do not win it, you record nothing.
 
 ## A finished deal
 

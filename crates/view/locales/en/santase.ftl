@@ -104,6 +104,14 @@ santase-button-forced = { $on ->
     [yes] ✓ Play the only card
    *[no] Play the only card
 }
+santase-ask-claim = Claim 66?
+santase-ask-points = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+santase-claim-costs = It ends the deal. If you have fewer, you lose it.
+santase-ask-close = Close the talon?
+santase-close-costs = Nobody draws any more. If you are not the first to reach 66, you lose the deal.
 
 ## A finished deal
 

@@ -20,6 +20,14 @@ settings-pictures = { $pictures ->
     }
     [off] Pictures: none.
 }
+settings-second-press = { $wanted ->
+   *[yes] Before you claim, close, or say contra, I ask once more.
+    [no] You claim, close, and say contra with one press.
+}
+button-settings-second-press = { $wanted ->
+   *[yes] Do not ask me first
+    [no] Ask me first
+}
 settings-everywhere = { $shown ->
     [yes] The leaderboard “Everywhere”: you are on it, with your name and your results.
    *[no] The leaderboard “Everywhere”: you are not on it.

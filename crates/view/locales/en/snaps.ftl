@@ -95,6 +95,14 @@ snaps-button-forced = { $on ->
     [yes] ✓ Play the only card
    *[no] Play the only card
 }
+snaps-ask-claim = Claim 66?
+snaps-ask-points = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+snaps-claim-costs = It ends the deal. If you have fewer, you lose it.
+snaps-ask-close = Close the talon?
+snaps-close-costs = Nobody draws any more. If you do not reach 66 with these cards, you lose the deal.
 
 ## A finished deal
 

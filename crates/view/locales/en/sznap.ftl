@@ -95,6 +95,14 @@ sznap-button-forced = { $on ->
     [yes] ✓ Play the only card
    *[no] Play the only card
 }
+sznap-ask-claim = Declare 66?
+sznap-ask-points = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sznap-claim-costs = It ends the deal. If you have fewer, you lose it.
+sznap-ask-close = Close the stock?
+sznap-close-costs = Nobody draws any more. If you do not have 66 by the last card, you lose the deal.
 
 ## A finished deal
 

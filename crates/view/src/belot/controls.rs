@@ -6,6 +6,7 @@ use talon_table::Prefs;
 
 use super::order::{in_sequence, played, sorted};
 use super::words::{Belot, call_code, kind_code};
+use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
 use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
@@ -61,6 +62,18 @@ fn call_button(reader: &Reader<'_>, call: Call) -> Option<Button> {
     };
     let label = reader.say(&Belot::ButtonCall { call: call_code(call) });
     Some(Button { label, target: act(reader, Action::Call(call))?, look })
+}
+
+/// Contra and recontra raise the stake, whatever the hand is worth. A bid can be outbid.
+pub(super) fn question(action: Action) -> Option<Question<Belot>> {
+    let (title, cost) = match action {
+        Action::Call(Call::Contra) => (Belot::AskContra, Belot::ContraCosts),
+        Action::Call(Call::Recontra) => (Belot::AskRecontra, Belot::RecontraCosts),
+        Action::Call(Call::Bid(_) | Call::Pass) | Action::Declare(_) | Action::Play(_) | Action::Belot(_) => {
+            return None;
+        }
+    };
+    Some(Question { title, lines: vec![cost] })
 }
 
 /// What may be declared, and each belot: in a row each, or where somebody holds three or four pairs, in two rows.

@@ -17,11 +17,11 @@ mod why;
 pub(crate) mod words;
 
 use talon_games::Feat;
-use talon_games::belot::{Deal, Event, Outcome, Score, View};
+use talon_games::belot::{Action, Deal, Event, Outcome, Score, View};
 use talon_table::{DealRecord, Prefs};
 
 use crate::draft::Draft;
-use crate::game::Pages;
+use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
 use crate::words::{GameWords, Symbols, texts};
@@ -57,6 +57,10 @@ impl Pages for Deal {
 
     fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
         controls::controls(reader, view)
+    }
+
+    fn question(_: &View, action: Action) -> Option<Question<Belot>> {
+        controls::question(action)
     }
 
     fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {

@@ -63,6 +63,11 @@ sentences! {
         ButtonDeclare = "belot-button-declare" { kind: Choice, cards: Symbols },
         ButtonPair = "belot-button-belot" { card: Symbols },
         ButtonForced = "belot-button-forced" { on: bool },
+        // What is asked before a call that may cost the deal.
+        AskContra = "belot-ask-contra",
+        ContraCosts = "belot-contra-costs",
+        AskRecontra = "belot-ask-recontra",
+        RecontraCosts = "belot-recontra-costs",
         // A finished deal: its title for each verdict.
         DealMade = "belot-deal-made" { deal: u32, declarer: Who, contract: Contract },
         DealHanging = "belot-deal-hanging" { deal: u32, contract: Contract },

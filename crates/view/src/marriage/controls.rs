@@ -6,6 +6,7 @@ use talon_table::Prefs;
 
 use super::words::{Family, Said};
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
+use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
 use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
@@ -79,6 +80,18 @@ fn decision_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, made: Move) -
 fn act(reader: &Reader<'_>, made: Move) -> Option<Target> {
     let notation = made.to_string().parse().ok()?;
     Some(Target::Token(reader.token(Verb::Act(notation))))
+}
+
+/// Claiming ends the deal, and closing decides what it is played for. Who sees the own points sees them again before a claim.
+pub(super) fn question<R: Tongue>(view: &View<R>, made: Move) -> Option<Question<Said<R>>> {
+    let (title, cost) = match made {
+        Move::Claim | Move::MarryAndClaim(_) => (Family::AskClaim, Family::ClaimCosts),
+        Move::Close => (Family::AskClose, Family::CloseCosts),
+        Move::Play(_) | Move::Exchange | Move::Announce(_) | Move::Draw => return None,
+    };
+    let points = view.viewer.filter(|_| made == Move::Claim).and_then(|seat| view.points[seat.index()]);
+    let counted = points.map(|points| Family::AskPoints { points });
+    Some(Question { title: title.into(), lines: counted.into_iter().chain([cost]).map(Said::from).collect() })
 }
 
 /// The switch of automatic play, where it can matter: holding the draw while the talon can still be closed, playing the

@@ -6,7 +6,7 @@ use talon_table::{DealRecord, Prefs};
 
 use super::{Family, Said, Tongue, controls, outcome, position, replay, why};
 use crate::draft::Draft;
-use crate::game::Pages;
+use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
 use crate::words::{GameWords, Symbols};
@@ -40,6 +40,10 @@ impl<R: Tongue> Pages for Deal<R> {
 
     fn controls(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
         controls::controls(reader, view)
+    }
+
+    fn question(view: &View<R>, action: R::Action) -> Option<Question<Said<R>>> {
+        controls::question(view, action.into())
     }
 
     fn switches(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {

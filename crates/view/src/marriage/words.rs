@@ -37,6 +37,12 @@ vocabulary! {
         ButtonClose = "button-close",
         ButtonClaim = "button-claim",
         ButtonForced = "button-forced" { on: bool },
+        // What is asked before a decision that may cost the deal.
+        AskClaim = "ask-claim",
+        AskPoints = "ask-points" { points: u8 },
+        ClaimCosts = "claim-costs",
+        AskClose = "ask-close",
+        CloseCosts = "close-costs",
         // A finished deal.
         DealWon = "deal-won" { deal: u32, winner: Who, points: u8 },
         Totals = "totals" { player: Who, points: u8, tricks: u8, marriages: u8 },

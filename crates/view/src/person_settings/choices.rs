@@ -1,4 +1,4 @@
-//! What a person chooses about being disturbed, about being seen, and about seeing pictures.
+//! What a person chooses about being disturbed, about being seen, about pictures, and about slips of the thumb.
 
 use std::fmt;
 use std::str::FromStr;
@@ -102,8 +102,8 @@ impl FromStr for QuietHours {
     }
 }
 
-/// A person's choices about being disturbed, about being seen, and about seeing pictures.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+/// A person's choices about being disturbed, about being seen, about pictures, and about slips of the thumb.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PersonSettings {
     /// How often to remind.
     pub reminders: Reminders,
@@ -115,6 +115,21 @@ pub struct PersonSettings {
     pub everywhere: bool,
     /// The pictures of private pages.
     pub pictures: Pictures,
+    /// Whether a decision that can't be undone and may cost the deal needs a second press.
+    pub second_press: bool,
+}
+
+impl Default for PersonSettings {
+    fn default() -> Self {
+        Self {
+            reminders: Reminders::default(),
+            quiet: None,
+            zone: None,
+            everywhere: false,
+            pictures: Pictures::default(),
+            second_press: true,
+        }
+    }
 }
 
 #[cfg(test)]

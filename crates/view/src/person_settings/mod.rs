@@ -79,6 +79,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
     }
     let Pictures { pages, theme } = settings.pictures;
     draft.body(&Words::Pictures { pictures: Choice(pages.code()), theme: Choice(theme.code()) });
+    draft.body(&Words::SecondPress { wanted: settings.second_press });
     draft.body(&Words::Everywhere { shown: settings.everywhere });
 }
 
@@ -93,13 +94,12 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
         button(locale, &Words::ButtonZone, Verb::Settings(SettingsVerb::ZoneMenu(0)), Look::Quiet),
         button(locale, &Words::ButtonPictures, Verb::Settings(SettingsVerb::PictureMenu), Look::Quiet),
     ]);
-    let shown = own.chosen.everywhere;
-    draft.row([button(
-        locale,
-        &Words::ButtonEverywhere { shown },
-        Verb::Settings(SettingsVerb::ShowEverywhere(!shown)),
-        Look::Quiet,
-    )]);
+    let (wanted, shown) = (own.chosen.second_press, own.chosen.everywhere);
+    let quiet = |label, verb| button(locale, &label, Verb::Settings(verb), Look::Quiet);
+    draft.row([
+        quiet(Words::ButtonSecondPress { wanted }, SettingsVerb::SecondPress(!wanted)),
+        quiet(Words::ButtonEverywhere { shown }, SettingsVerb::ShowEverywhere(!shown)),
+    ]);
 }
 
 /// When a group's days begin, and which pictures its pages have.

@@ -29,7 +29,7 @@ impl Verb {
     #[must_use]
     pub fn key(&self) -> Key {
         match self {
-            Self::Act(notation) => of_notation(notation),
+            Self::Act(notation) | Self::Ask(notation) => of_notation(notation),
             Self::Table(verb) => Key::Letter(of_table(*verb)),
             Self::House(verb) => of_house(verb),
             Self::Show(verb) => Key::Letter(of_show(*verb)),
@@ -206,6 +206,7 @@ const fn of_settings(verb: &SettingsVerb) -> Key {
         | SettingsVerb::GroupPictures(_)
         | SettingsVerb::GroupTheme(_) => Key::Entry,
         SettingsVerb::ShowEverywhere(_) => Key::Letter('v'),
+        SettingsVerb::SecondPress(_) => Key::Letter('a'),
         SettingsVerb::QuietMenu => Key::Letter('k'),
         SettingsVerb::ZoneMenu(_) => Key::Letter('z'),
         SettingsVerb::GroupZoneMenu(_) => Key::Letter('g'),

@@ -50,6 +50,8 @@ verbs! {
     pub enum Verb {
         /// Make a decision of the game, in the game's notation.
         Act(notation: Slug) = "act": notation,
+        /// Ask whether to make that decision.
+        Ask(notation: Slug) = "ask": notation,
         /// Have the table do something.
         Table(verb: TableVerb),
         /// Something about the table that the house decides.
@@ -85,7 +87,7 @@ impl Verb {
     /// Whether its answer depends on how the token's table stands now.
     #[must_use]
     pub const fn depends_on_table(&self) -> bool {
-        matches!(self, Self::Act(_) | Self::Table(_) | Self::House(_) | Self::Show(_) | Self::Preset(_))
+        matches!(self, Self::Act(_) | Self::Ask(_) | Self::Table(_) | Self::House(_) | Self::Show(_) | Self::Preset(_))
     }
 }
 
@@ -94,7 +96,7 @@ impl Verb {
 pub struct Token {
     /// The table, where the button belongs to one.
     pub table: Option<TableId>,
-    /// For [`Verb::Act`] the turn that the button was drawn for; for every other verb the number of the match, so that
+    /// For [`Verb::Act`] and [`Verb::Ask`] the turn that the button was drawn for; for every other verb the number of the match, so that
     /// a button of an earlier match is recognised.
     pub number: u32,
     /// What it asks for.

@@ -18,6 +18,8 @@ verbs! {
         LanguageGroup(locale: Locale) = "language-group": locale,
         /// Show me on leaderboards across communities, or do not.
         ShowEverywhere(shown: bool) = "everywhere": shown,
+        /// Ask me before a decision that may cost the deal, or do not.
+        SecondPress(wanted: bool) = "second-press": wanted,
         /// Remind me so often.
         Remind(often: Reminders) = "remind": often,
         /// Show the quiet hours that can be chosen.

@@ -10,6 +10,8 @@ sentences! {
         QuietNone = "settings-quiet-none",
         Zone = "settings-zone" { zone: Phrase, time: Phrase },
         ZoneNone = "settings-zone-none" { time: Phrase },
+        SecondPress = "settings-second-press" { wanted: bool },
+        ButtonSecondPress = "button-settings-second-press" { wanted: bool },
         Everywhere = "settings-everywhere" { shown: bool },
         ButtonEverywhere = "button-settings-everywhere" { shown: bool },
         Pictures = "settings-pictures" { pictures: Choice, theme: Choice },

@@ -20,7 +20,7 @@ fn decisions(page: &Page) -> Vec<(&Button, Action)> {
         .flatten()
         .filter_map(|button| match &button.target {
             Target::Token(token) => match &token.verb {
-                Verb::Act(notation) => Some((button, notation.parse().unwrap())),
+                Verb::Act(notation) | Verb::Ask(notation) => Some((button, notation.parse().unwrap())),
                 _ => None,
             },
             Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,

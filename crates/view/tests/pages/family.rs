@@ -101,7 +101,7 @@ pub(crate) fn dealt<R: Member>(seat: Seat, options: &[(&str, &str)], top: &str, 
 fn decisions(page: &Page) -> Vec<(&Button, u32, Move)> {
     let decision = |button| match button {
         Button { target: Target::Token(token), .. } => match &token.verb {
-            Verb::Act(notation) => Some((token.number, notation.parse().unwrap())),
+            Verb::Act(notation) | Verb::Ask(notation) => Some((token.number, notation.parse().unwrap())),
             _ => None,
         },
         Button { target: Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_), .. } => None,

@@ -42,9 +42,11 @@ fn kind(verb: &Verb) -> String {
     let mut words = text.split(':');
     let first = words.next().unwrap_or_default();
     match (verb, words.next()) {
-        (Verb::Act(_), Some(notation)) if ["terca", "50", "100", "carre"].contains(&notation) => "declare".to_owned(),
-        (Verb::Act(_), Some(notation)) if notation.ends_with('!') => "claim with".to_owned(),
-        (Verb::Act(_), Some(notation)) => notation.to_owned(),
+        (Verb::Act(_) | Verb::Ask(_), Some(notation)) if ["terca", "50", "100", "carre"].contains(&notation) => {
+            "declare".to_owned()
+        }
+        (Verb::Act(_) | Verb::Ask(_), Some(notation)) if notation.ends_with('!') => "claim with".to_owned(),
+        (Verb::Act(_) | Verb::Ask(_), Some(notation)) => notation.to_owned(),
         (Verb::League(..), _) => text.split(':').nth(2).unwrap_or_default().to_owned(),
         _ => first.to_owned(),
     }

@@ -23,6 +23,7 @@ mod limits;
 mod linking;
 mod person_settings;
 mod privacy;
+mod questions;
 mod replay;
 mod ristiseiska;
 mod scenes;

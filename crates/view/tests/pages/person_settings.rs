@@ -27,6 +27,7 @@ fn chosen() -> OwnSettings {
         zone: Some(LONG_ZONE.to_owned()),
         everywhere: true,
         pictures: ALL_LIGHT,
+        second_press: false,
     };
     OwnSettings { chosen: settings, time: LocalTime { hour: 23, minute: 59 } }
 }

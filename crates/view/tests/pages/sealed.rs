@@ -27,7 +27,7 @@ fn whole(page: &Page) -> String {
         Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
     });
     let acts = tokens.filter_map(|token| match &token.verb {
-        Verb::Act(notation) => Some(format!("a decision on {notation:?}")),
+        Verb::Act(notation) | Verb::Ask(notation) => Some(format!("a decision on {notation:?}")),
         _ => None,
     });
     page.plain() + &acts.collect::<Vec<_>>().join("\n")

@@ -254,5 +254,6 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
     if view.viewer != Viewer::Public {
         pages.push(("hand".to_owned(), talon_view::hand(view, names, locale)));
     }
+    pages.extend(talon_view::questions(view, names, locale).into_iter().map(|page| ("question".to_owned(), page)));
     pages
 }

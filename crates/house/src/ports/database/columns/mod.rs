@@ -93,7 +93,7 @@ fn chosen<T: FromStr + Default>(text: Option<String>) -> Result<T, StoreError> {
 }
 
 columns! {
-    /// The columns of an account, joined with its person.
+    /// The columns of an account, joined with its person and the person's settings.
     AccountColumns {
         platform: String,
         id: String,
@@ -102,6 +102,7 @@ columns! {
         name: String,
         platform_language: Option<String>,
         chosen_language: Option<String>,
+        second_press: bool,
         chat: String,
         pictures: Option<String>,
         theme: Option<String>,
@@ -119,6 +120,7 @@ impl TryFrom<AccountColumns> for AccountRow {
             name: columns.name,
             platform_language: columns.platform_language,
             chosen_language: columns.chosen_language,
+            second_press: columns.second_press,
             chat: coded(&columns.chat)?,
             pictures: Pictures { pages: chosen(columns.pictures)?, theme: chosen(columns.theme)? },
         })
