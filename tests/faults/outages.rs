@@ -46,7 +46,7 @@ impl Player {
     /// Presses on the newest page; the answer, which comes in time.
     async fn presses(&mut self) -> CallbackAnswer {
         let turn = self.solo.next().await.expect("the match goes on");
-        let data = &POLICY.choose(&turn).data;
+        let data = &POLICY.patient().choose(&turn).data;
         let answer = timeout(ANSWERED_WITHIN, self.solo.person.press(&turn.message, Which::Data(data))).await;
         let answer = answer.unwrap_or_else(|_| panic!("no answer within {ANSWERED_WITHIN:?}")).expect("an answer");
         if answer == CallbackAnswer::default() {
@@ -152,7 +152,7 @@ async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
     let turn = ana.solo.next().await.expect("the match goes on");
     wire.cut();
     // Neither does Telegram answer any more; a press is under way.
-    let data = &POLICY.choose(&turn).data;
+    let data = &POLICY.patient().choose(&turn).data;
     ana.solo.person.press_quietly(&turn.message, Which::Data(data)).unwrap();
     room.telegram.fail_next(100, &Failure::Timeout(ENDS_WITHIN * 4));
     let begun = Instant::now();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use talon_stage::{Next, Policy, Sitting, Turn, draw};
+use talon_stage::{Next, Policy, Sitting, Turn, behind, draw};
 
 use super::company::{Fate, Press as _, Stubborn};
 use super::lives::Pulse;
@@ -61,6 +61,10 @@ impl<P: Stubborn> Game<P> {
     async fn decide(&mut self, player: usize, turn: &Turn<P::Message>) {
         let data = self.policy.choose(turn).data.clone();
         let fate = self.press(player, &turn.message, &data).await;
+        if behind(&data).is_some() {
+            // The page asks now whether to do it, or it is to be found again.
+            return;
+        }
         let last = &mut self.sitting.last;
         match fate {
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,

@@ -45,7 +45,7 @@ async fn a_flood_delays_nobody_else() {
         let place = if number % 2 == 0 { sitting.room } else { fred.direct() };
         let flood = flood(&fred, place);
         let by = sitting.players[player].clone();
-        let asked = by.press_forged(&turn.message, &POLICY.choose(&turn).data).expect("the button is there");
+        let asked = by.press_forged(&turn.message, &POLICY.patient().choose(&turn).data).expect("the button is there");
         took.push(asked.answered().await.expect("the press is answered").after);
         sitting.last = turn.number;
         last = flood.into_iter().next();

@@ -71,7 +71,7 @@ async fn presses(solo: &mut Solo, mut flood: impl FnMut()) -> Vec<Duration> {
         let turn = solo.next().await.expect("the match goes on");
         flood();
         let begun = Instant::now();
-        let answer = solo.person.press(&turn.message, Which::Data(&POLICY.choose(&turn).data)).await;
+        let answer = solo.person.press(&turn.message, Which::Data(&POLICY.patient().choose(&turn).data)).await;
         assert_eq!(answer.expect("the press is answered"), CallbackAnswer::default());
         took.push(begun.elapsed());
         solo.last = turn.number;

@@ -45,14 +45,13 @@ async fn decide(
     room: &mut Room,
     decision: usize,
     (person, table): (&Person, TableId),
-    turn: &Turn<Message>,
+    (turn, data): (&Turn<Message>, &str),
 ) {
-    let data = POLICY.choose(turn).data.clone();
     let death = reaper.death(decision);
     if matches!(death, Some(Death::BeforeThePress)) {
         kill(reaper, room).await;
     }
-    let asked = person.press_quietly(&turn.message, Which::Id(&data)).expect("the button is there");
+    let asked = person.press_quietly(&turn.message, Which::Id(data)).expect("the button is there");
     match death {
         None | Some(Death::BeforeThePress) => {
             asked.answered().await.expect("an answer");
@@ -70,9 +69,9 @@ async fn decide(
     // Somebody who saw no answer presses once more: the decision is made then, or it was made before and nothing
     // changes.
     if !is_made(room, table, turn.number).await {
-        person.press_quietly(&turn.message, Which::Id(&data)).expect("the button is there").answered().await.unwrap();
+        person.press_quietly(&turn.message, Which::Id(data)).expect("the button is there").answered().await.unwrap();
     } else if death.is_some() && reaper.is_impatient(decision) {
-        let _ = person.press_quietly(&turn.message, Which::Id(&data));
+        let _ = person.press_quietly(&turn.message, Which::Id(data));
     }
 }
 
@@ -113,7 +112,8 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     let mut decision = 0;
     while let Next::Turn(player, turn) = sitting.next().await {
         let person = sitting.players[player].clone();
-        decide(&mut reaper, &mut room, decision, (&person, sitting.table), &turn).await;
+        let (turn, choice) = sitting.settle(player, turn, POLICY).await;
+        decide(&mut reaper, &mut room, decision, (&person, sitting.table), (&turn, &choice.data)).await;
         sitting.last = turn.number;
         decision += 1;
     }
@@ -151,7 +151,8 @@ async fn one_person(undisturbed: Option<&Ending>) -> Ending {
     let mut reaper = Reaper::after(undisturbed, room.discord.seed() + 1);
     let mut decision = 0;
     while let Some(turn) = solo.next().await {
-        decide(&mut reaper, &mut room, decision, (&ana, solo.table), &turn).await;
+        let (turn, choice) = solo.settle(turn, POLICY).await;
+        decide(&mut reaper, &mut room, decision, (&ana, solo.table), (&turn, &choice.data)).await;
         solo.last = turn.number;
         decision += 1;
     }
@@ -232,7 +233,7 @@ async fn a_lost_gateway_is_resumed_and_no_press_is_lost() {
             _ => room.discord.ask_reconnect(0),
         }
         // Pressed while nobody listens: the event waits for the resumed session.
-        let data = POLICY.choose(&turn).data.clone();
+        let data = POLICY.patient().choose(&turn).data.clone();
         sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap();
         sitting.last = turn.number;
         room.discord.resumed(resumes + 1).await.expect("the session is resumed");
@@ -292,7 +293,7 @@ async fn a_match_ends_with_current_pages_though_discord_is_unreliable() {
             over = true;
             break;
         };
-        let data = POLICY.choose(&turn).data.clone();
+        let data = POLICY.patient().choose(&turn).data.clone();
         sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap();
         sitting.last = turn.number;
     }
@@ -317,7 +318,7 @@ async fn a_stop_answers_what_was_accepted() {
         let Next::Turn(player, turn) = sitting.next().await else { break };
         let table_page = sitting.table_page(&sitting.players[0]).await;
         let hand = data_of(&table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
-        let data = POLICY.choose(&turn).data.clone();
+        let data = POLICY.patient().choose(&turn).data.clone();
         let mut asked = vec![sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap()];
         for number in 0..20 {
             asked.push(sitting.players[number % 2].press_quietly(&table_page, Which::Id(&hand)).unwrap());

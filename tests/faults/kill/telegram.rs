@@ -30,13 +30,19 @@ async fn kill(reaper: &mut Reaper, room: &mut Room) {
 }
 
 /// Lets a person make a decision, perhaps with a death before or after it.
-async fn decide(reaper: &mut Reaper, room: &mut Room, decision: usize, person: &Person, turn: &Turn<Message>) {
-    let data = POLICY.choose(turn).data.clone();
+async fn decide(
+    reaper: &mut Reaper,
+    room: &mut Room,
+    decision: usize,
+    person: &Person,
+    turn: &Turn<Message>,
+    data: &str,
+) {
     let death = reaper.death(decision);
     if matches!(death, Some(Death::BeforeThePress)) {
         kill(reaper, room).await;
     }
-    let query = person.press_quietly(&turn.message, Which::Data(&data)).expect("the button is there");
+    let query = person.press_quietly(&turn.message, Which::Data(data)).expect("the button is there");
     match death {
         None | Some(Death::BeforeThePress) => {}
         Some(Death::AfterThePress(delay)) => {
@@ -51,7 +57,7 @@ async fn decide(reaper: &mut Reaper, room: &mut Room, decision: usize, person: &
     }
     if death.is_some() && reaper.is_impatient(decision) {
         // That must change nothing.
-        let _ = person.press_quietly(&turn.message, Which::Data(&data));
+        let _ = person.press_quietly(&turn.message, Which::Data(data));
     }
 }
 
@@ -94,7 +100,8 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     let mut decision = 0;
     while let Next::Turn(player, turn) = sitting.next().await {
         let person = sitting.players[player].clone();
-        decide(&mut reaper, &mut room, decision, &person, &turn).await;
+        let (turn, choice) = sitting.settle(player, turn, POLICY).await;
+        decide(&mut reaper, &mut room, decision, &person, &turn, &choice.data).await;
         sitting.last = turn.number;
         decision += 1;
     }
@@ -129,7 +136,8 @@ async fn one_person(undisturbed: Option<&Ending>, settings: &[(&str, &str)]) -> 
     let mut reaper = Reaper::after(undisturbed, seed);
     let mut decision = 0;
     while let Some(turn) = solo.next().await {
-        decide(&mut reaper, &mut room, decision, &ana, &turn).await;
+        let (turn, choice) = solo.settle(turn, POLICY).await;
+        decide(&mut reaper, &mut room, decision, &ana, &turn, &choice.data).await;
         solo.last = turn.number;
         decision += 1;
     }

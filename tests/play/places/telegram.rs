@@ -241,7 +241,7 @@ async fn a_match_ends_with_current_pages_though_telegram_is_unreliable() {
             }
             Next::Turn(player, turn) => {
                 let person = &sitting.players[player];
-                person.press_quietly(&turn.message, Which::Data(&POLICY.choose(&turn).data)).unwrap();
+                person.press_quietly(&turn.message, Which::Data(&POLICY.patient().choose(&turn).data)).unwrap();
                 sitting.last = turn.number;
             }
         }
@@ -278,7 +278,7 @@ async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start
             queries.push((person.clone(), person.press_quietly(&table_page, Which::Data(&hand)).unwrap()));
         }
         let person = sitting.players[player].clone();
-        let data = POLICY.choose(&turn).data.clone();
+        let data = POLICY.patient().choose(&turn).data.clone();
         queries.push((person.clone(), person.press_quietly(&turn.message, Which::Data(&data)).unwrap()));
         assert_eq!(room.stop().await, Some(0), "an orderly end");
         room.start().await;

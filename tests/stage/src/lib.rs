@@ -49,7 +49,7 @@ pub use policy::{Policy, draw};
 pub use program::{Program, SCALE};
 pub use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
 pub use records::{agreed, facts, happened, log_of, matches_count, records_are_sound, tables};
-pub use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
+pub use screen::{Choice, Key, Screen, Turn, behind, data_of, has, is_result, table_of, turn_at};
 pub use season::{Circle, a_season_is_played};
 pub use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,

@@ -22,6 +22,12 @@ pub struct Policy {
 }
 
 impl Policy {
+    /// The same of a person who claims nothing and closes nothing, so that no page asks anything before a decision.
+    #[must_use]
+    pub fn patient(self) -> Self {
+        Self { haste: 0, ..self }
+    }
+
     /// The decision. The same page always brings the same one.
     pub fn choose<'a, M>(&self, turn: &'a Turn<M>) -> &'a Choice {
         let weight = |choice: &Choice| match choice.action.as_str() {

@@ -83,7 +83,7 @@ pub fn is_result(message: &impl Screen, table: TableId, match_no: u32) -> bool {
 }
 
 /// What the question's button carries behind a button that asks first; none for any other button.
-pub(crate) fn behind(data: &str) -> Option<String> {
+pub fn behind(data: &str) -> Option<String> {
     let token: Token = data.parse().ok()?;
     let Verb::Ask(action) = token.verb else { return None };
     Some(Token { verb: Verb::Act(action), ..token }.to_string())

@@ -110,13 +110,16 @@ fn typed(rng: &mut ChaCha8Rng) -> Intent {
 /// Whether this input is the current decision of a seat of a table, pressed by the seat's own person.
 async fn is_decision(world: &World, human: Human, token: &Token) -> Option<TableId> {
     let id = token.table?;
-    let Verb::Act(notation) = &token.verb else { return None };
+    let (Verb::Act(notation) | Verb::Ask(notation)) = &token.verb else { return None };
     let row = talon_house::Store::table(&*world.store, id).await.unwrap()?;
     let table = world.replay(row.table).await;
     let view = table.view(Viewer::Seat(table.seat_of(world.person(human).await)?));
-    let PhaseView::Playing { deal: DealView::Open(deal), .. } = view.phase else { return None };
+    let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { return None };
     let action = view.kind.parse_action(notation).ok()?;
-    (table.turn() == token.number && deal.legal().contains(&action)).then_some(id)
+    // What needs no question is decided by the button that would ask it.
+    let asks = matches!(token.verb, Verb::Ask(_))
+        && talon_view::question(&view, &world.known().await, Locale::parse(human.2), action).is_some();
+    (table.turn() == token.number && deal.legal().contains(&action) && !asks).then_some(id)
 }
 
 /// Each input gets an answer that says something, in the sender's language, and never that we failed.
