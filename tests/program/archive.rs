@@ -47,7 +47,7 @@ fn filled(directory: &Path) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let store = SqliteStore::open(&path).await.unwrap();
-        let requests = (0..24).flat_map(|_| twin::requests().new_tree(&mut chance).unwrap().current());
+        let requests = (0..48).flat_map(|_| twin::requests().new_tree(&mut chance).unwrap().current());
         twin::compare(&store, requests.collect()).await;
         play_a_match(&store).await;
         store.close().await;

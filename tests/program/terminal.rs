@@ -248,9 +248,14 @@ impl Chance {
 /// The keys of what is no decision: switches, hints, and the keys of every page.
 const ASIDE: &str = "ofiuwtqhpsrl";
 
-/// The decisions of a hand: cards that may be played, and others.
+/// The decisions of a hand: cards that may be played, and others; or of the question before one, that decision.
 fn decisions(contents: &str) -> Vec<Choice> {
     let choices = choices(contents);
+    if let [decision, back] = &choices[..]
+        && back.label == "Back"
+    {
+        return vec![decision.clone()];
+    }
     if labelled(&choices, "Why?").is_none() {
         return Vec::new();
     }

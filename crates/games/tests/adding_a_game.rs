@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use talon_games::GameKind;
 
 /// Where a game is only an example, or is spoken of by itself, so that another one changes nothing.
-const EXAMPLES: [&str; 5] = [
+const EXAMPLES: [&str; 6] = [
     // Some button that is read.
     "crates/fuzz/src/token.rs",
+    // Pictures of some positions.
+    "crates/picture/src/samples.rs",
     // Some games are played more or less often than others in a demonstration.
     "crates/talon/src/demo/world.rs",
     // What the benchmarks of the house play.

@@ -11,7 +11,7 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::step::{Cut, History, Step};
 use crate::words::{GameWords, Room, Sentence, Symbols};
-use crate::{Button, Locale, Text, say, sealed};
+use crate::{Button, Key, Locale, Text, say, sealed};
 
 /// The pages of a game, made from its own views and outcomes.
 pub(crate) trait Pages: GameWords {
@@ -32,6 +32,9 @@ pub(crate) trait Pages: GameWords {
 
     /// The rows of a player's cards and other decisions.
     fn controls(reader: &Reader<'_>, view: &Self::View) -> Vec<Vec<Button>>;
+
+    /// What presses the button of a decision, where people play with a keyboard. Decisions that games write alike have one key.
+    fn key(action: Self::Action) -> Key;
 
     /// What is asked before the viewer's decision, where it can't be undone and may cost the deal; none where it is made at once, as
     /// every card is.
@@ -106,6 +109,13 @@ pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) 
 pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView, prefs: Option<Prefs>) -> (Vec<Vec<Button>>, Vec<Button>) {
     by_game!(match deal {
         AnyView::G(view) => (G::controls(reader, view), G::switches(reader, view, prefs)),
+    })
+}
+
+/// What presses the button of a decision, where people play with a keyboard.
+pub(crate) fn key(action: &AnyAction) -> Key {
+    by_game!(match action {
+        AnyAction::G(action) => G::key(*action),
     })
 }
 

@@ -1,7 +1,7 @@
 //! A player's cards and other decisions as buttons, and the hand in one sentence.
 
 use talon_cards::Card;
-use talon_games::belot::{Action, Call, Combination, Phase, View};
+use talon_games::belot::{Action, Call, Combination, Contract, Phase, View};
 use talon_table::Prefs;
 
 use super::order::{in_sequence, played, sorted};
@@ -9,7 +9,7 @@ use super::words::{Belot, call_code, kind_code};
 use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
+use crate::{Button, Key, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
 const IN_ROW: usize = 4;
@@ -62,6 +62,26 @@ fn call_button(reader: &Reader<'_>, call: Call) -> Option<Button> {
     };
     let label = reader.say(&Belot::ButtonCall { call: call_code(call) });
     Some(Button { label, target: act(reader, Action::Call(call))?, look })
+}
+
+/// The keys of decisions. The bids lie side by side on the keyboard, from low to high.
+pub(super) const fn key(action: Action) -> Key {
+    Key::Letter(match action {
+        Action::Play(_) => return Key::Card,
+        Action::Call(Call::Pass) => 'a',
+        Action::Call(Call::Bid(contract)) => match contract {
+            Contract::Clubs => 'z',
+            Contract::Diamonds => 'x',
+            Contract::Hearts => 'c',
+            Contract::Spades => 'v',
+            Contract::NoTrump => 'b',
+            Contract::AllTrumps => 'n',
+        },
+        Action::Call(Call::Contra) => 'k',
+        Action::Call(Call::Recontra) => 'j',
+        Action::Declare(_) => 'd',
+        Action::Belot(_) => 'b',
+    })
 }
 
 /// Contra and recontra raise the stake, whatever the hand is worth. A bid can be outbid.

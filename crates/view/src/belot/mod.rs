@@ -25,7 +25,7 @@ use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
 use crate::words::{GameWords, Symbols, texts};
-use crate::{Button, Locale, Text};
+use crate::{Button, Key, Locale, Text};
 use rules::{Chapter, SECTIONS};
 use words::Belot;
 
@@ -57,6 +57,10 @@ impl Pages for Deal {
 
     fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
         controls::controls(reader, view)
+    }
+
+    fn key(action: Action) -> Key {
+        controls::key(action)
     }
 
     fn question(_: &View, action: Action) -> Option<Question<Belot>> {

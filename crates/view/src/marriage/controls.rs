@@ -9,7 +9,7 @@ use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
+use crate::{Button, Key, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
 const CARDS_IN_ROW: usize = 4;
@@ -80,6 +80,19 @@ fn decision_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, made: Move) -
 fn act(reader: &Reader<'_>, made: Move) -> Option<Target> {
     let notation = made.to_string().parse().ok()?;
     Some(Target::Token(reader.token(Verb::Act(notation))))
+}
+
+/// The keys of the family's decisions.
+pub(super) const fn key(made: Move) -> Key {
+    Key::Letter(match made {
+        Move::Play(_) => return Key::Card,
+        Move::Exchange => 'x',
+        Move::Close => 'c',
+        Move::Announce(_) => 'm',
+        Move::Claim => 'k',
+        Move::Draw => 'd',
+        Move::MarryAndClaim(_) => 'j',
+    })
 }
 
 /// Claiming ends the deal, and closing decides what it is played for. Who sees the own points sees them again before a claim.

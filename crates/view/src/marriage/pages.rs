@@ -10,7 +10,7 @@ use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
 use crate::words::{GameWords, Symbols};
-use crate::{Button, Locale, Text};
+use crate::{Button, Key, Locale, Text};
 
 impl<R: Tongue> GameWords for Deal<R> {
     type Words = Said<R>;
@@ -40,6 +40,10 @@ impl<R: Tongue> Pages for Deal<R> {
 
     fn controls(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
         controls::controls(reader, view)
+    }
+
+    fn key(action: R::Action) -> Key {
+        controls::key(action.into())
     }
 
     fn question(view: &View<R>, action: R::Action) -> Option<Question<Said<R>>> {

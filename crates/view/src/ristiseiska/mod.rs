@@ -13,7 +13,7 @@ mod why;
 pub(crate) mod words;
 
 use talon_games::Feat;
-use talon_games::ristiseiska::{Deal, Event, Outcome, Score, View};
+use talon_games::ristiseiska::{Action, Deal, Event, Outcome, Score, View};
 use talon_table::{DealRecord, Prefs};
 
 use crate::draft::Draft;
@@ -21,7 +21,7 @@ use crate::game::Pages;
 use crate::reader::Reader;
 use crate::step::{Cut, History};
 use crate::words::{GameWords, Symbols, texts};
-use crate::{Button, Locale, Text};
+use crate::{Button, Key, Locale, Text};
 use rules::{Chapter, SECTIONS};
 use words::Ristiseiska;
 
@@ -53,6 +53,13 @@ impl Pages for Deal {
 
     fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
         controls::controls(reader, view)
+    }
+
+    fn key(action: Action) -> Key {
+        match action {
+            Action::Play(_) | Action::Give(_) => Key::Card,
+            Action::EndTurn => Key::Letter('e'),
+        }
     }
 
     fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {

@@ -1,12 +1,12 @@
 //! The key that presses a button, where people play with a keyboard.
 
-use talon_games::marriage::Move;
-use talon_games::{AnyAction, GameKind, belot, ristiseiska};
+use talon_games::GameKind;
 
 use super::{
     HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb,
     Slug, TableVerb, Verb,
 };
+use crate::game;
 
 /// What presses a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,53 +49,7 @@ impl Verb {
 /// The key of a decision. Games that write a decision alike have one key for it.
 fn of_notation(notation: &Slug) -> Key {
     let read = |kind: &GameKind| kind.parse_action(notation.as_str()).ok();
-    GameKind::ALL.iter().find_map(read).map_or(Key::Entry, of_action)
-}
-
-fn of_action(action: AnyAction) -> Key {
-    match action {
-        AnyAction::Santase(action) => of_move(action.into()),
-        AnyAction::Sznap(action) => of_move(action.into()),
-        AnyAction::Snaps(action) => of_move(action.into()),
-        AnyAction::Belot(action) => of_belot(action),
-        AnyAction::Ristiseiska(action) => match action {
-            ristiseiska::Action::Play(_) | ristiseiska::Action::Give(_) => Key::Card,
-            ristiseiska::Action::EndTurn => Key::Letter('e'),
-        },
-    }
-}
-
-const fn of_move(made: Move) -> Key {
-    Key::Letter(match made {
-        Move::Play(_) => return Key::Card,
-        Move::Exchange => 'x',
-        Move::Close => 'c',
-        Move::Announce(_) => 'm',
-        Move::Claim => 'k',
-        Move::Draw => 'd',
-        Move::MarryAndClaim(_) => 'j',
-    })
-}
-
-/// The bids lie side by side on the keyboard, from low to high.
-const fn of_belot(action: belot::Action) -> Key {
-    use belot::{Action, Call, Contract};
-    Key::Letter(match action {
-        Action::Play(_) => return Key::Card,
-        Action::Call(Call::Pass) => 'a',
-        Action::Call(Call::Bid(contract)) => match contract {
-            Contract::Clubs => 'z',
-            Contract::Diamonds => 'x',
-            Contract::Hearts => 'c',
-            Contract::Spades => 'v',
-            Contract::NoTrump => 'b',
-            Contract::AllTrumps => 'n',
-        },
-        Action::Call(Call::Contra) => 'k',
-        Action::Call(Call::Recontra) => 'j',
-        Action::Declare(_) => 'd',
-        Action::Belot(_) => 'b',
-    })
+    GameKind::ALL.iter().find_map(read).map_or(Key::Entry, |action| game::key(&action))
 }
 
 const fn of_table(verb: TableVerb) -> char {
