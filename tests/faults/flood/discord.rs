@@ -11,7 +11,7 @@ use talon_loopback::discord::{AnswerKind, Asked, DeedError, Message, Options, Pe
 use talon_stage::discord::{Next, Room, Sitting, command, fast, no_fault, private_pages_are_ephemeral, sentence};
 use talon_stage::forger::{Dice, Due, Forgery, Scene, malformed};
 use talon_stage::{
-    Choice, Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, no_error_in, records_are_sound,
+    Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, no_error_in, records_are_sound,
 };
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
@@ -132,8 +132,9 @@ impl Storm<'_> {
     }
 
     /// One burst: forged inputs, in half of them with the decision that is due, doubled at random.
-    async fn burst(&mut self, player: usize, turn: &Turn<Message>, choice: Choice) {
+    async fn burst(&mut self, player: usize, turn: &Turn<Message>) {
         let moving = self.dice.roll(2) == 0;
+        let choice = POLICY.patient().choose(turn).clone();
         self.scene.elsewhere = {
             let mut loot = self.loot.lock().unwrap();
             loot.insert(self.sitting.table, choice.data.clone());
@@ -181,10 +182,7 @@ impl Storm<'_> {
     async fn rage(&mut self, inputs: usize) {
         while self.sent < inputs {
             match self.sitting.next().await {
-                Next::Turn(player, turn) => {
-                    let (turn, choice) = self.sitting.settle(player, turn, POLICY).await;
-                    self.burst(player, &turn, choice).await;
-                }
+                Next::Turn(player, turn) => self.burst(player, &turn).await,
                 Next::Over(result) => {
                     self.sitting.rematch(&result).await;
                     self.scene.match_no = self.sitting.match_no;

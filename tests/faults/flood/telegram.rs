@@ -11,9 +11,7 @@ use talon_loopback::{CallbackAnswer, Message, Options, Person, Place, Rates};
 use talon_stage::forger::{Dice, Due, Scene, malformed};
 use talon_stage::telegram::forger::{Deed, Input, Stormed};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault};
-use talon_stage::{
-    Choice, Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, records_are_sound,
-};
+use talon_stage::{Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, records_are_sound};
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
 use talon_view::Locale;
@@ -61,8 +59,9 @@ impl Storm<'_> {
     }
 
     /// One burst: forged inputs, in half of them with the decision that is due, doubled and reordered at random.
-    async fn burst(&mut self, player: usize, turn: &Turn<Message>, choice: Choice) {
+    async fn burst(&mut self, player: usize, turn: &Turn<Message>) {
         let moving = self.dice.roll(2) == 0;
+        let choice = POLICY.patient().choose(turn).clone();
         self.scene.elsewhere = {
             let mut loot = self.loot.lock().unwrap();
             loot.insert(self.sitting.table, choice.data.clone());
@@ -135,10 +134,7 @@ impl Storm<'_> {
     async fn rage(&mut self, inputs: usize) {
         while self.sent < inputs {
             match self.sitting.next().await {
-                Next::Turn(player, turn) => {
-                    let (turn, choice) = self.sitting.settle(player, turn, POLICY).await;
-                    self.burst(player, &turn, choice).await;
-                }
+                Next::Turn(player, turn) => self.burst(player, &turn).await,
                 Next::Over(result) => {
                     self.sitting.rematch(&result).await;
                     self.scene.match_no = self.sitting.match_no;

@@ -45,8 +45,9 @@ async fn decide(
     room: &mut Room,
     decision: usize,
     (person, table): (&Person, TableId),
-    (turn, data): (&Turn<Message>, &str),
+    turn: &Turn<Message>,
 ) {
+    let data = &POLICY.patient().choose(turn).data;
     let death = reaper.death(decision);
     if matches!(death, Some(Death::BeforeThePress)) {
         kill(reaper, room).await;
@@ -112,8 +113,7 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     let mut decision = 0;
     while let Next::Turn(player, turn) = sitting.next().await {
         let person = sitting.players[player].clone();
-        let (turn, choice) = sitting.settle(player, turn, POLICY).await;
-        decide(&mut reaper, &mut room, decision, (&person, sitting.table), (&turn, &choice.data)).await;
+        decide(&mut reaper, &mut room, decision, (&person, sitting.table), &turn).await;
         sitting.last = turn.number;
         decision += 1;
     }
@@ -151,8 +151,7 @@ async fn one_person(undisturbed: Option<&Ending>) -> Ending {
     let mut reaper = Reaper::after(undisturbed, room.discord.seed() + 1);
     let mut decision = 0;
     while let Some(turn) = solo.next().await {
-        let (turn, choice) = solo.settle(turn, POLICY).await;
-        decide(&mut reaper, &mut room, decision, (&ana, solo.table), (&turn, &choice.data)).await;
+        decide(&mut reaper, &mut room, decision, (&ana, solo.table), &turn).await;
         solo.last = turn.number;
         decision += 1;
     }

@@ -30,14 +30,8 @@ async fn kill(reaper: &mut Reaper, room: &mut Room) {
 }
 
 /// Lets a person make a decision, perhaps with a death before or after it.
-async fn decide(
-    reaper: &mut Reaper,
-    room: &mut Room,
-    decision: usize,
-    person: &Person,
-    turn: &Turn<Message>,
-    data: &str,
-) {
+async fn decide(reaper: &mut Reaper, room: &mut Room, decision: usize, person: &Person, turn: &Turn<Message>) {
+    let data = &POLICY.patient().choose(turn).data;
     let death = reaper.death(decision);
     if matches!(death, Some(Death::BeforeThePress)) {
         kill(reaper, room).await;
@@ -100,8 +94,7 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     let mut decision = 0;
     while let Next::Turn(player, turn) = sitting.next().await {
         let person = sitting.players[player].clone();
-        let (turn, choice) = sitting.settle(player, turn, POLICY).await;
-        decide(&mut reaper, &mut room, decision, &person, &turn, &choice.data).await;
+        decide(&mut reaper, &mut room, decision, &person, &turn).await;
         sitting.last = turn.number;
         decision += 1;
     }
@@ -136,8 +129,7 @@ async fn one_person(undisturbed: Option<&Ending>, settings: &[(&str, &str)]) -> 
     let mut reaper = Reaper::after(undisturbed, seed);
     let mut decision = 0;
     while let Some(turn) = solo.next().await {
-        let (turn, choice) = solo.settle(turn, POLICY).await;
-        decide(&mut reaper, &mut room, decision, &ana, &turn, &choice.data).await;
+        decide(&mut reaper, &mut room, decision, &ana, &turn).await;
         solo.last = turn.number;
         decision += 1;
     }

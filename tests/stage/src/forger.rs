@@ -118,7 +118,9 @@ impl<P: Human + Clone> Scene<P> {
         let other = &self.players[(player + 1 + dice.roll(self.players.len() - 1)) % self.players.len()];
         let notations: Vec<&str> = CARDS.iter().chain(others(self.game)).copied().collect();
         let legal = &turn.choices[dice.roll(turn.choices.len())].action;
-        let act = |number: u32, action: &str| format!("1.{}.{number}.act:{action}", self.table);
+        // Whether a button decides or asks first, it is as little use.
+        let verb = *dice.pick(&["act", "ask"]);
+        let act = |number: u32, action: &str| format!("1.{}.{number}.{verb}:{action}", self.table);
         let mut late = vec![Msg::StaleTurn, Msg::StalePhase];
         let may = |mut sentences: Vec<Msg>, late: &mut Vec<Msg>| {
             if moving {

@@ -22,7 +22,7 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// The same of a person who claims nothing and closes nothing, so that no page asks anything before a decision.
+    /// The same of a person who claims, closes and doubles nothing, so that no page asks anything before a decision.
     #[must_use]
     pub fn patient(self) -> Self {
         Self { haste: 0, ..self }
@@ -38,7 +38,7 @@ impl Policy {
             // Who ends a turn early, or passes, makes the round longer.
             "end" | "pass" => 2,
             // One contract at twice or four times the stake decides a match of Belot.
-            "contra" | "recontra" => 1,
+            "contra" | "recontra" => self.haste.min(1),
             _ => 8,
         };
         let actions: Vec<&str> = turn.choices.iter().map(|choice| choice.action.as_str()).collect();

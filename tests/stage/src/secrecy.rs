@@ -224,11 +224,12 @@ impl<'a> Followed<'a> {
     fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
         let now = self.now().deal.map_or(0, |(number, _)| number);
         let matches = written_in.map_or(1..=now, |number| number..=number).filter(|number| *number < now);
-        let end = |number| {
+        let end = |wanted| {
             let mut moments = self.story.steps[..self.upto].iter().rev().map(|step| &step.after);
-            moments.find(|moment| moment.deal.is_some_and(|(over, deal)| over == number && named.contains(&deal)))
+            moments.find(|moment| moment.deal == Some(wanted))
         };
-        matches.filter_map(end).collect()
+        // A title names points beside the deal.
+        matches.flat_map(|number| named.iter().filter_map(move |deal| end((number, *deal)))).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use super::lobby;
 use super::plan::Plan;
 use super::player::{Player, page_with, press_verb};
 use super::policy::Policy;
-use super::screen::{Choice, Screen as _, Turn, behind, data_of, has, is_result, turn_at};
+use super::screen::{Screen as _, Turn, behind, data_of, has, is_result, turn_at};
 
 /// Where somebody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,11 +152,6 @@ impl<P: Player> Sitting<P> {
         !P::is_panel(message) && is_result(message, self.table, self.match_no)
     }
 
-    /// What a player decides, and the page whose button makes the decision: where something is asked before it, the question.
-    pub async fn settle(&self, player: usize, turn: Turn<P::Message>, policy: Policy) -> (Turn<P::Message>, Choice) {
-        settle(&self.players[player], self.hand_place(player), turn, policy).await
-    }
-
     /// Makes a decision.
     pub async fn decide(&mut self, player: usize, turn: &Turn<P::Message>, data: &str) {
         decide(&self.players[player], self.hand_place(player), turn, data).await;
@@ -255,11 +250,6 @@ impl<P: Player> Solo<P> {
         turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
     }
 
-    /// What the person decides, and the page whose button makes the decision: where something is asked before it, the question.
-    pub async fn settle(&self, turn: Turn<P::Message>, policy: Policy) -> (Turn<P::Message>, Choice) {
-        settle(&self.person, self.person.private(), turn, policy).await
-    }
-
     /// Plays to the end of the match; its result.
     pub async fn play_out(&mut self, policy: Policy) -> P::Message {
         while let Some(turn) = self.next().await {
@@ -280,32 +270,23 @@ impl<P: Player> Solo<P> {
 
 /// Makes a decision on a page in this place: where the page asks first, with a second press.
 async fn decide<P: Player>(person: &P, place: P::Place, turn: &Turn<P::Message>, data: &str) {
-    person.decides(turn, data).await;
-    if let Some(decision) = behind(data) {
-        let message = question(person, place, turn, &decision).await;
-        person.decides(&Turn { message, ..turn.clone() }, &decision).await;
+    match behind(data) {
+        None => person.decides(turn, data).await,
+        Some(decision) => {
+            let message = question(person, place, turn, (data, &decision)).await;
+            person.decides(&Turn { message, ..turn.clone() }, &decision).await;
+        }
     }
 }
 
-/// Chooses, and gets the question asked if there is one; the page that makes the decision, and what its button carries.
-async fn settle<P: Player>(
+/// Presses a button that asks before a decision, and waits for the question: on the page, or beside it where that cannot be.
+async fn question<P: Player>(
     person: &P,
     place: P::Place,
-    turn: Turn<P::Message>,
-    policy: Policy,
-) -> (Turn<P::Message>, Choice) {
-    let choice = policy.choose(&turn).clone();
-    let Some(decision) = behind(&choice.data) else { return (turn, choice) };
-    person.decides(&turn, &choice.data).await;
-    let message = question(person, place, &turn, &decision).await;
-    (Turn { message, ..turn }, Choice { data: decision, ..choice })
-}
-
-/// Waits until the page of this turn asks whether to make the decision.
-async fn question<P: Player>(person: &P, place: P::Place, turn: &Turn<P::Message>, decision: &str) -> P::Message {
-    let asks = |message: &P::Message| {
-        let offered = message.keys().into_iter().any(|key| key.data.as_deref() == Some(decision));
-        offered && P::id_of(message) == P::id_of(&turn.message)
-    };
+    turn: &Turn<P::Message>,
+    (button, decision): (&str, &str),
+) -> P::Message {
+    assert_eq!(person.touch(&turn.message, button).await, Ok(None), "a page asks");
+    let asks = |message: &P::Message| message.keys().into_iter().any(|key| key.data.as_deref() == Some(decision));
     person.awaits(place, "question", asks).await.unwrap_or_else(|error| panic!("{decision}: {error}"))
 }

@@ -30,7 +30,9 @@ impl TableAnswers {
         if let Err(refusal) = table.decide(&command, asked.now, &self.core.settings.limits) {
             return self.refuse_at(asked, id, table, &refusal).await;
         }
-        let (view, people) = self.seen_by(asked, table).await?;
+        // The question is for the player alone, wherever the button was pressed.
+        let view = table.view(table.seat_of(asked.person()).map_or(Viewer::Public, Viewer::Seat));
+        let people = self.core.people(&view, asked.place().platform).await?;
         match talon_view::question(&view, &people, asked.locale, action) {
             Some(question) => self.screen.ask_on_page(asked, id, table, question).await,
             None => self.act(asked, at, turn, notation).await,

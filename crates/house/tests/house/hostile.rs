@@ -232,7 +232,7 @@ async fn ten_thousand_hostile_inputs_change_nothing_they_must_not() {
             let person = world.person(human).await;
             match &events[0] {
                 Event::Acted { by: Decider::Person(by), .. } => {
-                    assert_eq!((*by, Some(*table)), (person, decision));
+                    assert_eq!((*by, Some(*table)), (person, decision), "seed {seed}: {incoming:?}, taken {taken}");
                     decisions += 1;
                 }
                 Event::Acted { by: Decider::Ai(_) | Decider::Rule, .. } => panic!("nobody else decides here"),

@@ -228,6 +228,21 @@ async fn a_question_stands_on_a_table_alone_with_an_ai_player() {
     nobody_saw_too_much(&world, table).await;
 }
 
+/// A client that presses where no page has such a button is asked all the same, beside the group's page.
+#[tokio::test]
+async fn a_press_from_the_group_is_asked_in_private() {
+    let mut world = World::new(9);
+    let table = world.match_of_two().await;
+    let (human, _, button) = costly(&mut world, table).await;
+    let before = acted(&world, table).await;
+    let answer = world.press(human, World::group(), Some(1), &button).await;
+    let Answer::Page { page, replace_pressed: false } = answer else { panic!("no question: {answer:?}") };
+    assert!(is_question(&page), "{}", page.plain());
+    assert_eq!(acted(&world, table).await, before);
+    world.settle().await;
+    everything_is_current(&world, table).await;
+}
+
 /// The same on Discord: on every message that shows the hand, the panel and the one in the private chat.
 #[tokio::test]
 async fn a_question_stands_on_a_panel_and_in_direct_messages() {
