@@ -27,6 +27,8 @@ pub(crate) fn described() -> Vec<(String, Value)> {
 async fn the_descriptions_fit_the_schema() {
     let Some(cluster) = cluster() else { return };
     let mut connection = raw(&fresh(cluster).await).await;
+    // As sqlx's macros ask. A plan for no value in particular has every join; one for NULL, which is equal to nothing, has none.
+    connection.execute("SET plan_cache_mode = force_generic_plan").await.unwrap();
     for (sql, description) in described() {
         let today = connection.describe(AssertSqlSafe(sql.clone()).into_sql_str()).await.unwrap();
         assert_eq!(serde_json::to_value(&today).unwrap(), description, "run prepare.sh: {sql}");
