@@ -251,10 +251,8 @@ const ASIDE: &str = "ofiuwtqhpsrl";
 /// The decisions of a hand: cards that may be played, and others; or of the question before one, that decision.
 fn decisions(contents: &str) -> Vec<Choice> {
     let choices = choices(contents);
-    if let [decision, back] = &choices[..]
-        && back.label == "Back"
-    {
-        return vec![decision.clone()];
+    if let Some(back) = choices.iter().position(|choice| choice.label == "Back") {
+        return choices[..back].to_vec();
     }
     if labelled(&choices, "Why?").is_none() {
         return Vec::new();
