@@ -27,7 +27,8 @@
 //! * **Places**: guilds with an owner, admins and members, text channels, threads, direct messages, the private chats of
 //!   others; the bot's permissions by guild and channel; apps that are installed to a guild or to a person.
 //! * **Messages**: contents, embeds, components and files with their limits; ephemeral ones that only one person sees and
-//!   no channel's route knows; nonces; edits of old messages; replies.
+//!   no channel's route knows; nonces; edits of old messages; replies. A file that an embed shows is told in the embed alone,
+//!   and an edit keeps the files that it names.
 //! * **Interactions**: commands as they are registered, in the person's language; suggestions, components, forms; three
 //!   seconds of wall time for the first answer, a quarter of an hour of virtual time for the rest.
 //! * **Rates**: windows by route and channel, guild, application or token, one for all, with the real headers; 429 with
@@ -64,7 +65,9 @@ pub use faults::Failure;
 pub use gateway::{GatewayOptions, Outage, Shard};
 pub use loopback::{LoopbackDiscord, StartError};
 pub use options::{Limit, Options, Rates, SchemaSource};
-pub use people::{AnswerError, Asked, Button, Channel, Form, Guild, InteractionAnswer, Message, Person, Place, Which};
+pub use people::{
+    AnswerError, Asked, Attached, Button, Channel, Form, Guild, InteractionAnswer, Message, Person, Place, Which,
+};
 pub use schema::{SchemaError, schema_available};
 pub use tls::{HOST, SecureError, Secured};
 pub use transcript::{Audience, Cost, Entry, Interaction};

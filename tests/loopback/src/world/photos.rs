@@ -143,7 +143,7 @@ pub(crate) fn no_photos() -> ApiError {
 }
 
 /// Width and height of a PNG; the real server reads more formats.
-fn extent(bytes: &[u8]) -> Option<(u32, u32)> {
+pub(crate) fn extent(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(PNG)?.get(4..16)?.strip_prefix(b"IHDR")?;
     let (width, height) = header.split_at(4);
     Some((u32::from_be_bytes(width.try_into().ok()?), u32::from_be_bytes(height.try_into().ok()?)))

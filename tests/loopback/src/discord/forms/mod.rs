@@ -51,7 +51,22 @@ fn callback(found: &mut Objections, body: &Value) {
     }
 }
 
-/// A message's content, embeds and components, under `path`.
+/// The files of a message, under `path`.
+fn attachments(found: &mut Objections, list: &Value, path: &[&str]) {
+    let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
+    found.most(path, list.len(), 10);
+    for (n, attachment) in list.iter().enumerate() {
+        let number = n.to_string();
+        let here = [path, &[number.as_str()]].concat();
+        if attachment["id"].is_null() {
+            found.add(&[here.as_slice(), &["id"]].concat(), "BASE_TYPE_REQUIRED", "This field is required");
+        }
+        found.length(&[here.as_slice(), &["filename"]].concat(), &attachment["filename"], 1, 1024, false);
+        found.length(&[here.as_slice(), &["description"]].concat(), &attachment["description"], 0, 1024, false);
+    }
+}
+
+/// A message's content, files, embeds and components, under `path`.
 fn message(found: &mut Objections, body: &Value, path: &[&str]) {
     if let Some(content) = body["content"].as_str()
         && length(content) > 2000
@@ -73,6 +88,7 @@ fn message(found: &mut Objections, body: &Value, path: &[&str]) {
             found.add(&[path, &["allowed_mentions"]].concat(), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", &message);
         }
     }
+    attachments(found, &body["attachments"], &[path, &["attachments"]].concat());
     embeds::list(found, &body["embeds"], &[path, &["embeds"]].concat());
     components::rows(found, &body["components"], &[path, &["components"]].concat());
 }

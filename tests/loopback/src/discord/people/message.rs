@@ -1,8 +1,11 @@
 //! A message as a person sees it at one moment.
 
+use std::fmt;
+
 use serde_json::Value;
 
 use crate::discord::world::World;
+use crate::discord::world::attachments::Attachment;
 use crate::discord::world::deeds::DeedError;
 use crate::discord::world::ids::Id;
 use crate::discord::world::messages::{LOADING, Stored};
@@ -26,6 +29,32 @@ pub struct Button {
     pub options: Vec<(String, String)>,
 }
 
+/// A picture in an embed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Attached {
+    /// The id of the attached file.
+    pub id: u64,
+    /// The file's name.
+    pub name: String,
+    /// What is read to people who do not see it.
+    pub description: Option<String>,
+    /// The file.
+    pub bytes: Vec<u8>,
+}
+
+impl fmt::Debug for Attached {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Attached({}, {:?}, {} bytes)", self.id, self.name, self.bytes.len())
+    }
+}
+
+impl Attached {
+    fn of(file: &Attachment) -> Self {
+        let bytes = file.bytes.to_vec();
+        Self { id: file.id, name: file.name.clone(), description: file.description.clone(), bytes }
+    }
+}
+
 /// A message at the moment when it was looked at. Look again for what became of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Message {
@@ -47,6 +76,8 @@ pub struct Message {
     pub buttons: Vec<Vec<Button>>,
     /// The names of attached files.
     pub files: Vec<String>,
+    /// The pictures in its embeds.
+    pub pictures: Vec<Attached>,
     /// The flags, as the API numbers them.
     pub flags: u64,
     /// The only person who sees it, if it is ephemeral.
@@ -126,7 +157,8 @@ impl Message {
             embeds: stored.embeds.clone(),
             components: stored.components.clone(),
             buttons: stored.components.iter().map(buttons).collect(),
-            files: stored.attachments.iter().filter_map(|file| words(&file["filename"])).collect(),
+            files: stored.attachments.iter().map(|file| file.name.clone()).collect(),
+            pictures: stored.attachments.iter().filter(|file| file.is_in(&stored.embeds)).map(Attached::of).collect(),
             flags: stored.flags,
             only_for: stored.only_for,
             loading: stored.flags & LOADING != 0,

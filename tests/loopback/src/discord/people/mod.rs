@@ -6,6 +6,6 @@ mod person;
 mod waiting;
 
 pub use guild::{Channel, Guild, Place};
-pub use message::{Button, Message, Which};
+pub use message::{Attached, Button, Message, Which};
 pub use person::Person;
 pub use waiting::{AnswerError, Asked, Form, InteractionAnswer};

@@ -1,7 +1,9 @@
 //! A request, read.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Query, Request};
 use axum::http::{Uri, header};
 use serde_json::{Map, Value, json};
@@ -13,12 +15,20 @@ use crate::discord::world::ids::Id;
 /// The largest body that is read, in bytes.
 pub(crate) const MAX_BODY: usize = 25 * 1024 * 1024;
 
-/// An attached file, without its contents.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// An attached file.
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Upload {
+    /// The number by which the body means it: `n` of a part `files[n]`.
+    pub(crate) index: Option<usize>,
     pub(crate) name: String,
     pub(crate) mime: String,
-    pub(crate) size: usize,
+    pub(crate) bytes: Bytes,
+}
+
+impl fmt::Debug for Upload {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Upload({:?}, {} bytes)", self.name, self.bytes.len())
+    }
 }
 
 /// A request to a route.
@@ -92,7 +102,10 @@ async fn multipart(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
         let mime = field.content_type().unwrap_or("application/octet-stream").to_owned();
         let bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
         match file {
-            Some(file) => files.push(Upload { name: file, mime, size: bytes.len() }),
+            Some(file) => {
+                let index = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')?.parse().ok());
+                files.push(Upload { index, name: file, mime, bytes });
+            }
             None if name == "payload_json" => {
                 let payload = serde_json::from_slice(&bytes).map_err(|_| ApiError::invalid_json())?;
                 if let Value::Object(payload) = payload {

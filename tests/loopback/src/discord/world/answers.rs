@@ -10,7 +10,7 @@ use crate::discord::world::World;
 use crate::discord::world::channels::ChannelKind;
 use crate::discord::world::ids::{Id, parse, text};
 use crate::discord::world::interactions::{AnswerKind, Interaction, Kind};
-use crate::discord::world::messages::{EPHEMERAL, LOADING, Stored, draft};
+use crate::discord::world::messages::{EPHEMERAL, LOADING, Stored};
 
 /// What a callback leads to.
 struct Outcome {
@@ -92,7 +92,7 @@ impl World {
         data: &Value,
         files: &[Upload],
     ) -> Result<Outcome, ApiError> {
-        let draft = draft(data, files)?;
+        let draft = self.draft(asked.channel, data, files)?;
         if draft.is_empty() {
             return Err(ApiError::empty_message());
         }
@@ -121,7 +121,7 @@ impl World {
         if let (true, Some(original)) = (asked.awaited, asked.original) {
             return self.edit_answer(application, token, original, body, files);
         }
-        let draft = draft(body, files)?;
+        let draft = self.draft(asked.channel, body, files)?;
         if draft.is_empty() {
             return Err(ApiError::empty_message());
         }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::discord::error::{ApiError, ApiResult, Reply};
 use crate::discord::server::call::Upload;
 use crate::discord::world::World;
+use crate::discord::world::attachments::{self, Attachment, Fresh};
 use crate::discord::world::channels::{Channel, ChannelKind};
 use crate::discord::world::ids::{Id, parse, text, time_of, timestamp};
 use crate::discord::world::permissions::Permissions;
@@ -21,8 +22,6 @@ const SETTABLE: u64 = 1 << 2 | EPHEMERAL | SILENT | 1 << 15;
 const SILENT: u64 = 1 << 12;
 
 const HOUR: Duration = Duration::from_secs(3600);
-/// Of one attached file.
-const MAX_FILE: usize = 10 * 1024 * 1024;
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Stored {
@@ -31,7 +30,7 @@ pub(crate) struct Stored {
     pub(crate) content: String,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    pub(crate) attachments: Vec<Value>,
+    pub(crate) attachments: Vec<Attachment>,
     pub(crate) flags: u64,
     pub(crate) edited: Option<Duration>,
     /// How often it was edited, and when (virtual time) since it is older than an hour.
@@ -51,39 +50,25 @@ pub(crate) struct Stored {
     pub(crate) rung: Vec<Id>,
 }
 
-/// The fields of a request to write or edit.
-pub(crate) fn draft(body: &Value, files: &[Upload]) -> Result<Stored, ApiError> {
-    let mut stored = Stored { flags: body["flags"].as_u64().unwrap_or_default() & SETTABLE, ..Stored::default() };
-    stored.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
-    stored.put(body, files)?;
-    Ok(stored)
-}
-
 fn items(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
 impl Stored {
     /// Replaces what a request names, and leaves the rest.
-    fn put(&mut self, body: &Value, files: &[Upload]) -> Result<(), ApiError> {
+    fn put(&mut self, body: &Value, files: Vec<Fresh>) -> Result<(), ApiError> {
         if let Some(content) = body.get("content") {
             self.content = content.as_str().unwrap_or_default().trim().to_owned();
         }
+        self.attachments = attachments::after(&self.attachments, body, files)?;
         if let Some(embeds) = body.get("embeds") {
             self.embeds = items(embeds).iter().map(embed_json).collect();
+            for embed in &mut self.embeds {
+                attachments::resolve(embed, &self.attachments)?;
+            }
         }
         if let Some(components) = body.get("components") {
             self.components = numbered(&items(components));
-        }
-        if let Some(kept) = body.get("attachments").map(items) {
-            let keeps = |old: &Value| kept.iter().any(|kept| kept["id"] == old["id"]);
-            self.attachments.retain(keeps);
-        }
-        for (n, file) in files.iter().enumerate() {
-            if file.size > MAX_FILE {
-                return Err(ApiError::file_too_large());
-            }
-            self.attachments.push(attachment_json(n, file));
         }
         Ok(())
     }
@@ -129,14 +114,6 @@ fn numbered(components: &[Value]) -> Vec<Value> {
     }
     let mut next = 0;
     components.iter().map(|component| number(component, &mut next)).collect()
-}
-
-fn attachment_json(n: usize, file: &Upload) -> Value {
-    let url = format!("https://cdn.discordapp.com/attachments/{n}/{}", file.name);
-    json!({
-        "id": (n + 1).to_string(), "filename": file.name, "size": file.size, "url": url, "proxy_url": url,
-        "content_type": file.mime,
-    })
 }
 
 impl World {
@@ -197,7 +174,7 @@ impl World {
         let mut json = json!({
             "id": text(stored.id), "channel_id": text(channel.id), "type": 0, "content": stored.content,
             "author": self.user_json(stored.author), "embeds": stored.embeds, "components": stored.components,
-            "attachments": stored.attachments, "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
+            "attachments": attachments::listed(&stored.attachments, &stored.embeds), "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
             "edited_timestamp": stored.edited.map_or(Value::Null, timestamp),
             "mentions": stored.mentioned.iter().map(|user| self.user_json(*user)).collect::<Value>(),
             "mention_roles": [], "mention_everyone": false, "pinned": false, "tts": false,
@@ -273,9 +250,18 @@ impl World {
         self.need(id, needed)
     }
 
+    /// The fields of a request to write into a channel.
+    pub(crate) fn draft(&mut self, channel: Id, body: &Value, files: &[Upload]) -> Result<Stored, ApiError> {
+        let files = self.keep_files(channel, files)?;
+        let mut stored = Stored { flags: body["flags"].as_u64().unwrap_or_default() & SETTABLE, ..Stored::default() };
+        stored.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
+        stored.put(body, files)?;
+        Ok(stored)
+    }
+
     /// `POST /channels/{id}/messages`.
     pub(crate) fn create_message(&mut self, channel: Id, body: &Value, files: &[Upload]) -> ApiResult {
-        let mut draft = draft(body, files)?;
+        let mut draft = self.draft(channel, body, files)?;
         // Ephemeral messages exist only as answers to interactions.
         draft.flags &= !EPHEMERAL;
         draft.author = self.bot;
@@ -361,6 +347,7 @@ impl World {
     /// # Errors
     /// 30046 when an old message was edited too often, 50006 when nothing would be left of it.
     pub(crate) fn rewrite(&mut self, channel: Id, message: Id, body: &Value, files: &[Upload]) -> Result<(), ApiError> {
+        let files = self.keep_files(channel, files)?;
         let unix = self.clock.unix_time();
         let late = unix.saturating_sub(time_of(message)) > HOUR;
         let now = self.now();

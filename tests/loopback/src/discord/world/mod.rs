@@ -2,6 +2,7 @@
 //! talks; requests of the bot and deeds of people are changes of this state.
 
 pub(crate) mod answers;
+pub(crate) mod attachments;
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod deeds;

@@ -1,0 +1,150 @@
+//! Files on messages: what a request uploads, keeps and takes away, and what is told of them.
+
+use std::fmt;
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+
+use crate::discord::error::ApiError;
+use crate::discord::server::call::Upload;
+use crate::discord::world::World;
+use crate::discord::world::ids::{Id, parse, text};
+use crate::world::photos::extent;
+
+/// Of one attached file.
+const MAX_FILE: usize = 10 * 1024 * 1024;
+/// How an embed refers to a file of its message.
+const SCHEME: &str = "attachment://";
+/// The places of an embed that can show a file of its message.
+const PLACES: [&str; 2] = ["image", "thumbnail"];
+
+/// A file on a message.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Attachment {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    /// What stands for it where it can't be seen.
+    pub(crate) description: Option<String>,
+    mime: String,
+    url: String,
+    pub(crate) bytes: Bytes,
+}
+
+/// A file that comes with a request, and the number by which the request's body means it.
+pub(crate) type Fresh = (Option<usize>, Attachment);
+
+impl fmt::Debug for Attachment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Attachment({}, {:?}, {} bytes)", self.id, self.name, self.bytes.len())
+    }
+}
+
+impl Attachment {
+    /// What both an attachment and the image of an embed tell of it.
+    fn image_json(&self) -> Value {
+        let mut json = json!({"url": self.url, "proxy_url": self.url, "content_type": self.mime});
+        if let Some((width, height)) = extent(&self.bytes) {
+            json["width"] = json!(width);
+            json["height"] = json!(height);
+        }
+        if let Some(description) = &self.description {
+            json["description"] = json!(description);
+        }
+        json
+    }
+
+    fn json(&self) -> Value {
+        let mut json = self.image_json();
+        json["id"] = text(self.id);
+        json["filename"] = json!(self.name);
+        json["size"] = json!(self.bytes.len());
+        json
+    }
+
+    /// Whether one of these embeds shows it.
+    pub(crate) fn is_in(&self, embeds: &[Value]) -> bool {
+        embeds.iter().any(|embed| PLACES.iter().any(|place| embed[*place]["url"] == self.url.as_str()))
+    }
+}
+
+/// Those that a message lists: what an embed shows is told there alone.
+pub(crate) fn listed(attachments: &[Attachment], embeds: &[Value]) -> Value {
+    attachments.iter().filter(|attachment| !attachment.is_in(embeds)).map(Attachment::json).collect()
+}
+
+fn wrong(path: &[&str], code: &str, message: &str) -> ApiError {
+    let error = json!({"_errors": [{"code": code, "message": message}]});
+    let errors = path.iter().rev().fold(error, |inner, name| {
+        let name = *name;
+        json!({name: inner})
+    });
+    ApiError::invalid_form(errors)
+}
+
+/// The files of a message after a request: those that its body names, of the old ones and of those that come along. A body that names
+/// none leaves all.
+///
+/// # Errors
+/// 50035 for an entry that means no file, and for one that names a file anew which is there already.
+pub(crate) fn after(old: &[Attachment], body: &Value, fresh: Vec<Fresh>) -> Result<Vec<Attachment>, ApiError> {
+    let Some(entries) = body.get("attachments").and_then(Value::as_array) else {
+        return Ok(old.iter().cloned().chain(fresh.into_iter().map(|(_, attachment)| attachment)).collect());
+    };
+    let entry = |(n, entry): (usize, &Value)| {
+        let id = parse(&entry["id"]);
+        let kept = old.iter().find(|attachment| Some(attachment.id) == id);
+        let number = id.and_then(|id| usize::try_from(id).ok());
+        let added = fresh.iter().find(|(index, _)| index.is_some() && *index == number).map(|(_, added)| added);
+        let path = n.to_string();
+        if kept.is_some() && !entry["filename"].is_null() {
+            let message = "A file that was uploaded keeps its name";
+            return Err(wrong(&["attachments", &path, "filename"], "ATTACHMENT_NOT_RENAMEABLE", message));
+        }
+        let found = kept.or(added).cloned().ok_or_else(|| {
+            // Which code the real server has for it is not documented.
+            wrong(&["attachments", &path, "id"], "ATTACHMENT_NOT_FOUND", "Unknown attachment")
+        })?;
+        let named = |field: &str| entry[field].as_str().map(ToOwned::to_owned);
+        Ok(Attachment {
+            description: named("description").or(found.description),
+            name: named("filename").unwrap_or(found.name),
+            ..found
+        })
+    };
+    entries.iter().enumerate().map(entry).collect()
+}
+
+/// Puts the message's files in the places of an embed that mean them.
+///
+/// # Errors
+/// 50035 when there is no such file; the real server shows a broken image.
+pub(crate) fn resolve(embed: &mut Value, attachments: &[Attachment]) -> Result<(), ApiError> {
+    for place in PLACES {
+        let Some(name) = embed[place]["url"].as_str().and_then(|url| url.strip_prefix(SCHEME)) else { continue };
+        let found = attachments.iter().find(|attachment| attachment.name == name);
+        let found = found.ok_or_else(|| wrong(&["embeds", place, "url"], "ATTACHMENT_NOT_FOUND", "Unknown file"))?;
+        embed[place] = found.image_json();
+    }
+    Ok(())
+}
+
+impl World {
+    /// Keeps the files that come with a request about a channel.
+    ///
+    /// # Errors
+    /// 50045 for one that is too large.
+    pub(crate) fn keep_files(&mut self, channel: Id, files: &[Upload]) -> Result<Vec<Fresh>, ApiError> {
+        let mut kept = Vec::new();
+        for Upload { index, name, mime, bytes } in files {
+            if bytes.len() > MAX_FILE {
+                return Err(ApiError::file_too_large());
+            }
+            let id = self.new_id();
+            // Addresses are signed, and hold for a while.
+            let url = format!("https://cdn.discordapp.com/attachments/{channel}/{id}/{name}?ex=6a&is=69&hm={id:x}&");
+            let (name, mime, bytes) = (name.clone(), mime.clone(), bytes.clone());
+            kept.push((*index, Attachment { id, name, description: None, mime, url, bytes }));
+        }
+        Ok(kept)
+    }
+}
