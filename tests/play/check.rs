@@ -5,8 +5,8 @@ use talon_stage::discord::{Room, fast};
 
 const COMMANDS: &str = "GET /applications/{application_id}/guilds/{guild_id}/commands";
 
-/// View Channels, Send Messages, Embed Links, Create Public Threads, Send Messages in Threads.
-const ASKED_FOR: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 35 | 1 << 38;
+/// View Channels, Send Messages, Embed Links, Attach Files, Create Public Threads, Send Messages in Threads.
+const ASKED_FOR: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 35 | 1 << 38;
 
 /// The usual output, followed by `rest`.
 fn report(room: &Room, rest: &[&str]) -> String {
@@ -56,8 +56,8 @@ async fn a_bot_that_nobody_invited() {
 async fn missing_permissions_and_the_missing_scope_are_named() {
     let (room, guild) = with_a_server(fast()).await;
     guild.set_bot_permissions(Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS);
-    let lacking = "to do discord: in “Friday” the bot lacks: Create Public Threads, Send Messages in Threads; open the \
-                   link above again";
+    let lacking = "to do discord: in “Friday” the bot lacks: Attach Files, Create Public Threads, Send Messages in \
+                   Threads; open the link above again";
     assert_eq!(room.check(), (Some(1), report(&room, &[ONE_SERVER, FOR_PEOPLE, lacking])));
 
     guild.add_bot();

@@ -12,7 +12,7 @@ use tracing::{debug, warn};
 use crate::commands::{self, Completed};
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::render::{self, Rendered, Sentence};
+use crate::showing::{Dressed, Outfit};
 use crate::translate::{Kind, ReplyTo};
 
 /// Marks a message that the asker alone sees.
@@ -67,29 +67,11 @@ impl Seen {
     }
 }
 
-/// What is shown.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Shown {
-    Page(Rendered),
-    Words(Sentence),
-}
-
-impl Shown {
-    /// What a message shows that no phone tells of.
-    fn without_preview(self) -> Self {
-        match self {
-            Self::Page(page) => Self::Page(page.without_preview()),
-            words @ Self::Words(_) => words,
-        }
-    }
-}
-
 /// A message of an answer.
 #[derive(Serialize)]
 struct Message {
     #[serde(flatten)]
-    shown: Shown,
+    shown: Outfit,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u64>,
 }
@@ -118,21 +100,21 @@ enum Reply {
     /// Only an acknowledgement.
     Acknowledgement,
     /// A page in the place of the pressed one.
-    Changed(Shown),
+    Changed(Dressed),
     /// Something that the asker alone sees.
-    Aside(Shown),
+    Aside(Dressed),
     /// The same, when the house wants to know where the message is.
-    Panel(Shown),
+    Panel(Dressed),
     /// The pressed message is deleted.
     Dismissed,
 }
 
 impl Message {
-    const fn aside(shown: Shown) -> Self {
+    const fn aside(shown: Outfit) -> Self {
         Self { shown, flags: Some(EPHEMERAL) }
     }
 
-    const fn open(shown: Shown) -> Self {
+    const fn open(shown: Outfit) -> Self {
         Self { shown, flags: None }
     }
 }
@@ -161,7 +143,7 @@ impl Discord {
 
     /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Seen {
-        let (reply, whole) = self.reply_of(to, answer);
+        let (reply, whole) = self.reply_of(to, answer).await;
         let astray = goes_astray(to.kind, begun, &reply);
         let result = match begun {
             Begun::No => self.answer_now(to, reply).await,
@@ -209,7 +191,7 @@ impl Discord {
     }
 
     /// The answer in terms of what Discord can do, and whether that is all of it.
-    fn reply_of(&self, to: &ReplyTo, answer: Answer) -> (Reply, bool) {
+    async fn reply_of(&self, to: &ReplyTo, answer: Answer) -> (Reply, bool) {
         let reply = match answer {
             Answer::Silent | Answer::Dismiss if to.kind == Kind::Command => {
                 Reply::Aside(words(&say(to.locale, &Msg::CommandDone)))
@@ -218,7 +200,7 @@ impl Discord {
             Answer::Dismiss => Reply::Dismissed,
             Answer::Toast(text) | Answer::Alert(text) => Reply::Aside(words(&text)),
             Answer::Page { ref page, replace_pressed } | Answer::Surface { ref page, replace_pressed, .. } => {
-                let Some(shown) = self.page(page) else {
+                let Some(shown) = self.page(page).await else {
                     return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
                 match answer {
@@ -232,9 +214,9 @@ impl Discord {
         (reply, true)
     }
 
-    fn page(&self, page: &Page) -> Option<Shown> {
-        match self.render(page) {
-            Ok(rendered) => Some(Shown::Page(rendered)),
+    async fn page(&self, page: &Page) -> Option<Dressed> {
+        match self.dress(page, None).await {
+            Ok(dressed) => Some(dressed),
             Err(error) => {
                 warn!("Discord: a page can't be shown: {error}");
                 None
@@ -245,9 +227,9 @@ impl Discord {
     async fn answer_now(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
         match reply {
             Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
-            Reply::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await?,
-            Reply::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await?,
-            Reply::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::in_message),
+            Reply::Changed(page) => self.change(to, &page).await?,
+            Reply::Aside(page) => self.open_aside(to, &page).await?,
+            Reply::Panel(page) => return Ok(Seen::in_message(self.open_panel(to, &page).await?.id)),
             Reply::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
@@ -259,15 +241,15 @@ impl Discord {
     async fn answer_later(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
         match reply {
             Reply::Acknowledgement => {}
-            Reply::Changed(shown) => {
-                let seen = self.edit_original(to, &Message::open(shown)).await?;
+            Reply::Changed(page) => {
+                let seen = self.change_original(to, &page).await?;
                 return Ok(Seen { message: None, ..seen });
             }
             // A deferred command has a message of its own already.
-            Reply::Aside(shown) | Reply::Panel(shown) if to.kind == Kind::Command => {
-                return self.edit_original(to, &Message::open(shown)).await;
+            Reply::Aside(page) | Reply::Panel(page) if to.kind == Kind::Command => {
+                return self.change_original(to, &page).await;
             }
-            Reply::Aside(shown) | Reply::Panel(shown) => self.follow_up(to, &Message::aside(shown)).await?,
+            Reply::Aside(page) | Reply::Panel(page) => self.follow_up(to, &page).await?,
             Reply::Dismissed => self.delete_original(to).await?,
         }
         Ok(Seen::YES)
@@ -309,8 +291,8 @@ fn goes_astray(kind: Kind, begun: Begun, reply: &Reply) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
-fn words(text: &Text) -> Shown {
-    Shown::Words(render::sentence(text))
+fn words(text: &Text) -> Dressed {
+    Dressed::sentence(text)
 }
 
 #[cfg(test)]
@@ -334,8 +316,8 @@ mod tests {
     #[test]
     fn what_the_asker_alone_sees_is_marked() {
         let body = |message: &Message| serde_json::to_value(message).unwrap();
-        assert_eq!(body(&Message::aside(words(&"a hand".into())))["flags"], EPHEMERAL);
-        assert!(body(&Message::open(words(&"a board".into()))).get("flags").is_none());
+        assert_eq!(body(&Message::aside(words(&"a hand".into()).bare()))["flags"], EPHEMERAL);
+        assert!(body(&Message::open(words(&"a board".into()).bare())).get("flags").is_none());
         let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
         assert_eq!(silent, serde_json::json!({ "type": 6 }));
     }

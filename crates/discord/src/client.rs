@@ -18,7 +18,6 @@ use serenity::all::CreateAttachment;
 use serenity::http::{
     Http, HttpBuilder, HttpError, LightMethod, Multipart, MultipartUpload, Ratelimiter, Request, Route,
 };
-use talon_house::Document;
 use tokio::time::Instant;
 use tracing::Dispatch;
 use tracing::instrument::WithSubscriber;
@@ -82,8 +81,8 @@ impl<'a> Call<'a> {
     }
 
     /// Adds a file to the body.
-    pub(crate) fn attaching(mut self, document: &Document) -> Self {
-        self.file = Some(CreateAttachment::bytes(document.bytes.clone(), document.name.clone()));
+    pub(crate) fn attaching(mut self, name: &str, bytes: &[u8]) -> Self {
+        self.file = Some(CreateAttachment::bytes(bytes, name));
         self
     }
 

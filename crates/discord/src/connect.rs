@@ -11,6 +11,7 @@ use talon_view::Page;
 use crate::client::{Call, Client};
 use crate::emojis::Emojis;
 use crate::errors::{CallError, ConnectError, Meaning};
+use crate::gallery::Gallery;
 use crate::nonces::Nonces;
 use crate::people::People;
 use crate::render::{self, RenderError, Rendered};
@@ -31,6 +32,7 @@ struct Inner {
     emojis: RwLock<Arc<Emojis>>,
     people: People,
     nonces: Nonces,
+    gallery: Gallery,
 }
 
 /// The fields that are read of the bot's account.
@@ -78,6 +80,7 @@ impl Discord {
             emojis: RwLock::default(),
             people: People::default(),
             nonces: Nonces::default(),
+            gallery: Gallery::default(),
         };
         Ok(Self { inner: Arc::new(inner) })
     }
@@ -114,6 +117,11 @@ impl Discord {
     /// The nonces, which keep messages from being sent twice.
     pub(crate) fn nonces(&self) -> &Nonces {
         &self.inner.nonces
+    }
+
+    /// What is remembered of pictures.
+    pub(crate) fn gallery(&self) -> &Gallery {
+        &self.inner.gallery
     }
 
     /// The page as the fields of a message, with the cards' tiles as far as they are uploaded.

@@ -19,7 +19,7 @@ use crate::commands::Completed;
 use crate::connect::Discord;
 use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
-use crate::translate::{Arrival, Ask, ReplyTo, Typing, presence};
+use crate::translate::{Arrival, Ask, Pressed, ReplyTo, Typing, presence};
 
 /// For how long an input is recognised if it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
@@ -109,6 +109,9 @@ impl Desk {
         let clerk = self.clerk.clone();
         match arrival {
             Arrival::Ask(ask) => {
+                if let Some(Pressed { message, hung: Some(hung) }) = &ask.to.pressed {
+                    clerk.discord.gallery().note_earlier(*message, hung.clone());
+                }
                 if let Some((guild, user, rights)) = ask.rights {
                     clerk.discord.note_rights(guild, user, rights);
                 }

@@ -12,10 +12,11 @@ use crate::connect::{Discord, refused};
 use crate::errors::{CallError, ConnectError, Meaning};
 
 /// The permissions that the bot asks for when it is invited, and what it can't do without each.
-const WANTED: [(Permissions, &str); 5] = [
+const WANTED: [(Permissions, &str); 6] = [
     (Permissions::VIEW_CHANNEL, "View Channels"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::EMBED_LINKS, "Embed Links"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
 ];
@@ -147,7 +148,7 @@ mod tests {
         let server = |permissions| Server { id: GuildId::new(1), name: "Friday".to_owned(), permissions };
         assert_eq!(server(Permissions::ADMINISTRATOR).lacking(false), None);
         let most = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
-        let expected = vec!["Create Public Threads", "Send Messages in Threads"];
+        let expected = vec!["Attach Files", "Create Public Threads", "Send Messages in Threads"];
         assert_eq!(server(most).lacking(false).unwrap().permissions, expected);
     }
 }

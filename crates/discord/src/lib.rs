@@ -10,10 +10,10 @@
 //!
 //! * `gateway`, which receives.
 //! * `desk`, which takes in what arrives.
-//! * What a connected bot does: `answer`, `platform`, `registration`, `examine`, `messages`, `emojis::upload`,
-//!   `people::lookup`.
+//! * What a connected bot does: `answer`, `platform`, `registration`, `examine`, `messages`, `showing`,
+//!   `emojis::upload`, `people::lookup`.
 //! * `connect`, the connected bot itself.
-//! * What it remembers, `people`, `nonces` and `emojis`; `translate`, `commands`, `render`, `client`, `scrolling`.
+//! * What it remembers, `people`, `nonces`, `gallery` and `emojis`; `translate`, `commands`, `render`, `client`, `scrolling`.
 //! * `refs`, `errors`, `settings`, `pauses`.
 
 mod answer;
@@ -24,6 +24,7 @@ mod desk;
 mod emojis;
 mod errors;
 mod examine;
+mod gallery;
 mod gateway;
 mod messages;
 mod nonces;
@@ -35,6 +36,7 @@ mod registration;
 mod render;
 mod scrolling;
 mod settings;
+mod showing;
 mod translate;
 
 pub use connect::Discord;

@@ -12,9 +12,11 @@ use tracing::debug;
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
+use crate::gallery::Sent;
 use crate::nonces::Attempt;
 use crate::refs::Spot;
-use crate::render::Rendered;
+use crate::render::cut;
+use crate::showing::{Dressed, Outfit, Wall};
 
 /// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
@@ -35,16 +37,10 @@ pub(crate) enum Known {
 #[derive(Serialize)]
 struct NewMessage<'a> {
     #[serde(flatten)]
-    page: &'a Rendered,
+    page: Outfit,
     flags: u32,
-    nonce: String,
+    nonce: &'a str,
     enforce_nonce: bool,
-}
-
-/// The fields of a message that its sender needs.
-#[derive(Deserialize)]
-pub(crate) struct Sent {
-    pub(crate) id: MessageId,
 }
 
 #[derive(Serialize)]
@@ -72,17 +68,23 @@ impl Discord {
     pub(crate) async fn send(
         &self,
         spot: Spot,
-        page: &Rendered,
+        page: &Dressed,
         attempt: Attempt,
         loud: bool,
     ) -> Result<MessageId, CallError> {
         let channel_id = self.channel(spot).await?;
         let (key, nonce) = self.nonces().next(channel_id, attempt);
         let flags = if loud { 0 } else { SUPPRESS_NOTIFICATIONS };
-        let body = NewMessage { page, flags, nonce, enforce_nonce: true };
-        let request =
-            || async { self.client().ask::<Sent>(Call::post(Route::ChannelMessages { channel_id }, &body)?).await };
-        let sent = self.awake(spot, request).await?;
+        let nonce = nonce.as_str();
+        let request = |page: Outfit| async move {
+            let body = NewMessage { page, flags, nonce, enforce_nonce: true };
+            let post = || async {
+                let call = Call::post(Route::ChannelMessages { channel_id }, &body)?;
+                self.client().ask::<Sent>(body.page.attached_to(call)).await
+            };
+            self.awake(spot, post).await
+        };
+        let sent = self.hang(Wall::new_in(spot), page, request).await?;
         self.nonces().sent(key);
         Ok(sent.id)
     }
@@ -90,15 +92,18 @@ impl Discord {
     /// Sends a message that is a file.
     pub(crate) async fn send_file(&self, spot: Spot, document: &Document) -> Result<(), CallError> {
         let route = Route::ChannelMessages { channel_id: self.channel(spot).await? };
-        self.client().tell(Call::post(route, &NoWords {})?.attaching(document)).await
+        self.client().tell(Call::post(route, &NoWords {})?.attaching(&document.name, &document.bytes)).await
     }
 
     /// Puts a page into a message. A message that takes no more edits is deleted if possible, and the caller that gets
     /// the error sends the page anew.
-    pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Rendered) -> Result<(), CallError> {
+    pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Dressed) -> Result<(), CallError> {
         let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
-        let request = || async { self.client().tell(Call::patch(route, page)?).await };
-        let result = match self.awake(spot, request).await {
+        let request = |page: Outfit| async move {
+            let patch = || async { self.client().ask::<Sent>(page.attached_to(Call::patch(route, &page)?)).await };
+            self.awake(spot, patch).await
+        };
+        let result = match self.hang(Wall::of(message_id, spot), page, request).await.map(drop) {
             Err(CallError::Limited(pause)) if pause > EDITS_RECOVER_WITHIN => Err(CallError::edits_exhausted(429)),
             result => result,
         };
@@ -136,7 +141,7 @@ impl Discord {
         message_id: MessageId,
         name: &str,
     ) -> Result<Option<ChannelId>, CallError> {
-        let body = NewThread { name: shortened(name), auto_archive_duration: ARCHIVE_AFTER };
+        let body = NewThread { name: cut(name, NAME_UNITS), auto_archive_duration: ARCHIVE_AFTER };
         let call = Call::post(Route::ChannelMessageThreads { channel_id, message_id }, &body)?;
         match self.client().ask::<Thread>(call).await {
             Ok(thread) => Ok(Some(thread.id)),
@@ -175,26 +180,5 @@ impl Discord {
                 Some(_) | None => Err(error),
             },
         }
-    }
-}
-
-/// A name, cut to the length that Discord takes.
-fn shortened(name: &str) -> String {
-    let mut units = 0;
-    let fits = |letter: &char| {
-        units += letter.len_utf16();
-        units <= NAME_UNITS
-    };
-    name.chars().take_while(fits).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_threads_are_cut() {
-        assert_eq!(shortened("Santase"), "Santase");
-        assert_eq!(shortened(&"😀".repeat(60)).encode_utf16().count(), NAME_UNITS);
     }
 }

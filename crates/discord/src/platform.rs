@@ -12,6 +12,7 @@ use crate::errors::{CallError, Meaning};
 use crate::messages::Known;
 use crate::nonces::Attempt;
 use crate::refs::{At, Spot, is_same, message_ref, user_id};
+use crate::showing::{Outfit, Wall};
 
 #[async_trait]
 impl Platform for Discord {
@@ -20,28 +21,31 @@ impl Platform for Discord {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        let rendered = self.render(page)?;
         let at = match onto {
             Onto::Known(at) => at,
             Onto::New { loud, calls, after } => {
                 let spot = Spot::try_from(place)?;
                 let attempt = Attempt { content: page.hash(), after: after.0 };
                 let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
-                let rendered = if people.is_empty() { rendered } else { rendered.calling(&people) };
-                return match self.send(spot, &rendered, attempt, loud).await {
+                let dressed = self.dress(page, spot.in_server()).await?.calling(&people);
+                return match self.send(spot, &dressed, attempt, loud).await {
                     Ok(message) => Ok(message_ref(message)),
                     Err(error) => Err(self.meant(spot, error).await),
                 };
             }
         };
         match At::try_from(at)? {
-            At::Panel { application, token, .. } => {
+            At::Panel { application, token, message } => {
+                let dressed = self.dress(page, None).await?.without_preview();
                 let route = original(application, &token);
-                self.client().tell(Call::patch(route, &rendered.without_preview())?).await?;
+                let request =
+                    |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
+                self.hang(Wall::answering(message), &dressed, request).await?;
             }
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;
-                if let Err(error) = self.edit(spot, message, &rendered).await {
+                let dressed = self.dress(page, spot.in_server()).await?;
+                if let Err(error) = self.edit(spot, message, &dressed).await {
                     return Err(self.meant(spot, error).await);
                 }
             }

@@ -42,6 +42,16 @@ pub(crate) enum Spot {
     Person(UserId),
 }
 
+impl Spot {
+    /// The channel, if it is one of a server: there the bot has permissions.
+    pub(crate) const fn in_server(self) -> Option<ChannelId> {
+        match self {
+            Self::Channel(_, channel) => Some(channel),
+            Self::Person(_) => None,
+        }
+    }
+}
+
 /// The reference of the message that answers an input: how it is edited as long as the input's token holds.
 pub(crate) fn panel_ref(application: ApplicationId, message: Option<MessageId>, token: &str) -> MessageRef {
     let message = message.map(|id| id.to_string()).unwrap_or_default();

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::iter;
 
 use serde::Serialize;
-use serenity::all::UserId;
+use serenity::all::{AttachmentId, UserId};
 use talon_cards::Card;
 use talon_house::ShowError;
 use talon_view::{Block, Button, Grid, HouseVerb, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
@@ -19,6 +19,7 @@ const TITLE_UNITS: usize = 256;
 const DESCRIPTION_UNITS: usize = 4096;
 const EMBEDS_UNITS: usize = 6000;
 const SENTENCE_UNITS: usize = 2000;
+const DESCRIBED_UNITS: usize = 1024;
 // https://discord.com/developers/docs/components/reference
 const ROWS: usize = 5;
 const ROW_BUTTONS: usize = 5;
@@ -31,8 +32,8 @@ const LIST: usize = 2;
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
 
-/// A page as the fields of a message; they replace the message's former content completely. It may be somebody's hand, so
-/// it has no `Debug`.
+/// A page, or a sentence, as the fields of a message; they replace the message's former content completely. It may be somebody's hand,
+/// so it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Rendered {
     /// What lock screens and lists of conversations show of the page. An edit leaves unnamed fields as they are, so it is there even if
@@ -40,17 +41,7 @@ pub(crate) struct Rendered {
     content: String,
     embeds: Vec<Embed>,
     components: Vec<Row>,
-    attachments: [(); 0],
-    allowed_mentions: AllowedMentions,
-}
-
-/// A sentence as the fields of a message; they replace a page completely.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub(crate) struct Sentence {
-    content: String,
-    embeds: [Embed; 0],
-    components: [Row; 0],
-    attachments: [(); 0],
+    attachments: Vec<Attachment>,
     allowed_mentions: AllowedMentions,
 }
 
@@ -74,6 +65,43 @@ impl Rendered {
         let content = format!("{names}{}", self.content).trim_end().to_owned();
         Self { content, allowed_mentions: AllowedMentions { parse: [], users: people.to_vec() }, ..self }
     }
+
+    /// The page with a file of this name as its picture, below the text.
+    pub(crate) fn showing(mut self, name: &str, file: Attachment) -> Self {
+        if let Some(last) = self.embeds.last_mut() {
+            last.image = Some(Image { url: format!("attachment://{name}") });
+            self.attachments = vec![file];
+        }
+        self
+    }
+}
+
+/// A file of a message, as a request names it.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub(crate) struct Attachment {
+    /// Its number on the message, or in the request that brings it.
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    filename: Option<String>,
+    /// What is read to people who do not see it.
+    description: String,
+}
+
+impl Attachment {
+    /// The file that comes with the request.
+    pub(crate) fn new(name: &str, description: String) -> Self {
+        Self { id: "0".to_owned(), filename: Some(name.to_owned()), description }
+    }
+
+    /// One that the message has. Its name can't be given again.
+    pub(crate) fn kept(id: AttachmentId, description: String) -> Self {
+        Self { id: id.to_string(), filename: None, description }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Image {
+    url: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Serialize)]
@@ -83,6 +111,8 @@ struct Embed {
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
     color: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<Image>,
 }
 
 #[derive(Clone, PartialEq, Eq, Serialize)]
@@ -148,16 +178,29 @@ pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rende
     };
     let components = rows(&page.buttons, emojis, bot)?;
     let content = preview::of(page).map(|text| spelled(&text, &Emojis::default())).unwrap_or_default();
-    Ok(Rendered { content, embeds, components, attachments: [], allowed_mentions: AllowedMentions::default() })
+    Ok(Rendered { content, embeds, components, attachments: Vec::new(), allowed_mentions: AllowedMentions::default() })
 }
 
 /// Renders a sentence, cut where Discord would refuse it.
-pub(crate) fn sentence(text: &Text) -> Sentence {
-    let mut content = spelled(text, &Emojis::default());
-    while units(&content) > SENTENCE_UNITS {
-        content.pop();
-    }
-    Sentence { content, embeds: [], components: [], attachments: [], allowed_mentions: AllowedMentions::default() }
+pub(crate) fn sentence(text: &Text) -> Rendered {
+    let content = cut(&spelled(text, &Emojis::default()), SENTENCE_UNITS);
+    let (embeds, components, attachments) = (Vec::new(), Vec::new(), Vec::new());
+    Rendered { content, embeds, components, attachments, allowed_mentions: AllowedMentions::default() }
+}
+
+/// What stands for a page's picture where it can't be seen: the page's text, as far as there is room.
+pub(crate) fn described(page: &Page) -> String {
+    cut(&page.text(), DESCRIBED_UNITS)
+}
+
+/// The beginning of a text, at most this long in UTF-16 units.
+pub(crate) fn cut(text: &str, most: usize) -> String {
+    let mut units = 0;
+    let fits = |letter: &char| {
+        units += letter.len_utf16();
+        units <= most
+    };
+    text.chars().take_while(fits).collect()
 }
 
 fn embeds(blocks: &[Block], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
@@ -181,7 +224,7 @@ fn embeds(blocks: &[Block], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> 
         return Err(RenderError::TooLong(total));
     }
     let titles = [title].into_iter().chain(iter::repeat(None));
-    let embed = |(title, description)| Embed { title, description, color: FELT };
+    let embed = |(title, description)| Embed { title, description, color: FELT, image: None };
     Ok(titles.zip(descriptions).map(embed).collect())
 }
 

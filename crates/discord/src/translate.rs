@@ -13,6 +13,7 @@ use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
 use talon_view::{Locale, MenuVerb, Token, Verb};
 
 use crate::commands::{self, Completed};
+use crate::gallery::Hung;
 use crate::people::may_write;
 use crate::refs::{account_ref, guild_place, is_token, message_ref, panel_ref, private_place};
 
@@ -96,8 +97,26 @@ pub(crate) struct ReplyTo {
     pub(crate) from: NonZeroU64,
     /// Whether it is a press on a message that this person alone sees.
     pub(crate) alone: bool,
+    /// The pressed message.
+    pub(crate) pressed: Option<Pressed>,
     /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
     pub(crate) lane: NonZeroU64,
+}
+
+/// A message at the moment when it was pressed.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Pressed {
+    /// Its number.
+    pub(crate) message: MessageId,
+    /// The picture that it showed.
+    pub(crate) hung: Option<Hung>,
+}
+
+impl Pressed {
+    fn of(message: &Message) -> Self {
+        let images = message.embeds.iter().filter_map(|embed| embed.image.as_ref());
+        Self { message: message.id, hung: images.filter_map(|image| Hung::at(&image.url)).next() }
+    }
 }
 
 /// The kinds of inputs, as far as their answers differ.
@@ -185,7 +204,16 @@ fn reply_to_command(command: &CommandInteraction) -> ReplyTo {
 }
 
 fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, from: NonZeroU64, lane: NonZeroU64) -> ReplyTo {
-    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, alone: false, lane }
+    ReplyTo {
+        id,
+        token: token.to_owned(),
+        kind,
+        locale: Locale::parse(locale),
+        from,
+        alone: false,
+        pressed: None,
+        lane,
+    }
 }
 
 /// Where an input comes from; the same for commands and presses.
@@ -234,7 +262,11 @@ impl<'a> Origin<'a> {
         };
         let rights = self.member.and_then(|member| member.permissions);
         let rights = guild.zip(rights).map(|(guild, rights)| (guild, self.user.id, rights));
-        Arrival::Ask(Box::new(Ask { incoming, to: ReplyTo { alone: panel.is_some(), ..to }, rights }))
+        Arrival::Ask(Box::new(Ask {
+            incoming,
+            to: ReplyTo { alone: panel.is_some(), pressed: pressed.map(Pressed::of), ..to },
+            rights,
+        }))
     }
 
     fn place(&self) -> Place {

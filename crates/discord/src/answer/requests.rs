@@ -4,7 +4,6 @@ use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::{Deserialize, Serialize};
-use serenity::all::MessageId;
 use serenity::http::Route;
 use talon_house::Arrived;
 use tokio::time::Instant;
@@ -13,8 +12,9 @@ use super::{Message, Response, Seen, Way};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::messages::Sent;
+use crate::gallery::Sent;
 use crate::pauses::Pauses;
+use crate::showing::{Dressed, Outfit, Wall};
 use crate::translate::ReplyTo;
 
 /// What Discord returns about a response, on request.
@@ -56,15 +56,51 @@ impl Discord {
         self.client().tell(Call::post(callback(to), response)?).await
     }
 
-    /// Responds with a message of its own, and tells its number.
-    pub(super) async fn open_panel(&self, to: &ReplyTo, message: Message) -> Result<MessageId, CallError> {
-        let response = Response::new(Way::Message, Some(message));
-        let attempt = || async {
-            let call = Call::post(callback(to), &response)?.with("with_response", "true");
-            Ok(self.client().ask::<Opened>(call).await?.resource.message.id)
+    /// Responds with another page on the pressed message.
+    pub(super) async fn change(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
+        if page.has_picture() {
+            return self.respond_by(to, Way::Change, page).await.map(drop);
+        }
+        self.respond(to, &Response::new(Way::Change, Some(Message::open(page.bare())))).await?;
+        if let Some(pressed) = &to.pressed {
+            self.gallery().note(pressed.message, None);
+        }
+        Ok(())
+    }
+
+    /// Responds with a message of its own.
+    pub(super) async fn open_aside(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
+        if page.has_picture() {
+            return self.open_panel(to, page).await.map(drop);
+        }
+        self.respond(to, &Response::new(Way::Message, Some(Message::aside(page.bare())))).await
+    }
+
+    /// Responds with a message of its own, and tells which it is.
+    pub(super) async fn open_panel(&self, to: &ReplyTo, page: &Dressed) -> Result<Sent, CallError> {
+        self.respond_by(to, Way::Message, page).await
+    }
+
+    /// Responds with a page, and learns what its message shows. Once Discord has a response, anything further is an edit of it.
+    async fn respond_by(&self, to: &ReplyTo, way: Way, page: &Dressed) -> Result<Sent, CallError> {
+        let (in_doubt, responded) = (&AtomicBool::new(false), &AtomicBool::new(false));
+        let request = |outfit: Outfit| async move {
+            if responded.load(Ordering::Relaxed) {
+                return self.edit_original(to, &Message::open(outfit), in_doubt).await;
+            }
+            let message = if matches!(way, Way::Change) { Message::open(outfit) } else { Message::aside(outfit) };
+            let response = &Response::new(way, Some(&message));
+            let attempt = || async {
+                let call = Call::post(callback(to), response)?.with("with_response", "true");
+                Ok(self.client().ask::<Opened>(message.shown.attached_to(call)).await?.resource.message)
+            };
+            let look = || async { self.client().ask(Call::get(self.original(to))).await };
+            let sent = self.once(attempt, look).await?;
+            responded.store(true, Ordering::Relaxed);
+            Ok(sent)
         };
-        let look = || async { Ok(self.client().ask::<Sent>(Call::get(self.original(to))).await?.id) };
-        self.once(attempt, look).await
+        let wall = if matches!(way, Way::Change) { self.original_wall(to) } else { Wall::default() };
+        self.hang(wall, page, request).await
     }
 
     /// Repeats a response until it is there. If an earlier attempt arrived but its result was lost, `look` finds the
@@ -87,24 +123,34 @@ impl Discord {
 
     /// Puts an answer into the message that was promised for it, or into the pressed one. Unlike a response this can be done any number
     /// of times: an attempt without a result may arrive after a later one that succeeded.
-    pub(super) async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<Seen, CallError> {
-        let in_doubt = AtomicBool::new(false);
+    pub(super) async fn change_original(&self, to: &ReplyTo, page: &Dressed) -> Result<Seen, CallError> {
+        let in_doubt = &AtomicBool::new(false);
+        let request = |outfit| async move { self.edit_original(to, &Message::open(outfit), in_doubt).await };
+        let sent = self.hang(self.original_wall(to), page, request).await?;
+        let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
+        Ok(Seen { arrived, message: Some(sent.id) })
+    }
+
+    async fn edit_original(&self, to: &ReplyTo, message: &Message, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
         let edit = || async {
-            let edited = self.client().ask::<Sent>(Call::patch(self.original(to), message)?).await;
+            let call = message.shown.attached_to(Call::patch(self.original(to), message)?);
+            let edited = self.client().ask(call).await;
             if let Err(CallError::Network { .. } | CallError::Server(_)) = &edited {
                 in_doubt.store(true, Ordering::Relaxed);
             }
-            Ok(edited?.id)
+            edited
         };
-        let id = self.persist(Repeat::Freely, edit).await?;
-        let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
-        Ok(Seen { arrived, message: Some(id) })
+        self.persist(Repeat::Freely, edit).await
     }
 
-    pub(super) async fn follow_up(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {
+    pub(super) async fn follow_up(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
         let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
-        let send = || async { self.client().tell(Call::post(route, message)?).await };
-        self.persist(Repeat::OnlyIfNotDone, send).await
+        let request = |outfit| async move {
+            let message = &Message::aside(outfit);
+            let send = || async { self.client().ask(message.shown.attached_to(Call::post(route, message)?)).await };
+            self.persist(Repeat::OnlyIfNotDone, send).await
+        };
+        self.hang(Wall::default(), page, request).await.map(drop)
     }
 
     /// Deletes the pressed message. If it is gone already, that is a success.
@@ -114,6 +160,11 @@ impl Discord {
             Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
             result => result,
         }
+    }
+
+    /// The pressed message; none for the answer to a command.
+    fn original_wall(&self, to: &ReplyTo) -> Wall {
+        Wall::answering(to.pressed.as_ref().map(|pressed| pressed.message))
     }
 
     fn original<'a>(&self, to: &'a ReplyTo) -> Route<'a> {

@@ -1,0 +1,165 @@
+//! Which pictures messages show.
+//!
+//! All of it may be forgotten: a picture that is not known to be there is uploaded once more.
+
+use std::fmt;
+use std::time::Duration;
+
+use data_encoding::HEXLOWER;
+use moka::sync::Cache;
+use serde::Deserialize;
+use serenity::all::{AttachmentId, ChannelId, MessageId};
+use talon_house::Image;
+
+/// How many messages are known to show a picture.
+const MESSAGES: u64 = 50_000;
+
+/// How many channels are known to take no files, and for how long each is believed.
+const WORDY: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
+
+/// How many bytes of a picture's digest are its name.
+const NAMED_BY: usize = 16;
+
+/// The name of a picture's file. Two with the same name are the same picture, so it says nothing that the file does not show.
+pub(crate) fn file_name(image: &Image) -> String {
+    format!("{}.png", HEXLOWER.encode(&image.digest[..NAMED_BY]))
+}
+
+/// A file on a message.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Hung {
+    /// By which requests name it.
+    pub(crate) id: AttachmentId,
+    /// Its name.
+    pub(crate) name: String,
+}
+
+impl Hung {
+    /// The file at an address of Discord's: it ends with the file's number and name, and what makes it valid for a while.
+    /// <https://discord.com/developers/docs/reference#signed-attachment-cdn-urls>
+    pub(crate) fn at(url: &str) -> Option<Self> {
+        let path = url.split_once('?').map_or(url, |(path, _)| path);
+        let (rest, name) = path.rsplit_once('/')?;
+        let (_, id) = rest.rsplit_once('/')?;
+        let id = id.parse::<AttachmentId>().ok()?;
+        Some(Self { id, name: name.to_owned() })
+    }
+}
+
+/// The fields that are needed of a message, as Discord tells it after a request.
+#[derive(Deserialize)]
+pub(crate) struct Sent {
+    pub(crate) id: MessageId,
+    #[serde(default)]
+    embeds: Vec<SentEmbed>,
+}
+
+#[derive(Deserialize)]
+struct SentEmbed {
+    #[serde(default)]
+    image: Option<SentImage>,
+}
+
+#[derive(Deserialize)]
+struct SentImage {
+    #[serde(default)]
+    url: Option<String>,
+}
+
+impl Sent {
+    /// The picture that it shows. A file that an embed shows is told nowhere else.
+    pub(crate) fn hung(&self) -> Option<Hung> {
+        self.embeds.iter().find_map(|embed| Hung::at(embed.image.as_ref()?.url.as_deref()?))
+    }
+}
+
+/// Remembers what messages show. Keeps no picture.
+pub(crate) struct Gallery {
+    shown: Cache<MessageId, Hung>,
+    wordy: Cache<ChannelId, ()>,
+}
+
+impl Default for Gallery {
+    fn default() -> Self {
+        let (channels, believed) = WORDY;
+        let wordy = Cache::builder().max_capacity(channels).time_to_live(believed).build();
+        Self { shown: Cache::new(MESSAGES), wordy }
+    }
+}
+
+impl fmt::Debug for Gallery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Gallery")
+    }
+}
+
+impl Gallery {
+    /// The picture that a message shows; none if it shows none, or is not known.
+    pub(crate) fn shown(&self, message: MessageId) -> Option<Hung> {
+        self.shown.get(&message)
+    }
+
+    /// What a message shows now.
+    pub(crate) fn note(&self, message: MessageId, hung: Option<Hung>) {
+        match hung {
+            Some(hung) => self.shown.insert(message, hung),
+            None => self.shown.invalidate(&message),
+        }
+    }
+
+    /// What a message showed at an earlier moment: it counts where nothing later is known.
+    pub(crate) fn note_earlier(&self, message: MessageId, hung: Hung) {
+        self.shown.entry(message).or_insert(hung);
+    }
+
+    /// The bot may attach no files in this channel.
+    pub(crate) fn note_wordy(&self, channel: ChannelId) {
+        self.wordy.insert(channel, ());
+    }
+
+    /// Whether pictures may be shown in this channel, as far as is known.
+    pub(crate) fn has_room(&self, channel: ChannelId) -> bool {
+        !self.wordy.contains_key(&channel)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_known_from_its_address() {
+        let known = |url: &str| Hung::at(url).map(|hung| (hung.id.get(), hung.name));
+        let expected = Some((77, "ab.png".to_owned()));
+        for kind in ["attachments", "ephemeral-attachments"] {
+            assert_eq!(known(&format!("https://cdn.discordapp.com/{kind}/5/77/ab.png?ex=6a&is=69&hm=0c&")), expected);
+        }
+        assert_eq!(known("https://media.discordapp.net/attachments/5/77/ab.png"), expected);
+        for foreign in
+            ["", "ab.png", "https://example.com/ab.png", "https://example.com/x/ab.png", "attachment://ab.png"]
+        {
+            assert_eq!(known(foreign), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_file_tells_pictures_apart_and_nothing_else() {
+        let image = |digest| Image { digest, png: Vec::new() };
+        assert_eq!(file_name(&image([10; 32])), format!("{}.png", "0a".repeat(16)));
+        assert_ne!(file_name(&image([10; 32])), file_name(&image([11; 32])));
+    }
+
+    #[test]
+    fn a_late_look_at_a_message_changes_nothing() {
+        let gallery = Gallery::default();
+        let message = MessageId::new(1);
+        let hung = |id| Hung { id: AttachmentId::new(id), name: "ab.png".to_owned() };
+        gallery.note_earlier(message, hung(1));
+        assert_eq!(gallery.shown(message).map(|hung| hung.id.get()), Some(1), "nothing else is known");
+        gallery.note(message, Some(hung(2)));
+        gallery.note_earlier(message, hung(1));
+        assert_eq!(gallery.shown(message).map(|hung| hung.id.get()), Some(2));
+        gallery.note(message, None);
+        assert!(gallery.shown(message).is_none());
+    }
+}

@@ -1,0 +1,202 @@
+//! Pages with their pictures: which file a request brings, which one a message keeps, and which pages go without.
+//!
+//! A file is on one message alone, so each message needs an upload of its own. An edit names the files that stay: one that shows the same
+//! picture as before uploads nothing.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serenity::all::{AttachmentId, ChannelId, MessageId, UserId};
+use talon_house::Image;
+use talon_view::{Page, Text};
+
+use crate::client::Call;
+use crate::connect::Discord;
+use crate::errors::{CallError, Meaning};
+use crate::gallery::{Sent, file_name};
+use crate::refs::Spot;
+use crate::render::{self, Attachment, RenderError, Rendered};
+
+/// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
+pub(crate) struct Dressed {
+    page: Rendered,
+    picture: Option<Framed>,
+}
+
+/// The picture of a page.
+struct Framed {
+    image: Arc<Image>,
+    /// The name of its file.
+    name: String,
+    /// What is read to people who do not see it.
+    description: String,
+}
+
+/// A page as one request shows it.
+#[derive(Serialize)]
+pub(crate) struct Outfit {
+    #[serde(flatten)]
+    page: Rendered,
+    #[serde(skip)]
+    file: Option<File>,
+}
+
+/// A file that a request brings.
+struct File {
+    name: String,
+    image: Arc<Image>,
+}
+
+/// Where a page is put.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Wall {
+    /// The message, if there is one already.
+    message: Option<MessageId>,
+    /// The channel, where its permissions count.
+    channel: Option<ChannelId>,
+}
+
+impl Wall {
+    /// A new message.
+    pub(crate) const fn new_in(spot: Spot) -> Self {
+        Self { message: None, channel: spot.in_server() }
+    }
+
+    /// A message of a channel.
+    pub(crate) const fn of(message: MessageId, spot: Spot) -> Self {
+        Self { message: Some(message), channel: spot.in_server() }
+    }
+
+    /// The answer to an input: a message that is there, or a new one.
+    pub(crate) const fn answering(message: Option<MessageId>) -> Self {
+        Self { message, channel: None }
+    }
+}
+
+impl Outfit {
+    /// The request that shows the page, with the file that it brings.
+    pub(crate) fn attached_to<'a>(&self, call: Call<'a>) -> Call<'a> {
+        match &self.file {
+            Some(File { name, image }) => call.attaching(name, &image.png),
+            None => call,
+        }
+    }
+}
+
+impl Framed {
+    fn kept_on(&self, page: Rendered, id: AttachmentId) -> Outfit {
+        let file = Attachment::kept(id, self.description.clone());
+        Outfit { page: page.showing(&self.name, file), file: None }
+    }
+
+    fn brought_to(&self, page: Rendered) -> Outfit {
+        let file = Attachment::new(&self.name, self.description.clone());
+        let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
+        Outfit { page: page.showing(&self.name, file), file: Some(brought) }
+    }
+}
+
+impl Dressed {
+    /// A sentence.
+    pub(crate) fn sentence(text: &Text) -> Self {
+        Self { page: render::sentence(text), picture: None }
+    }
+
+    /// The page for a reader whom no phone tells of it.
+    pub(crate) fn without_preview(self) -> Self {
+        Self { page: self.page.without_preview(), ..self }
+    }
+
+    /// The page in a message that calls these people by name, if there are any.
+    pub(crate) fn calling(self, people: &[UserId]) -> Self {
+        if people.is_empty() { self } else { Self { page: self.page.calling(people), ..self } }
+    }
+
+    /// Whether it has a picture.
+    pub(crate) const fn has_picture(&self) -> bool {
+        self.picture.is_some()
+    }
+
+    /// The page without its picture.
+    pub(crate) fn bare(&self) -> Outfit {
+        Outfit { page: self.page.clone(), file: None }
+    }
+}
+
+impl Discord {
+    /// Makes a page ready. It goes without a picture where none can be drawn in time, and in a channel that takes none.
+    pub(crate) async fn dress(&self, page: &Page, channel: Option<ChannelId>) -> Result<Dressed, RenderError> {
+        let rendered = self.render(page)?;
+        let has_room = channel.is_none_or(|channel| self.gallery().has_room(channel));
+        let image = match (&self.settings().studio, &page.picture) {
+            (Some(studio), Some(picture)) if has_room => studio.image(picture).await,
+            _ => None,
+        };
+        let framed = |image: Arc<Image>| {
+            let (name, description) = (file_name(&image), render::described(page));
+            Framed { image, name, description }
+        };
+        Ok(Dressed { page: rendered, picture: image.map(framed) })
+    }
+
+    /// Shows a page by a request, which is made once more if the message does not have the picture that it was to keep, or the picture is
+    /// not accepted.
+    pub(crate) async fn hang<F>(
+        &self,
+        wall: Wall,
+        page: &Dressed,
+        request: impl Fn(Outfit) -> F,
+    ) -> Result<Sent, CallError>
+    where
+        F: Future<Output = Result<Sent, CallError>>,
+    {
+        let sent = match &page.picture {
+            None => request(page.bare()).await?,
+            Some(picture) => match self.hang_picture(wall, page, picture, &request).await {
+                Err(error) if does_without(&error) => {
+                    let sent = request(page.bare()).await?;
+                    self.note_refusal(wall, &error);
+                    sent
+                }
+                result => result?,
+            },
+        };
+        self.gallery().note(sent.id, sent.hung());
+        Ok(sent)
+    }
+
+    async fn hang_picture<F>(
+        &self,
+        wall: Wall,
+        page: &Dressed,
+        picture: &Framed,
+        request: &impl Fn(Outfit) -> F,
+    ) -> Result<Sent, CallError>
+    where
+        F: Future<Output = Result<Sent, CallError>>,
+    {
+        let shown = wall.message.and_then(|message| self.gallery().shown(message));
+        if let Some(kept) = shown.filter(|shown| shown.name == picture.name) {
+            match request(picture.kept_on(page.page.clone(), kept.id)).await {
+                Ok(sent) if sent.hung().is_some_and(|hung| hung.name == picture.name) => return Ok(sent),
+                // Another process has put another picture there since.
+                Ok(_) => {}
+                Err(error) if error.meaning() == Some(Meaning::Other) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        request(picture.brought_to(page.page.clone())).await
+    }
+
+    fn note_refusal(&self, wall: Wall, error: &CallError) {
+        match (error.meaning(), wall.channel) {
+            (Some(Meaning::NoPermission), Some(channel)) => self.gallery().note_wordy(channel),
+            _ => tracing::warn!("Discord: a picture was not accepted ({error}); its page goes without it"),
+        }
+    }
+}
+
+/// Whether a page is better shown without its picture: the bot may attach no files there, or Discord does not accept this one.
+fn does_without(error: &CallError) -> bool {
+    matches!(error.meaning(), Some(Meaning::NoPermission | Meaning::Other))
+}
