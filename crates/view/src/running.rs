@@ -22,8 +22,19 @@ pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Pag
     draft.finish()
 }
 
-/// The score of the match so far, and who wants to end it.
+/// How the match stands: its score, who wants to end it, who is away, and how much time the player on turn has.
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
+    so_far(draft, reader);
+    time_left(draft, reader);
+}
+
+/// The same for a page that does not follow every decision: it tells how much time each has.
+pub(crate) fn standing_between_deals(draft: &mut Draft, reader: &Reader<'_>) {
+    so_far(draft, reader);
+    time_for_each(draft, reader);
+}
+
+fn so_far(draft: &mut Draft, reader: &Reader<'_>) {
     if let Some(score) = &reader.view.score {
         sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
         game::standing(draft, reader, score);
@@ -39,7 +50,7 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
     presence(draft, reader);
 }
 
-/// Who is away, whether the deal was dealt anew or the match is paused, and how much time the player on turn has.
+/// Who is away, and whether the deal was dealt anew or the match is paused.
 fn presence(draft: &mut Draft, reader: &Reader<'_>) {
     for seat in &reader.view.seats {
         if let Some(why) = seat.away {
@@ -51,25 +62,32 @@ fn presence(draft: &mut Draft, reader: &Reader<'_>) {
             draft.strong(&Room::Away { player: reader.who(seat.seat), why });
         }
     }
-    let PhaseView::Playing { waiting_for, until, paused, redealt, .. } = &reader.view.phase else { return };
+    let PhaseView::Playing { paused, redealt, .. } = &reader.view.phase else { return };
     if *redealt {
         draft.strong(&Room::DealtAnew);
     }
     if *paused {
         draft.strong(&Room::Paused);
     }
-    let Some(until) = until else { return };
+}
+
+/// When the time of the player on turn is over; with a clock of minutes, how much each decision has.
+fn time_left(draft: &mut Draft, reader: &Reader<'_>) {
+    let PhaseView::Playing { waiting_for, until: Some(until), .. } = &reader.view.phase else { return };
     match reader.view.clock {
-        Clock::Off => {}
-        clock @ (Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes) => {
-            if let Some(each) = Length::of_clock(clock) {
-                draft.dim(&Room::ClockLive { each });
-            }
-        }
+        Clock::Off | Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes => time_for_each(draft, reader),
         Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => {
             for seat in *waiting_for {
                 draft.dim(&Room::ClockUntil { player: reader.who(seat), until: Moment(*until) });
             }
         }
+    }
+}
+
+/// How much time each decision has, if the clock runs.
+fn time_for_each(draft: &mut Draft, reader: &Reader<'_>) {
+    let PhaseView::Playing { until: Some(_), .. } = &reader.view.phase else { return };
+    if let Some(each) = Length::of_clock(reader.view.clock) {
+        draft.dim(&Room::ClockLive { each });
     }
 }

@@ -20,7 +20,7 @@ pub fn sign(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
         }
         PhaseView::Playing { .. } => {
             players(&mut draft, &reader);
-            running::standing(&mut draft, &reader);
+            running::standing_between_deals(&mut draft, &reader);
             draft.strong(&Room::SignPlaying);
             draft.row([reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main)]);
         }

@@ -270,3 +270,26 @@ async fn a_board_that_was_written_over_comes_back_where_it_was() {
     everything_is_current(&guild, table).await;
     assert_eq!(guild.store.open_tables_in(PlatformKind::Discord, SERVER).await.unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn the_sign_changes_with_the_deals_and_not_with_every_turn() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let clock = guild.replay(table).await.view(talon_table::Viewer::Public).clock;
+    assert!(clock.per_decision().is_some(), "the time for a decision is limited");
+    let mut turns = 0;
+    while guild.plays(table).await {
+        guild.settle().await;
+        turns += 1;
+    }
+    guild.settle().await;
+    let is_edit = |request: &&talon_house::testing::Request| {
+        request.call == Call::Edit && request.place == Guild::channel()
+    };
+    let edits = guild.platform.requests().iter().filter(is_edit).count();
+    let deals = guild.replay(table).await.view(talon_table::Viewer::Public).finished.map_or(0, |over| over.sheet.len());
+    // It becomes the sign, and tells the result in the end.
+    assert!(edits <= deals + 2, "{edits} edits for {deals} deals and {turns} turns");
+    assert!(turns > 2 * (deals + 2), "{turns} turns, {deals} deals");
+    println!("{edits} edits of the sign in {deals} deals with {turns} turns");
+}
