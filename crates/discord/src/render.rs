@@ -26,9 +26,6 @@ const ROW_BUTTONS: usize = 5;
 const LABEL_UNITS: usize = 80;
 const CUSTOM_ID_UNITS: usize = 100;
 
-/// How many cards make a line a list of cards.
-const LIST: usize = 2;
-
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
 
@@ -272,11 +269,9 @@ fn written_line(line: &Line, emojis: &Emojis) -> String {
     }
 }
 
-/// A text as Discord shows it. If it lists cards, or is one, each card has its tile before it; in other sentences tiles would
-/// only disturb the line. A moment is shown in each reader's own time.
+/// A text as Discord shows it. Each card has its tile before it. A moment is shown in each reader's own time, with how long it is until
+/// then, or since: that goes on by itself, and needs no edit.
 fn spelled(text: &Text, emojis: &Emojis) -> String {
-    let cards = text.runs().iter().filter(|run| matches!(run.sense, Sense::Card(_))).count();
-    let tiled = cards >= LIST || (cards == 1 && text.runs().len() == 1);
     let mut spelled = String::new();
     for Run { text, sense } in text.runs() {
         match sense {
@@ -285,12 +280,15 @@ fn spelled(text: &Text, emojis: &Emojis) -> String {
             }
             Sense::Foreign => spelled.push_str(&escape::foreign(text)),
             Sense::Card(card) => {
-                if let Some(tile) = emojis.tile(*card).filter(|_| tiled) {
+                if let Some(tile) = emojis.tile(*card) {
                     spelled.push_str(&tile.to_string());
                 }
                 spelled.push_str(text);
             }
-            Sense::Moment(at) => spelled.push_str(&format!("<t:{}:f>", at.0.div_euclid(1000))),
+            Sense::Moment(at) => {
+                let unix = at.0.div_euclid(1000);
+                spelled.push_str(&format!("<t:{unix}:f> (<t:{unix}:R>)"));
+            }
         }
     }
     spelled

@@ -46,7 +46,10 @@ pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) ->
 /// A page's words as they are read: with its moments in words, and as Discord carries them to each reader's own clock.
 pub fn texts_of(page: &Page) -> [String; 2] {
     let carried = |run: &Run| match run.sense {
-        Sense::Moment(at) => format!("<t:{}:f>", at.0.div_euclid(1000)),
+        Sense::Moment(at) => {
+            let unix = at.0.div_euclid(1000);
+            format!("<t:{unix}:f> (<t:{unix}:R>)")
+        }
         Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Length(_) => run.text.clone(),
     };
     [read(page, |run| run.text.clone()), read(page, carried)]

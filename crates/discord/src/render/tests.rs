@@ -73,7 +73,7 @@ fn those_who_are_called_are_mentioned_and_nobody_else() {
 }
 
 #[test]
-fn lists_of_cards_have_tiles_and_keep_their_text() {
+fn cards_have_tiles_and_keep_their_text() {
     let page = page(vec![
         Line {
             style: Style::Body,
@@ -84,7 +84,7 @@ fn lists_of_cards_have_tiles_and_keep_their_text() {
         line(Style::Body, "\u{2068}♠A ♠K\u{2069} is a name."),
     ]);
     let with = rendered(&page, &all());
-    let expected = "\u{2068}Борис\u{2069} led ♣9.\n-# Last trick\\: <:QH_c7b2c224:1000000000000000036>♥Q \
+    let expected = "\u{2068}Борис\u{2069} led <:9C_c7b2c224:1000000000000000007>♣9.\n-# Last trick\\: <:QH_c7b2c224:1000000000000000036>♥Q \
                     <:TD_c7b2c224:1000000000000000021>♦10\n<:AS_c7b2c224:1000000000000000051>♠A\n\u{2068}♠A ♠K\u{2069} is a name.";
     assert_eq!(with["embeds"][0]["description"], expected);
     let without = rendered(&page, &Emojis::default());
@@ -95,7 +95,7 @@ fn lists_of_cards_have_tiles_and_keep_their_text() {
 fn a_moment_is_shown_in_the_time_of_each_reader() {
     let moment = Text::moment(Timestamp(1_785_765_900_000), "Aug 3, 14:05 UTC".to_owned());
     let page = page(vec![Line { style: Style::Dim, text: Text::join(["Until".into(), moment], " ") }]);
-    assert_eq!(rendered(&page, &all())["embeds"][0]["description"], "-# Until <t:1785765900:f>");
+    assert_eq!(rendered(&page, &all())["embeds"][0]["description"], "-# Until <t:1785765900:f> (<t:1785765900:R>)");
 }
 
 /// Two columns, with a name that wants more than to be read, and what would unfold.

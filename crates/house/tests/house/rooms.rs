@@ -283,9 +283,8 @@ async fn the_sign_changes_with_the_deals_and_not_with_every_turn() {
         turns += 1;
     }
     guild.settle().await;
-    let is_edit = |request: &&talon_house::testing::Request| {
-        request.call == Call::Edit && request.place == Guild::channel()
-    };
+    let is_edit =
+        |request: &&talon_house::testing::Request| request.call == Call::Edit && request.place == Guild::channel();
     let edits = guild.platform.requests().iter().filter(is_edit).count();
     let deals = guild.replay(table).await.view(talon_table::Viewer::Public).finished.map_or(0, |over| over.sheet.len());
     // It becomes the sign, and tells the result in the end.
