@@ -1,18 +1,20 @@
 //! Pages as Discord messages: one embed and rows of buttons.
 
+mod controls;
 mod escape;
 mod preview;
 
-use std::collections::HashSet;
 use std::iter;
 
 use serde::Serialize;
 use serenity::all::{AttachmentId, UserId};
-use talon_cards::Card;
 use talon_house::ShowError;
-use talon_view::{Block, Button, Grid, HouseVerb, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
+use talon_view::{Block, Grid, Line, Page, Run, Sense, Style, Text};
 
-use crate::emojis::{Emojis, Tile};
+use crate::emojis::Emojis;
+
+pub(crate) use controls::is_menu;
+use controls::{CUSTOM_ID_UNITS, LABEL_UNITS, ROW_BUTTONS, ROWS, Row};
 
 // https://discord.com/developers/docs/resources/message#embed-object-embed-limits, counted strictly, in UTF-16 units.
 const TITLE_UNITS: usize = 256;
@@ -20,11 +22,6 @@ const DESCRIPTION_UNITS: usize = 4096;
 const EMBEDS_UNITS: usize = 6000;
 const SENTENCE_UNITS: usize = 2000;
 const DESCRIBED_UNITS: usize = 1024;
-// https://discord.com/developers/docs/components/reference
-const ROWS: usize = 5;
-const ROW_BUTTONS: usize = 5;
-const LABEL_UNITS: usize = 80;
-const CUSTOM_ID_UNITS: usize = 100;
 
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
@@ -112,32 +109,6 @@ struct Embed {
     image: Option<Image>,
 }
 
-#[derive(Clone, PartialEq, Eq, Serialize)]
-struct Row {
-    #[serde(rename = "type")]
-    kind: u8,
-    components: Vec<Control>,
-}
-
-#[derive(Clone, PartialEq, Eq, Serialize)]
-struct Control {
-    #[serde(rename = "type")]
-    kind: u8,
-    style: u8,
-    label: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    emoji: Option<Tile>,
-    #[serde(flatten)]
-    does: Does,
-}
-
-#[derive(Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Does {
-    CustomId(String),
-    Url(String),
-}
-
 /// A page that Discord would not accept. Names the limit that it breaks, but nothing that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RenderError {
@@ -173,7 +144,7 @@ pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rende
         Ok(_) | Err(RenderError::TooLong(_)) => embeds(&page.blocks, &Emojis::default())?,
         Err(error) => return Err(error),
     };
-    let components = rows(&page.buttons, emojis, bot)?;
+    let components = controls::rows(&page.buttons, emojis, bot)?;
     let content = preview::of(page).map(|text| spelled(&text, &Emojis::default())).unwrap_or_default();
     Ok(Rendered { content, embeds, components, attachments: Vec::new(), allowed_mentions: AllowedMentions::default() })
 }
@@ -292,75 +263,6 @@ fn spelled(text: &Text, emojis: &Emojis) -> String {
         }
     }
     spelled
-}
-
-fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, RenderError> {
-    let mut done = Vec::with_capacity(rows.len());
-    let mut carried = HashSet::new();
-    for row in rows.iter().filter(|row| !row.is_empty()) {
-        if row.len() > ROW_BUTTONS {
-            return Err(RenderError::RowTooWide(row.len()));
-        }
-        let components = row.iter().map(|button| control(button, emojis, bot)).collect::<Result<Vec<_>, _>>()?;
-        for control in &components {
-            if let Does::CustomId(data) = &control.does
-                && !carried.insert(data.clone())
-            {
-                return Err(RenderError::Twins);
-            }
-        }
-        done.push(Row { kind: 1, components });
-    }
-    if done.len() > ROWS { Err(RenderError::TooManyRows(done.len())) } else { Ok(done) }
-}
-
-fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, RenderError> {
-    let label = button.label.plain();
-    if label.trim().is_empty() || units(&label) > LABEL_UNITS {
-        return Err(RenderError::Label(units(&label)));
-    }
-    let does = match &button.target {
-        Target::Token(token) => Does::CustomId(token.to_string()),
-        Target::JoinLink(table) => {
-            Does::CustomId(Token::new(Some(*table), 0, Verb::House(HouseVerb::Join)).to_string())
-        }
-        // From here a person can write to the bot.
-        Target::PrivateChat(_) => Does::Url(format!("https://discord.com/users/{bot}")),
-        Target::Link(address) => Does::Url(address.clone()),
-    };
-    match &does {
-        Does::CustomId(data) if units(data) > CUSTOM_ID_UNITS => return Err(RenderError::Data(units(data))),
-        Does::CustomId(_) | Does::Url(_) => {}
-    }
-    let style = style(button.look, &does);
-    let emoji = card_of(button).and_then(|card| emojis.tile(card));
-    Ok(Control { kind: 2, style, label, emoji, does })
-}
-
-/// The card of a button that plays one: its label is the card, with a mark if it may not be played.
-fn card_of(button: &Button) -> Option<Card> {
-    let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
-        Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => None,
-    });
-    cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
-}
-
-/// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not
-/// disabled: pressing it tells the rule.
-const fn style(look: Look, does: &Does) -> u8 {
-    const PRIMARY: u8 = 1;
-    const SECONDARY: u8 = 2;
-    const SUCCESS: u8 = 3;
-    const DANGER: u8 = 4;
-    const LINK: u8 = 5;
-    match (does, look) {
-        (Does::Url(_), _) => LINK,
-        (Does::CustomId(_), Look::Card) => PRIMARY,
-        (Does::CustomId(_), Look::Blocked | Look::Quiet) => SECONDARY,
-        (Does::CustomId(_), Look::Main) => SUCCESS,
-        (Does::CustomId(_), Look::Danger) => DANGER,
-    }
 }
 
 fn units(text: &str) -> usize {

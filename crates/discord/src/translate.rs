@@ -6,8 +6,8 @@ use std::num::NonZeroU64;
 use serde_json::Value;
 use serenity::all::{
     ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType,
-    CommandInteraction, ComponentInteraction, Event, GuildId, Interaction, InteractionId, Member, Message,
-    MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Event, GuildId, Interaction, InteractionId,
+    Member, Message, MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
 };
 use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
 use talon_view::{Locale, MenuVerb, Token, Verb};
@@ -16,6 +16,7 @@ use crate::commands::{self, Completed};
 use crate::gallery::Hung;
 use crate::people::may_write;
 use crate::refs::{account_ref, guild_place, is_token, message_ref, panel_ref, private_place};
+use crate::render::is_menu;
 
 /// What an event asks of us.
 #[derive(Debug, PartialEq)]
@@ -186,7 +187,24 @@ fn press_arrival(press: &ComponentInteraction) -> Arrival {
         permissions: press.app_permissions,
         locale: &press.locale,
     };
-    origin.ask(to, Some(&press.message), Intent::Press(press.data.custom_id.clone()))
+    match token_in(press) {
+        Some(token) => origin.ask(to, Some(&press.message), Intent::Press(token.to_owned())),
+        None => Arrival::Unreadable(to),
+    }
+}
+
+/// What was pressed: a button's own token, or the one of the entry that was picked from a menu. None for what no page of ours has. A
+/// forged entry is no more than a forged button.
+fn token_in(press: &ComponentInteraction) -> Option<&str> {
+    let id = &press.data.custom_id;
+    match &press.data.kind {
+        ComponentInteractionDataKind::Button => Some(id),
+        ComponentInteractionDataKind::StringSelect { values } if is_menu(id) => match &values[..] {
+            [token] => Some(token),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 fn typing(command: &CommandInteraction) -> Arrival {

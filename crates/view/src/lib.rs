@@ -107,7 +107,7 @@ pub use standing::{
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb,
+    BadToken, Choices, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb,
     PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;

@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
+use talon_cards::Card;
 use talon_table::{TableId, Timestamp};
-use talon_view::{MenuVerb, Side};
+use talon_view::{Button, HouseVerb, Look, MenuVerb, SettingsVerb, Side, Target, Token, Verb};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -172,6 +173,55 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
     );
 }
 
+/// A button that chooses this time zone.
+fn zone(name: &str) -> Button {
+    let chosen = SettingsVerb::Zone(talon_view::zone_slug(name).unwrap());
+    button(name, Target::Token(Token::new(None, 0, Verb::Settings(chosen))), Look::Quiet)
+}
+
+#[test]
+fn a_list_of_more_than_ten_is_a_menu_of_the_same_tokens() {
+    let zones = &talon_view::offered_zones(0)[..11];
+    let settings = || button("Settings", token(1), Look::Quiet);
+    let page = |zones: &[&str]| {
+        let mut buttons: Vec<Vec<Button>> =
+            zones.chunks(3).map(|row| row.iter().map(|name| zone(name)).collect()).collect();
+        buttons.last_mut().unwrap().push(settings());
+        Page::of(vec![line(Style::Body, "text")], buttons)
+    };
+    let entry = |name: &&str| {
+        let Target::Token(token) = zone(name).target else { panic!("a token") };
+        json!({ "label": name, "value": token.to_string() })
+    };
+    let rest = json!({ "type": 2, "style": 2, "label": "Settings",
+                       "custom_id": Token::new(None, 1, Verb::Menu(MenuVerb::Help)).to_string() });
+    assert_eq!(
+        rendered(&page(zones), &all())["components"],
+        json!([
+            { "type": 1, "components": [
+                { "type": 3, "custom_id": "menu:zones", "options": zones.iter().map(entry).collect::<Value>() },
+            ]},
+            { "type": 1, "components": [rest] },
+        ])
+    );
+    let few = rendered(&page(&zones[..10]), &all());
+    assert_eq!(few["components"].as_array().unwrap().len(), 4, "ten stand in rows");
+    assert_eq!(refusal(&page(&[zones[0]; 11])), RenderError::Twins);
+}
+
+#[test]
+fn the_cards_of_a_hand_are_never_a_menu() {
+    let play = |n: u32| Button {
+        label: card("JS"),
+        target: Target::Token(Token::new(Some(TableId(7)), n, Verb::Act("JS".parse().unwrap()))),
+        look: Look::Card,
+    };
+    let hand = (0..4).map(|row| (0..5).map(|column| play(5 * row + column)).collect()).collect();
+    let rows = rendered(&Page::of(vec![line(Style::Body, "text")], hand), &all())["components"].clone();
+    assert_eq!(rows.as_array().unwrap().len(), 4);
+    assert!(rows[0]["components"].as_array().unwrap().iter().all(|card| card["type"] == 2), "{rows}");
+}
+
 #[test]
 fn limits_are_kept_and_errors_tell_nothing_of_the_page() {
     let text = |units| line(Style::Body, &"x".repeat(units));
@@ -199,6 +249,21 @@ fn what_escaping_makes_too_long_goes_on_in_another_embed() {
     let length = |number: usize| embeds[number]["description"].as_str().unwrap().len();
     assert_eq!((length(0), length(1)), (4001, 1800));
     assert_eq!((embeds[0]["title"].as_str(), embeds[1]["title"].as_str()), (Some("title"), None));
+}
+
+#[test]
+fn a_picture_stands_in_the_last_embed_and_is_a_file_of_the_message() {
+    let stars = |count| line(Style::Body, &"*".repeat(count));
+    let page = page(vec![line(Style::Title, "title"), stars(1000), stars(1000), stars(900)]);
+    let shown =
+        |file| serde_json::to_value(message(&page, &Emojis::default(), BOT).unwrap().showing("a.png", file)).unwrap();
+    let new = shown(Attachment::new("a.png", "words".to_owned()));
+    assert_eq!(new["embeds"][0].get("image"), None);
+    assert_eq!(new["embeds"][1]["image"], json!({ "url": "attachment://a.png" }));
+    assert_eq!(new["attachments"], json!([{ "id": "0", "filename": "a.png", "description": "words" }]));
+    let kept = shown(Attachment::kept(AttachmentId::new(5), "words".to_owned()));
+    assert_eq!(kept["embeds"], new["embeds"]);
+    assert_eq!(kept["attachments"], json!([{ "id": "5", "description": "words" }]));
 }
 
 #[test]

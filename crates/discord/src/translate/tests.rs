@@ -115,6 +115,39 @@ fn a_command_in_a_server() {
     assert_eq!(ask.rights, Some((GuildId::new(2001), UserId::new(1001), Permissions::MANAGE_GUILD)));
 }
 
+/// What was picked from a menu with this id.
+fn pick(custom_id: &str, values: &[&str]) -> Value {
+    let mut pick = press(custom_id, 0);
+    pick["data"] = json!({ "custom_id": custom_id, "component_type": 3, "values": values });
+    pick
+}
+
+#[test]
+fn what_is_picked_from_a_menu_is_the_press_of_its_token() {
+    let (picked, pressed) = (asked(&pick("menu:zones", &["1.-.0.help"])), asked(&press("1.-.0.help", 0)));
+    assert_eq!(picked, pressed);
+    // Whether the menu had such an entry, nobody knows: the house takes no press on trust.
+    assert_eq!(asked(&pick("menu:zones", &["forged"])).incoming.intent, Intent::Press("forged".to_owned()));
+    for foreign in
+        [pick("menu:zones", &[]), pick("menu:zones", &["1.-.0.help", "1.-.0.help"]), pick("1.-.0.help", &["x"])]
+    {
+        assert!(matches!(interaction(&foreign), Arrival::Unreadable(_)), "{foreign}");
+    }
+    let mut people = press("menu:zones", 0);
+    people["data"] = json!({ "custom_id": "menu:zones", "component_type": 5, "values": [ANA] });
+    assert!(matches!(interaction(&people), Arrival::Unreadable(_)));
+}
+
+#[test]
+fn a_press_tells_which_picture_the_message_shows() {
+    let mut press = press("1.-.0.help", 0);
+    let address = "https://cdn.discordapp.com/attachments/5/77/ab.png?ex=6a&";
+    press["message"]["embeds"] = json!([{ "type": "rich" }, { "type": "rich", "image": { "url": address } }]);
+    let pressed = asked(&press).to.pressed.unwrap();
+    assert_eq!(pressed.message.get(), 6001);
+    assert!(pressed.hung == Hung::at(address) && pressed.hung.is_some());
+}
+
 #[test]
 fn a_press_on_a_message_and_on_a_panel() {
     for (flags, pressed) in [(0, false), (64, true), (64 | 4096, true)] {

@@ -77,11 +77,30 @@ verbs! {
     }
 }
 
+/// A list from which a button chooses.
+#[derive(strum::Display)]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choices {
+    /// Time zones.
+    Zones,
+}
+
 impl Verb {
     /// Whether it is about finished matches. Those can be seen by people who never sat at the table, or don't sit there any more.
     #[must_use]
     pub const fn is_about_the_past(&self) -> bool {
         matches!(self, Self::Replay(_) | Self::Standings(_))
+    }
+
+    /// The list of which it chooses one thing, where such a list is long and is read rather than known. What plays a card, turns to a
+    /// page by its number, or changes a setting to its next value is no such choice: it is one press, however many stand beside it.
+    #[must_use]
+    pub const fn choices(&self) -> Option<Choices> {
+        match self {
+            Self::Settings(SettingsVerb::Zone(_) | SettingsVerb::GroupZone(_)) => Some(Choices::Zones),
+            _ => None,
+        }
     }
 
     /// Whether its answer depends on how the token's table stands now.

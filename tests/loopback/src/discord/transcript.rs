@@ -81,6 +81,8 @@ pub struct Interaction {
     pub at: Duration,
     /// The custom id of a component or form.
     pub component: Option<String>,
+    /// The one value that was picked from a menu.
+    pub picked: Option<String>,
     /// The name of a command.
     pub command: Option<String>,
     /// How many first answers were accepted: 0 or 1.
@@ -89,6 +91,10 @@ pub struct Interaction {
 
 impl Interaction {
     pub(crate) fn of(asked: &Asked) -> Self {
+        let picked = asked.data["values"].as_array().and_then(|values| match &values[..] {
+            [value] => value.as_str(),
+            _ => None,
+        });
         let named = |name: &str| asked.data[name].as_str().map(ToOwned::to_owned);
         Self {
             id: asked.id,
@@ -98,6 +104,7 @@ impl Interaction {
             message: asked.message,
             at: asked.asked_at,
             component: named("custom_id"),
+            picked: picked.map(ToOwned::to_owned),
             command: named("name"),
             answers: usize::from(asked.answered.is_some()),
         }

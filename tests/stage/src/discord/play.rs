@@ -1,7 +1,7 @@
 //! How people play on Discord, in direct messages or on a panel.
 
 use talon_loopback::TimedOut;
-use talon_loopback::discord::{AnswerKind, InteractionAnswer, Message, Person, Place, Which};
+use talon_loopback::discord::{AnswerError, AnswerKind, Button, InteractionAnswer, Message, Person, Place, Which};
 use talon_table::TableId;
 use talon_view::{HouseVerb, ShowVerb, Token, Verb};
 
@@ -10,10 +10,17 @@ use super::traffic::number;
 use super::{Sitting, lobby};
 use crate::{Budget, Plan, Player, Turn, data_of, has, table_of};
 
-/// Presses a button and waits for its answer.
+/// Presses a button, or picks what a menu has, and waits for the answer.
 pub async fn press(person: &Person, message: &Message, data: &str) -> InteractionAnswer {
-    let answer = person.press(message, Which::Id(data)).await;
-    answer.unwrap_or_else(|error| panic!("{data}: {error}"))
+    touched(person, message, data).await.unwrap_or_else(|error| panic!("{data}: {error}"))
+}
+
+async fn touched(person: &Person, message: &Message, data: &str) -> Result<InteractionAnswer, AnswerError> {
+    let has = |menu: &&Button| menu.options.iter().any(|(_, value)| value == data);
+    match message.all_buttons().find(has).and_then(|menu| menu.custom_id.as_deref()) {
+        Some(menu) => Ok(person.pick(message, Which::Id(menu), &[data])?.answered().await?),
+        None => person.press(message, Which::Id(data)).await,
+    }
 }
 
 /// Presses the button with such a verb and waits for its answer.
@@ -62,7 +69,7 @@ impl Player for Person {
     }
 
     async fn touch(&self, message: &Message, data: &str) -> Result<Option<String>, String> {
-        let answer = Self::press(self, message, Which::Id(data)).await;
+        let answer = touched(self, message, data).await;
         answer.map(|answer| sentence(&answer)).map_err(|error| error.to_string())
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use talon_loopback::discord::{Audience, Entry, Interaction, LoopbackDiscord, Message, Person};
+use talon_loopback::discord::{Audience, Button, Entry, Interaction, LoopbackDiscord, Message, Person};
 
 use super::reading::plain;
 use crate::{Deed, Human, Key, Passed, Question, Saying, Screen};
@@ -30,8 +30,15 @@ impl Screen for Message {
     }
 
     fn keys(&self) -> Vec<Key> {
-        let keys = self.all_buttons().map(|button| Key { label: button.label.clone(), data: button.custom_id.clone() });
-        keys.collect()
+        let keys = |button: &Button| {
+            if button.options.is_empty() {
+                return vec![Key { label: button.label.clone(), data: button.custom_id.clone() }];
+            }
+            // What can be picked from a menu is as good as a button.
+            let key = |(label, value): &(String, String)| Key { label: label.clone(), data: Some(value.clone()) };
+            button.options.iter().map(key).collect()
+        };
+        self.all_buttons().flat_map(keys).collect()
     }
 }
 
@@ -52,7 +59,7 @@ pub fn read(discord: &LoopbackDiscord) -> Vec<Passed> {
 }
 
 fn question(interaction: &Interaction) -> Question {
-    let data = interaction.component.clone();
+    let data = interaction.picked.clone().or_else(|| interaction.component.clone());
     Question { id: interaction.id.to_string(), by: number(interaction.by), data }
 }
 

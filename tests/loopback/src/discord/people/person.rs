@@ -190,6 +190,15 @@ impl Person {
         Ok(self.asked(self.shared.change(|world| world.press(self.id, place, custom_id, &[], true))?))
     }
 
+    /// Sends a choice that no app would send: any menu and any values on any message that exists.
+    ///
+    /// # Errors
+    /// When the person does not see the channel, or there is no such message.
+    pub fn pick_forged(&self, message: &Message, custom_id: &str, values: &[&str]) -> Result<Asked, DeedError> {
+        let place = (message.channel, message.id);
+        Ok(self.asked(self.shared.change(|world| world.pick_forged(self.id, place, custom_id, values))?))
+    }
+
     /// Writes into a channel; the message's id. The bot is told without the words, unless it is mentioned or it is in
     /// direct messages.
     ///

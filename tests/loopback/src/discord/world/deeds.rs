@@ -9,6 +9,10 @@ use crate::discord::world::interactions::{AnswerKind, Kind, Question};
 use crate::discord::world::messages::Stored;
 use crate::discord::world::permissions::Permissions;
 
+/// The types of components, by the API's numbers.
+const BUTTON: u8 = 2;
+const MENU: u8 = 3;
+
 /// Why a person can't do something.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeedError {
@@ -244,15 +248,29 @@ impl World {
         let component = find_component(&stored, custom_id);
         let kind = match (component, forged) {
             (Some(component), _) => component["type"].clone(),
-            (None, true) => json!(if values.is_empty() { 2 } else { 3 }),
+            (None, true) => json!(BUTTON),
             (None, false) => {
                 return Err(DeedError::NoButton { wanted: custom_id.to_owned(), there: String::new() });
             }
         };
         let mut data = json!({"custom_id": custom_id, "component_type": kind, "id": 1});
-        if kind != 2 {
+        if kind != BUTTON {
             data["values"] = json!(values);
         }
+        Ok(self.ask(Question { user, channel, kind: Kind::Component, data, message: Some(stored) }))
+    }
+
+    /// Uses a menu that need not be there, and picks values from it that it need not have; the interaction's id.
+    pub(crate) fn pick_forged(
+        &mut self,
+        user: Id,
+        (channel, message): (Id, Id),
+        custom_id: &str,
+        values: &[&str],
+    ) -> Result<Id, DeedError> {
+        self.need_place(user, channel)?;
+        let stored = self.stored(channel, message).cloned().ok_or(DeedError::NoMessage(message))?;
+        let data = json!({"custom_id": custom_id, "component_type": MENU, "id": 1, "values": values});
         Ok(self.ask(Question { user, channel, kind: Kind::Component, data, message: Some(stored) }))
     }
 

@@ -1,0 +1,217 @@
+//! The controls below a page: rows of buttons, and menus in the place of long lists.
+
+use std::collections::HashSet;
+
+use serde::Serialize;
+use serenity::all::UserId;
+use talon_cards::Card;
+use talon_view::{Button, Choices, HouseVerb, Look, Sense, Target, Token, Verb};
+
+use super::{RenderError, units};
+use crate::emojis::{Emojis, Tile};
+
+// https://discord.com/developers/docs/components/reference
+pub(super) const ROWS: usize = 5;
+pub(super) const ROW_BUTTONS: usize = 5;
+pub(super) const LABEL_UNITS: usize = 80;
+pub(super) const CUSTOM_ID_UNITS: usize = 100;
+
+/// How many buttons of one list may stand in rows. More are a menu.
+const FEW: usize = 10;
+
+/// What a menu's own id begins with. No token does.
+const MENU: &str = "menu:";
+
+/// Whether this is the id of a menu. What is chosen in one is a button's token.
+pub(crate) fn is_menu(custom_id: &str) -> bool {
+    custom_id.starts_with(MENU)
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Row {
+    #[serde(rename = "type")]
+    kind: u8,
+    components: Vec<Control>,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+enum Control {
+    Button(Pressed),
+    Menu(Menu),
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Pressed {
+    #[serde(rename = "type")]
+    kind: u8,
+    style: u8,
+    label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    emoji: Option<Tile>,
+    #[serde(flatten)]
+    does: Does,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Menu {
+    #[serde(rename = "type")]
+    kind: u8,
+    custom_id: String,
+    options: Vec<Entry>,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Entry {
+    label: String,
+    value: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Does {
+    CustomId(String),
+    Url(String),
+}
+
+/// What stands in a row.
+enum Stand<'a> {
+    Buttons(Vec<&'a Button>),
+    Menu(Choices, Vec<&'a Button>),
+}
+
+/// Renders the buttons of a page of the bot `bot`.
+pub(super) fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, RenderError> {
+    let mut done = Vec::with_capacity(rows.len());
+    let mut carried = HashSet::new();
+    for stand in arranged(rows) {
+        let components = match stand {
+            Stand::Buttons(buttons) if buttons.len() > ROW_BUTTONS => {
+                return Err(RenderError::RowTooWide(buttons.len()));
+            }
+            Stand::Buttons(buttons) => {
+                let pressed = |button: &&Button| pressed(button, emojis, bot).map(Control::Button);
+                buttons.iter().map(pressed).collect::<Result<Vec<_>, _>>()?
+            }
+            Stand::Menu(of, buttons) => vec![Control::Menu(menu(of, &buttons)?)],
+        };
+        for data in components.iter().flat_map(Control::carried) {
+            if !carried.insert(data.to_owned()) {
+                return Err(RenderError::Twins);
+            }
+        }
+        done.push(Row { kind: 1, components });
+    }
+    if done.len() > ROWS { Err(RenderError::TooManyRows(done.len())) } else { Ok(done) }
+}
+
+/// The rows, with a menu in the place of the first button of each long list.
+fn arranged(rows: &[Vec<Button>]) -> Vec<Stand<'_>> {
+    let of = move |list: Choices| rows.iter().flatten().filter(move |button| list_of(button) == Some(list));
+    let long = |button: &Button| list_of(button).filter(|list| of(*list).count() > FEW);
+    let mut met = HashSet::new();
+    let mut done = Vec::new();
+    for row in rows {
+        for list in row.iter().filter_map(long) {
+            if met.insert(list) {
+                done.push(Stand::Menu(list, of(list).collect()));
+            }
+        }
+        let others: Vec<&Button> = row.iter().filter(|button| long(button).is_none()).collect();
+        if !others.is_empty() {
+            done.push(Stand::Buttons(others));
+        }
+    }
+    done
+}
+
+/// The list from which the button chooses.
+fn list_of(button: &Button) -> Option<Choices> {
+    token_of(button)?.verb.choices()
+}
+
+const fn token_of(button: &Button) -> Option<&Token> {
+    match &button.target {
+        Target::Token(token) => Some(token),
+        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+    }
+}
+
+impl Control {
+    /// What its presses tell the bot.
+    fn carried(&self) -> Vec<&str> {
+        match self {
+            Self::Button(Pressed { does: Does::CustomId(data), .. }) => vec![data.as_str()],
+            Self::Button(Pressed { does: Does::Url(_), .. }) => Vec::new(),
+            Self::Menu(menu) => menu.options.iter().map(|entry| entry.value.as_str()).collect(),
+        }
+    }
+}
+
+fn menu(of: Choices, buttons: &[&Button]) -> Result<Menu, RenderError> {
+    let tokens = buttons.iter().filter_map(|button| Some((button, token_of(button)?)));
+    let entry = |(button, token): (&&Button, &Token)| -> Result<Entry, RenderError> {
+        Ok(Entry { label: label(button)?, value: token.to_string() })
+    };
+    let options = tokens.map(entry).collect::<Result<_, RenderError>>()?;
+    Ok(Menu { kind: 3, custom_id: format!("{MENU}{of}"), options })
+}
+
+fn pressed(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Pressed, RenderError> {
+    let (label, does) = (label(button)?, does(button, bot)?);
+    let style = style(button.look, &does);
+    let emoji = card_of(button).and_then(|card| emojis.tile(card));
+    Ok(Pressed { kind: 2, style, label, emoji, does })
+}
+
+fn label(button: &Button) -> Result<String, RenderError> {
+    let label = button.label.plain();
+    if label.trim().is_empty() || units(&label) > LABEL_UNITS {
+        return Err(RenderError::Label(units(&label)));
+    }
+    Ok(label)
+}
+
+fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
+    let does = match &button.target {
+        Target::Token(token) => Does::CustomId(token.to_string()),
+        Target::JoinLink(table) => {
+            Does::CustomId(Token::new(Some(*table), 0, Verb::House(HouseVerb::Join)).to_string())
+        }
+        // From here a person can write to the bot.
+        Target::PrivateChat(_) => Does::Url(format!("https://discord.com/users/{bot}")),
+        Target::Link(address) => Does::Url(address.clone()),
+    };
+    if let Does::CustomId(data) = &does
+        && units(data) > CUSTOM_ID_UNITS
+    {
+        return Err(RenderError::Data(units(data)));
+    }
+    Ok(does)
+}
+
+/// The card of a button that plays one: its label is the card, with a mark if it may not be played.
+fn card_of(button: &Button) -> Option<Card> {
+    let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
+        Sense::Card(card) => Some(card),
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => None,
+    });
+    cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
+}
+
+/// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not
+/// disabled: pressing it tells the rule.
+const fn style(look: Look, does: &Does) -> u8 {
+    const PRIMARY: u8 = 1;
+    const SECONDARY: u8 = 2;
+    const SUCCESS: u8 = 3;
+    const DANGER: u8 = 4;
+    const LINK: u8 = 5;
+    match (does, look) {
+        (Does::Url(_), _) => LINK,
+        (Does::CustomId(_), Look::Card) => PRIMARY,
+        (Does::CustomId(_), Look::Blocked | Look::Quiet) => SECONDARY,
+        (Does::CustomId(_), Look::Main) => SUCCESS,
+        (Does::CustomId(_), Look::Danger) => DANGER,
+    }
+}
