@@ -1,6 +1,6 @@
 //! The commands that people type or choose from a list, as every platform needs them to offer and read them.
 
-use talon_view::{Msg, Slash};
+use talon_view::{Locale, Msg, Slash, say};
 
 use crate::intent::{Intent, Named};
 
@@ -71,10 +71,14 @@ pub struct Given {
 }
 
 impl Command {
-    /// The command of this name, however it is capitalised.
+    /// The command of this name, or of this name in any language, however it is capitalised.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name))
+        let by_name = COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name));
+        by_name.or_else(|| {
+            let typed = name.to_lowercase();
+            COMMANDS.iter().find(|command| Locale::ALL.iter().any(|&each| say(each, &command.label) == *typed))
+        })
     }
 
     /// The intent that the command expresses.
@@ -297,8 +301,6 @@ pub static COMMANDS: [Command; 23] = [
 
 #[cfg(test)]
 mod tests {
-    use talon_view::{Locale, say};
-
     use super::*;
 
     #[test]
@@ -337,6 +339,8 @@ mod tests {
             let found = Command::named(&command.name.to_uppercase()).map(|found| found.name);
             assert_eq!(found, Some(command.name));
         }
+        let preset = Command::named("Запазени").map(|found| found.name);
+        assert_eq!(preset, Some("preset"), "in any language");
         assert!(Command::named("dance").is_none());
     }
 }

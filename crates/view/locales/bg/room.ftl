@@ -298,7 +298,7 @@ panel-waiting-for = { $player-is ->
     [you] Масата чака теб.
    *[other] Масата чака { $player }.
 }
-panel-abandoned = Ако някой играч липсва дълго, „Изоставена“ приключва партията за останалите.
+panel-abandoned = Ако някой играч липсва дълго, „Приключи изоставената“ приключва партията за останалите.
 panel-fair = Честно раздаване { $code }: картите на тази партия са запечатани с този код.
 panel-over = Партията приключи. Искай реванш или стани от масата.
 panel-closed = Тази маса е закрита.
@@ -306,7 +306,7 @@ button-resign = Предавам се
 button-propose-end = Предложи край
 button-agree-end = И аз искам край
 button-withdraw-end = Нека продължим
-button-end-abandoned = Изоставена
+button-end-abandoned = Приключи изоставената
 button-undo = Върни
 button-pause = Пауза
 button-resume = Да играем

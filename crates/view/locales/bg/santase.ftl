@@ -5,8 +5,8 @@ santase-name = Сантасе
 ## Кой е на ход
 
 santase-turn-lead = { $player-is ->
-    [you] Твой ред е: започни взятката.
-   *[other] { $player } започва взятката.
+    [you] Твой ред е: ти излизаш.
+   *[other] Излиза { $player }.
 }
 santase-turn-follow = { $player-is ->
     [you] { $leader } игра { $card }. Твой ред е да отговориш.
@@ -94,11 +94,11 @@ santase-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 santase-button-marriage = Анонс { $points } { $suit }
 santase-button-exchange = Размяна { $low } за { $card }
 santase-button-close = Затварям
-santase-button-claim = Обявявам 66
+santase-button-claim = Имам 66
 santase-button-draw = Тегля
 santase-button-hold = { $on ->
-    [yes] ✓ Изчакай тегленето
-   *[no] Изчакай тегленето
+    [yes] ✓ Не тегли още
+   *[no] Не тегли още
 }
 santase-button-forced = { $on ->
     [yes] ✓ Играй единствената
@@ -273,17 +273,17 @@ santase-sheet-row-drawn = { $deal }. Равенство
 ## Какво е позволено и защо
 
 santase-why-lead-first = { $player-is ->
-    [you] { $dealer } раздаде, затова ти започваш първата взятка.
+    [you] { $dealer } раздаде, затова в първата взятка ти излизаш.
    *[other] { $dealer-is ->
-        [you] Ти раздаде, затова { $player } започва първата взятка.
-       *[other] { $dealer } раздаде, затова { $player } започва първата взятка.
+        [you] Ти раздаде, затова в първата взятка излиза { $player }.
+       *[other] { $dealer } раздаде, затова в първата взятка излиза { $player }.
     }
 }
 santase-why-lead-winner = { $player-is ->
-    [you] Ти взе последната взятка, затова ти започваш.
-   *[other] { $player } взе последната взятка, затова започва.
+    [you] Ти взе последната взятка, затова ти излизаш.
+   *[other] { $player } взе последната взятка, затова излиза.
 }
-santase-why-lead-any = Който започва, може да излезе с всяка карта.
+santase-why-lead-any = Който излиза, избира картата.
 santase-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
 santase-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
 santase-why-strict-empty = Талонът свърши: вече се отговаря на боята.
@@ -311,7 +311,7 @@ santase-why-private = Какво може един играч, казвам са
 santase-option-target = Партията е до { $value } точки.
 santase-option-claim-mode = { $value ->
    *[manual] Играчите сами броят и обявяват 66.
-    [auto] Раздаването спира само, когато започващият има 66.
+    [auto] Раздаването спира само, когато този, който излиза, има 66.
 }
 santase-option-show-points = { $value ->
    *[off] По време на раздаването точките не се показват.

@@ -15,8 +15,8 @@ scene-about-deals = { $deals ->
 ## Мястото на един играч
 
 scene-turn-lead = { $player-is ->
-    [you] Твой ред е: започни взятката
-   *[other] Сега започва { $player }
+    [you] Твой ред е: ти излизаш
+   *[other] Излиза { $player }
 }
 scene-turn-answer = { $player-is ->
     [you] Твой ред е: отговори на { $card }

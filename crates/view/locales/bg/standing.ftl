@@ -37,7 +37,7 @@ standing-season = сезон { $quarter } на { $year } г.
 standing-won = победи { $wins } от { $matches }
 standing-drawn = { $draws } наравно
 standing-points = точки { $points }
-standing-contracts = договори { $made } от { $all }
+standing-contracts = изкарани игри { $made } от { $all }
 standing-penalty = средно { $average } наказание
 standing-feat = { $feat ->
     [closed] затваряния { $count }
@@ -92,7 +92,7 @@ label-standing-span = { $period ->
     [week] Седмица
     [month] Месец
     [season] Сезон
-   *[ever] Всички
+   *[ever] Всички времена
 }
 button-standing-before = « { $when }
 button-standing-pool = { $pool ->
@@ -203,8 +203,8 @@ standing-record = { $what ->
     [false-claim] Най-много грешни обявявания
     [bummerl-given] Най-много дадени бумерли
     [bummerl-taken] Най-много получени бумерли
-    [contract] Най-много договори
-    [contract-made] Най-много изпълнени договори
+    [contract] Най-много обявени игри
+    [contract-made] Най-много изкарани игри
     [doubled] Най-много контри
     [capot] Най-много капота
     [penalty] Най-много наказателни точки

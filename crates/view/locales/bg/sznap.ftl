@@ -5,8 +5,8 @@ sznap-name = 66
 ## Кой е на ход
 
 sznap-turn-lead = { $player-is ->
-    [you] Твой ред е: започни взятката.
-   *[other] { $player } започва взятката.
+    [you] Твой ред е: ти излизаш.
+   *[other] Излиза { $player }.
 }
 sznap-turn-follow = { $player-is ->
     [you] { $leader } игра { $card }. Твой ред е да отговориш.
@@ -90,7 +90,7 @@ sznap-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 sznap-button-marriage = Анонс { $points } { $suit }
 sznap-button-exchange = Размяна { $low } за { $card }
 sznap-button-close = Затварям
-sznap-button-claim = Обявявам 66
+sznap-button-claim = Имам 66
 sznap-button-forced = { $on ->
     [yes] ✓ Играй единствената
    *[no] Играй единствената
@@ -158,17 +158,17 @@ sznap-penalty-no-trick-at-close = { $player-is ->
 ## Какво е позволено и защо
 
 sznap-why-lead-first = { $player-is ->
-    [you] { $dealer } раздаде, затова ти започваш първата взятка.
+    [you] { $dealer } раздаде, затова в първата взятка ти излизаш.
    *[other] { $dealer-is ->
-        [you] Ти раздаде, затова { $player } започва първата взятка.
-       *[other] { $dealer } раздаде, затова { $player } започва първата взятка.
+        [you] Ти раздаде, затова в първата взятка излиза { $player }.
+       *[other] { $dealer } раздаде, затова в първата взятка излиза { $player }.
     }
 }
 sznap-why-lead-winner = { $player-is ->
-    [you] Ти взе последната взятка, затова ти започваш.
-   *[other] { $player } взе последната взятка, затова започва.
+    [you] Ти взе последната взятка, затова ти излизаш.
+   *[other] { $player } взе последната взятка, затова излиза.
 }
-sznap-why-lead-any = Който започва, може да излезе с всяка карта.
+sznap-why-lead-any = Който излиза, избира картата.
 sznap-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
 sznap-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
 sznap-why-strict-empty = Талонът свърши: вече се отговаря на боята.

@@ -5,7 +5,7 @@
 not-seated = You have no seat at this table.
 not-host = Only the table’s host can do that.
 table-full = Every seat is taken.
-already-seated = You already have a seat here.
+already-seated = You have already joined this table.
 private-table = This is somebody’s own table. Open yours with /play.
 not-enough-players = There are not enough players yet. Invite friends or add AI players.
 not-in-lobby = That can only be changed before the match begins.
@@ -33,7 +33,7 @@ seat-in-play = That seat is not free: its player is playing, or may still come b
 already-paused = The match is paused already.
 not-paused = The match is not paused.
 nobody-here = There is no player in that seat.
-reserved = These seats are kept for a league match. Only its players can sit here, and its options cannot be changed.
+reserved = These seats are kept for a league match. Only its players can join, and its options cannot be changed.
 same-cards = Every table of this round plays the same cards, so you cannot add words to the shuffle.
 played-once = The cards of a round are played only once, so there is no rematch at this table.
 settled = The league match of this table is over, and another one here would not count. To play outside the league, open a new table.
@@ -89,7 +89,7 @@ rule-no-contra = Recontra answers a contra, and nobody has said contra.
 rule-recontra-already = Recontra has been said already.
 rule-declarer-recontras = At this table only the player who bid the contract can say recontra.
 rule-must-overtrump = You must overtrump: you have a higher trump than the one on the table.
-rule-nothing-at-no-trump = Nobody declares anything at no trump: no runs, no carrés, no belot.
+rule-nothing-at-no-trump = Nobody declares anything at no trump: no sequences, no carrés, no belot.
 rule-too-late-to-declare = You declare combinations before your first card of the deal. It is too late now.
 rule-card-serves-already = You have already declared one of those cards, and a card counts in one combination only.
 rule-no-combination = You have no such combination to declare.
@@ -99,8 +99,8 @@ rule-no-belot = For belot you need the king and the queen of trumps, both in han
 
 ## What a press did
 
-joined = You have a seat. Enjoy the game.
-took-over = You have the seat. The match counts for you only if you make more than half of the seat’s decisions.
+joined = You have joined. Enjoy the game.
+took-over = You have joined. The match counts for you only if you make more than half of the seat’s decisions.
 left-seat = You have left the table.
 words-in-private = Give your words in our private chat, where nobody else can read them. Send me /word and any words there, for example: /word moonlight
 hold-on = When you win a trick, I wait before drawing, so that you can close first.
@@ -129,7 +129,7 @@ language-group-set = I speak English in this group now.
 ## Hints
 
 hints-off = Hints are off at this table. The host can allow them in the options before a match.
-hint-in-private = Ask me for a hint in our private chat, where nobody else reads it.
+hint-in-private = That’s private: ask me for a hint in our private chat.
 
 ## Presets
 
@@ -171,7 +171,7 @@ league-table-opened = Here is your table. The match begins when all its players 
 
 ## Linking accounts
 
-link-in-private = Do that in our private chat, where nobody else can read it.
+link-in-private = That’s private: ask me in our private chat.
 link-nowhere = I am on no other platform, so there is no account to link.
 link-code-burnt = Others can read this chat. If that was a code, it no longer works. Send me /link in our private chat for a new one.
 link-code-bad = That code does not work. A code works once, and for { $valid }; /link makes a new one.
@@ -209,18 +209,18 @@ too-many-tables-here = { $limit ->
    *[other] There are already { $limit } open tables here. Finish one first.
 }
 too-many-tables-yours = { $limit ->
-    [one] You already sit at a table. Finish it first.
-   *[other] You already sit at { $limit } tables. Finish one first.
+    [one] You have already joined a table. Finish it first.
+   *[other] You have already joined { $limit } tables. Finish one first.
 }
-not-member = Only members of that group can take a seat there.
+not-member = Only members of that group can join its tables.
 members-hidden = I cannot see who belongs to that group. Make me one of its admins (no rights are needed), then press Join again.
 writes-as-group = You are writing as the group or a channel, so I cannot tell who you are. Write as yourself, or use the buttons.
 admins-only = Only the group’s admins can do that.
 groups-only = That works only in a group.
 unknown-zone = I do not know that place. Send /settings with a time zone’s IANA name, such as /settings Europe/Sofia.
-settings-in-private = Your settings are private: send /settings in our private chat.
+settings-in-private = That’s private: send /settings in our private chat.
 settings-saved = Noted.
-privacy-in-private = Your data is private: send /privacy in our private chat.
+privacy-in-private = That’s private: send /privacy in our private chat.
 copy-sent = The file is in our private chat.
 copy-too-often = I have already sent you that file. Ask again in { $wait }.
 files-too-often = I have sent you many files lately. Ask again in { $wait }.
@@ -239,7 +239,7 @@ slow-down = You are asking for more than I can answer, so I skip some of it. Wai
 hand-in-private = Your cards are in our private chat.
 hand-elsewhere = Your cards are in our private chat on { $platform }.
 open-private-chat = To get your cards there, open our private chat once.
-joined-from-group = You have a seat. Your cards will come right here.
+joined-from-group = You have joined. Your cards will come right here.
 
 ## A hand in 200 characters
 

@@ -7,7 +7,7 @@ belot-rules-short =
     • Bid for the contract: ♣ ♦ ♥ ♠, no trump, all trumps, each higher than the one before.
     • Trumps rank J 9 A 10 K Q, other suits A 10 K Q J 9.
     • Follow suit; beat a led trump if you can. Without the suit you must trump, and higher than the trump on the table if you can. At no trump and all trumps there is no trumping.
-    • Declare runs of three or more and four of a kind before your first card. King and queen of trumps are belot: 20. Nothing is declared at no trump.
+    • Declare sequences of three or more and four of a kind before your first card. King and queen of trumps are belot: 20. Nothing is declared at no trump.
     • The last trick brings 10.
     • The declarer, whose bid is played, needs more points than each of the others. Then everybody records a tenth of their points; if not, the opponent with the most takes the declarer’s as well.
     • If two are level at the top, the declarer’s points hang for the next deal.
@@ -47,19 +47,19 @@ belot-rules-play =
     The highest trump wins the trick, without trumps the highest card of the led suit. Won tricks are not looked at again, except the last one.
 belot-rules-announcements =
     Announcements
-    A run of three neighbours in a suit (terca) is worth 20, of four 50, of five or six 100. The order is 9 10 J Q K A. Four tens, queens, kings or aces are worth 100, four nines 150, four jacks 200. At no trump nothing is declared.
+    A sequence of three neighbours in a suit (a tierce) is worth 20, of four 50, of five or six 100. The order is 9 10 J Q K A. Four tens, queens, kings or aces are worth 100, four nines 150, four jacks 200. At no trump nothing is declared.
 
-    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card counts once: in a run or in four of a kind; what is left of a run may still be declared if three neighbours remain.
+    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A sequence is not split. A card counts once: in a sequence or in four of a kind; what is left of a sequence may still be declared if three neighbours remain.
 
     The others hear only the kind; suit and rank are shown after the last trick.
 
-    Runs: the longer is higher; of equal length, the one with the higher top card; suits do not matter. The player with the best run scores all of their runs, the others none. If the best runs of two or three players are equal, nobody’s runs count.
-    Four of a kind (a carré): J 9 A 10 K Q from high to low. The player with the best scores all of theirs, no matter who has the best run.
+    Sequences: the longer is higher; of equal length, the one with the higher top card; suits do not matter. The player with the best sequence scores all of their sequences, the others none. If the best sequences of two or three players are equal, nobody’s sequences count.
+    Four of a kind (a carré): J 9 A 10 K Q from high to low. The player with the best scores all of theirs, no matter who has the best sequence.
 
     Belot: king and queen of trumps, at all trumps of any suit, both in your hand. Say it with the first of the two: 20. The card must be led, follow suit or trump; thrown off at all trumps it gives none.
 belot-rules-counting =
     The points of a deal
-    Everybody counts the cards in their own tricks, 10 for the last trick, and the runs, carrés and belots that score. At no trump all that is doubled.
+    Everybody counts the cards in their own tricks, 10 for the last trick, and the sequences, carrés and belots that score. At no trump all that is doubled.
 
     Capot: if one player has no trick, each of the other two gets 50. If one player has all eight, that is 100. No trump does not double it; contra does.
 
@@ -93,7 +93,7 @@ belot-rules-match =
 belot-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
-    • Match to 151, or to 101.
+    • First to 151, or to 101.
     • Rounding up from a remainder of 5, or from 6 with a trump suit, 5 at no trump and 4 at all trumps.
     • A player who cannot overtrump must undertrump, or may play any card.
     • Recontra by anybody but the player who said contra, or by the declarer only.
@@ -107,7 +107,7 @@ belot-rules-button-short = In short
 belot-rules-button-cards = Cards
 belot-rules-button-auction = Auction
 belot-rules-button-play = Tricks
-belot-rules-button-announcements = Runs and belot
+belot-rules-button-announcements = Sequences and belot
 belot-rules-button-counting = Points
 belot-rules-button-recording = Made or failed
 belot-rules-button-contra = Contra

@@ -24,7 +24,7 @@ belot-call = { $call ->
    *[pass] pass
 }
 belot-kind = { $kind ->
-    [terca] terca
+    [terca] tierce
     [fifty] fifty
     [hundred] hundred
    *[carre] carré
@@ -191,15 +191,15 @@ belot-button-call = { $call ->
    *[pass] Pass
 }
 belot-button-declare = { $kind ->
-    [terca] Terca { $cards }
+    [terca] Tierce { $cards }
     [fifty] Fifty { $cards }
     [hundred] Hundred { $cards }
    *[carre] Carré { $cards }
 }
 belot-button-belot = { $card } belot
 belot-button-forced = { $on ->
-    [yes] ✓ Play the only card
-   *[no] Play the only card
+    [yes] ✓ Auto-play forced cards
+   *[no] Auto-play forced cards
 }
 belot-ask-contra = Say contra?
 belot-contra-costs = The deal counts double. If you do not win it, you record nothing.
@@ -278,14 +278,14 @@ belot-disclosed = { $player-is ->
    *[other] { $player } declared: { $list }
 }
 belot-runs-alone = { $player-is ->
-    [you] Only you declared runs: { $points }.
-   *[other] Only { $player } declared runs: { $points }.
+    [you] Only you declared sequences: { $points }.
+   *[other] Only { $player } declared sequences: { $points }.
 }
 belot-runs-best = { $player-is ->
-    [you] The best run is yours, so only your runs count: { $points }.
-   *[other] { $player } has the best run, so no other player’s runs count: { $points }.
+    [you] The best sequence is yours, so only your sequences count: { $points }.
+   *[other] { $player } has the best sequence, so no other player’s sequences count: { $points }.
 }
-belot-runs-void = The best runs are equal, so nobody’s runs count.
+belot-runs-void = The best sequences are equal, so nobody’s sequences count.
 belot-carres-alone = { $player-is ->
     [you] Only you declared a carré: { $points }.
    *[other] Only { $player } declared a carré: { $points }.
@@ -331,7 +331,7 @@ belot-account = { $factor ->
    *[other] {" "}+ { $last } last trick
 }{ $runs ->
     [0] {""}
-   *[other] {" "}+ { $runs } runs
+   *[other] {" "}+ { $runs } sequences
 }{ $carres ->
     [0] {""}
    *[other] {" "}+ { $carres } carrés
@@ -373,7 +373,7 @@ belot-rounded-from = Ten points are one unit on the score sheet; a remainder of 
 
 ## The match
 
-belot-target = Match to { $target } units.
+belot-target = First to { $target } units.
 belot-pot = { $units ->
     [one] 1 unit hangs for the winner of the next decided deal.
    *[other] { $units } units hang for the winner of the next decided deal.
@@ -453,20 +453,20 @@ belot-why-blocked = Not now: { $cards }.
 
 ## What may be announced
 
-belot-why-nothing-at-no-trump = At no trump there are no runs, no carrés and no belot.
+belot-why-nothing-at-no-trump = At no trump there are no sequences, no carrés and no belot.
 belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
-belot-why-nothing-to-declare = You have neither a run of three nor four of a kind to declare.
+belot-why-nothing-to-declare = You have neither a sequence of three nor four of a kind to declare.
 belot-why-shared-card = A card counts in one combination only, so what you declare first decides what is left.
-belot-why-too-late = You declare runs and carrés before your first card: it is too late now.
+belot-why-too-late = You declare sequences and carrés before your first card: it is too late now.
 belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
 belot-why-belot-by-itself = With { $cards } belot is announced automatically, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
 belot-why-wait = Until then there is nothing for you to do.
-belot-why-private = I tell only you what you may do: ask me in our private chat.
+belot-why-private = That’s private: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 
-belot-option-target = The match goes to { $value } units.
+belot-option-target = The first to { $value } units wins the match.
 belot-option-rounding = { $value ->
    *[plain] A remainder of 5 or more points is rounded up to a unit.
     [by-contract] A remainder is rounded up from 6 with a trump suit, from 5 at no trump, from 4 at all trumps.
@@ -497,11 +497,11 @@ belot-option-belot = { $value ->
     [automatic] Belot is announced automatically.
 }
 belot-option-carre-rest = { $value ->
-   *[declared] What a carré leaves of a run is a run of its own if three cards are still in sequence.
-    [lost] Of a carré and a run that share a card only one is declared; nothing of the other counts.
+   *[declared] What a carré leaves of a sequence still counts if three cards in a row are left.
+    [lost] Of a carré and a sequence that share a card only one is declared; nothing of the other counts.
 }
 
-belot-set-target = Match to { $value }
+belot-set-target = First to { $value }
 belot-set-rounding = { $value ->
    *[plain] Rounding: from 5
     [by-contract] Rounding: by contract
@@ -532,6 +532,6 @@ belot-set-belot = { $value ->
     [automatic] Belot: automatic
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Carré: rest is a run
+   *[declared] Carré: rest counts
     [lost] Carré: rest is lost
 }

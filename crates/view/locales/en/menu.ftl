@@ -35,7 +35,7 @@ bot-about =
     Add me to your group and send /play there, or press Start and take on the AI player. Your hand comes here, where nobody else sees it.
 bot-about-short = Card games with friends or against an AI player: { $games }.
 play-title = What shall we play?
-play-body = I open a table, and you decide who sits down.
+play-body = I open a table, and you decide who joins.
 platform-name = { $code ->
    *[telegram] Telegram
     [discord] Discord

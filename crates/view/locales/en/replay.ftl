@@ -62,13 +62,13 @@ replay-claimed = { $player-is ->
 }
 replay-declared = { $player-is ->
     [you] You declared: { $kind ->
-        [terca] terca
+        [terca] tierce
         [fifty] fifty
         [hundred] hundred
        *[carre] carré
     }.
    *[other] { $player } declared: { $kind ->
-        [terca] terca
+        [terca] tierce
         [fifty] fifty
         [hundred] hundred
        *[carre] carré

@@ -125,8 +125,8 @@ ristiseiska-alert-give = { $cards }. A player is stuck and waits for a card from
 
 ristiseiska-button-end = End turn
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Play the only card
-   *[no] Play the only card
+    [yes] ✓ Auto-play forced cards
+   *[no] Auto-play forced cards
 }
 
 ## A finished round
@@ -200,7 +200,7 @@ ristiseiska-why-give-fitting = These fit, and you could play them later: { $card
 ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the round.
 ristiseiska-why-you-are-stuck = You have no card that fits, so you get one. You do not play in this turn, not even that card.
 ristiseiska-why-wait = Until then there is nothing for you to do.
-ristiseiska-why-private = I tell only you what you may do: ask me in our private chat.
+ristiseiska-why-private = That’s private: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 

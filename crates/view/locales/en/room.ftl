@@ -103,7 +103,7 @@ last-trick = Last trick: { $cards }, won by { $winner-is ->
     [you] you
    *[other] { $winner }
 }
-score-target = Match to { $target } points.
+score-target = First to { $target } points.
 score-board = Board { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
 sealed-tricks = { $player-is ->
     [you] You
@@ -312,7 +312,7 @@ button-pause = Pause
 button-resume = Play on
 button-stand-down = AI plays for me
 button-return = I’m back
-button-take-over = Play on seat { $seat }
+button-take-over = Join at seat { $seat }
 button-people = Players…
 people-who = Between matches the host can remove a player. The group’s admins can always do that, and they can stop the table, but not in a match of their own.
 people-seat = { $player-is ->

@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Closing the talon
     If you think that you can reach 66 with the cards you hold, close: the turned-up card goes face down, nobody draws any more, and the strict rules of answering hold at once.
-    You may close when you are about to lead, from the second trick on, before or after drawing. To close before drawing, switch on “Hold the draw” under your hand: then I wait after a trick that you win.
+    You may close when you are about to lead, from the second trick on, before or after drawing. To close before drawing, switch on “Don’t draw yet” under your hand: then I wait after a trick that you win.
     In a closed deal the last trick brings no bonus.
 
     If you make it, it counts as usual, by the other side’s points and tricks at the end.
@@ -71,7 +71,7 @@ santase-rules-ending =
 santase-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
-    • Match to 11, or to 7.
+    • First to 11, or to 7.
     • Players claim 66 themselves, or the deal ends by itself.
     • Points hidden, your own shown, or everybody’s.
     • Closing before or after drawing, or only after.

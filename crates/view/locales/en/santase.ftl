@@ -97,12 +97,12 @@ santase-button-close = Close talon
 santase-button-claim = Claim 66
 santase-button-draw = Draw
 santase-button-hold = { $on ->
-    [yes] ✓ Hold the draw
-   *[no] Hold the draw
+    [yes] ✓ Don’t draw yet
+   *[no] Don’t draw yet
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Play the only card
-   *[no] Play the only card
+    [yes] ✓ Auto-play forced cards
+   *[no] Auto-play forced cards
 }
 santase-ask-claim = Claim 66?
 santase-ask-points = You have { $points ->
@@ -304,11 +304,11 @@ santase-why-marriage-too-late = No marriage in { $suit } any more: at this table
 santase-why-talon-too-small = The talon can no longer be closed: at this table it needs { $least } cards.
 santase-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
 santase-why-wait = Until then there is nothing for you to do.
-santase-why-private = I tell only you what you may do: ask me in our private chat.
+santase-why-private = That’s private: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 
-santase-option-target = The match goes to { $value } points.
+santase-option-target = The first to { $value } points wins the match.
 santase-option-claim-mode = { $value ->
    *[manual] Players count for themselves and claim 66.
     [auto] A deal ends by itself when the player on lead has 66.
@@ -345,7 +345,7 @@ santase-option-nine-value = { $value ->
     [2] A nine is worth 2 points.
 }
 
-santase-set-target = Match to { $value }
+santase-set-target = First to { $value }
 santase-set-claim-mode = { $value ->
    *[manual] 66: claimed
     [auto] 66: by itself

@@ -40,7 +40,7 @@ settings-group-zone = The group’s time zone: { $zone }, where it is { $time } 
 settings-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
 group-zone-title = The group’s time zone
 group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
-group-zone-typed = For any other place, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
+group-zone-typed = For any other city, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
 button-group-zone = The group’s time zone
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
@@ -73,8 +73,8 @@ quiet-time = For you it is { $time } now.
 label-quiet-none = None
 button-zone = Time zone
 zone-title = Time zone
-zone-how = Choose a place that has the same time as you.
-zone-typed = For any other place, send /settings with its name, such as /settings Europe/Sofia.
+zone-how = Choose a city in your time zone.
+zone-typed = For any other city, send /settings with its name, such as /settings Europe/Sofia.
 label-zone = { $city ->
    *[London] London
     [Lisbon] Lisbon
@@ -125,4 +125,4 @@ label-theme = { $theme ->
    *[dark] Dark
     [light] Light
 }
-button-zone-more = Other places
+button-zone-more = Other cities

@@ -92,8 +92,8 @@ snaps-button-exchange = Swap { $low } for { $card }
 snaps-button-close = Close talon
 snaps-button-claim = Claim 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Play the only card
-   *[no] Play the only card
+    [yes] ✓ Auto-play forced cards
+   *[no] Auto-play forced cards
 }
 snaps-ask-claim = Claim 66?
 snaps-ask-points = You have { $points ->
@@ -185,7 +185,7 @@ snaps-why-exchange-closed = { $low } can no longer be swapped: the talon is clos
 snaps-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
 snaps-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
 snaps-why-wait = Until then there is nothing for you to do.
-snaps-why-private = I tell only you what you may do: ask me in our private chat.
+snaps-why-private = That’s private: ask me in our private chat.
 
 ## What else lies on the table
 
@@ -331,7 +331,7 @@ snaps-penalty-failed-close = { $player-is ->
 
 ## The match
 
-snaps-counting-up = A Bummerl goes to { $target } points.
+snaps-counting-up = The first to { $target } points wins the Bummerl.
 snaps-counting-down = Points are counted down from { $target }; the first to reach 0 wins the Bummerl.
 snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
     [you] you
@@ -397,7 +397,7 @@ snaps-option-bummerl-format = { $value ->
     [5] The match is the best of five Bummerls.
     [7] The match is the best of seven Bummerls.
 }
-snaps-option-target = A Bummerl goes to { $value } points.
+snaps-option-target = The first to { $value } points wins a Bummerl.
 snaps-option-claim-mode = { $value ->
    *[auto] A deal ends by itself as soon as a player has 66.
     [declare] Players count for themselves and claim 66.

@@ -76,8 +76,8 @@ standing-board-of = { $whose ->
     }
 }
 standing-board-empty = Nobody is on this leaderboard yet. It starts with the first match that is played to the end.
-standing-board-empty-everywhere = Nobody is on this leaderboard yet: nobody who wants to be shown has finished such a match.
-standing-board-opt-in = This leaderboard shows only players who want to be shown. To be one of them, send /settings in our private chat.
+standing-board-empty-everywhere = Nobody is on this leaderboard yet: nobody who opted in has finished such a match.
+standing-board-opt-in = Only people who opted in are listed. To opt in, send /settings in our private chat.
 standing-board-known = A match counts here only against known players. A player is known after ten matches, against at least five others.
 standing-head-rating = Rating
 standing-head-won = Won
@@ -149,8 +149,8 @@ standing-course-title = { $pool ->
 button-standing-picture = As a picture
 button-standing-ratings = Ratings
 button-standing-course = { $pool ->
-    [mixed] { $game } with AI: over time
-   *[people] { $game }: over time
+    [mixed] { $game } with AI: history
+   *[people] { $game }: history
 }
 
 ## Statistics

@@ -76,7 +76,7 @@ sznap-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
     • 24 cards, or 20 without the nines.
-    • Match to 7, or to 11.
+    • First to 7, or to 11.
     • Melds by leading, or announced before the lead.
     • Points hidden, your own shown, or everybody’s.
     • A failed close: 3 instead of 2 if the other side has no trick in the whole deal, or if it had none at closing.

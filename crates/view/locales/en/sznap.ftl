@@ -92,8 +92,8 @@ sznap-button-exchange = Swap { $low } for { $card }
 sznap-button-close = Close stock
 sznap-button-claim = Declare 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Play the only card
-   *[no] Play the only card
+    [yes] ✓ Auto-play forced cards
+   *[no] Auto-play forced cards
 }
 sznap-ask-claim = Declare 66?
 sznap-ask-points = You have { $points ->
@@ -185,7 +185,7 @@ sznap-why-exchange-closed = { $low } can no longer be swapped: the stock is clos
 sznap-why-may-close = You may close the stock, if you think that you reach 66 by the last card without drawing.
 sznap-why-may-claim = You may declare 66. Once you lead a card, you have to win another trick first.
 sznap-why-wait = Until then there is nothing for you to do.
-sznap-why-private = I tell only you what you may do: ask me in our private chat.
+sznap-why-private = That’s private: ask me in our private chat.
 
 ## What else lies on the table
 
@@ -286,7 +286,7 @@ sznap-option-variant = { $value ->
    *[66] 24 cards, from the nine to the ace; six in hand.
     [schnapsen] 20 cards, from the jack to the ace; five in hand.
 }
-sznap-option-target = The match goes to { $value } points.
+sznap-option-target = The first to { $value } points wins the match.
 sznap-option-meld = { $value ->
    *[automatic] Leading the king or the queen of a pair melds it.
     [explicit] A meld is announced before its king or queen is led.
@@ -313,7 +313,7 @@ sznap-set-variant = { $value ->
    *[66] Cards: 24
     [schnapsen] Cards: 20
 }
-sznap-set-target = Match to { $value }
+sznap-set-target = First to { $value }
 sznap-set-meld = { $value ->
    *[automatic] Melds: by leading
     [explicit] Melds: announced

@@ -209,14 +209,21 @@ impl Span {
 #[must_use]
 pub fn game_named(typed: &str) -> Option<GameKind> {
     let wanted = typed.trim().to_lowercase();
-    GameKind::ALL.into_iter().find(|game| game.name() == wanted || is_said(&wanted, &Slash::GameChoice { game: *game }))
+    let is_meant = |game: &GameKind| {
+        game.name() == wanted || labels(&Slash::GameChoice { game: *game }).any(|label| label == wanted)
+    };
+    GameKind::ALL.into_iter().find(is_meant)
 }
 
-/// The stretch of time that somebody means: a period or all time in any language, or a window such as `2026-w47`.
+/// The stretch of time that somebody means: a period or all time in any language, or any word of its label, or a window such as
+/// `2026-w47`.
 #[must_use]
 pub fn span_named(typed: &str) -> Option<Span> {
     let wanted = typed.trim().to_lowercase();
-    let is_meant = |period: &Period| is_said(&wanted, &Standing::LabelSpan { period: Choice(period.code()) });
+    let is_meant = |period: &Period| {
+        labels(&Standing::LabelSpan { period: Choice(period.code()) })
+            .any(|label| label == wanted || label.split(' ').any(|word| word == wanted))
+    };
     Period::ALL.iter().copied().find(is_meant).map(Span::Current).or_else(|| wanted.parse().ok())
 }
 
@@ -224,12 +231,12 @@ pub fn span_named(typed: &str) -> Option<Span> {
 #[must_use]
 pub fn means_everywhere(typed: &str) -> bool {
     let wanted = typed.trim().to_lowercase();
-    is_said(&wanted, &Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) })
+    labels(&Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) }).any(|label| label == wanted)
 }
 
-/// Whether a sentence has this lower-case text in any language.
-fn is_said(wanted: &str, sentence: &impl Sentence) -> bool {
-    Locale::ALL.iter().any(|locale| say(*locale, sentence).plain().to_lowercase() == wanted)
+/// A label in every language, in lower case.
+fn labels(sentence: &impl Sentence) -> impl Iterator<Item = String> {
+    Locale::ALL.iter().map(move |locale| say(*locale, sentence).plain().to_lowercase())
 }
 
 impl fmt::Display for Span {

@@ -5,7 +5,7 @@ use talon_table::Timestamp;
 use super::{Placeable, Variables};
 use crate::{Locale, Text};
 
-/// A moment within a year of now, written as `Aug 3, 14:05 UTC`, because the reader's time zone is unknown here.
+/// A moment within a year of now, written as `Aug 3, 14:05 UTC` or `3.08. в 14:05 ч. UTC`, because the reader's time zone is unknown here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment(pub Timestamp);
 
@@ -13,7 +13,11 @@ impl Moment {
     /// Its text, for what cannot be written again for the reader's time zone.
     pub(crate) fn text(self, locale: Locale) -> String {
         let minute = self.0.0.div_euclid(60_000).rem_euclid(24 * 60);
-        format!("{}, {:02}:{:02} UTC", self.day(locale), minute / 60, minute % 60)
+        let (day, time) = (self.day(locale), format!("{:02}:{:02}", minute / 60, minute % 60));
+        match locale {
+            Locale::En => format!("{day}, {time} UTC"),
+            Locale::Bg => format!("{day} в {time} ч. UTC"),
+        }
     }
 
     /// The days of these moments, as labels in a row; if they span many months, the months.
@@ -80,10 +84,10 @@ mod tests {
     #[test]
     fn moments_are_dates() {
         for (millis, english, bulgarian) in [
-            (0, "Jan 1, 00:00 UTC", "1.01., 00:00 UTC"),
-            (951_782_400_000, "Feb 29, 00:00 UTC", "29.02., 00:00 UTC"),
-            (1_785_765_900_000, "Aug 3, 14:05 UTC", "3.08., 14:05 UTC"),
-            (-1, "Dec 31, 23:59 UTC", "31.12., 23:59 UTC"),
+            (0, "Jan 1, 00:00 UTC", "1.01. в 00:00 ч. UTC"),
+            (951_782_400_000, "Feb 29, 00:00 UTC", "29.02. в 00:00 ч. UTC"),
+            (1_785_765_900_000, "Aug 3, 14:05 UTC", "3.08. в 14:05 ч. UTC"),
+            (-1, "Dec 31, 23:59 UTC", "31.12. в 23:59 ч. UTC"),
         ] {
             let moment = Moment(Timestamp(millis));
             assert_eq!((moment.text(Locale::En), moment.text(Locale::Bg)), (english.to_owned(), bulgarian.to_owned()));

@@ -82,7 +82,7 @@ fn no_page_for_everybody_tells_of_a_card_of_a_board() {
 #[test]
 fn what_tells_of_a_card_is_found() {
     let written = Card::new(Rank::Ten, Suit::Hearts);
-    for text in ["Trump ♥", "on JS.", "the seven of Clubs", "седмицата спатия", &written.to_string()] {
+    for text in ["Trump ♥", "on JS.", "the seven of Clubs", "седмица спатия", &written.to_string()] {
         assert!(told(text).is_some(), "{text}");
     }
     assert_eq!(told("4bb06f8e 1d2c3a4d: Ana has 3 tricks, 7:4"), None);

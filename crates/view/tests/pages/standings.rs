@@ -322,6 +322,8 @@ fn what_is_typed_is_understood_in_every_language() {
         ("Седмица", "week"),
         ("all", "ever"),
         ("всички", "ever"),
+        ("времена", "ever"),
+        ("Всички времена", "ever"),
         ("ever", "ever"),
         ("2026-Q4", "2026-q4"),
     ] {
