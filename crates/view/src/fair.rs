@@ -1,4 +1,5 @@
-//! What anybody needs to check the deals: the promise before a match, the words for its shuffle, and the secret after it.
+//! What anybody needs to check the deals: the promise before a match, the words for its shuffle, and the secret after it. The whole of
+//! it stands in the lobby, beside words, and behind the button “Proof”; other pages name it by its first digits.
 
 use data_encoding::HEXLOWER;
 use talon_cards::Seat;
@@ -43,28 +44,41 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
     Some(draft.finish())
 }
 
-/// The promise of the match that is being played, and the words that were given for it.
-pub(crate) fn in_play(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
-    draft.dim(&Room::PanelFair { code: Phrase::from(commitment.short()) });
+/// The promise of the match that is prepared or played, and the words for it that the reader may know.
+pub(crate) fn promised(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
+    if reader.view.boards.is_some() {
+        draft.body(&Room::LobbyBoardsFair { code: Phrase::from(commitment.short()) });
+        return promise(draft, commitment);
+    }
+    draft.body(&Room::ProofSealed);
     promise(draft, commitment);
     let seats = Seat::all(Seat::COUNT).zip(&reader.view.words);
     given(draft, reader, seats.map(|(seat, words)| (seat, words.shown())));
+    draft.dim(&Room::WordsKeep);
 }
 
 /// What opens the match: its secret, the promise that it kept, and the words.
 pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    let code = Phrase::from(finished.commitment.short());
     let Some(secret) = &finished.secret else {
-        draft.dim(&Room::ResultSealed { code });
+        draft.body(&Room::ResultSealed { code: Phrase::from(finished.commitment.short()) });
         return promise(draft, &finished.commitment);
     };
-    draft.dim(&Room::ResultFair { code });
+    draft.body(&Room::ProofCode);
     promise(draft, &finished.commitment);
-    draft.dim(&Room::ResultOpened);
+    draft.body(&Room::ResultOpened);
     draft.line(Style::Code, HEXLOWER.encode(secret.bytes()));
     let seats = finished.result.seats.iter().map(|seat| seat.seat);
     given(draft, reader, seats.map(|seat| (seat, finished.words.get(seat.index()).and_then(Option::as_deref))));
     draft.dim(&Room::ResultSecret);
+}
+
+/// The name of the promise, on a page with a button that shows the whole of it.
+pub(crate) fn named(draft: &mut Draft, finished: &FinishedMatch) {
+    let code = Phrase::from(finished.commitment.short());
+    draft.dim(&match finished.secret {
+        Some(_) => Room::ResultFair { code },
+        None => Room::ResultSealed { code },
+    });
 }
 
 fn given<'a>(draft: &mut Draft, reader: &Reader<'_>, words: impl Iterator<Item = (Seat, Option<&'a str>)>) {

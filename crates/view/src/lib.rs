@@ -9,7 +9,7 @@
 //!
 //! The modules stand on each other in this order, the lowest last:
 //!
-//! * The pages: `table_page`, `hand`, `question`, `result`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
+//! * The pages: `table_page`, `hand`, `question`, `result`, `proof`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
 //! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
 //! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`, `recap`: what the parts of all games have in common.
@@ -41,6 +41,7 @@ mod panel;
 mod person_settings;
 mod presets;
 mod privacy;
+mod proof;
 mod question;
 mod reader;
 mod recap;
@@ -91,6 +92,7 @@ pub use person_settings::{
 };
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
+pub use proof::{proof, replay_proof};
 pub use question::{question, questions};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
 pub use result::result;

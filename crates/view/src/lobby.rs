@@ -37,14 +37,10 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
             Some(boards) => {
                 draft.dim(&Room::LobbyBoards { boards: boards.get() });
                 draft.dim(&Room::LobbyBoardsFair { code });
-                fair::promise(&mut draft, commitment);
             }
-            None => {
-                draft.dim(&Room::LobbyFair { code });
-                fair::promise(&mut draft, commitment);
-                draft.dim(&Room::LobbyFairWord);
-            }
+            None => draft.dim(&Room::LobbyFair { code }),
         }
+        fair::promise(&mut draft, commitment);
     }
     buttons(&mut draft, reader);
     draft.finish()

@@ -5,11 +5,14 @@ use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::Room;
-use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, fair, running};
+use crate::words::{Phrase, Room};
+use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, choices, running};
 
 /// How many buttons every platform takes in a row.
-const BUTTONS: usize = 5;
+const BUTTONS: usize = choices::BUTTONS_IN_ROW;
+
+/// How many of the ways to other pages stand in a row, where there is room for two rows.
+const WAYS: usize = 3;
 
 /// The panel, for everybody (a public view) or for the player of a seat.
 #[must_use]
@@ -31,7 +34,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             draft.body(&Room::PanelPlaying);
             draft.dim(&Room::PanelAbandoned);
             draft.gap();
-            fair::in_play(&mut draft, &reader, commitment);
+            draft.dim(&Room::PanelFair { code: Phrase::from(commitment.short()) });
         }
         PhaseView::Over { .. } => draft.body(&Room::PanelOver),
         PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
@@ -80,16 +83,17 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         }
     }
     let scored = view.score.is_some() || view.finished.is_some();
-    draft.row(
-        scored
-            .then(|| quiet(&Room::ButtonScore, Verb::Show(ShowVerb::Score)))
-            .into_iter()
-            .chain(view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))))
-            .chain([
-                quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0))),
-                quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage)),
-            ]),
-    );
+    let playing = matches!(view.phase, PhaseView::Playing { .. });
+    let ways = [
+        scored.then(|| quiet(&Room::ButtonScore, Verb::Show(ShowVerb::Score))),
+        view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))),
+        Some(quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)))),
+        playing.then(|| quiet(&Room::ButtonProof, Verb::Show(ShowVerb::Proof))),
+        Some(quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage))),
+    ];
+    let ways: Vec<Button> = ways.into_iter().flatten().collect();
+    let has_two_rows = choices::ROWS.saturating_sub(draft.rows_so_far()) > 1;
+    draft.rows(ways, if has_two_rows && playing { WAYS } else { BUTTONS });
 }
 
 /// The buttons for going away and coming back. They act for the reader or, on everybody's panel, for the person who

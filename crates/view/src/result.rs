@@ -4,13 +4,13 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Replay, Room};
+use crate::words::{Replay, Room, Sentence};
 use crate::{
     Button, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game, options,
     panel, sheet,
 };
 
-/// The result of the last match that is over: who won and how, who played, and the secret, revealed.
+/// The result of the last match that is over: who won and how, who played, and the way to the proof.
 #[must_use]
 pub fn result(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     match &view.finished {
@@ -36,20 +36,33 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     options::changed_line(&mut draft, &finished.terms, reader.view.community, reader.locale);
     played(&mut draft, reader, finished);
     draft.gap();
-    fair::revealed(&mut draft, reader, finished);
+    fair::named(&mut draft, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
         .then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main));
     draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Show(ShowVerb::Score), Look::Quiet)]));
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet));
-    draft.row([replay_button(reader, finished)].into_iter().chain(table));
+    draft.row([replay_button(reader, finished), proof_button(reader, finished)].into_iter().chain(table));
     draft.finish()
 }
 
-/// The way to look at the match again. The table may have gone on since.
+/// The way to look at the match again.
 fn replay_button(reader: &Reader<'_>, finished: &FinishedMatch) -> Button {
-    let token = Token::new(Some(reader.view.id), finished.match_no, Verb::Replay(ReplayVerb::Step(1, 0)));
-    Button { label: reader.say(&Replay::ButtonAgain), target: Target::Token(token), look: Look::Quiet }
+    past_button(reader, finished, &Replay::ButtonAgain, ReplayVerb::Step(1, 0))
+}
+
+/// The way to what proves the deals. A match whose cards other tables still play has no replay; its promise can be seen all the same.
+fn proof_button(reader: &Reader<'_>, finished: &FinishedMatch) -> Button {
+    match finished.secret {
+        Some(_) => past_button(reader, finished, &Room::ButtonProof, ReplayVerb::Proof),
+        None => reader.button(&Room::ButtonProof, Verb::Show(ShowVerb::Proof), Look::Quiet),
+    }
+}
+
+/// A button about this match, whatever the table does now.
+fn past_button(reader: &Reader<'_>, finished: &FinishedMatch, label: &impl Sentence, verb: ReplayVerb) -> Button {
+    let token = Token::new(Some(reader.view.id), finished.match_no, Verb::Replay(verb));
+    Button { label: reader.say(label), target: Target::Token(token), look: Look::Quiet }
 }
 
 /// What ended the match, and after how many deals.

@@ -157,7 +157,9 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Show(ShowVerb::Panel)
         | Verb::Show(ShowVerb::TablePage)
         | Verb::Show(ShowVerb::Score)
+        | Verb::Show(ShowVerb::Proof)
         | Verb::Replay(ReplayVerb::Sheet)
+        | Verb::Replay(ReplayVerb::Proof)
         | Verb::Replay(ReplayVerb::Points)
         | Verb::Replay(ReplayVerb::Picture)
         | Verb::Replay(ReplayVerb::File)
@@ -242,6 +244,8 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Show(ShowVerb::Panel),
             Verb::Show(ShowVerb::TablePage),
             Verb::Show(ShowVerb::Score),
+            Verb::Show(ShowVerb::Proof),
+            Verb::Replay(ReplayVerb::Proof),
             Verb::Replay(ReplayVerb::Sheet),
             Verb::Replay(ReplayVerb::Points),
             Verb::Replay(ReplayVerb::Picture),

@@ -75,7 +75,10 @@ async fn friends_play_in_english_and_want_a_rematch() {
     assert_eq!(answer.text, Some(say(Locale::En, &Msg::Resigned)));
     let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
     assert!(result.text.contains("Ana"), "{}", result.text);
-    assert!(result.text.contains(WORDS) && result.text.contains(&seen), "now everybody may: {}", result.text);
+    press_verb(&ana, &result, |verb| *verb == Verb::Replay(ReplayVerb::Proof)).await.unwrap();
+    let is_proof =
+        |message: &Message| message.is_from_bot() && message.text.contains(&seen) && message.text.contains(WORDS);
+    ana.sees(&group, "the proof, which everybody may read now", is_proof).await.unwrap();
 
     let log = log_of(&room, sitting.table).await;
     assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);

@@ -34,6 +34,7 @@ impl TableAnswers {
             ShowVerb::Options => return self.options_panel(asked, id, table).await,
             ShowVerb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
             ShowVerb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
+            ShowVerb::Proof => talon_view::proof(&view, &people, asked.locale),
             ShowVerb::Resign => match (&view.phase, table.seat_of(asked.person())) {
                 (PhaseView::Playing { .. }, Some(_)) => talon_view::confirm_resign(&view, &people, asked.locale),
                 (PhaseView::Playing { .. }, None) => {

@@ -41,6 +41,7 @@ struct Audience {
 enum Scene {
     Step(u32, u32),
     Sheet,
+    Proof,
     Points,
 }
 
@@ -105,6 +106,7 @@ impl ReplayAnswers {
         match verb {
             ReplayVerb::Step(deal, step) => self.show_replay(asked, &course, Scene::Step(deal, step)).await,
             ReplayVerb::Sheet => self.show_replay(asked, &course, Scene::Sheet).await,
+            ReplayVerb::Proof => self.show_replay(asked, &course, Scene::Proof).await,
             ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
             ReplayVerb::Picture => self.send_points(asked, &course).await,
             ReplayVerb::File => match self.files.no_file(asked, FileKind::Other).await? {
@@ -130,6 +132,7 @@ impl ReplayAnswers {
             Scene::Step(deal, step) => talon_view::replay(course, you, (deal, step), &people, locale),
             Scene::Points => talon_view::replay_points(course, you, &people, locale),
             Scene::Sheet => talon_view::replay_sheet(course, you, &people, locale),
+            Scene::Proof => talon_view::replay_proof(course, you, &people, locale),
         };
         if asked.incoming.panel.is_some() {
             return self.screen.beside(asked, Some(course.table()), shown).await;

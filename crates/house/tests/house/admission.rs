@@ -85,9 +85,11 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::House(HouseVerb::Stop) => Verb::Show(ShowVerb::Panel),
         Verb::Show(ShowVerb::Panel) => Verb::Show(ShowVerb::TablePage),
         Verb::Show(ShowVerb::TablePage) => Verb::Show(ShowVerb::Score),
-        Verb::Show(ShowVerb::Score) => Verb::Replay(ReplayVerb::Step(1, 1)),
+        Verb::Show(ShowVerb::Score) => Verb::Show(ShowVerb::Proof),
+        Verb::Show(ShowVerb::Proof) => Verb::Replay(ReplayVerb::Step(1, 1)),
         Verb::Replay(ReplayVerb::Step(..)) => Verb::Replay(ReplayVerb::Sheet),
-        Verb::Replay(ReplayVerb::Sheet) => Verb::Replay(ReplayVerb::Points),
+        Verb::Replay(ReplayVerb::Sheet) => Verb::Replay(ReplayVerb::Proof),
+        Verb::Replay(ReplayVerb::Proof) => Verb::Replay(ReplayVerb::Points),
         Verb::Replay(ReplayVerb::Points) => Verb::Replay(ReplayVerb::Picture),
         Verb::Replay(ReplayVerb::Picture) => Verb::Replay(ReplayVerb::File),
         Verb::Replay(ReplayVerb::File) => Verb::Menu(MenuVerb::Replays),
@@ -241,6 +243,7 @@ async fn a_member_looks_from_anywhere() {
     let looks = [
         Verb::Show(ShowVerb::Panel),
         Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Proof),
         Verb::Show(ShowVerb::People),
         Verb::Show(ShowVerb::Why),
     ];

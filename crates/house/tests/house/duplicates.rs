@@ -122,6 +122,7 @@ async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
     }
     for verb in [
         Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Proof),
         Verb::Show(ShowVerb::Why),
         Verb::Show(ShowVerb::Panel),
         Verb::Show(ShowVerb::People),
@@ -157,6 +158,10 @@ async fn dealt(world: &World, table: TableId) -> Vec<(u32, Seat, Deck)> {
         _ => None,
     });
     dealt.collect()
+}
+
+async fn commitment(world: &World, table: TableId) -> String {
+    world.replay(table).await.view(Viewer::Public).finished.expect("a match that is over").commitment.grouped()
 }
 
 async fn secret(world: &World, table: TableId) -> String {
@@ -201,7 +206,8 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     let file = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::File));
     let picture = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Picture));
     let points = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Points));
-    for token in [&file, &picture, &points] {
+    let proof = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Proof));
+    for token in [&file, &picture, &points, &proof] {
         assert_eq!(world.press(first[0], World::private(first[0]), None, token).await, closed(first[0]));
     }
     assert!(world.platform.documents().is_empty());
@@ -213,6 +219,12 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert!(copied.contains(&one.to_string()) && copied.contains("match-ended"), "{copied}");
     assert!(!copied.contains("\"deck\"") && !copied.contains(&secret), "the copy tells the cards");
     assert!(!everything_shown(&world).contains(&secret), "a page tells the secret");
+    let promised = Token::new(Some(one), 1, Verb::Show(ShowVerb::Proof));
+    let Answer::Page { page, .. } = world.press(first[0], World::private(first[0]), None, &promised).await else {
+        panic!("the promise stands")
+    };
+    let commitment = commitment(&world, one).await;
+    assert!(page.text().contains(&commitment) && !page.text().contains(&secret), "{}", page.text());
 
     play_out(&mut world, other, &second, 2).await;
     assert_eq!(dealt(&world, one).await, dealt(&world, other).await, "the same cards and dealers");
@@ -226,8 +238,7 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert_eq!((place, drawn.mime), (World::private(first[0]), "image/png"));
     assert_eq!(drawn.name, format!("talon-match-{one}-1.png"));
     assert!(drawn.bytes.starts_with(b"\x89PNG"));
-    let sheet = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Sheet));
-    let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &sheet).await else {
+    let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &proof).await else {
         panic!("the round is done")
     };
     assert!(page.text().contains(&secret), "{}", page.text());

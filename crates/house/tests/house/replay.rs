@@ -121,6 +121,7 @@ async fn a_running_match_stays_closed_whatever_is_pressed() {
         Verb::Replay(ReplayVerb::Step(1, 0)),
         Verb::Replay(ReplayVerb::Step(u32::MAX, u32::MAX)),
         Verb::Replay(ReplayVerb::Sheet),
+        Verb::Replay(ReplayVerb::Proof),
     ] {
         assert_eq!(world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, verb)).await, running);
     }

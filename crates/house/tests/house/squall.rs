@@ -69,6 +69,7 @@ fn changes_nothing(verb: &Verb) -> bool {
             | Verb::Show(ShowVerb::Panel)
             | Verb::Show(ShowVerb::TablePage)
             | Verb::Show(ShowVerb::Score)
+            | Verb::Show(ShowVerb::Proof)
             | Verb::Show(ShowVerb::Resign)
             | Verb::House(HouseVerb::Hint)
             | Verb::Menu(MenuVerb::Rules(..))

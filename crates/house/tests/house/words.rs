@@ -1,8 +1,9 @@
 //! Words for the shuffle: given under a whole commitment, and read by nobody else before the match begins.
 
+use data_encoding::HEXLOWER;
 use talon_house::{Answer, Intent};
 use talon_table::{Event, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Page, PrivacyVerb, ShowVerb, TableVerb, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World};
 
@@ -79,6 +80,7 @@ async fn nobody_reads_another_s_words_before_the_match_begins() {
     assert!(!seen_by_others(&world).contains(WORDS), "{}", seen_by_others(&world));
     for verb in [
         Verb::Show(ShowVerb::Panel),
+        Verb::Show(ShowVerb::Proof),
         Verb::Show(ShowVerb::People),
         Verb::Show(ShowVerb::Words),
         Verb::Show(ShowVerb::Why),
@@ -102,11 +104,28 @@ async fn nobody_reads_another_s_words_before_the_match_begins() {
     world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.settle().await;
     let code = code(&world, table).await;
-    let panel =
-        page(world.press(EVE, World::group(), None, &Token::new(Some(table), 1, Verb::Show(ShowVerb::Panel))).await);
-    assert!(panel.text().contains(WORDS) && panel.text().contains(&code), "now everybody may: {}", panel.text());
+    let proof = |verb| Token::new(Some(table), 1, verb);
+    let shown = page(world.press(EVE, World::group(), None, &proof(Verb::Show(ShowVerb::Proof))).await).text();
+    assert!(shown.contains(WORDS) && shown.contains(&code), "now everybody may: {shown}");
     world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
     let result = world.newest(GROUP).page.text();
-    assert!(result.contains(WORDS) && result.contains(&code), "{result}");
+    assert!(result.contains(&code[..8]) && !result.contains(&code), "by its name alone: {result}");
+    // The proof stays that of this match when another is prepared.
+    for verb in [Verb::House(HouseVerb::Rematch), Verb::Replay(ReplayVerb::Proof)] {
+        match world.press(BOB, World::group(), None, &proof(verb)).await {
+            Answer::Page { page, .. } => {
+                let secret =
+                    world.replay(table).await.view(Viewer::Public).finished.and_then(|past| past.secret).unwrap();
+                let shown = page.text();
+                assert!(shown.contains(WORDS) && shown.contains(&code), "{shown}");
+                assert!(shown.contains(&HEXLOWER.encode(secret.bytes())), "{shown}");
+            }
+            other => assert!(matches!(other, Answer::Toast(_) | Answer::Silent), "{other:?}"),
+        }
+    }
+    let next = self::code(&world, table).await;
+    assert_ne!(next, code, "another lobby, another secret");
+    let shown = page(world.press(EVE, World::group(), None, &proof(Verb::Show(ShowVerb::Proof))).await).text();
+    assert!(shown.contains(&next) && !shown.contains(WORDS), "{shown}");
 }

@@ -40,8 +40,7 @@ lobby-not-ready = The match begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
 lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
 lobby-shut = { $player }, I can’t write to you in private. During the match, “My hand” shows you your cards here.
-lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
-lobby-fair-word = Add words of your own: the shuffle was sealed before you gave them. The other players see them only when the match begins.
+lobby-fair = Fair deal { $code }: the shuffle is sealed under this code. “My word” adds to it; “Proof” opens it after the match.
 words-asked = { $game }, match { $number }: your words for the shuffle
 words-given = { $game }, match { $number }: your words are in the shuffle
 words-yours = They are:
@@ -195,10 +194,14 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } was away too long.
 }
 result-ai = { $player } is an AI player.
-result-fair = Fair deal { $code }. The code that you saw before the match:
+result-fair = Fair deal { $code }: “Proof” shows the sealed secret, and how to check it.
+proof-title = Fair deal { $code }: the proof
+proof-sealed = The shuffle of this match was sealed under this code before anybody could give words or see a card. When the match is over, “Proof” shows the secret too.
+proof-code = The code that everybody could see before the match:
+button-proof = Proof
 result-opened = The secret that was sealed under it:
-result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and the words. Compare it with the one that you saw; “talon verify” checks the rest.
-result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, the score sheet of /replay shows the sealed secret.
+result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and the words. Compare all its digits with those that you saw; “talon verify” checks the rest.
+result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, “Proof” in /replay shows the sealed secret.
 result-words = { $player-is ->
     [you] Your words: { $words }
    *[other] Words of { $player }: { $words }
@@ -299,7 +302,7 @@ panel-waiting-for = { $player-is ->
    *[other] The table is waiting for { $player }.
 }
 panel-abandoned = If a player stays away for long, “End abandoned” ends the match for the others.
-panel-fair = Fair deal { $code }: the cards of this match are sealed under this code.
+panel-fair = Fair deal { $code }: “Proof” shows the whole code under which the cards are sealed.
 panel-over = The match is over. Press Rematch, or leave the table.
 panel-closed = This table is closed.
 button-resign = Resign

@@ -18,8 +18,8 @@ pub use points::{replay_drawing, replay_points};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::step::Step;
-use crate::words::{Mentions, Replay, Sentence};
-use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Token, Verb, fair, game, result, sheet};
+use crate::words::{Mentions, Replay, Room, Sentence};
+use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Token, Verb, game, result, sheet};
 
 /// How many buttons of deals stand on a score sheet: four rows of five.
 const DEALS: usize = 20;
@@ -51,11 +51,6 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     let finished = course.finished();
     let reader = Reader::past(finished, &view, you, names, locale);
     let mut draft = sheet::sheet(&reader, &finished.sheet, Some(&finished.score));
-    if finished.terms.boards.is_some() {
-        // The result page could not show this yet.
-        draft.gap();
-        fair::revealed(&mut draft, &reader, finished);
-    }
     let every = course.deals().len().div_ceil(DEALS).max(1);
     let buttons = course.deals().iter().step_by(every).map(|deal| {
         let label = Replay::ButtonNumber { number: deal.deal_no };
@@ -67,7 +62,8 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
         target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Replays))),
         look: Look::Quiet,
     };
-    draft.row(points_button(course, &reader).into_iter().chain([list]));
+    let proof = button(course, &reader, &Room::ButtonProof, Verb::Replay(ReplayVerb::Proof), Look::Quiet);
+    draft.row(points_button(course, &reader).into_iter().chain([proof, list]));
     draft.finish()
 }
 

@@ -88,6 +88,7 @@ const fn of_show(verb: ShowVerb) -> char {
         ShowVerb::Options | ShowVerb::People => 'o',
         ShowVerb::OptionsDone => 'd',
         ShowVerb::Score => 's',
+        ShowVerb::Proof => 'f',
         ShowVerb::Resign => 'z',
         ShowVerb::Panel => 't',
         ShowVerb::Why => 'w',
@@ -125,9 +126,10 @@ const fn of_replay(verb: ReplayVerb) -> Key {
     match verb {
         ReplayVerb::Step(..) => Key::Entry,
         ReplayVerb::Sheet => Key::Letter('s'),
+        ReplayVerb::Proof => Key::Letter('f'),
         ReplayVerb::Points => Key::Letter('o'),
         ReplayVerb::Picture => Key::Letter('c'),
-        ReplayVerb::File => Key::Letter('f'),
+        ReplayVerb::File => Key::Letter('d'),
     }
 }
 

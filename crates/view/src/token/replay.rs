@@ -11,6 +11,8 @@ verbs! {
         Step(deal: u32, step: u32) = "replay": deal: step,
         /// Its score sheet.
         Sheet = "replay-sheet",
+        /// What proves its deals.
+        Proof = "replay-proof",
         /// How its points came about.
         Points = "replay-points",
         /// The same as a picture.

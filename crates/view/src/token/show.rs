@@ -18,6 +18,8 @@ verbs! {
         OptionsDone = "options-done",
         /// The score sheet.
         Score = "score",
+        /// What proves the deals: the whole promise, and once the match is over its secret.
+        Proof = "proof",
         /// Whether to resign.
         Resign = "resign",
         /// The table's panel: how to get out, and what else there is.

@@ -12,8 +12,8 @@ use talon_table::{
 };
 use talon_view::{
     Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help,
-    hint, language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
-    settings, shuffle_words, sign, solo, table_page, table_panel, welcome, why,
+    hint, language_menu, menu_play, options, preset as preset_page, preset_games, presets, proof, replay_proof, result,
+    rules, say, score, settings, shuffle_words, sign, solo, table_page, table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -365,6 +365,28 @@ fn results() {
             ("agreed with an AI player", result(&alone.seen_by(ANA), &plain_names, locale).plain()),
             ("the score sheet", score(&world.public(), &plain_names, locale).plain()),
             ("the score sheet before the first deal ends", score(&rich_start().public(), &plain_names, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn proofs() {
+    let over = finished_match();
+    let worded = |start: bool| {
+        let mut world = lobby();
+        world.must(&Command::Words { person: BORIS, words: "луна над морето".to_owned() });
+        if start {
+            world.must(&Command::Start { by: ANA });
+        }
+        world
+    };
+    check("proof", |locale| {
+        let show = |view: &TableView| proof(view, &plain_names, locale).plain();
+        vec![
+            ("in the lobby, Boris has given words, Ana reads", show(&worded(false).seen_by(ANA))),
+            ("in the match", show(&worded(true).public())),
+            ("after it", show(&over.public())),
+            ("of a match that is over", replay_proof(&over.course(1), Some(ANA), &plain_names, locale).plain()),
         ]
     });
 }

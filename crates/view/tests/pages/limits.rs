@@ -95,6 +95,7 @@ fn check_replay(world: &World, names: &dyn Names, chance: &mut Chance) -> usize 
             count += 1;
         }
         check("sheet of a replay", &talon_view::replay_sheet(&course, you, names, locale));
+        check("proof of a replay", &talon_view::replay_proof(&course, you, names, locale));
         check("points of a replay", &talon_view::replay_points(&course, you, names, locale));
     }
     count

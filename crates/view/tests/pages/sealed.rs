@@ -126,6 +126,6 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
     }
     world.must(&Command::Start { by: ANA });
     assert!(shuffle_words(&world.seen_by(BORIS), &plain_names, Locale::En).is_none(), "too late");
-    let panel = talon_view::table_panel(&world.public(), &plain_names, Locale::En).text();
-    assert!(panel.contains(&commitment.grouped()), "it can be read as long as the match goes on: {panel}");
+    let proof = talon_view::proof(&world.public(), &plain_names, Locale::En).text();
+    assert!(proof.contains(&commitment.grouped()), "it can be read as long as the match goes on: {proof}");
 }

@@ -234,6 +234,7 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
         ("score".to_owned(), talon_view::score(view, names, locale)),
         ("options".to_owned(), talon_view::options(view, names, locale)),
         ("panel".to_owned(), talon_view::table_panel(view, names, locale)),
+        ("proof".to_owned(), talon_view::proof(view, names, locale)),
         ("sign".to_owned(), talon_view::sign(view, names, locale)),
         ("people".to_owned(), talon_view::people(view, names, locale)),
         ("resign".to_owned(), talon_view::confirm_resign(view, names, locale)),
