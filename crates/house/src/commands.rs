@@ -301,6 +301,8 @@ pub static COMMANDS: [Command; 23] = [
 
 #[cfg(test)]
 mod tests {
+    use talon_view::HelpTopic;
+
     use super::*;
 
     #[test]
@@ -314,11 +316,17 @@ mod tests {
     fn menus_have_room_for_every_command_and_the_help_names_it() {
         for &locale in Locale::ALL {
             let help = talon_view::help(locale).text();
+            let topics: Vec<_> =
+                HelpTopic::ALL.iter().map(|topic| talon_view::help_about(*topic, locale).text()).collect();
+            let lines: Vec<&str> = help.lines().chain(topics.iter().flat_map(|text| text.lines())).collect();
             for Command { name, about, .. } in &COMMANDS {
                 assert!(name.bytes().all(|byte| byte.is_ascii_lowercase()));
                 let what = say(locale, about).plain();
                 assert!((3..=100).contains(&what.chars().count()), "{what}");
                 assert!(*name == "help" || help.contains(&format!("/{name}")), "/{name} is not in the help");
+                // A list of names is no explanation.
+                let explains = |line: &&str| line.contains(&format!("/{name}")) && line.matches(" /").count() < 3;
+                assert!(*name == "help" || lines.iter().any(explains), "nothing says what /{name} does");
             }
         }
     }

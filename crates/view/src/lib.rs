@@ -81,7 +81,7 @@ pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use menu::{
-    about_bot, about_bot_shortly, help, language_menu, menu_play, set_aside, settings, taken_away, welcome,
+    about_bot, about_bot_shortly, help, help_about, language_menu, menu_play, set_aside, settings, taken_away, welcome,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
@@ -109,8 +109,8 @@ pub use standing::{
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, Choices, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb,
-    PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
+    BadToken, Choices, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb,
+    ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
 pub use words::{Choice, Length, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};

@@ -4,10 +4,10 @@ use talon_games::GameKind;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::words::{Menu, Phrase, Sentence, Settings};
+use crate::words::{Choice, Leagues, Menu, Phrase, Replay, Sentence, Settings};
 use crate::{
-    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Text, Token, Verb,
-    person_settings, say,
+    Button, GroupSettings, HelpTopic, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Text,
+    Token, Verb, person_settings, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -65,22 +65,49 @@ fn game_names(locale: Locale) -> Phrase {
     Phrase(Text::join(names, ", "))
 }
 
-/// What the bot can do.
+/// What the bot can do: what people do first in a sentence each, and the other commands by name.
 #[must_use]
 pub fn help(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::Help);
     let play = button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main);
-    let others = [
-        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
-        button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
-    ];
-    around_the_rules(&mut draft, play, GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), others);
+    let topics = HelpTopic::ALL.iter().map(|topic| topic_button(locale, *topic)).collect();
+    around_the_rules(&mut draft, play, GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), topics);
     draft.finish()
 }
 
+/// What each of the commands about this does.
+#[must_use]
+pub fn help_about(topic: HelpTopic, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.text(&Menu::HelpAbout { topic: Choice(topic.code()) });
+    match topic {
+        HelpTopic::Table => {}
+        HelpTopic::Results => draft.row([
+            button(locale, &Replay::ButtonList, Verb::Menu(MenuVerb::Replays), Look::Quiet),
+            button(locale, &Leagues::ButtonList, Verb::Menu(MenuVerb::Leagues), Look::Quiet),
+        ]),
+        HelpTopic::You => draft.row([
+            button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
+            button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
+        ]),
+    }
+    draft.row(HelpTopic::ALL.iter().filter(|other| **other != topic).map(|other| topic_button(locale, *other)));
+    draft.row([button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet)]);
+    draft.finish()
+}
+
+fn topic_button(locale: Locale, topic: HelpTopic) -> Button {
+    button(
+        locale,
+        &Menu::ButtonHelpAbout { topic: Choice(topic.code()) },
+        Verb::Menu(MenuVerb::HelpAbout(topic)),
+        Look::Quiet,
+    )
+}
+
 /// A row before the buttons of the rules and one after them; one alone, after them, where they need all other rows.
-fn around_the_rules(draft: &mut Draft, play: Button, rules: Vec<Button>, others: [Button; 2]) {
+fn around_the_rules(draft: &mut Draft, play: Button, rules: Vec<Button>, others: Vec<Button>) {
     let rows = Rows { usual: 2, after: 1, chosen: 0 };
     if rules.len() <= (choices::ROWS - 2) * choices::BUTTONS_IN_ROW {
         draft.row([play]);
@@ -186,9 +213,9 @@ mod tests {
         for games in 1..=20 {
             let mut draft = Draft::new(Locale::En);
             let rules = (0..games).map(|_| made_up()).collect();
-            around_the_rules(&mut draft, made_up(), rules, [made_up(), made_up()]);
+            around_the_rules(&mut draft, made_up(), rules, vec![made_up(); HelpTopic::ALL.len()]);
             let rows = draft.finish().buttons;
-            assert_eq!(rows.concat().len(), games + 3);
+            assert_eq!(rows.concat().len(), games + 1 + HelpTopic::ALL.len());
             assert!(rows.len() <= choices::ROWS, "{games} games");
             assert!(rows.iter().all(|row| row.len() <= choices::BUTTONS_IN_ROW), "{games} games");
         }

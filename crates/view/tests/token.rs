@@ -11,9 +11,9 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
-    MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb,
-    ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
+    BadToken, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale,
+    ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
+    SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -130,6 +130,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Settings(SettingsVerb::GroupPictures(_))
         | Verb::Settings(SettingsVerb::GroupTheme(_))
         | Verb::League(..)
+        | Verb::Menu(MenuVerb::HelpAbout(_))
         | Verb::Menu(MenuVerb::NewGame(_)) => (),
         Verb::House(HouseVerb::Join)
         | Verb::Table(TableVerb::Leave)
@@ -195,6 +196,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         locale().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
         locale().prop_map(SettingsVerb::LanguageGroup).prop_map(Verb::Settings),
         game().prop_map(MenuVerb::NewGame).prop_map(Verb::Menu),
+        prop::sample::select(HelpTopic::ALL.to_vec()).prop_map(MenuVerb::HelpAbout).prop_map(Verb::Menu),
         game().prop_map(PresetVerb::List).prop_map(Verb::Preset),
         game().prop_map(PresetVerb::Usual).prop_map(Verb::Preset),
         any::<u32>().prop_map(PresetVerb::Show).prop_map(Verb::Preset),

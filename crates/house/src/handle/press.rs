@@ -77,6 +77,7 @@ impl Answers {
             MenuVerb::Leagues => return self.about_leagues.league_list(asked).await,
             MenuVerb::Games => talon_view::menu_play(reads),
             MenuVerb::Help => talon_view::help(reads),
+            MenuVerb::HelpAbout(topic) => talon_view::help_about(topic, reads),
             MenuVerb::Rules(kind, section) => talon_view::rules(kind, section, reads),
             MenuVerb::Languages => self.about_people.language_page(asked).await?,
             MenuVerb::Settings => self.about_people.settings_page(asked).await?,

@@ -6,9 +6,9 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, Pictured, PresetVerb,
-    PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
-    say,
+    HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, Pictured,
+    PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token,
+    Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -129,7 +129,8 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Privacy(PrivacyVerb::ForgetYes) => Verb::Menu(MenuVerb::Leagues),
         Verb::Menu(MenuVerb::Leagues) => Verb::League(LeagueId(1), LeagueVerb::Show),
         Verb::League(..) => Verb::Menu(MenuVerb::Help),
-        Verb::Menu(MenuVerb::Help) => Verb::Link(LinkVerb::Yes(1)),
+        Verb::Menu(MenuVerb::Help) => Verb::Menu(MenuVerb::HelpAbout(HelpTopic::You)),
+        Verb::Menu(MenuVerb::HelpAbout(_)) => Verb::Link(LinkVerb::Yes(1)),
         Verb::Link(LinkVerb::Yes(_)) => Verb::Link(LinkVerb::No(1)),
         Verb::Link(LinkVerb::No(_)) => return None,
     })

@@ -74,6 +74,7 @@ fn changes_nothing(verb: &Verb) -> bool {
             | Verb::House(HouseVerb::Hint)
             | Verb::Menu(MenuVerb::Rules(..))
             | Verb::Menu(MenuVerb::Help)
+            | Verb::Menu(MenuVerb::HelpAbout(_))
             | Verb::Menu(MenuVerb::Settings)
     )
 }

@@ -148,9 +148,9 @@ impl Witness {
 /// Rules name cards of no deal.
 fn explains_rules(intent: &Intent) -> bool {
     match intent {
-        Intent::Press(raw) => raw
-            .parse::<Token>()
-            .is_ok_and(|token| matches!(token.verb, Verb::Menu(MenuVerb::Rules(..) | MenuVerb::Help))),
+        Intent::Press(raw) => raw.parse::<Token>().is_ok_and(|token| {
+            matches!(token.verb, Verb::Menu(MenuVerb::Rules(..) | MenuVerb::Help | MenuVerb::HelpAbout(_)))
+        }),
         Intent::Rules { .. } | Intent::Help => true,
         _ => false,
     }

@@ -9,26 +9,46 @@ welcome =
     On your own: press Play and take on the AI player.
 help =
     What I can do
+    To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
+
     /play opens a table: in a group for your friends, here for you and the AI player.
     /table shows the table again, and every way to leave it.
     /hand shows your cards.
-    /why explains what you may play now.
-    /hint tells what I would play, at tables that allow it.
-    /undo takes your last decision back, at tables that allow it.
-    /score shows the score sheet.
-    /replay goes through a finished match again, with all hands open.
-    /leaderboard shows who plays best here, this week or ever.
-    /rating shows how strong you are, /stats what your matches add up to, and /history which they were. /stats with a player shows how it went between you two.
-    /word mixes your words into the shuffle.
-    /preset saves a table’s options under a name, and shows the saved ones.
-    /league shows the leagues of a group; /league create and a name starts one.
-    /leave gives up your seat.
     /rules explains the game.
-    /link makes your Telegram and Discord accounts one player, and /unlink two again.
-    /settings and /language set how I speak with you, and when I may remind you.
-    /privacy shows what I store about you, and deletes it.
 
-    To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
+    At the table: /why /hint /undo /score /word /preset /leave
+    Results: /replay /leaderboard /rating /stats /history /league
+    You: /settings /language /link /unlink /privacy
+help-about = { $topic ->
+    [results]
+        Results and leagues
+        /replay goes through a finished match again, with all hands open.
+        /leaderboard shows who plays best here, this week or ever.
+        /rating shows how strong you are.
+        /stats shows what your matches add up to; with a player, how it went between you two.
+        /history lists the matches.
+        /league shows the leagues of a group; /league create and a name starts one.
+    [you]
+        You and your data
+        /settings sets when I may remind you, and what you see.
+        /language sets how I speak with you.
+        /link makes your Telegram and Discord accounts one player, and /unlink two again.
+        /privacy shows what I store about you, and deletes it.
+   *[table]
+        At the table
+        /why explains what you may play now.
+        /hint tells what I would play, at tables that allow it.
+        /undo takes your last decision back, at tables that allow it.
+        /score shows the score sheet.
+        /word mixes your words into the shuffle.
+        /preset saves a table’s options under a name, and shows the saved ones.
+        /leave gives up your seat.
+}
+button-help-about = { $topic ->
+    [results] Results
+    [you] You
+   *[table] At the table
+}
 bot-about =
     I deal cards for you and your friends: { $games }.
 

@@ -97,7 +97,7 @@ const fn of_show(verb: ShowVerb) -> char {
 
 const fn of_menu(verb: MenuVerb) -> Key {
     match verb {
-        MenuVerb::NewGame(_) => Key::Entry,
+        MenuVerb::NewGame(_) | MenuVerb::HelpAbout(_) => Key::Entry,
         MenuVerb::Games => Key::Letter('p'),
         MenuVerb::Help => Key::Letter('h'),
         MenuVerb::Rules(_, 0) => Key::Letter('r'),

@@ -27,7 +27,7 @@ pub use house::HouseVerb;
 pub use key::{Key, LETTERS_OF_COMMANDS};
 pub use league::{LeagueSetting, LeagueVerb, ManageVerb};
 pub use link::LinkVerb;
-pub use menu::MenuVerb;
+pub use menu::{HelpTopic, MenuVerb};
 pub use preset::PresetVerb;
 pub use replay::ReplayVerb;
 pub use settings::{PrivacyVerb, SettingsVerb};

@@ -5,7 +5,7 @@ use std::fmt;
 use talon_scene::Theme;
 
 use super::Slug;
-use super::spell::{BadToken, Field, verbs};
+use super::spell::{BadToken, Field, coded, verbs};
 use crate::{Locale, Pictured, QuietHours, Reminders};
 
 verbs! {
@@ -47,23 +47,6 @@ verbs! {
         /// Draw the pictures of the group's pages in these colours.
         GroupTheme(theme: Theme) = "gtheme": theme,
     }
-}
-
-/// Fields whose text is their stored form.
-macro_rules! coded {
-    ($($type:ty)+) => {
-        $(
-            impl Field for $type {
-                fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(self.code())
-                }
-
-                fn read(text: &str) -> Result<Self, BadToken> {
-                    text.parse().map_err(|_| BadToken)
-                }
-            }
-        )+
-    };
 }
 
 coded! { Reminders Pictured Theme }

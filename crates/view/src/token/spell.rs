@@ -107,7 +107,24 @@ macro_rules! printed {
     };
 }
 
-pub(crate) use {printed, verbs};
+/// Fields whose text is their stored form.
+macro_rules! coded {
+    ($($type:ty)+) => {
+        $(
+            impl $crate::token::spell::Field for $type {
+                fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    f.write_str(self.code())
+                }
+
+                fn read(text: &str) -> Result<Self, $crate::token::spell::BadToken> {
+                    text.parse().map_err(|_| $crate::token::spell::BadToken)
+                }
+            }
+        )+
+    };
+}
+
+pub(crate) use {coded, printed, verbs};
 
 printed! { u8 u16 u32 GameKind Locale PersonId LeagueId }
 

@@ -9,6 +9,8 @@ sentences! {
     pub(crate) enum Menu {
         Welcome = "welcome",
         Help = "help",
+        HelpAbout = "help-about" { topic: Choice },
+        ButtonHelpAbout = "button-help-about" { topic: Choice },
         BotAbout = "bot-about" { games: Phrase },
         BotAboutShort = "bot-about-short" { games: Phrase },
         PlayTitle = "play-title",

@@ -11,9 +11,10 @@ use talon_table::{
     Again, Command, DealEnd, DealRecord, Mistake, PersonId, PhaseView, Pref, Reservation, TableView, Terms,
 };
 use talon_view::{
-    Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help,
-    hint, language_menu, menu_play, options, preset as preset_page, preset_games, presets, proof, replay_proof, result,
-    rules, say, score, settings, shuffle_words, sign, solo, table_page, table_panel, welcome, why,
+    HelpTopic, Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand,
+    hand_alert, help, help_about, hint, language_menu, menu_play, options, preset as preset_page, preset_games,
+    presets, proof, replay_proof, result, rules, say, score, settings, shuffle_words, sign, solo, table_page,
+    table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -490,6 +491,9 @@ fn menus() {
         vec![
             ("welcome", welcome(locale).plain()),
             ("help", help(locale).plain()),
+            ("help at the table", help_about(HelpTopic::Table, locale).plain()),
+            ("help about results", help_about(HelpTopic::Results, locale).plain()),
+            ("help about oneself", help_about(HelpTopic::You, locale).plain()),
             ("games", menu_play(locale).plain()),
             ("language, in private", language_menu(locale, None).plain()),
             ("language, in a group", language_menu(locale, Some(Locale::Bg)).plain()),

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, TableView, Terms};
 use talon_view::{
-    Button, Locale, Look, Names, Page, Preset, Presets, Target, Token, hand_alert_without_chat, help, language_menu,
-    menu_play, rules, settings, welcome,
+    Button, HelpTopic, Locale, Look, Names, Page, Preset, Presets, Target, Token, hand_alert_without_chat, help,
+    help_about, language_menu, menu_play, rules, settings, welcome,
 };
 
 use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
@@ -207,6 +207,9 @@ fn pages_without_a_table_fit() {
     for &locale in Locale::ALL {
         check("welcome", &welcome(locale));
         check("help", &help(locale));
+        for &topic in HelpTopic::ALL {
+            check("help about something", &help_about(topic, locale));
+        }
         check("games", &menu_play(locale));
         for group in [None, Some(Locale::En), Some(Locale::Bg)] {
             check("language", &language_menu(locale, group));

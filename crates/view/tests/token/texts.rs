@@ -5,9 +5,9 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    Filter, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb, MenuVerb,
-    Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
-    Span, Standings, TableVerb, Theme, Verb, Whose,
+    Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
+    MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb,
+    ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -87,6 +87,9 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
         ("new:ristiseiska", Verb::Menu(MenuVerb::NewGame(GameKind::Ristiseiska))),
         ("games", Verb::Menu(MenuVerb::Games)),
         ("help", Verb::Menu(MenuVerb::Help)),
+        ("help-about:table", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::Table))),
+        ("help-about:results", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::Results))),
+        ("help-about:you", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::You))),
         ("rules:0:santase", Verb::Menu(MenuVerb::Rules(GameKind::Santase, 0))),
         ("rules:255:ristiseiska", Verb::Menu(MenuVerb::Rules(GameKind::Ristiseiska, 255))),
         ("languages", Verb::Menu(MenuVerb::Languages)),
