@@ -335,7 +335,7 @@ fn belot_deal() -> DealEnd {
             deal_row(VERA, "+3", (58, 61), "31, rounded", "61 of 151"),
             deal_row(BORIS, "0", (44, 44), "50 go to Ana", "44 of 151"),
         ],
-        target: 151,
+        target: Some(151),
         last: Some(LastTaken {
             trick: last_trick(&[(VERA, "AD"), (BORIS, "9H"), (ANA, "QD")], BORIS, "took the last trick: 10"),
             person: person(BORIS),
@@ -354,7 +354,7 @@ fn santase_deal() -> DealEnd {
         title: "Борис wins 2".to_owned(),
         reason: "Ana closed the talon, but reached only 59.".to_owned(),
         rows,
-        target: 11,
+        target: Some(11),
         last: Some(LastTaken {
             trick: last_trick(&[(BORIS, "KD"), (ANA, "TD")], ANA, "took the last trick"),
             person: person(ANA),
@@ -378,7 +378,7 @@ fn ristiseiska_deal() -> DealEnd {
             left(VERA, "+37", (0, 37), "37 of 100", "AC JC QC KC"),
             left(HETA, "+62", (31, 93), "93 of 100", "AS QS KS AD 2D 4D QD KD 4H 5H 6H 2C"),
         ],
-        target: 100,
+        target: Some(100),
         last: None,
     }
 }
@@ -394,7 +394,7 @@ fn santase_match() -> MatchEnd {
         score: "12".to_owned(),
         other_score: Some("9".to_owned()),
         others: "against Борис".to_owned(),
-        target: 11,
+        target: Some(11),
         courses: vec![
             course(ANA, &[0, 1, 2, 2, 4, 5, 7, 7, 7, 8, 8, 9, 9, 10, 12]),
             course(BORIS, &[0, 0, 0, 2, 2, 2, 2, 3, 5, 5, 7, 7, 9, 9, 9]),
@@ -410,7 +410,7 @@ fn belot_match() -> MatchEnd {
         score: "158".to_owned(),
         other_score: None,
         others: "Ana 121 · Борис 94".to_owned(),
-        target: 151,
+        target: Some(151),
         courses: vec![
             course(VERA, &[0, 3, 10, 14, 14, 21, 37, 40, 52, 58, 69, 74, 90, 97, 118, 123, 139, 158]),
             course(ANA, &[0, 8, 12, 30, 38, 44, 44, 59, 66, 66, 78, 82, 82, 95, 101, 112, 119, 121]),
@@ -428,7 +428,7 @@ fn match_of_eight() -> MatchEnd {
         score: "24".to_owned(),
         other_score: None,
         others: "Борис 61 · Vera 72 · Heta 28 · Гошо 65 · Emma 39 · Филип 76 · Юри 50".to_owned(),
-        target: 100,
+        target: Some(100),
         courses: (0..8).map(|number| course(number, &points(number))).collect(),
         note: Some("fair deal 9d02c1aa".to_owned()),
     }

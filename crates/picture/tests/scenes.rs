@@ -255,7 +255,7 @@ impl Fancy {
                 title: self.words(),
                 reason: self.words(),
                 rows: self.some(9, Self::deal_row),
-                target: self.number(),
+                target: self.maybe(Self::number),
                 last: self.maybe(|fancy| LastTaken { trick: fancy.won_trick(), person: fancy.person() }),
             }),
             2 => Scene::MatchEnd(MatchEnd {
@@ -264,7 +264,7 @@ impl Fancy {
                 score: self.words(),
                 other_score: self.maybe(Self::words),
                 others: self.words(),
-                target: self.number(),
+                target: self.maybe(Self::number),
                 courses: self.some(9, |fancy| Course { person: fancy.person(), points: fancy.some(60, Self::number) }),
                 note: self.maybe(Self::words),
             }),

@@ -18,8 +18,8 @@ pub struct DealEnd {
     pub reason: String,
     /// Everybody, the winner first.
     pub rows: Vec<DealRow>,
-    /// How many points end the match: the ends of all bars.
-    pub target: i32,
+    /// How many points end the match, where some number of points does: the ends of all bars.
+    pub target: Option<i32>,
     /// The last trick.
     pub last: Option<LastTaken>,
 }
@@ -67,8 +67,8 @@ pub struct MatchEnd {
     pub other_score: Option<String>,
     /// The others, such as “against Борис” or “Ana 121 · Борис 94”.
     pub others: String,
-    /// How many points ended the match.
-    pub target: i32,
+    /// How many points ended the match, where some number of points did.
+    pub target: Option<i32>,
     /// The points of everybody after each deal, the winner first.
     pub courses: Vec<Course>,
     /// A small line, such as “fair deal 4bb06f8e”.

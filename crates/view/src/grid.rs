@@ -195,6 +195,20 @@ mod tests {
     }
 
     #[test]
+    fn accents_and_emoji_leave_columns_where_they_are() {
+        let mut grid = Grid::new([("Name".into(), Side::Left), ("Won".into(), Side::Right)]);
+        for name in ["Jo\u{308}rg", "Đặng", "👨‍👩‍👧‍👦 home", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "❤️", "שָׁלוֹם"]
+        {
+            grid.rows.push(Row { cells: vec![Text::foreign(name), "1".into()], is_own: false });
+        }
+        for widest in [Grid::PHONE, 11] {
+            let lines = texts(&grid, widest);
+            let widths: Vec<usize> = lines.iter().map(|line| line.width()).collect();
+            assert!(widths.iter().all(|width| *width == widths[0] && *width <= widest), "{lines:?} {widths:?}");
+        }
+    }
+
+    #[test]
     fn a_name_that_was_cut_disturbs_nothing_behind_it() {
         for line in grid().lines(18) {
             let text = line.text.plain();

@@ -146,7 +146,7 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.gap();
     draft.dim(&Room::PeopleWho);
     let remove = |seat: &Seat| {
-        reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::House(HouseVerb::Remove(*seat)), Look::Quiet)
+        reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::House(HouseVerb::Remove(*seat)), Look::Danger)
     };
     draft.rows(removable.iter().map(remove).collect(), 4);
     draft.row([

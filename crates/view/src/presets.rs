@@ -139,7 +139,8 @@ pub fn preset(presets: &Presets, preset: &Preset, locale: Locale) -> Page {
     } else {
         quiet(&Room::ButtonPresetDefault, Verb::Preset(PresetVerb::Default(preset.number)))
     };
-    draft.row([default, quiet(&Room::ButtonPresetDelete, Verb::Preset(PresetVerb::Delete(preset.number)))]);
+    let delete = say(locale, &Room::ButtonPresetDelete);
+    draft.row([default, presets.labelled(delete, Verb::Preset(PresetVerb::Delete(preset.number)), Look::Danger)]);
     draft.row([quiet(&Room::ButtonBack, Verb::Preset(PresetVerb::List(presets.game)))]);
     draft.finish()
 }

@@ -50,8 +50,11 @@ pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError>
         let ink = kit.ink(REASON).color(kit.colors.soft).within(WIDTH - MARGIN - LEFT);
         kit.write((LEFT, 194.0 + number as f32 * LEAD), line, ink);
     }
+    // Without a number of points that ends the match, the longest bar is that of the most points.
+    let most = end.rows.iter().flat_map(|row| [row.before, row.after]).max();
+    let full = end.target.or(most).unwrap_or_default();
     for (number, row) in end.rows.iter().enumerate() {
-        kit.row(above + number as f32 * (ROW + GAP), row, end.target);
+        kit.row(above + number as f32 * (ROW + GAP), row, full);
     }
     if let Some(last) = &end.last {
         kit.last_taken(height - LAST, last);
@@ -89,7 +92,7 @@ impl Kit {
     }
 
     /// What a deal brought to a player.
-    fn row(&mut self, y: f32, row: &DealRow, target: i32) {
+    fn row(&mut self, y: f32, row: &DealRow, full: i32) {
         self.canvas.rect(Area::new(MARGIN, y, ROOM, ROW), RADIUS, self.colors.lift);
         self.who((MARGIN + 44.0, y + 46.0), &row.person, Disc::plain(28.0, self.colors.lift));
         let right = WIDTH - MARGIN - 20.0;
@@ -114,7 +117,7 @@ impl Kit {
         } else {
             self.left_cards(y + 55.0, &row.cards);
         }
-        self.bar(y + 110.0, row, target);
+        self.bar(y + 110.0, row, full);
         let ink = self.ink(LINE_STRONG).color(self.colors.soft).ending().within(right - WORDS - BAR - 12.0);
         self.write((right, y + 118.0), &row.total, ink);
     }
@@ -140,8 +143,8 @@ impl Kit {
     }
 
     /// How far a player is: what there was in the seat's colour, what the deal brought in that of text.
-    fn bar(&mut self, y: f32, row: &DealRow, target: i32) {
-        let along = |points: i32| (points.max(0) as f32 / target.max(1) as f32).min(1.0) * BAR;
+    fn bar(&mut self, y: f32, row: &DealRow, full: i32) {
+        let along = |points: i32| (points.max(0) as f32 / full.max(1) as f32).min(1.0) * BAR;
         let part = |from: f32, to: f32| Area::new(WORDS + from, y - 5.0, to - from, 10.0);
         self.canvas.rect(part(0.0, BAR), 5.0, self.colors.deep);
         let (before, after) = (along(row.before), along(row.after));

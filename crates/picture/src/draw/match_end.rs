@@ -80,7 +80,7 @@ impl Plane {
         let points = || end.courses.iter().flat_map(|course| &course.points).copied();
         let deals = end.courses.iter().map(|course| course.points.len()).max().unwrap_or(0).saturating_sub(1);
         let least = points().min().unwrap_or(0).min(0) as f32;
-        let most = points().chain([end.target]).max().unwrap_or(0) as f32;
+        let most = points().chain(end.target).max().unwrap_or(0) as f32;
         Self { deals, least, most: most.max(least + 1.0) }
     }
 
@@ -164,12 +164,14 @@ impl Kit {
     /// The course of the match: the points of everybody after each deal.
     fn course(&mut self, end: &MatchEnd) {
         let plane = Plane::new(end);
-        let target = plane.y(end.target);
         let last = plane.x(plane.deals);
-        let pen = Pen::new(4.0).dashed(16.0, 11.0);
-        self.canvas.line(&[(COURSE.0, target), (last + 10.0, target)], pen, self.colors.stitch);
-        let ink = self.ink(Type(42.0, Weight::Strong)).color(self.colors.soft);
-        self.write((COURSE.0, target - 14.0), &end.target.to_string(), ink);
+        if let Some(points) = end.target {
+            let target = plane.y(points);
+            let pen = Pen::new(4.0).dashed(16.0, 11.0);
+            self.canvas.line(&[(COURSE.0, target), (last + 10.0, target)], pen, self.colors.stitch);
+            let ink = self.ink(Type(42.0, Weight::Strong)).color(self.colors.soft);
+            self.write((COURSE.0, target - 14.0), &points.to_string(), ink);
+        }
         self.canvas.line(&[(COURSE.0, BASE), (BASE_END, BASE)], Pen::new(4.0), self.colors.line);
         let lines = lines(&end.courses, &plane);
         for line in lines.iter().rev() {

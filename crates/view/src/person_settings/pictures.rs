@@ -165,7 +165,7 @@ mod tests {
             title: "Ana wins 2".to_owned(),
             reason: String::new(),
             rows: Vec::new(),
-            target: 11,
+            target: Some(11),
             last: None,
         };
         let finished = MatchEnd {
@@ -174,7 +174,7 @@ mod tests {
             score: "11".to_owned(),
             other_score: None,
             others: String::new(),
-            target: 11,
+            target: Some(11),
             courses: Vec::new(),
             note: None,
         };

@@ -29,13 +29,12 @@ fn of_game<G: Scenes + Listed>(cast: &Cast<'_>, record: &DealRecord, outcome: &G
     let seats = first(reader.seats(), |seat| winner == Some(*seat));
     let rows: Vec<DealRow> =
         seats.into_iter().map(|seat| row::<G>(cast, record, outcome, goal, seat, winner == Some(seat))).collect();
-    let most = rows.iter().flat_map(|row| [row.before, row.after]).max();
     DealEnd {
         header: header::<G>(reader, &Caption::AboutOver { deal: record.deal_no }),
         contract,
         title: bare(title),
         reason: bare(reason),
-        target: goal.and_then(Goal::target).or(most).unwrap_or_default().max(1),
+        target: goal.and_then(Goal::target),
         rows,
         last: last.map(|taken| last_taken(cast, taken)),
     }
@@ -116,7 +115,6 @@ fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: &MatchCour
         person: cast.person(*seat),
         points: course.rows.iter().map(|row| of(row, *seat)).collect(),
     });
-    let most = course.rows.iter().flatten().copied().max();
     MatchEnd {
         header: header::<G>(reader, &Caption::AboutDeals { deals: past.result.deals }),
         title: bare(title(reader, &past.result.winners)),
@@ -126,7 +124,7 @@ fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: &MatchCour
             _ => None,
         },
         others: bare(others(reader, &seats, past.result.winners.len(), points)),
-        target: course.target.or(most).unwrap_or_default().max(1),
+        target: course.target,
         courses: courses.collect(),
         note: Some(bare(reader.say(&Caption::Fair { code: Phrase::from(past.commitment.short()) }))),
     }

@@ -1,6 +1,7 @@
 //! The names of people in sentences.
 
 use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthChar;
 
 use super::{Placeable, Variables};
 use crate::{Locale, Text};
@@ -15,6 +16,9 @@ impl Name {
     /// The greatest length in UTF-16 units, which is what messages are measured in: a grapheme may have any length.
     pub const UNITS: usize = 80;
 
+    /// How many accents a letter may have. More of them, as no language needs, cover the lines above and below.
+    pub const ACCENTS: usize = 3;
+
     /// The name as it may stand in a page; `None` where nothing is left of it.
     #[must_use]
     pub fn new(raw: &str) -> Option<Self> {
@@ -24,7 +28,7 @@ impl Name {
             .filter(|char| !is_disturbing(*char))
             .collect();
         let line = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        let short = shorten(&line, Self::GRAPHEMES, Self::UNITS);
+        let short = shorten(&low(&line), Self::GRAPHEMES, Self::UNITS);
         short.chars().any(|char| !is_invisible(char)).then_some(Self(short))
     }
 
@@ -68,6 +72,21 @@ fn shorten(line: &str, most: usize, most_units: usize) -> String {
         short.extend(line.chars().next());
     }
     format!("{}…", short.trim_end())
+}
+
+/// The line without what towers above its letters.
+fn low(line: &str) -> String {
+    let mut accents = 0;
+    let is_kept = |char: &char| {
+        accents = if is_accent(*char) { accents + 1 } else { 0 };
+        accents <= Name::ACCENTS
+    };
+    line.chars().filter(is_kept).collect()
+}
+
+/// Marks that are drawn on the letter before. What joins or selects emoji is none.
+fn is_accent(char: char) -> bool {
+    char.width() == Some(0) && !is_invisible(char)
 }
 
 /// Control characters, and marks that reorder the text around them.
@@ -146,8 +165,18 @@ mod tests {
     }
 
     #[test]
+    fn accents_do_not_tower_over_other_lines() {
+        let name = |raw: &str| Name::new(raw).unwrap().0;
+        assert_eq!(name(&format!("Z{}oe", "\u{334}\u{301}\u{489}\u{300}".repeat(9))), "Z\u{334}\u{301}\u{489}oe");
+        for whole in ["Đặng Thị Ngọc", "a\u{323}\u{302}\u{301}", "שָׁלוֹם", "กิ๊ก", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏽‍🚀", "❤️‍🔥"]
+        {
+            assert_eq!(name(whole), whole);
+        }
+    }
+
+    #[test]
     fn endless_graphemes_do_not_burst_a_page() {
-        for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "ש\u{5b0}\u{5bc}".repeat(60)]
+        for raw in ["👨‍👩‍👧‍👦".repeat(32), "a\u{301}\u{302}\u{303}".repeat(400), "ש\u{5b0}\u{5bc}".repeat(60)]
         {
             let name = Name::new(&raw).unwrap();
             assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
@@ -161,7 +190,7 @@ mod tests {
         let numbered = |raw: &str| Name::new(raw).unwrap().numbered(3);
         assert_eq!(numbered("Ana").0, "Ana (3)");
         assert_eq!(numbered(&"ж".repeat(32)).0, format!("{}… (3)", "ж".repeat(27)));
-        for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "𝕎".repeat(64)] {
+        for raw in ["👨‍👩‍👧‍👦".repeat(32), "a\u{301}\u{302}\u{303}".repeat(400), "𝕎".repeat(64)] {
             let name = numbered(&raw);
             assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
             assert!(name.0.encode_utf16().count() <= Name::UNITS + 1);
