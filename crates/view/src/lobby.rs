@@ -7,6 +7,9 @@ use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{Button, HouseVerb, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Verb, fair, options};
 
+/// How many rules a lobby tells in a sentence each. More of them are told by their labels: “Options” has the sentences.
+const RULES: usize = 3;
+
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     let view = reader.view;
@@ -80,6 +83,10 @@ fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
     let changed = options::changed(&reader.view.terms(), reader.view.community, reader.locale);
     if changed.is_empty() {
         draft.body(&Room::LobbyRulesUsual);
+        return;
+    }
+    if changed.len() > RULES {
+        options::changed_line(draft, &reader.view.terms(), reader.view.community, reader.locale);
         return;
     }
     draft.body(&Room::LobbyRulesChanged);

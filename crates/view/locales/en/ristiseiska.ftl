@@ -23,7 +23,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } is stuck, and { $giver } chooses a card to give away.
     }
 }
-ristiseiska-stalled = Nobody has played for { $turns } turns: a giver with a card that fits nowhere must give such a card.
+ristiseiska-stalled = No play for { $turns } turns: a card that fits nowhere must be given, if there is one.
 
 ## A suit on the table
 
@@ -79,8 +79,8 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Your hand: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] There is no room here for one of the cards that you may give; its button is under “Why?”.
-   *[other] There is no room here for { $count } of the cards that you may give; their buttons are under “Why?”.
+    [one] 1 more card to give: under “Why?”.
+   *[other] { $count } more cards to give: under “Why?”.
 }
 
 ## In a picture
@@ -178,7 +178,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
    *[played-out] {""}
     [gave-last] {" "}with a gift
 }: { $penalties }
-ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins; equal ones share the win.
+ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
 ristiseiska-standing-single = One round decides: the first to go out wins the match.
 
 ## What is allowed, and why

@@ -27,10 +27,12 @@ pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
     draft.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
 }
 
-/// The same in few lines. There are no tricks.
+/// The same in few lines. There are no tricks, and a hand that was played out needs no word.
 pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) {
     draft.dim(&title(reader, record.deal_no, outcome));
-    draft.dim(&cause(reader, outcome));
+    if outcome.ending != Ending::PlayedOut {
+        draft.dim(&cause(reader, outcome));
+    }
     recap::deal_points(draft, reader, |seat| i32::from(outcome.penalty(seat)));
 }
 

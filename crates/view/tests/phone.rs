@@ -1,0 +1,167 @@
+//! How high the kept pages are on a phone: `tests/golden/` measured in lines of [`COLUMNS`], buttons left out. The table in
+//! docs/performance.md has the figures; `TALON_BLESS=1` writes it anew, and cargo runs these tests after those that write the pages.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use talon_view::Locale;
+use unicode_width::UnicodeWidthStr;
+
+/// How many characters of a message a phone shows in a line.
+const COLUMNS: usize = 38;
+
+/// How many lines a phone shows above the buttons. A page on which somebody plays has no more.
+const LINES: usize = 20;
+
+/// A button that is on every hand, on every table's page of a running deal or in every lobby, in each language.
+const PLAYED_ON: [&str; 6] = ["[Why?]", "[My hand]", "[Cancel table]", "[Защо?]", "[Моите карти]", "[Отмени масата]"];
+
+const BEGIN: &str = "<!-- heights: written by `TALON_BLESS=1 cargo test -p talon-view` -->\n";
+const END: &str = "<!-- heights end -->\n";
+
+/// A kept page: what it is, its text, and its buttons.
+struct Kept {
+    title: String,
+    text: Vec<String>,
+    buttons: String,
+}
+
+impl Kept {
+    fn height(&self) -> usize {
+        let last = self.text.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
+        self.text.iter().take(last).map(|line| lines(line)).sum()
+    }
+}
+
+/// How many lines a phone needs for a paragraph, which it breaks between words, and within a word only where that is wider than a line.
+fn lines(paragraph: &str) -> usize {
+    let (mut lines, mut used) = (1, 0);
+    for word in paragraph.split(' ') {
+        let width = word.width();
+        if used > 0 && used + 1 + width <= COLUMNS {
+            used += 1 + width;
+        } else {
+            lines += usize::from(used > 0) + width.saturating_sub(1) / COLUMNS;
+            used = if width > COLUMNS { (width - 1) % COLUMNS + 1 } else { width };
+        }
+    }
+    lines
+}
+
+/// The pages of a golden file: each begins with its title, a heading or a rule apart from the one before.
+fn pages(file: &str) -> Vec<Kept> {
+    let mut pages: Vec<Kept> = Vec::new();
+    let (mut title, mut part, mut open, mut titled) = (String::new(), String::new(), false, false);
+    for line in file.lines() {
+        if let Some(heading) = line.strip_prefix("=== ") {
+            (title, part, open) = (heading.to_owned(), String::new(), false);
+        } else if let Some(heading) = line.strip_prefix("--- ") {
+            (part, open) = (heading.to_owned(), false);
+        } else if line.starts_with("# ") && !titled {
+            pages.push(Kept { title: format!("{title} {part}"), text: Vec::new(), buttons: String::new() });
+            open = true;
+        }
+        titled = line.starts_with("# ");
+        let Some(page) = pages.last_mut().filter(|_| open) else { continue };
+        if line.starts_with('[') {
+            page.buttons.push_str(line);
+        } else {
+            let mark = ["# ", "* ", "~ ", "` "].into_iter().find_map(|mark| line.strip_prefix(mark));
+            page.text.push(mark.unwrap_or(line).to_owned());
+        }
+    }
+    pages
+}
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The pages of every golden file by its name, in a language. Scenes are no pages.
+fn kept(locale: Locale) -> BTreeMap<String, Vec<Kept>> {
+    let ending = format!(".{locale}.txt");
+    let files = fs::read_dir(here("tests/golden")).unwrap().map(|file| file.unwrap().path());
+    let named = files.filter_map(|path| {
+        let name = path.file_name()?.to_str()?.strip_suffix(&ending)?.to_owned();
+        (!name.starts_with("scenes-")).then(|| (name, pages(&fs::read_to_string(&path).unwrap())))
+    });
+    named.filter(|(_, pages)| !pages.is_empty()).collect()
+}
+
+fn is_played_on(page: &Kept) -> bool {
+    PLAYED_ON.iter().any(|button| page.buttons.contains(button))
+}
+
+#[test]
+fn paragraphs_break_as_on_a_phone() {
+    let word = "x".repeat(COLUMNS);
+    assert_eq!(lines(""), 1);
+    assert_eq!(lines(&word), 1);
+    assert_eq!(lines(&format!("{word}y")), 2);
+    assert_eq!(lines(&format!("a {word}")), 2);
+    assert_eq!(lines(&format!("{word}y {}", "z".repeat(COLUMNS - 2))), 2);
+    assert_eq!(lines(&format!("{word}y {}", "z".repeat(COLUMNS - 1))), 3);
+    assert_eq!(lines("\u{2068}Ana\u{2069} won e\u{301}\u{301}\u{301}"), 1);
+}
+
+#[test]
+fn what_people_play_on_fits_a_screen() {
+    for &locale in Locale::ALL {
+        let kept = kept(locale);
+        let played_on = kept.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page)));
+        let played_on: Vec<_> = played_on.filter(|(_, page)| is_played_on(page)).collect();
+        assert!(played_on.len() > 100, "{locale}: {} pages were found", played_on.len());
+        let over = played_on.iter().filter(|(_, page)| page.height() > LINES);
+        let over: Vec<_> =
+            over.map(|(name, page)| format!("{} lines: {name}.{locale}: {}", page.height(), page.title)).collect();
+        assert!(over.is_empty(), "{}", over.join("\n"));
+    }
+}
+
+#[test]
+fn the_help_fits_a_screen() {
+    for &locale in Locale::ALL {
+        let kept = kept(locale);
+        let help = kept["menus"].iter().filter(|page| page.title.starts_with("help"));
+        let heights: Vec<usize> = help.map(Kept::height).collect();
+        assert!(heights.len() > 1 && heights.iter().all(|height| *height <= LINES), "{locale}: {heights:?}");
+    }
+}
+
+/// One row for each golden file: how many pages it has, and from how many lines to how many, in each language.
+fn table() -> String {
+    let mut table = String::from("| pages | how many |");
+    let languages: Vec<_> = Locale::ALL.iter().map(|&locale| (locale, kept(locale))).collect();
+    languages.iter().for_each(|(locale, _)| table.push_str(&format!(" lines, `{locale}` |")));
+    table.push_str("\n|---|---|");
+    table.push_str(&"---|".repeat(languages.len()));
+    table.push('\n');
+    for (name, pages) in &languages[0].1 {
+        table.push_str(&format!("| `{name}` | {} |", pages.len()));
+        for (_, kept) in &languages {
+            let heights: Vec<usize> = kept[name].iter().map(Kept::height).collect();
+            let (least, most) = (heights.iter().min().unwrap(), heights.iter().max().unwrap());
+            let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
+            table.push_str(&format!(" {range} |"));
+        }
+        table.push('\n');
+    }
+    table
+}
+
+#[test]
+fn the_document_has_the_heights_of_all_pages() {
+    let path = here("../../docs/performance.md");
+    let document = fs::read_to_string(&path).unwrap();
+    let (before, rest) = document.split_once(BEGIN).expect("the table's beginning");
+    let (written, after) = rest.split_once(END).expect("the table's end");
+    let measured = table();
+    if std::env::var_os("TALON_BLESS").is_some() {
+        fs::write(&path, format!("{before}{BEGIN}{measured}{END}{after}")).unwrap();
+    } else {
+        assert!(written == measured, "docs/performance.md has other heights than the pages:\n{measured}");
+    }
+}
