@@ -6,8 +6,10 @@ use talon_scene::{Board, Row};
 use super::canvas::{Area, Pen};
 use super::kit::Kit;
 use super::people::Disc;
+use super::sprites::Sprite;
 use super::table::Around;
 use super::tokens::{Grid, ON_CARD};
+use crate::PictureError;
 
 /// The left edge of the first place, and how far the places and the rows are apart.
 const LEFT: f32 = 78.0;
@@ -32,27 +34,27 @@ enum Content {
 
 impl Kit {
     /// The board.
-    pub(super) fn board(&mut self, grid: Grid, around: &Around<'_>, board: &Board) {
+    pub(super) fn board(&mut self, grid: Grid, around: &Around<'_>, board: &Board) -> Result<(), PictureError> {
         let top = grid.middle;
-        let sevens = LEFT + f32::from(SEVEN - 1) * STEP;
+        let sevens = left(SEVEN);
         let column = Area::new(sevens - 5.0, top - 8.0, TILE.0 + 10.0, 4.0 * ROW_DOWN + 6.0);
         self.canvas.rect(column, 12.0, self.colors.lift);
         for (number, row) in board.rows.iter().take(Suit::ALL.len()).enumerate() {
             let y = top + number as f32 * ROW_DOWN;
             self.suit(row.suit, (SUIT.0, y + TILE.1 / 2.0), SUIT.1, self.colors.suits.of(row.suit));
             for place in 1..=PLACES {
-                let area = Area::new(LEFT + f32::from(place - 1) * STEP, y, TILE.0, TILE.1);
-                self.place(area, place, row, board);
+                self.place(Area::new(left(place), y, TILE.0, TILE.1), place, row, board)?;
             }
             self.latest(y, row, around, board);
         }
+        Ok(())
     }
 
-    fn place(&mut self, area: Area, place: u8, row: &Row, board: &Board) {
+    fn place(&mut self, area: Area, place: u8, row: &Row, board: &Board) -> Result<(), PictureError> {
         match content(place, row, board) {
             Content::Laid => {
                 if let Some(rank) = rank_of(place) {
-                    self.tile(Card::new(rank, row.suit), area);
+                    self.tile(Card::new(rank, row.suit), area)?;
                 }
             }
             Content::Next(card, held) => {
@@ -66,26 +68,34 @@ impl Kit {
             }
             Content::Empty => self.canvas.disc(area.middle(), 4.0, self.colors.line),
         }
+        Ok(())
     }
 
     /// A card that was laid.
-    fn tile(&mut self, card: Card, area: Area) {
-        self.small_card(area, 9.0, true);
-        let ink = ON_CARD.of(card.suit());
-        let middle = area.middle().0;
-        self.rank(card.rank(), (middle, area.y + area.height * 0.36), (area.height * 0.48, 124.0), ink);
-        self.suit(card.suit(), (middle, area.y + area.height * 0.79), area.height * 0.25, ink);
+    fn tile(&mut self, card: Card, area: Area) -> Result<(), PictureError> {
+        self.sprite(Sprite::Tile(card), area, |kit, area| {
+            kit.small_card(area, 9.0, true);
+            let ink = ON_CARD.of(card.suit());
+            let middle = area.middle().0;
+            kit.rank(card.rank(), (middle, area.y + area.height * 0.36), (area.height * 0.48, 124.0), ink);
+            kit.suit(card.suit(), (middle, area.y + area.height * 0.79), area.height * 0.25, ink);
+        })
     }
 
     /// The discs of those who laid the latest cards.
     fn latest(&mut self, y: f32, row: &Row, around: &Around<'_>, board: &Board) {
         for (seat, card) in board.latest.iter().filter(|(_, card)| card.suit() == row.suit) {
             if let Some(person) = around.person(*seat) {
-                let middle = LEFT + f32::from(place_of(card.rank()) - 1) * STEP + TILE.0 / 2.0;
+                let middle = left(place_of(card.rank())) + TILE.0 / 2.0;
                 self.who((middle, y + TILE.1 - 4.0), person, Disc::parted(15.0, self.colors.cloth, 3.0));
             }
         }
     }
+}
+
+/// The left edge of a place, which is a whole pixel.
+fn left(place: u8) -> f32 {
+    (LEFT + f32::from(place - 1) * STEP).round()
 }
 
 fn content(place: u8, row: &Row, board: &Board) -> Content {

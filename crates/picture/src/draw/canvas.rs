@@ -127,6 +127,11 @@ impl Canvas {
         Ok(Self { pixels })
     }
 
+    /// One on which something was painted before.
+    pub(super) const fn of(pixels: Pixmap) -> Self {
+        Self { pixels }
+    }
+
     /// What was painted.
     pub(super) fn into_pixels(self) -> Pixmap {
         self.pixels

@@ -42,7 +42,7 @@ pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError>
     let below = if end.last.is_some() { LAST } else { END };
     let height = above + end.rows.len() as f32 * (ROW + GAP) + below;
     let mut kit = Kit::new((WIDTH, height), theme, names())?;
-    kit.cloth(Some(Lamp::over((WIDTH / 2.0, 150.0), (470.0, 270.0))));
+    kit.cloth(Some(Lamp::over((WIDTH / 2.0, 150.0), (470.0, 270.0))))?;
     kit.header(&end.header);
     kit.emblem(end);
     kit.title((LEFT, 150.0), &end.title, &TITLES, WIDTH - MARGIN - LEFT);
@@ -57,7 +57,7 @@ pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError>
         kit.row(above + number as f32 * (ROW + GAP), row, full);
     }
     if let Some(last) = &end.last {
-        kit.last_taken(height - LAST, last);
+        kit.last_taken(height - LAST, last)?;
     }
     kit.hem(height);
     kit.finish()
@@ -155,7 +155,7 @@ impl Kit {
         }
     }
 
-    fn last_taken(&mut self, y: f32, last: &LastTaken) {
+    fn last_taken(&mut self, y: f32, last: &LastTaken) -> Result<(), PictureError> {
         let cards = &last.trick.cards;
         let step = (70.0_f32).min(300.0 / cards.len().max(1) as f32);
         let left = WIDTH - MARGIN - (cards.len() as f32 * step - (step - 62.0));
@@ -164,11 +164,12 @@ impl Kit {
         self.write((WORDS, y + 62.0), &last.trick.caption, ink);
         for (number, (seat, card)) in cards.iter().enumerate() {
             let area = Area::new(left + number as f32 * step, y + 8.0, 62.0, 86.0);
-            self.mini(*card, area);
+            self.mini(*card, area)?;
             if *seat == last.trick.winner {
                 let at = (area.middle().0, y + 97.0);
                 self.who(at, &last.person, Disc::parted(18.0, self.colors.cloth, 4.0));
             }
         }
+        Ok(())
     }
 }

@@ -1,7 +1,4 @@
-//! Whole cards and their backs. Each is drawn once and kept, since a court alone takes about a millisecond.
-
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+//! Whole cards and their backs.
 
 use resvg::tiny_skia::{Path, Pixmap, Transform};
 use talon_cards::{Card, Rank};
@@ -19,8 +16,6 @@ pub(super) const RATIO: f32 = 1.4;
 const UNITS: f32 = 240.0;
 /// What is kept around a card for its edge and its shadow, in pixels.
 const AROUND: f32 = 6.0;
-/// The most bytes of pixels that are kept: about all cards of a game in the sizes and the theme in use.
-const KEPT: usize = 12 << 20;
 
 /// A card as it lies somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,28 +66,25 @@ pub(super) fn radius(width: f32) -> f32 {
     width * 0.065
 }
 
-/// A card that was drawn, and how far its canvas reaches beyond it.
+/// Something that was drawn on a canvas of its own, and how far its canvas reaches beyond it, to the left and above.
 pub(super) struct Drawn {
     pub(super) pixels: Pixmap,
     pub(super) beyond: (f32, f32),
 }
 
-/// The cards that were drawn, the oldest first.
-#[derive(Default)]
-struct Store {
-    drawn: HashMap<(Lying, Theme), Arc<Drawn>>,
-    order: VecDeque<(Lying, Theme)>,
-    bytes: usize,
+impl Drawn {
+    /// The same card with a colour that lies over it.
+    pub(super) fn veiled(self, lying: Lying, (color, share): (Rgb, f32)) -> Self {
+        let mut canvas = Canvas::of(self.pixels);
+        if let Some(path) = outline(lying) {
+            canvas.veil(&path, color, share, lying.place(self.beyond.0, self.beyond.1));
+        }
+        Self { pixels: canvas.into_pixels(), beyond: self.beyond }
+    }
 }
 
-static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
-
-/// A card as it lies, drawn now or before.
-pub(super) fn drawn(lying: Lying, theme: Theme, art: &Art) -> Result<Arc<Drawn>, PictureError> {
-    let key = (lying, theme);
-    if let Some(drawn) = STORE.lock().unwrap_or_else(PoisonError::into_inner).drawn.get(&key) {
-        return Ok(Arc::clone(drawn));
-    }
+/// A card as it lies, on a canvas of its own.
+pub(super) fn draw(lying: Lying, theme: Theme, art: &Art) -> Result<Drawn, PictureError> {
     let beyond = lying.beyond();
     let area = lying.area();
     let mut canvas = Canvas::new((area.width + 2.0 * beyond.0) as u32, (area.height + 2.0 * beyond.1) as u32)?;
@@ -101,24 +93,7 @@ pub(super) fn drawn(lying: Lying, theme: Theme, art: &Art) -> Result<Arc<Drawn>,
         Some(card) => face(&mut canvas, card, lying, (Colors::of(theme), art), place),
         None => back(&mut canvas, lying, Colors::of(theme), place),
     }
-    let drawn = Arc::new(Drawn { pixels: canvas.into_pixels(), beyond });
-    keep(key, &drawn);
-    Ok(drawn)
-}
-
-fn keep(key: (Lying, Theme), drawn: &Arc<Drawn>) {
-    let mut store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
-    if store.drawn.insert(key, Arc::clone(drawn)).is_some() {
-        return;
-    }
-    store.order.push_back(key);
-    store.bytes += drawn.pixels.data().len();
-    while store.bytes > KEPT {
-        let Some(oldest) = store.order.pop_front() else { break };
-        if let Some(gone) = store.drawn.remove(&oldest) {
-            store.bytes -= gone.pixels.data().len();
-        }
-    }
+    Ok(Drawn { pixels: canvas.into_pixels(), beyond })
 }
 
 /// A card's ground, edge and shadow.
@@ -238,7 +213,7 @@ fn pips(rank: Rank) -> Vec<(f32, f32)> {
     parts.concat()
 }
 
-/// The outline of a card as it lies, for a veil or an edge.
-pub(super) fn outline(lying: Lying) -> Option<Path> {
+/// The outline of a card as it lies.
+fn outline(lying: Lying) -> Option<Path> {
     lying.area().path(radius(f32::from(lying.width)))
 }

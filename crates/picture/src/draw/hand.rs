@@ -107,11 +107,14 @@ impl Kit {
         let places = fan.places(held, top);
         for placed in &places {
             let lying = Lying { card: Some(placed.card), width: fan.width, turned: 0, shadow: true };
-            self.card(lying, (placed.x, placed.y))?;
+            let at = (placed.x, placed.y);
             match placed.state {
-                HeldCard::Blocked => self.block(lying, (placed.x, placed.y)),
-                HeldCard::Selected => self.selected(lying, *placed),
-                HeldCard::Idle | HeldCard::Playable => {}
+                HeldCard::Blocked => self.blocked_card(lying, at)?,
+                HeldCard::Selected => {
+                    self.card(lying, at)?;
+                    self.selected(lying, *placed);
+                }
+                HeldCard::Idle | HeldCard::Playable => self.card(lying, at)?,
             }
         }
         for mark in &held.marks {

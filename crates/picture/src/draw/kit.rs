@@ -6,13 +6,17 @@ use talon_scene::{Header, Theme};
 
 use super::art::Art;
 use super::canvas::{Area, Canvas, Pen};
-use super::faces::{self, Lying};
+use super::faces::{self, Drawn, Lying};
 use super::fonts::Fonts;
 use super::people::Names;
+use super::sprites::{self, Sprite};
 use super::stitches;
 use super::tokens::{BORDER, Colors, HEADER, HEM, LINE, LINE_STRONG, MARGIN, ON_CARD, Rgb, Suits, Type, WIDTH};
 use super::words::Laid;
 use crate::PictureError;
+
+/// What is kept around something small for its edge and its shadow, in pixels.
+const AROUND: f32 = 4.0;
 
 /// On which side of its point a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,27 +160,52 @@ impl Kit {
 
     /// A card or a back whose upper left corner would be here if it were not turned.
     pub(super) fn card(&mut self, lying: Lying, (x, y): (f32, f32)) -> Result<(), PictureError> {
-        let drawn = faces::drawn(lying, self.theme, self.art)?;
-        let corner = (x.round() - drawn.beyond.0, y.round() - drawn.beyond.1);
-        self.canvas.lay(&drawn.pixels, (corner.0 as i32, corner.1 as i32));
+        let drawn = sprites::drawn(Sprite::Card(lying), self.theme, || faces::draw(lying, self.theme, self.art))?;
+        self.lay_drawn(&drawn, (x, y));
         Ok(())
     }
 
-    /// Lets a card that lies there look blocked.
-    pub(super) fn block(&mut self, lying: Lying, (x, y): (f32, f32)) {
-        if let Some(path) = faces::outline(lying) {
-            let place = lying.place(x.round(), y.round());
-            self.canvas.veil(&path, self.colors.veil, self.colors.veil_share, place);
-        }
+    fn lay_drawn(&mut self, drawn: &Drawn, (x, y): (f32, f32)) {
+        let corner = (x.round() - drawn.beyond.0, y.round() - drawn.beyond.1);
+        self.canvas.lay(&drawn.pixels, (corner.0 as i32, corner.1 as i32));
+    }
+
+    /// Something that is painted once, within the size of its area: where it lies, its corner is a whole pixel.
+    pub(super) fn sprite(
+        &mut self,
+        sprite: Sprite,
+        area: Area,
+        paint: impl FnOnce(&mut Self, Area),
+    ) -> Result<(), PictureError> {
+        let drawn = sprites::drawn(sprite, self.theme, || {
+            let size = (area.width + 2.0 * AROUND, area.height + 2.0 * AROUND);
+            let mut kit = Self::new(size, self.theme, Names::default())?;
+            paint(&mut kit, Area { x: AROUND, y: AROUND, ..area });
+            Ok(Drawn { pixels: kit.canvas.into_pixels(), beyond: (AROUND, AROUND) })
+        })?;
+        self.lay_drawn(&drawn, (area.x, area.y));
+        Ok(())
+    }
+
+    /// The same under a veil: a rule forbids it, or it lost.
+    pub(super) fn blocked_card(&mut self, lying: Lying, (x, y): (f32, f32)) -> Result<(), PictureError> {
+        let veil = (self.colors.veil, self.colors.veil_share);
+        let draw = || Ok(faces::draw(lying, self.theme, self.art)?.veiled(lying, veil));
+        let drawn = sprites::drawn(Sprite::Blocked(lying), self.theme, draw)?;
+        self.lay_drawn(&drawn, (x, y));
+        Ok(())
     }
 
     /// A small card: its rank over its suit, as large as they can be.
-    pub(super) fn mini(&mut self, card: Card, area: Area) {
-        self.small_card(area, 9.0, true);
-        let Area { x, y, width, height } = area;
-        let ink = ON_CARD.of(card.suit());
-        self.rank(card.rank(), (x + width * 0.5, y + height * 0.31), (height * 0.42, 130.0), ink);
-        self.suit(card.suit(), (x + width * 0.5, y + height * 0.755), height * 0.36, ink);
+    pub(super) fn mini(&mut self, card: Card, area: Area) -> Result<(), PictureError> {
+        let size = (area.width as u16, area.height as u16);
+        self.sprite(Sprite::Mini(card, size), area, |kit, area| {
+            kit.small_card(area, 9.0, true);
+            let Area { x, y, width, height } = area;
+            let ink = ON_CARD.of(card.suit());
+            kit.rank(card.rank(), (x + width * 0.5, y + height * 0.31), (height * 0.42, 130.0), ink);
+            kit.suit(card.suit(), (x + width * 0.5, y + height * 0.755), height * 0.36, ink);
+        })
     }
 
     /// The ground of a small card.
@@ -189,14 +218,19 @@ impl Kit {
     }
 
     /// The cloth with the border, and with the lamp around a point.
-    pub(super) fn cloth(&mut self, lamp: Option<Lamp>) {
+    pub(super) fn cloth(&mut self, lamp: Option<Lamp>) -> Result<(), PictureError> {
         self.canvas.flood(self.colors.cloth);
         if let Some(lamp) = lamp {
             self.lamp(lamp);
         }
-        self.canvas.rect(Area::new(0.0, 0.0, WIDTH, BORDER), 0.0, self.colors.deep);
-        let colors = [self.colors.stitch, self.colors.core, self.colors.between];
-        stitches::border(&mut self.canvas, 2.0, 6.0, colors);
+        let drawn = sprites::drawn(Sprite::Border, self.theme, || {
+            let mut canvas = Canvas::new(WIDTH as u32, BORDER as u32)?;
+            canvas.flood(self.colors.deep);
+            stitches::border(&mut canvas, 2.0, 6.0, [self.colors.stitch, self.colors.core, self.colors.between]);
+            Ok(Drawn { pixels: canvas.into_pixels(), beyond: (0.0, 0.0) })
+        })?;
+        self.lay_drawn(&drawn, (0.0, 0.0));
+        Ok(())
     }
 
     /// The warm light on the cloth.

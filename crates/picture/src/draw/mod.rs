@@ -2,8 +2,8 @@
 //!
 //! One sign has one meaning: amber is to act, a disc with a letter is who did it, a star is who won, a red stamp is what counts more.
 //! The modules stand on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`],
-//! [`words`], [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`kit`], [`people`], [`marks`] and [`plate`]
-//! are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
+//! [`words`], [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`sprites`] keeps what is drawn once; [`kit`],
+//! [`people`], [`marks`] and [`plate`] are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
 
 mod art;
 mod auction;
@@ -20,6 +20,7 @@ mod palette;
 mod people;
 mod plate;
 mod png;
+mod sprites;
 mod stitches;
 mod table;
 mod tokens;

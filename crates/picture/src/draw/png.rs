@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
-use resvg::tiny_skia::Pixmap;
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 use talon_scene::Theme;
 
 use super::palette::{self, COUNT};
@@ -13,7 +13,7 @@ use crate::PictureError;
 /// How many steps of each of red, green and blue are told apart when the nearest colour is looked up.
 const STEPS: usize = 32;
 /// How strongly the picture is compressed.
-const LEVEL: u8 = 6;
+const LEVEL: u8 = 4;
 
 static DARK: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::DARK));
 static LIGHT: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::LIGHT));
@@ -82,11 +82,10 @@ pub(super) fn encode(pixels: &Pixmap, theme: Theme) -> Result<Vec<u8>, PictureEr
         Theme::Dark => &DARK,
         Theme::Light => &LIGHT,
     };
-    let mut last = (Rgb(0, 0, 0), nearest.of(Rgb(0, 0, 0)));
-    let numbers = pixels.data().chunks_exact(4).map(|pixel| {
-        let color = Rgb(pixel[0], pixel[1], pixel[2]);
-        if color != last.0 {
-            last = (color, nearest.of(color));
+    let mut last = (PremultipliedColorU8::TRANSPARENT, 0);
+    let numbers = pixels.pixels().iter().map(|pixel| {
+        if *pixel != last.0 {
+            last = (*pixel, nearest.of(Rgb(pixel.red(), pixel.green(), pixel.blue())));
         }
         last.1
     });

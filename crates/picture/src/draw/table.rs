@@ -118,7 +118,7 @@ pub(super) fn draw(table: &Table, theme: Theme) -> Result<Vec<u8>, PictureError>
     let height = fan.as_ref().map_or(grid.cloth, |fan| (grid.height + fan.more()).max(grid.cards + fan.height()));
     let people = table.others.iter().chain([&table.own]).map(|plate| &plate.person);
     let mut kit = Kit::new((WIDTH, height), theme, Names::of(people, Fonts::load()?))?;
-    kit.cloth(lamp(table, grid));
+    kit.cloth(lamp(table, grid))?;
     if fan.is_some() {
         kit.wood(grid.cloth, grid.cloth + 86.0);
     }
@@ -137,7 +137,7 @@ pub(super) fn draw(table: &Table, theme: Theme) -> Result<Vec<u8>, PictureError>
             kit.trick_center(grid, &around, (left.as_ref(), trick, right.as_ref()))?;
         }
         Center::Auction(auction) => kit.auction(grid, &around, auction),
-        Center::Board(board) => kit.board(grid, &around, board),
+        Center::Board(board) => kit.board(grid, &around, board)?,
     }
     kit.plate(Spot::alone(MARGIN, grid.own, ROOM), &table.own);
     if let (Some(held), Some(fan)) = (&table.hand, &fan) {

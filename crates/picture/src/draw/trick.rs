@@ -59,7 +59,7 @@ impl Kit {
         self.trick(grid.middle, around, trick)?;
         let aside = grid.middle + if matches!(left, Some(Left::Talon(_))) { 36.0 } else { 40.0 };
         match right {
-            Some(Aside::Last(won)) => self.last_trick(aside, around, won),
+            Some(Aside::Last(won)) => self.last_trick(aside, around, won)?,
             Some(Aside::Words(line, strong)) => {
                 let ink = self.ink(LINE).color(self.colors.soft).centered().within(150.0);
                 self.write((ASIDE, aside + 64.0), line, ink);
@@ -146,9 +146,10 @@ impl Kit {
             cards.sort_by_key(|card| card.seat == *winner);
         }
         for card in &cards {
-            self.card(card.lying, card.at)?;
             if matches!(&trick.state, TrickState::Won(winner) if *winner != card.seat) {
-                self.block(card.lying, card.at);
+                self.blocked_card(card.lying, card.at)?;
+            } else {
+                self.card(card.lying, card.at)?;
             }
         }
         for card in &cards {
@@ -159,14 +160,14 @@ impl Kit {
         Ok(())
     }
 
-    fn last_trick(&mut self, top: f32, around: &Around<'_>, won: &WonTrick) {
+    fn last_trick(&mut self, top: f32, around: &Around<'_>, won: &WonTrick) -> Result<(), PictureError> {
         let count = won.cards.len();
         let (width, height, step) = LAST[count.clamp(2, LAST.len() + 1) - 2];
         let total = width + step * count.saturating_sub(1) as f32;
         let mut x = (ASIDE - total / 2.0).min(WIDTH - MARGIN - total);
         for (seat, card) in &won.cards {
             let up = if *seat == won.winner { 8.0 } else { 0.0 };
-            self.mini(*card, Area::new(x, top - up, width, height));
+            self.mini(*card, Area::new(x, top - up, width, height))?;
             if let Some(person) = around.person(*seat).filter(|_| *seat == won.winner) {
                 self.who((x + width / 2.0, top + height + 2.0), person, Disc::parted(17.0, self.colors.cloth, 4.0));
             }
@@ -174,6 +175,7 @@ impl Kit {
         }
         let ink = self.ink(LABELS).color(self.colors.soft).centered().within(150.0);
         self.write((ASIDE, top + height + 52.0), &won.caption, ink);
+        Ok(())
     }
 }
 

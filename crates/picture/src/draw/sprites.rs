@@ -1,0 +1,68 @@
+//! What is drawn once and kept: whole cards and their backs, small cards, the border. A court alone takes about a millisecond.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use talon_cards::Card;
+use talon_scene::Theme;
+
+use super::faces::{Drawn, Lying};
+use crate::PictureError;
+
+/// The most bytes of pixels that are kept: about all cards of a game in the sizes and the theme in use.
+const KEPT: usize = 12 << 20;
+
+/// Something that looks the same wherever it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Sprite {
+    /// A whole card, or its back.
+    Card(Lying),
+    /// A card under the veil of what a rule forbids.
+    Blocked(Lying),
+    /// A small card of this width and height.
+    Mini(Card, (u16, u16)),
+    /// A card on the board.
+    Tile(Card),
+    /// The stitched border at the top of a picture.
+    Border,
+}
+
+/// The sprites that were drawn, the oldest first.
+#[derive(Default)]
+struct Store {
+    drawn: HashMap<(Sprite, Theme), Arc<Drawn>>,
+    order: VecDeque<(Sprite, Theme)>,
+    bytes: usize,
+}
+
+static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
+
+/// A sprite, drawn now or before.
+pub(super) fn drawn(
+    sprite: Sprite,
+    theme: Theme,
+    draw: impl FnOnce() -> Result<Drawn, PictureError>,
+) -> Result<Arc<Drawn>, PictureError> {
+    let key = (sprite, theme);
+    if let Some(drawn) = STORE.lock().unwrap_or_else(PoisonError::into_inner).drawn.get(&key) {
+        return Ok(Arc::clone(drawn));
+    }
+    let drawn = Arc::new(draw()?);
+    keep(key, &drawn);
+    Ok(drawn)
+}
+
+fn keep(key: (Sprite, Theme), drawn: &Arc<Drawn>) {
+    let mut store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
+    if store.drawn.insert(key, Arc::clone(drawn)).is_some() {
+        return;
+    }
+    store.order.push_back(key);
+    store.bytes += drawn.pixels.data().len();
+    while store.bytes > KEPT {
+        let Some(oldest) = store.order.pop_front() else { break };
+        if let Some(gone) = store.drawn.remove(&oldest) {
+            store.bytes -= gone.pixels.data().len();
+        }
+    }
+}
