@@ -29,7 +29,7 @@ struct Bubble {
 impl Kit {
     /// The auction so far.
     pub(super) fn auction(&mut self, grid: Grid, around: &Around<'_>, auction: &Auction) {
-        // The caption is beside the reader's bubble, in the middle of the picture all the same.
+        // The caption is beside the reader's bubble; in the middle of the picture, if it has room there.
         let mut beside = MARGIN;
         for call in &auction.calls {
             if let Some(bubble) = self.bubble_of(around, call) {
@@ -53,9 +53,9 @@ impl Kit {
                 &auction.caption
             }
         };
-        let room = 2.0 * (WIDTH / 2.0 - beside);
-        let ink = self.ink(TRUMP).centered().within(room.max(160.0));
-        self.write((WIDTH / 2.0, grid.middle + CAPTION), caption, ink);
+        let ink = self.ink(TRUMP).centered().within(WIDTH - MARGIN - beside);
+        let at = (WIDTH / 2.0).max(beside + self.fitted_width(caption, ink) / 2.0);
+        self.write((at, grid.middle + CAPTION), caption, ink);
     }
 
     const fn call_type() -> Type {

@@ -70,8 +70,7 @@ impl Kit {
         let fitting = sizes.iter().find(fits).copied();
         let size = fitting.or(sizes.last().copied()).unwrap_or(TITLE.0);
         let style = Type(size, TITLE.1);
-        let one = fitting.is_some() || self.has_room(words, style, room);
-        let lines = if one { vec![words.to_owned()] } else { self.wrap(words, style, room, 2) };
+        let lines = self.one_or_two(words, style, room);
         let lowest = y + if lines.len() > 1 { size * 0.2 } else { 0.0 };
         for (number, line) in lines.iter().rev().enumerate() {
             let ink = self.ink(style).within(room);

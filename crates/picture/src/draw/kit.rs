@@ -136,6 +136,11 @@ impl Kit {
         self.fonts.wrap(&self.names.written(words), style, room, most)
     }
 
+    /// The text in one line if that has room, if need be in narrow letters, and else in two.
+    pub(super) fn one_or_two(&self, words: &str, style: Type, room: f32) -> Vec<String> {
+        if self.has_room(words, style, room) { vec![words.to_owned()] } else { self.wrap(words, style, room, 2) }
+    }
+
     /// The first grapheme that can stand for a name.
     pub(super) fn initial(&self, name: &str) -> Option<String> {
         self.fonts.initial(name)

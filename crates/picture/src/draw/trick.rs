@@ -17,6 +17,9 @@ use crate::PictureError;
 const TALON: f32 = 112.0;
 const CONTRACT: f32 = 92.0;
 const ASIDE: f32 = 620.0;
+/// How far two lines of words are apart, and how much lower than one line the second stands.
+const LEAD: f32 = 29.0;
+const SECOND_LINE: f32 = 21.0;
 /// How wide words beside the trick may be.
 const WORDS: f32 = 168.0;
 /// What the discs on the lowest cards need.
@@ -127,7 +130,11 @@ impl Kit {
         // Beside more than three players' cards there is room below them only.
         let down = if around.others() > 2 { 254.0 } else { 180.0 };
         let ink = self.ink(LINE_STRONG).centered().within(WORDS - 8.0);
-        self.write((CONTRACT + 6.0, top + down), &contract.caption, ink);
+        let lines = self.one_or_two(&contract.caption, LINE_STRONG, ink.room);
+        let lowest = down + if lines.len() > 1 { SECOND_LINE } else { 0.0 };
+        for (number, line) in lines.iter().rev().enumerate() {
+            self.write((CONTRACT + 6.0, top + lowest - number as f32 * LEAD), line, ink);
+        }
     }
 
     fn trick(&mut self, top: f32, around: &Around<'_>, trick: &Trick) -> Result<(), PictureError> {
