@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moka::future::Cache;
-use talon_view::Picture;
+use talon_picture::samples;
+use talon_view::{Picture, Theme};
 use tokio::sync::Semaphore;
 
 use crate::ports::clock::Clock;
@@ -50,6 +51,14 @@ impl Studio {
         let weight = |_: &[u8; 32], image: &Arc<Image>| u32::try_from(image.png.len()).unwrap_or(u32::MAX);
         let kept = Cache::builder().max_capacity(KEPT).weigher(weight).build();
         Self { compute, clock, kept, places: Arc::new(Semaphore::new(MOST_AT_ONCE)) }
+    }
+
+    /// Draws a picture in each theme that nobody sees, so that the first one for somebody need not wait until fonts and shapes are read.
+    pub async fn prepare(&self) {
+        let Some((_, scene)) = samples::all().into_iter().next() else { return };
+        for theme in Theme::ALL {
+            self.compute.paint(Picture { scene: Box::new(scene.clone()), theme: *theme }).await;
+        }
     }
 
     /// The image of a picture. None if it cannot be drawn, or not soon: then the page is better shown without it. Several who ask for

@@ -41,6 +41,8 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     let compute: Arc<dyn Compute> = Arc::new(Pool::new());
     let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
     let platforms = Platforms::from(config, &studio)?;
+    // Nobody waits for it: a person who asks for a picture meanwhile waits as long as without it.
+    tokio::spawn(async move { studio.prepare().await });
     let database = Database::serve(config).await?;
     let stop = stop_on_signal()?;
     tokio::select! {

@@ -93,6 +93,20 @@ async fn the_same_picture_is_drawn_once() {
 }
 
 #[tokio::test]
+async fn a_studio_is_prepared_before_anybody_asks() {
+    let room = Room::new();
+    let studio = Arc::clone(&room.studio);
+    let preparing = tokio::spawn(async move { studio.prepare().await });
+    for drawn in 1..=Theme::ALL.len() {
+        settle().await;
+        assert_eq!(room.begun(), drawn, "one after the other");
+        room.easel.let_draw.notify_one();
+    }
+    preparing.await.unwrap();
+    assert_eq!(room.begun(), Theme::ALL.len());
+}
+
+#[tokio::test]
 async fn a_late_picture_is_left_out_and_kept() {
     let room = Room::new();
     let asked = room.asks(&hand("late"));
