@@ -20,7 +20,8 @@ use talon_cards::Seat;
 pub use ends::{Course, DealEnd, DealRow, LastTaken, MatchEnd};
 pub use hand::{Hand, Held, HeldCard, Mark};
 pub use table::{
-    Aside, Auction, Board, Call, Center, Contract, Left, Plate, Row, Sign, Table, Talon, Trick, TrickState, WonTrick,
+    Aside, Auction, Board, Call, Center, Contract, Left, Plate, Played, Row, Sign, Table, Talon, Trick, TrickState,
+    WonTrick,
 };
 
 /// What a picture shows.
@@ -42,6 +43,17 @@ impl Scene {
     pub fn digest(&self) -> [u8; 32] {
         // A scene consists of what JSON can say; if it ever did not, the digest of nothing would only cost an edit.
         Sha256::digest(serde_json::to_vec(self).unwrap_or_default()).into()
+    }
+}
+
+impl Scene {
+    /// The trick on a table in the order of play, or until somebody leads, the one before it. Nothing in any other scene.
+    #[must_use]
+    pub fn trick(&self) -> Vec<Played<'_>> {
+        match self {
+            Self::Table(table) => table.trick(),
+            Self::Hand(_) | Self::DealEnd(_) | Self::MatchEnd(_) => Vec::new(),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use talon_cards::{Card, Seat, Suit};
 
-use crate::{Header, Held, Person};
+use crate::{Hand, Header, Held, Person};
 
 /// A table, as its reader sees it: the others above, the reader (in a group the first seat) below.
 #[derive(Clone, PartialEq, Eq, Serialize)]
@@ -20,6 +20,47 @@ pub struct Table {
     pub center: Center,
     /// The reader's cards; none in a group.
     pub hand: Option<Held>,
+}
+
+/// A card of a trick on the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Played<'a> {
+    /// Who played it.
+    pub person: &'a Person,
+    /// The card.
+    pub card: Card,
+    /// Whether it won the trick; none while the trick is being played.
+    pub won: Option<bool>,
+}
+
+impl Table {
+    /// The hand alone, for a reader who has the table elsewhere; none without a hand.
+    #[must_use]
+    pub fn alone(self) -> Option<Hand> {
+        let caption = match self.center {
+            Center::Trick { left: Some(Left::Talon(talon)), .. } => talon.caption,
+            Center::Trick { left: Some(Left::Contract(contract)), .. } => contract.caption,
+            Center::Auction(auction) => auction.stands.map_or(auction.caption, |contract| contract.caption),
+            Center::Trick { left: None, .. } | Center::Board(_) => self.header.game,
+        };
+        Some(Hand { turn: self.own.turn, caption, held: self.hand? })
+    }
+
+    pub(crate) fn trick(&self) -> Vec<Played<'_>> {
+        let Center::Trick { trick, .. } = &self.center else { return Vec::new() };
+        let person = |seat: Seat| {
+            let people = self.others.iter().chain([&self.own]).map(|plate| &plate.person);
+            people.into_iter().find(|person| person.seat == seat)
+        };
+        let winner = match &trick.state {
+            TrickState::Running(_) => None,
+            TrickState::Won(winner) => Some(*winner),
+        };
+        let played = |(seat, card): &(Seat, Card)| {
+            Some(Played { person: person(*seat)?, card: *card, won: winner.map(|winner| winner == *seat) })
+        };
+        trick.cards.iter().filter_map(played).collect()
+    }
 }
 
 /// A player's name and figures. Other parts of a scene name a player by [`Seat`]; each has one plate.

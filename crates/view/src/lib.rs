@@ -97,7 +97,7 @@ pub use question::{question, questions};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
 pub use result::result;
 pub use rules::rules;
-pub use scene::{hand_scene, result_scene, table_scene};
+pub use scene::{hand_scene, panel_scene, result_scene, table_scene};
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{

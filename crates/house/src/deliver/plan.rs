@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
-use talon_view::{Line, Locale, Msg, Page, Picture, Pictures, Reach, Style, TablePageKey, say};
+use talon_view::{Line, Locale, Msg, Page, Picture, Pictured, Pictures, Reach, Style, TablePageKey, say};
 
 use super::pages::Pages;
 use crate::address::{Place, PlatformKind};
@@ -173,6 +173,8 @@ impl Pages {
                 (self.core.community_locale(community.as_ref()), pictures, reachable)
             }
         };
+        let draws_scenes = self.core.platform(row.home.platform).is_some_and(|platform| platform.draws_scenes());
+        let pictures = if draws_scenes { Pictures { pages: Pictured::All, ..pictures } } else { pictures };
         let reader = reader.cloned();
         Ok(Readers { reader, reachable, locale, pictures, people })
     }
@@ -237,7 +239,9 @@ impl Pages {
     pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
         let hand = self.hand_page(table, person, people)?;
         let account = people.account(person)?;
-        let mut page = hand.page;
+        let view = table.view(Viewer::Seat(table.seat_of(person)?));
+        let picture = account.pictures.of_panel(&view, people, self.core.locale_of(account));
+        let mut page = Page { picture, ..hand.page };
         if !account.chat.may_write() {
             // The panel alone: the group's table page stays silent about it.
             let text = say(self.core.locale_of(account), &Msg::PanelInstead);

@@ -102,6 +102,11 @@ pub trait Platform: Send + Sync {
         false
     }
 
+    /// Whether it draws scenes itself, in letters: then every page has one, whatever its reader chose of pictures.
+    fn draws_scenes(&self) -> bool {
+        false
+    }
+
     /// Whether tables can have rooms here ([`open_room`](Self::open_room)).
     fn has_rooms(&self) -> bool {
         false

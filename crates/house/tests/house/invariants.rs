@@ -52,10 +52,12 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
         }
     }
     if reader.person.is_some() {
-        let hand = hand(view, names, reader);
-        pages.extend([hand_instead(hand.clone(), locale), hand.clone()]);
+        let (hand, panel) = (hand(view, names, reader), panel(view, names, reader));
         let asked = talon_view::questions(view, names, locale);
-        pages.extend(asked.iter().map(|question| question.clone().with_picture_of(&hand)));
+        for beside in [&hand, &panel] {
+            pages.extend(asked.iter().map(|question| question.clone().with_picture_of(beside)));
+        }
+        pages.extend([hand_instead(panel.clone(), locale), panel, hand]);
         pages.extend(asked);
     } else {
         pages.push(talon_view::sign(view, names, locale));
@@ -65,6 +67,12 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
 
 fn hand(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
     let picture = reader.pictures.of_hand(view, names, reader.locale);
+    Page { picture, ..talon_view::hand(view, names, reader.locale) }
+}
+
+/// The hand beside the table's own message.
+fn panel(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
+    let picture = reader.pictures.of_panel(view, names, reader.locale);
     Page { picture, ..talon_view::hand(view, names, reader.locale) }
 }
 
@@ -218,8 +226,9 @@ fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &Surfac
             let page = talon_view::result(view, names, locale);
             Page { picture: pictures.of_result(view, names, locale), ..page }
         }
-        SurfaceKey::Panel { .. } if !reader.open => hand_instead(hand(view, names, reader), locale),
-        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } => hand(view, names, reader),
+        SurfaceKey::Panel { .. } if !reader.open => hand_instead(panel(view, names, reader), locale),
+        SurfaceKey::Panel { .. } => panel(view, names, reader),
+        SurfaceKey::Hand { .. } => hand(view, names, reader),
         SurfaceKey::Sign => talon_view::sign(view, names, locale),
     }
 }

@@ -221,7 +221,8 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
         let hand = talon_view::hand(view, names, locale);
         let asked = || talon_view::questions(view, names, locale).iter().any(same);
         let told = same(&hand) || same(&hand_instead(hand, locale)) || asked();
-        told && drawn(&|| talon_view::hand_scene(view, names, locale))
+        told && (drawn(&|| talon_view::hand_scene(view, names, locale))
+            || drawn(&|| talon_view::panel_scene(view, names, locale)))
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {

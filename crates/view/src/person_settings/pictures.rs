@@ -8,8 +8,8 @@ use super::choices::{BadSetting, bad_setting};
 use crate::draft::Draft;
 use crate::words::{Choice, Menu, Phrase, Settings as Words};
 use crate::{
-    Locale, Look, MenuVerb, Names, Page, Picture, SettingsVerb, TablePageKey, Verb, hand_scene, result_scene, say,
-    table_scene,
+    Locale, Look, MenuVerb, Names, Page, Picture, SettingsVerb, TablePageKey, Verb, hand_scene, panel_scene,
+    result_scene, say, table_scene,
 };
 
 use super::{button, choice};
@@ -89,6 +89,12 @@ impl Pictures {
     #[must_use]
     pub fn of_hand(self, view: &TableView, names: &dyn Names, locale: Locale) -> Option<Picture> {
         self.picture(Tells::Play, || hand_scene(view, names, locale))
+    }
+
+    /// The picture of [`hand`](crate::hand) under these choices, where its reader has the table in the same chat.
+    #[must_use]
+    pub fn of_panel(self, view: &TableView, names: &dyn Names, locale: Locale) -> Option<Picture> {
+        self.picture(Tells::Play, || panel_scene(view, names, locale))
     }
 
     /// The picture of [`result`](crate::result) under these choices.

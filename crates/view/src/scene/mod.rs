@@ -50,6 +50,16 @@ pub fn hand_scene(view: &TableView, names: &dyn Names, locale: Locale) -> Option
     Some(Scene::Table(table::table(&reader, *deal_no, deal, before(&reader))))
 }
 
+/// What the picture of [`hand`](crate::hand) shows where its reader has the table in the same chat: the cards alone. None where the page
+/// has nothing to draw.
+#[must_use]
+pub fn panel_scene(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Scene> {
+    match hand_scene(view, names, locale)? {
+        Scene::Table(table) => table.alone().map(Scene::Hand),
+        other => Some(other),
+    }
+}
+
 /// How the deal before ended, in a line, as long as the page of a player tells it.
 fn before(reader: &Reader<'_>) -> Option<Text> {
     let record = reader.view.sheet.last().filter(|_| hand::has_not_decided(reader))?;

@@ -7,11 +7,11 @@ use serde_json::Value;
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::marriage::{RuleSet, View};
 use talon_games::{AnyView, GameKind, GameView, by_game};
-use talon_scene::{Center, DealEnd, HeldCard, Kind, MatchEnd, Plate, Scene, Table, TrickState};
+use talon_scene::{Center, DealEnd, Held, HeldCard, Kind, MatchEnd, Plate, Scene, Table, TrickState};
 use talon_table::{Command, DealView, Occupant, PersonId, PhaseView, TableView, Viewer};
 use talon_view::{
-    Locale, Look, Name, Names, Page, TablePageKey, hand, hand_scene, result, result_scene, solo, table_page,
-    table_scene,
+    Locale, Look, Name, Names, Page, TablePageKey, hand, hand_scene, panel_scene, result, result_scene, solo,
+    table_page, table_scene,
 };
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -32,7 +32,8 @@ pub(crate) fn scenes(world: &World, view: &TableView, names: &dyn Names, locale:
     let deal = |key: TablePageKey| Some((table_scene(view, names, locale, key)?, Beside::Deal(key)));
     let result = result_scene(view, names, locale).map(|scene| (scene, Beside::Result));
     let hand = hand_scene(view, names, locale).map(|scene| (scene, Beside::Hand));
-    world.boards().into_iter().filter_map(deal).chain(result).chain(hand).collect()
+    let panel = panel_scene(view, names, locale).map(|scene| (scene, Beside::Hand));
+    world.boards().into_iter().filter_map(deal).chain(result).chain(hand).chain(panel).collect()
 }
 
 fn page(view: &TableView, names: &dyn Names, locale: Locale, beside: Beside) -> Page {
@@ -195,8 +196,7 @@ fn check_center(what: &str, table: &Table) {
 }
 
 /// The hand stands in the order of its buttons, and a card may be played if its button may be pressed.
-fn check_hand(what: &str, table: &Table, page: &Page) {
-    let Some(held) = &table.hand else { return };
+fn check_hand(what: &str, held: &Held, page: &Page) {
     assert!(held.cards.len() <= 20, "{what}");
     let buttons = page.buttons.iter().flatten().filter(|button| matches!(button.look, Look::Card | Look::Blocked));
     let buttons: Vec<(String, bool)> =
@@ -254,9 +254,12 @@ fn check_all(world: &World, names: &dyn Names, ordinary: bool) -> usize {
                     Scene::Table(table) => {
                         check_plates(&what, &view, table);
                         check_center(&what, table);
-                        check_hand(&what, table, &page);
+                        table.hand.iter().for_each(|held| check_hand(&what, held, &page));
                     }
-                    Scene::Hand(_) => panic!("{what}: no page has a hand alone"),
+                    Scene::Hand(alone) => {
+                        assert!(!alone.caption.is_empty(), "{what}: it says what is played");
+                        check_hand(&what, &alone.held, &page);
+                    }
                     Scene::DealEnd(end) => check_deal(&what, &view, end),
                     Scene::MatchEnd(end) => check_match(&what, &view, end),
                 }
