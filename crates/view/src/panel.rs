@@ -31,8 +31,12 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             for seat in free_seats(&reader) {
                 draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
             }
-            draft.body(&Room::PanelPlaying);
-            draft.dim(&Room::PanelAbandoned);
+            if plays_alone(&reader) {
+                draft.body(&Room::PanelAlone);
+            } else {
+                draft.body(&Room::PanelPlaying);
+                draft.dim(&Room::PanelAbandoned);
+            }
             draft.gap();
             draft.dim(&Room::PanelFair { code: Phrase::from(commitment.short()) });
         }
@@ -41,6 +45,12 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     }
     buttons(&mut draft, &reader);
     draft.finish()
+}
+
+/// Whether the reader has AI players for company alone, to whom nothing can be proposed.
+fn plays_alone(reader: &Reader<'_>) -> bool {
+    let person = |seat: &SeatView| matches!(seat.occupant, Some(Occupant::Person { .. }));
+    reader.seat().is_some() && reader.view.seats.iter().filter(|seat| person(seat)).count() == 1
 }
 
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {

@@ -1,12 +1,12 @@
-//! The cards of a hand as small boxes, each above its key.
+//! Cards as small boxes: those of a hand above their keys, those of a trick above the names of their players.
 //!
-//! A card that may be played has a frame. One that may not has none, and the mark that its button has.
+//! A card of the hand that may be played has a frame. One that may not has none, and the mark that its button has.
 
 use talon_cards::Card;
-use talon_view::Look;
+use talon_view::{Look, Scene};
 use textwrap::core::display_width;
 
-use super::ink::{Ink, spelled};
+use super::ink::{Ink, spelled, visible};
 use super::keys::{self, Choice};
 
 /// The columns of a box.
@@ -21,6 +21,55 @@ pub(crate) fn hand(cards: &[&Choice], columns: usize, ink: Ink) -> Option<Vec<St
     let in_row = (columns / WIDTH).max(1);
     let rows = boxes?.chunks(in_row).flat_map(side_by_side).collect();
     Some(rows)
+}
+
+/// The columns of a card of a trick, with the gap before it: with room for short names.
+const PLAYED: usize = 10;
+
+/// The trick of a scene, in rows of the same width; nothing where there is none. Of a trick that was won, the winner's card is bright and has a star.
+pub(crate) fn trick(scene: &Scene, ink: Ink) -> Vec<String> {
+    let cards = scene.trick();
+    let boxes: Vec<[String; HEIGHT]> =
+        cards.iter().map(|played| lying(played.card, &played.person.name, played.won, ink)).collect();
+    let rows = if boxes.is_empty() { 0 } else { HEIGHT };
+    (0..rows).map(|row| boxes.iter().filter_map(|lines| lines.get(row)).map(String::as_str).collect()).collect()
+}
+
+/// A card of a trick and the name of its player.
+fn lying(card: Card, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
+    let (name, symbol) = (centered(&visible(name)), format!("{:<3}", symbol(card)));
+    let bright = |ink: Ink| ink.wrap("1", &ink.suited(card.suit(), &symbol));
+    let (edge, face, name) = match won {
+        None => ("┌───┐", bright(ink), name),
+        Some(true) => ("┌─★─┐", bright(ink), ink.wrap("1", &name)),
+        Some(false) => ("┌───┐", ink.wrap("2", &symbol), ink.wrap("2", &name)),
+    };
+    [format!("  {edge}   "), format!("  │{face}│   "), "  └───┘   ".to_owned(), name]
+}
+
+/// How many columns so many cards of a trick take.
+pub(crate) fn trick_width(scene: &Scene) -> usize {
+    scene.trick().len() * PLAYED
+}
+
+/// A name in the middle of its column, cut if it is too wide. The number that tells AI players of one name apart stays.
+fn centered(name: &str) -> String {
+    let (begin, end) = match name.rfind(" (") {
+        Some(number) if name.ends_with(')') => name.split_at(number),
+        _ => (name, ""),
+    };
+    let room = (PLAYED - 1).saturating_sub(display_width(end));
+    let mut shown = begin.to_owned();
+    while display_width(&shown) > room.max(1) {
+        // The mark of the cut gives way to one letter more.
+        shown.truncate(shown.trim_end_matches('…').len());
+        shown.pop();
+        shown.truncate(shown.trim_end().len());
+        shown.push('…');
+    }
+    shown.push_str(end);
+    let blank = PLAYED.saturating_sub(display_width(&shown));
+    format!("{}{shown}{}", " ".repeat(blank / 2), " ".repeat(blank - blank / 2))
 }
 
 fn side_by_side(boxes: &[[String; HEIGHT]]) -> Vec<String> {
@@ -92,6 +141,27 @@ mod tests {
         let cards: Vec<Choice> = ["AS", "KS", "QS"].map(|card| choice(card, '1', Look::Card)).into();
         assert_eq!(drawn(&cards, 12).lines().count(), 2 * HEIGHT);
         assert!(drawn(&cards, 12).lines().all(|line| display_width(line) <= 10));
+    }
+
+    #[test]
+    fn the_card_that_won_a_trick_has_a_star() {
+        let card: Card = "TH".parse().unwrap();
+        let drawn = |won| lying(card, "Ana", won, Ink::Plain).join("\n");
+        let expected = "  ┌───┐   \n  │♥10│   \n  └───┘   \n   Ana    ";
+        assert_eq!(drawn(None), expected);
+        assert_eq!(drawn(Some(false)), expected);
+        assert_eq!(drawn(Some(true)), expected.replacen("───", "─★─", 1));
+    }
+
+    #[test]
+    fn a_name_stands_in_the_middle_of_its_column() {
+        assert_eq!(centered("Ana"), "   Ana    ");
+        assert_eq!(centered("Борис"), "  Борис   ");
+        assert_eq!(centered("Tom Thumb (2)"), " Tom… (2) ");
+        for wide in ["Kurjenpää-Hämäläinen", "李小龙李小龙李小龙"] {
+            let shown = centered(wide);
+            assert!(shown.contains('…') && display_width(&shown) == PLAYED, "{shown:?}");
+        }
     }
 
     #[test]

@@ -56,18 +56,24 @@ pub(crate) struct Drawn {
     pub(crate) view: usize,
 }
 
-/// How a page is laid out: whether empty lines stay, and whether a hand is drawn as boxes.
+/// The columns that text keeps beside a trick.
+const BESIDE_TRICK: usize = 38;
+
+/// How a page is laid out: whether empty lines stay, whether a hand is drawn as boxes, and a trick beside the text.
 struct Layout {
     gaps: bool,
     boxes: bool,
+    trick: bool,
 }
 
 /// The ways to lay a page out, the best first.
-const LAYOUTS: [Layout; 4] = [
-    Layout { gaps: true, boxes: true },
-    Layout { gaps: false, boxes: true },
-    Layout { gaps: true, boxes: false },
-    Layout { gaps: false, boxes: false },
+const LAYOUTS: [Layout; 6] = [
+    Layout { gaps: true, boxes: true, trick: true },
+    Layout { gaps: false, boxes: true, trick: true },
+    Layout { gaps: true, boxes: true, trick: false },
+    Layout { gaps: false, boxes: true, trick: false },
+    Layout { gaps: true, boxes: false, trick: false },
+    Layout { gaps: false, boxes: false, trick: false },
 ];
 
 /// The screen: no line is wider than the window or [`WIDEST`], and there are not more than its rows. The first layout in which
@@ -114,11 +120,21 @@ fn has_cards(choices: &Choices) -> bool {
 }
 
 fn text_lines(page: &Page, layout: &Layout, width: usize, ink: Ink) -> Vec<String> {
+    let scene = page.picture.as_ref().filter(|_| layout.trick).map(|picture| &*picture.scene);
+    let narrow = width.saturating_sub(scene.map_or(0, boxes::trick_width));
+    let trick = scene.filter(|_| narrow >= BESIDE_TRICK).map_or_else(Vec::new, |scene| boxes::trick(scene, ink));
     let mut lines = Vec::new();
     for block in &page.blocks {
-        push_block(&mut lines, block, width, ink);
+        let mut part = Vec::new();
+        push_block(&mut part, block, if lines.len() < trick.len() { narrow } else { width }, ink);
+        lines.extend(part.into_iter().filter(|line| layout.gaps || !line.is_empty()));
     }
-    lines.retain(|line| layout.gaps || !line.is_empty());
+    lines.resize(lines.len().max(trick.len()), String::new());
+    for (line, row) in lines.iter_mut().zip(&trick) {
+        let blank = narrow.saturating_sub(display_width(line));
+        line.push_str(&" ".repeat(blank));
+        line.push_str(row);
+    }
     lines
 }
 

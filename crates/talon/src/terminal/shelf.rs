@@ -141,6 +141,10 @@ impl Platform for Shelf {
     fn private_place(&self, _account: &AccountRef) -> Place {
         Self::place()
     }
+
+    fn draws_scenes(&self) -> bool {
+        true
+    }
 }
 
 #[cfg(test)]

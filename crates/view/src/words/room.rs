@@ -150,6 +150,7 @@ sentences! {
         SignPlaying = "sign-playing",
         SignOver = "sign-over",
         PanelPlaying = "panel-playing",
+        PanelAlone = "panel-alone",
         PanelWaitingFor = "panel-waiting-for" { player: Who },
         PanelAbandoned = "panel-abandoned",
         PanelFair = "panel-fair" { code: Phrase },
