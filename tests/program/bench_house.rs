@@ -1,9 +1,11 @@
-//! `talon bench house` and `talon bench leaderboard` measure both databases, and what they print can be read by a machine.
+//! `talon bench house` and `talon bench leaderboard` measure both databases, `talon bench picture` measures pictures, and what they print
+//! can be read by a machine.
 
 use std::process::{Command, Output};
 
 use serde_json::Value;
 use talon_cluster::cluster;
+use talon_games::GameKind;
 
 fn bench(arguments: &[&str]) -> Output {
     run(&["house", "--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"], arguments)
@@ -73,6 +75,28 @@ fn boards_of_both_databases_are_measured() {
     for line in &measured {
         for page in ["first_ms", "middle_ms", "around_ms"] {
             assert!(line[page]["p50"].as_f64() > Some(0.0) && line[page]["p50"].as_f64() <= line[page]["p99"].as_f64());
+        }
+    }
+}
+
+/// The most that a picture in a message may weigh.
+const PICTURE_BYTES: u64 = 60_000;
+
+#[test]
+fn every_kind_of_picture_of_every_game_is_measured_and_light() {
+    let measured = lines(&run(&["picture", "--rounds", "1"], &[]));
+    for line in &measured {
+        assert!(line["bytes"].as_u64().is_some_and(|bytes| (1_000..PICTURE_BYTES).contains(&bytes)), "{line}");
+        assert!(
+            line["least_ms"].as_f64() > Some(0.0) && line["least_ms"].as_f64() <= line["median_ms"].as_f64(),
+            "{line}"
+        );
+    }
+    for game in GameKind::ALL {
+        for picture in ["group-0", "hand-0", "hand-8", "deal-end", "result"] {
+            let of = |line: &&Value| line["game"] == game.name() && line["picture"] == picture;
+            let themes: Vec<_> = measured.iter().filter(of).map(|line| line["theme"].clone()).collect();
+            assert_eq!(themes, ["dark", "light"], "{game}: {picture}");
         }
     }
 }

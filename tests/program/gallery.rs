@@ -7,6 +7,7 @@ use std::process::Command;
 
 use talon_games::GameKind;
 use talon_view::{Locale, Theme};
+use unicode_width::UnicodeWidthStr as _;
 
 /// The most that a picture in a message may weigh.
 const PICTURE_BYTES: u64 = 60_000;
@@ -45,7 +46,13 @@ fn the_gallery_has_every_game_in_every_language_and_theme() {
         for command in ["help", "settings", "privacy", "leaderboard", "history"] {
             assert!(names.contains(&format!("-command-{command}.txt")), "{}: {command}", folder.display());
         }
-        assert!(names.contains("index.html"), "{}", folder.display());
+        for document in ["index.html", "discord.html"] {
+            let text = fs::read_to_string(folder.join(document)).unwrap();
+            let pages = text.matches("<section>").count();
+            assert_eq!(pages, names.iter().filter(|name| name.ends_with(".txt")).count(), "{document}: every page");
+            let drawn = names.iter().filter(|name| name.ends_with("-dark.png")).count();
+            assert_eq!(text.matches("<img ").count(), drawn, "{document}: every picture");
+        }
     }
     for entry in fs::read_dir(&languages[0]).unwrap().map(|entry| entry.unwrap()) {
         let path = entry.path();
@@ -53,6 +60,43 @@ fn the_gallery_has_every_game_in_every_language_and_theme() {
             let bytes = fs::read(&path).unwrap();
             assert!(bytes.starts_with(b"\x89PNG"), "{}", path.display());
             assert!(bytes.len() as u64 <= PICTURE_BYTES, "{}: {} bytes", path.display(), bytes.len());
+        }
+    }
+}
+
+/// The screens of the terminal in a language.
+fn screens(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder.join("terminal")).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap()))
+        .collect()
+}
+
+#[test]
+fn the_terminal_shows_every_game_in_a_usual_window() {
+    let directory = tempfile::tempdir().unwrap();
+    gallery(directory.path());
+    for locale in Locale::ALL {
+        let screens = screens(&directory.path().join(locale.to_string()));
+        for (name, screen) in &screens {
+            assert!(screen.lines().count() <= 24, "{name}:\n{screen}");
+            assert!(screen.lines().all(|line| line.width() <= 80), "{name}:\n{screen}");
+            assert!(
+                !screen.contains('\x1b') && !screen.contains(" /"),
+                "no escape, no command with a slash: {name}:\n{screen}"
+            );
+        }
+        for game in GameKind::ALL {
+            let of_game: Vec<_> = screens.iter().filter(|(name, _)| name.contains(&format!("-{game}-"))).collect();
+            for what in ["lobby", "hand-0", "hand-3", "deal-end", "result", "why", "table"] {
+                assert!(
+                    of_game.iter().any(|(name, _)| name.ends_with(&format!("-{game}-{what}.txt"))),
+                    "{game} {what}"
+                );
+            }
+            let boxes = |screen: &str| screen.lines().take(3).any(|line| line.contains("┌───┐"));
+            let tricks = of_game.iter().filter(|(name, screen)| name.contains("-hand-") && boxes(screen)).count();
+            assert_eq!(tricks > 0, game != GameKind::Ristiseiska, "{game}: a trick lies beside the text");
         }
     }
 }

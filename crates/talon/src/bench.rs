@@ -1,7 +1,8 @@
-//! `talon bench`: how fast the games are, and the house.
+//! `talon bench`: how fast the games are, and the house, and its pictures.
 
 pub(crate) mod house;
 pub(crate) mod leaderboard;
+pub(crate) mod picture;
 
 use std::io::Write;
 use std::time::Duration;

@@ -10,7 +10,7 @@ use talon_games::GameKind;
 use talon_house::ports::results::Scope;
 use talon_standings::Window;
 
-pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PlayoutFlags, PrepareFlags};
+pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, PlayoutFlags, PrepareFlags};
 
 use crate::config::{Config, EnvFile, Problem, Sources, load};
 use crate::standings::{self, Format};

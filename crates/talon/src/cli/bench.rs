@@ -23,6 +23,11 @@ pub(crate) enum Bench {
     /// Fills a temporary SQLite database, and an empty one of Postgres where it is named, with invented results of one community, as talon
     /// demo-data does, and lets somebody press for pages as people see them. Prints a line of JSON for each database and leaderboard.
     Leaderboard(LeaderboardBenchFlags),
+    /// Pictures: how long each kind takes, and how much it weighs
+    ///
+    /// Plays a match of each game, as talon gallery does, and draws what people get. Prints a line of JSON for each picture and theme: the
+    /// first time, the median and the least of the rounds, in processor time.
+    Picture(PictureBenchFlags),
     /// Fill the empty database with open tables at which nobody plays
     #[command(hide = true)]
     Prepare(PrepareFlags),
@@ -62,6 +67,17 @@ pub(crate) struct LeaderboardBenchFlags {
     pub(crate) matches: u64,
     /// How often each page is read
     #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) rounds: u32,
+}
+
+/// How pictures are measured.
+#[derive(Debug, Args)]
+pub(crate) struct PictureBenchFlags {
+    /// Only this game
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<GameKind>,
+    /// How often each picture is drawn
+    #[arg(long, value_name = "NUMBER", default_value_t = 21, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) rounds: u32,
 }
 

@@ -15,9 +15,6 @@ use talon_view::{HouseVerb, Locale, Page, Pictured, SettingsVerb, TableVerb, Tar
 
 use crate::failure::Failure;
 
-/// The platform on which everybody plays: it shows most pages.
-const PLATFORM: PlatformKind = PlatformKind::Telegram;
-
 /// The group in which they play.
 const GROUP: &str = "-100200300";
 
@@ -30,8 +27,9 @@ const SOON: Duration = Duration::from_secs(60);
 /// Who plays, by the numbers of their accounts. The first has the table opened and is the reader of private pages.
 const PEOPLE: [(&str, &str); 5] = [("1", "Ana"), ("2", "Борис"), ("3", "Vera"), ("4", "Гошо"), ("5", "Heta")];
 
-/// A house, its clock and its one platform.
+/// A house, its clock and its one platform. At the terminal Ana plays with AI players, elsewhere all play in a group.
 pub(super) struct Evening {
+    kind: PlatformKind,
     house: Arc<House>,
     store: Arc<MemoryStore>,
     clock: Arc<VirtualClock>,
@@ -48,10 +46,10 @@ pub(super) const ANA: Guest = 0;
 
 impl Evening {
     /// Everybody speaks this language, and has opened the private chat.
-    pub(super) async fn begin(locale: Locale) -> Self {
+    pub(super) async fn begin(locale: Locale, kind: PlatformKind) -> Self {
         let clock = Arc::new(VirtualClock::new(BEGINS));
         let store = Arc::new(MemoryStore::new());
-        let platform = Arc::new(ScriptedPlatform::new(PLATFORM, Arc::clone(&clock) as _, 1));
+        let platform = Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as _, 1));
         let house = House::new(HouseParts {
             store: Arc::clone(&store) as _,
             platforms: vec![Arc::clone(&platform) as _],
@@ -60,24 +58,35 @@ impl Evening {
             compute: Arc::new(InlineCompute),
             settings: Settings { language: locale, ..Settings::default() },
         });
-        let mut evening = Self { house, store, clock, platform, locale, inputs: 0 };
-        for guest in 0..PEOPLE.len() {
-            evening.ask(guest, Self::private(guest), Intent::StartPrivate { payload: None }).await;
-            evening.choose(guest, Self::private(guest), SettingsVerb::Pictures(Pictured::All)).await;
+        let mut evening = Self { kind, house, store, clock, platform, locale, inputs: 0 };
+        let guests = if evening.is_alone() { 1 } else { PEOPLE.len() };
+        for guest in 0..guests {
+            let own = evening.private(guest);
+            evening.ask(guest, own.clone(), Intent::StartPrivate { payload: None }).await;
+            evening.choose(guest, own, SettingsVerb::Pictures(Pictured::All)).await;
         }
-        evening.platform.make_admin(PEOPLE[ANA].0);
-        evening.choose(ANA, Self::group(), SettingsVerb::GroupPictures(Pictured::All)).await;
+        if !evening.is_alone() {
+            evening.platform.make_admin(PEOPLE[ANA].0);
+            evening.choose(ANA, evening.home(), SettingsVerb::GroupPictures(Pictured::All)).await;
+        }
         evening
     }
 
-    /// The group in which everybody reads.
-    pub(super) fn group() -> Place {
-        Place { platform: PLATFORM, chat: GROUP.to_owned(), thread: None, private: false }
+    fn is_alone(&self) -> bool {
+        self.kind == PlatformKind::Terminal
+    }
+
+    /// Where the tables are: the group in which everybody reads, or Ana's own place.
+    pub(super) fn home(&self) -> Place {
+        if self.is_alone() {
+            return self.private(ANA);
+        }
+        Place { platform: self.kind, chat: GROUP.to_owned(), thread: None, private: false }
     }
 
     /// Somebody's private chat.
-    pub(super) fn private(guest: Guest) -> Place {
-        Place { platform: PLATFORM, chat: PEOPLE[guest].0.to_owned(), thread: None, private: true }
+    pub(super) fn private(&self, guest: Guest) -> Place {
+        Place { platform: self.kind, chat: PEOPLE[guest].0.to_owned(), thread: None, private: true }
     }
 
     /// Somebody asks for something; the page of the answer, if it is one.
@@ -94,7 +103,7 @@ impl Evening {
     async fn hand_in(&mut self, guest: Guest, place: Place, message: Option<i64>, intent: Intent) -> Option<Page> {
         self.inputs += 1;
         let (id, name) = PEOPLE[guest];
-        let account = AccountRef { platform: PLATFORM, id: id.to_owned() };
+        let account = AccountRef { platform: self.kind, id: id.to_owned() };
         let incoming = Incoming {
             key: self.inputs.to_string(),
             from: Sender { account, name: name.to_owned(), language: Some(self.locale.to_string()) },
@@ -148,23 +157,33 @@ impl Evening {
         Ok(self.hand_in(guest, place, Some(number), Intent::Press(token.to_string())).await)
     }
 
-    /// Opens a table in the group and seats as many people as can play.
+    /// Opens a table and seats as many people as can play, or as many AI players as make the usual round.
     pub(super) async fn lobby(&mut self, game: GameKind) -> Result<TableId, Failure> {
-        self.ask(ANA, Self::group(), Intent::Play { game: Some(game.to_string()) }).await;
-        let rows =
-            self.store.open_tables_in(PLATFORM, GROUP).await.map_err(|error| Failure::Fault(error.to_string()))?;
+        let home = self.home();
+        self.ask(ANA, home.clone(), Intent::Play { game: Some(game.to_string()) }).await;
+        let rows = self
+            .store
+            .open_tables_in(self.kind, &home.chat)
+            .await
+            .map_err(|error| Failure::Fault(error.to_string()))?;
         let table = rows.last().map(|row| row.table).ok_or_else(|| Failure::Fault("no table was opened".to_owned()))?;
+        if self.is_alone() {
+            for _ in 1..game.default_rules().usual_seats() {
+                self.press(ANA, home.clone(), |verb| *verb == Verb::Table(TableVerb::AddAi)).await?;
+            }
+            return Ok(table);
+        }
         let most = usize::from(*game.default_rules().seats().end());
         for guest in 1..most.min(PEOPLE.len()) {
             let join = Intent::Press(Token::new(Some(table), 1, Verb::House(HouseVerb::Join)).to_string());
-            self.hand_in(guest, Self::group(), None, join).await;
+            self.hand_in(guest, home.clone(), None, join).await;
         }
         Ok(table)
     }
 
     /// Begins the match.
     pub(super) async fn start(&mut self) -> Result<(), Failure> {
-        self.press(ANA, Self::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.map(drop)
+        self.press(ANA, self.home(), |verb| *verb == Verb::Table(TableVerb::Start)).await.map(drop)
     }
 
     /// The table, as its log says it is.
@@ -186,7 +205,7 @@ impl Evening {
         let token = Token::new(Some(table), now.turn(), Verb::Act(verb));
         // The people sat down in the order of their seats.
         let guest = seat.index();
-        self.hand_in(guest, Self::private(guest), None, Intent::Press(token.to_string())).await;
+        self.hand_in(guest, self.private(guest), None, Intent::Press(token.to_string())).await;
         Ok(true)
     }
 }

@@ -1,11 +1,19 @@
-//! A page as a phone of 360 points shows it, in HTML.
+//! A page as a phone shows it, in HTML.
 
 use std::fmt::Write as _;
 
 use talon_view::{Block, Button, Grid, Line, Locale, Look, Page, Style};
 
-/// How the gallery looks: a bubble as wide as on a phone of 360 points, and buttons below it.
-const STYLE: &str = "body{background:#0e1621;color:#fff;font:15px/1.35 sans-serif;display:flex;flex-wrap:wrap;gap:24px;padding:24px}
+/// In whose manner pages are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// A bubble as wide as on a phone of 360 points, the picture above the text, and buttons as wide as the bubble.
+    Telegram,
+    /// An embed with its stripe, the picture below the text, and buttons as wide as their labels.
+    Discord,
+}
+
+const TELEGRAM: &str = "body{background:#0e1621;color:#fff;font:15px/1.35 sans-serif;display:flex;flex-wrap:wrap;gap:24px;padding:24px}
 section{width:360px}h2{font-size:12px;color:#8ca2b8;margin:0 0 6px}
 .bubble{width:300px;background:#182533;border-radius:14px;overflow:hidden}.bubble img{width:100%;display:block}
 .text{padding:8px 12px}.text div{min-height:1.35em;overflow-wrap:break-word}pre{font-size:12px;margin:0;overflow-x:auto}
@@ -14,22 +22,55 @@ blockquote{margin:4px 0;padding-left:8px;border-left:3px solid #3d7fc4}
 .row{display:flex;gap:4px;width:300px;margin-top:4px}.row span{flex:1;min-width:0;text-align:center;padding:8px 2px;border-radius:8px;background:#2b3a4a;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:14px}
 .row .card{background:#3d7fc4}.row .main{background:#3f8f5b}.row .danger{background:#b8404a}";
 
-/// The document around the phones.
-pub(super) fn document(locale: Locale, phones: &str) -> String {
+const DISCORD: &str = "body{background:#313338;color:#dbdee1;font:15px/1.35 sans-serif;display:flex;flex-wrap:wrap;gap:24px;padding:24px}
+section{width:360px}h2{font-size:12px;color:#949ba4;margin:0 0 6px}
+.bubble{width:336px;background:#2b2d31;border-left:4px solid #2e7d32;border-radius:4px}.bubble img{width:312px;display:block;margin:0 12px;padding-bottom:12px;border-radius:4px}
+.text{padding:10px 12px}.text div{min-height:1.35em;overflow-wrap:break-word}pre{font-size:12px;margin:0;padding:6px;background:#1e1f22;overflow-x:auto}
+.dim{font-size:12px;color:#949ba4}.strong{font-weight:700;color:#f2f3f5}.code{font-family:monospace;font-size:12px}
+blockquote{margin:4px 0;padding-left:8px;border-left:4px solid #4e5058}
+.row{display:flex;gap:6px;width:340px;margin-top:6px}.row span{padding:6px 12px;border-radius:8px;background:#4e5058;color:#fff;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:14px}
+.row .card{background:#5865f2}.row .main{background:#248046}.row .danger{background:#da373c}";
+
+impl Manner {
+    /// All, the first of which is the page that opens first.
+    pub(super) const ALL: [Self; 2] = [Self::Telegram, Self::Discord];
+
+    /// The name of the document that shows every page so.
+    pub(super) const fn file(self) -> &'static str {
+        match self {
+            Self::Telegram => "index.html",
+            Self::Discord => "discord.html",
+        }
+    }
+
+    const fn style(self) -> &'static str {
+        match self {
+            Self::Telegram => TELEGRAM,
+            Self::Discord => DISCORD,
+        }
+    }
+}
+
+/// The document around the pages.
+pub(super) fn document(manner: Manner, locale: Locale, pages: &str) -> String {
+    let style = manner.style();
     format!(
-        "<!doctype html><html lang=\"{locale}\"><meta charset=\"utf-8\"><title>Talon, {locale}</title><style>{STYLE}</style>{phones}</html>\n"
+        "<!doctype html><html lang=\"{locale}\"><meta charset=\"utf-8\"><title>Talon, {locale}</title><style>{style}</style>{pages}</html>\n"
     )
 }
 
 /// A page with its picture, whose file is named.
-pub(super) fn phone(name: &str, page: &Page, picture: Option<&str>) -> String {
-    let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">", escaped(name));
-    if let Some(picture) = picture {
-        let _ = write!(html, "<img src=\"{}\" alt=\"{}\">", escaped(picture), escaped(&page.text()));
-    }
-    html.push_str("<div class=\"text\">");
+pub(super) fn phone(manner: Manner, name: &str, page: &Page, picture: Option<&str>) -> String {
+    let picture = picture
+        .map(|file| format!("<img src=\"{}\" alt=\"{}\">", escaped(file), escaped(&page.text())))
+        .unwrap_or_default();
+    let (above, below) = match manner {
+        Manner::Telegram => (picture.as_str(), ""),
+        Manner::Discord => ("", picture.as_str()),
+    };
+    let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">{above}<div class=\"text\">", escaped(name));
     page.blocks.iter().for_each(|block| self::block(&mut html, block));
-    html.push_str("</div></div>");
+    let _ = write!(html, "</div>{below}</div>");
     for row in page.buttons.iter().filter(|row| !row.is_empty()) {
         html.push_str("<div class=\"row\">");
         row.iter().for_each(|one| button(&mut html, one));

@@ -1,6 +1,7 @@
 //! What is hung in the gallery: the pages of a match of each game, and those that people ask for.
 
 use talon_games::GameKind;
+use talon_house::PlatformKind;
 use talon_house::commands::{COMMANDS, Given};
 use talon_table::{PhaseView, Viewer};
 use talon_view::{Locale, Page, ShowVerb, Verb};
@@ -14,6 +15,8 @@ pub(super) struct Exhibit {
     pub(super) name: String,
     /// What people get.
     pub(super) page: Page,
+    /// Whether it answers somebody who asked, and does not stay.
+    pub(super) asked: bool,
 }
 
 /// After how many decisions of a deal its pages are looked at.
@@ -26,7 +29,7 @@ const LOOKS: [usize; 4] = [0, 3, 8, 13];
 pub(super) async fn every_page(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
     let mut exhibits = Vec::new();
     for (number, game) in GameKind::ALL.into_iter().enumerate() {
-        let mut evening = Evening::begin(locale).await;
+        let mut evening = Evening::begin(locale, PlatformKind::Telegram).await;
         play(&mut evening, game, &mut exhibits).await?;
         // What is the same in every game, once.
         if number == 0 {
@@ -36,44 +39,76 @@ pub(super) async fn every_page(locale: Locale) -> Result<Vec<Exhibit>, Failure> 
     Ok(exhibits)
 }
 
-/// A whole match in a group, with the looks that its players take.
+/// The pages of a match of one game.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(super) async fn pages_of(locale: Locale, game: GameKind) -> Result<Vec<Exhibit>, Failure> {
+    let mut exhibits = Vec::new();
+    play(&mut Evening::begin(locale, PlatformKind::Telegram).await, game, &mut exhibits).await?;
+    Ok(exhibits)
+}
+
+/// The pages of a match of each game that a person plays alone with AI players.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(super) async fn at_the_terminal(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
+    let mut exhibits = Vec::new();
+    for game in GameKind::ALL {
+        play(&mut Evening::begin(locale, PlatformKind::Terminal).await, game, &mut exhibits).await?;
+    }
+    Ok(exhibits)
+}
+
+/// A whole match where the evening is spent, with the looks that its players take.
 async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>) -> Result<(), Failure> {
-    let mut hang = |what: &str, page: Option<Page>| {
-        exhibits.extend(page.map(|page| Exhibit { name: format!("{game}-{what}"), page }));
+    let mut hang = |what: &str, page: Option<Page>, asked: bool| {
+        exhibits.extend(page.map(|page| Exhibit { name: format!("{game}-{what}"), page, asked }));
     };
-    let (group, own) = (Evening::group(), Evening::private(ANA));
+    let (home, own) = (evening.home(), evening.private(ANA));
+    // Where one person plays alone, the hand is on the page of the table.
+    let apart = home != own;
+    // Alone, a person makes few of a deal's decisions.
+    let asks = if apart { LOOKS[2] } else { LOOKS[1] };
     let table = evening.lobby(game).await?;
-    hang("lobby", evening.newest(&group));
-    hang("options", evening.press(ANA, group.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?);
+    hang("lobby", evening.newest(&home), false);
+    hang("options", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?, true);
     evening.start().await?;
     let (mut decisions, mut deal) = (0, 1);
+    // Taken in the first deal that has so many: one may be thrown in.
+    let mut looks = LOOKS.into_iter().peekable();
     loop {
         let now = evening.table(table).await?.view(Viewer::Public);
         let PhaseView::Playing { deal_no, .. } = now.phase else { break };
         if deal_no != deal {
             if deal == 1 {
-                hang("deal-end", before_newest(evening, &group));
-                hang("hand-after-deal", evening.newest(&own));
+                hang("deal-end", before_newest(evening, &home), false);
+                hang("hand-after-deal", evening.newest(&own), false);
             }
             deal = deal_no;
             decisions = 0;
         }
-        if deal == 1 && LOOKS.contains(&decisions) {
-            hang(&format!("group-{decisions}"), evening.newest(&group));
-            hang(&format!("hand-{decisions}"), evening.newest(&own));
-        }
-        if deal == 1 && decisions == LOOKS[2] {
-            hang("why", evening.press(ANA, own.clone(), |verb| *verb == Verb::Show(ShowVerb::Why)).await?);
-            hang("table", evening.press(ANA, group.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?);
+        if looks.next_if_eq(&decisions).is_some() {
+            if apart {
+                hang(&format!("group-{decisions}"), evening.newest(&home), false);
+            }
+            hang(&format!("hand-{decisions}"), evening.newest(&own), false);
+            if decisions == asks {
+                hang("why", evening.press(ANA, own.clone(), |verb| *verb == Verb::Show(ShowVerb::Why)).await?, true);
+                hang("table", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?, true);
+            }
         }
         if !evening.play_on(table).await? {
             break;
         }
         decisions += 1;
     }
-    hang("result", evening.newest(&group));
-    hang("result-own", evening.newest(&own));
-    hang("score-sheet", evening.press(ANA, group, |verb| *verb == Verb::Show(ShowVerb::Score)).await?);
+    hang("result", evening.newest(&home), false);
+    if apart {
+        hang("result-own", evening.newest(&own), false);
+    }
+    hang("score-sheet", evening.press(ANA, home, |verb| *verb == Verb::Show(ShowVerb::Score)).await?, true);
     Ok(())
 }
 
@@ -85,7 +120,7 @@ fn before_newest(evening: &Evening, place: &talon_house::Place) -> Option<Page> 
 /// What each command answers, in private and without arguments.
 async fn ask_for_everything(evening: &mut Evening, exhibits: &mut Vec<Exhibit>) {
     for command in &COMMANDS {
-        let page = evening.ask(ANA, Evening::private(ANA), command.intent(Given::default())).await;
-        exhibits.extend(page.map(|page| Exhibit { name: format!("command-{}", command.name), page }));
+        let page = evening.ask(ANA, evening.private(ANA), command.intent(Given::default())).await;
+        exhibits.extend(page.map(|page| Exhibit { name: format!("command-{}", command.name), page, asked: true }));
     }
 }

@@ -19,14 +19,35 @@ use crossterm::event::{Event, EventStream};
 use futures_util::StreamExt as _;
 use talon_games::GameKind;
 use talon_house::{House, Store};
-use talon_view::{Locale, Msg, say};
+use talon_view::{Locale, Msg, Page, say};
 use tokio::signal::unix::{SignalKind, signal};
 
 pub(crate) use shelf::Shelf;
 
+use held::Held;
 use ink::Ink;
+use keys::Choices;
 use raw::Raw;
+use screen::{Foot, Window};
 use session::{Next, Session};
+use words::{Reads, Words};
+
+/// The window of which screens are shown to people who have none before them.
+const USUAL: Window = Window { columns: 80, rows: 24 };
+
+/// A page as a window of 80 × 24 shows it, without colours. `asked` says whether it lies over the message that was being read.
+pub(crate) fn screen_of(page: &Page, asked: bool, locale: Locale) -> String {
+    let mut page = page.clone();
+    alone::leave_out_others(&mut page);
+    let mut held = Held::default();
+    held.follow(&page);
+    let choices = Choices::of(&page, &held);
+    let words = Words::new(locale);
+    let hints = words.hints(&choices, if asked { Reads::Panel } else { Reads::Newest });
+    let foot = Foot { message: None, typing: None, hints: &hints, more: &words.more() };
+    let lines = screen::draw(&page, &choices, &foot, USUAL, 0, Ink::Plain).lines;
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+}
 
 /// Whether a person sits at this program: both ends are a terminal.
 pub(crate) fn is_here() -> bool {

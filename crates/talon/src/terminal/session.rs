@@ -12,9 +12,9 @@ use super::held::Held;
 use super::ink::Ink;
 use super::keys::Choices;
 use super::opening::{self, Opening};
-use super::screen::{self, Drawn, Foot, Hint, Window};
+use super::screen::{self, Drawn, Foot, Window};
 use super::shelf::Shelf;
-use super::words::{Typing, Words};
+use super::words::{Reads, Typing, Words};
 
 mod keyboard;
 
@@ -159,7 +159,12 @@ impl Session {
         let page = self.page();
         self.held.follow(&page);
         let choices = Choices::of(&page, &self.held);
-        let hints = self.hints(&choices);
+        let place = match &self.panel {
+            Some(_) => Reads::Panel,
+            None if self.shelf.after(self.reading).is_some() => Reads::Earlier,
+            None => Reads::Newest,
+        };
+        let hints = self.words.hints(&choices, place);
         let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed));
         let foot = Foot {
             message: self.message.as_ref(),
@@ -171,17 +176,6 @@ impl Session {
         self.seen = Seen { choices, most, view };
         self.skip = self.skip.min(most);
         lines
-    }
-
-    /// The keys beside those of the page, the most wanted first.
-    fn hints(&self, choices: &Choices) -> Vec<Hint> {
-        let likely = choices.likely().map(|choice| self.words.enter(&choice.button.label));
-        let on_panel = self.panel.is_some();
-        let go_on = (!on_panel && self.shelf.after(self.reading).is_some()).then(|| self.words.go_on(likely.is_none()));
-        let back = on_panel.then(|| self.words.close_panel());
-        let offered = |key: char| choices.all().any(|choice| choice.keys.starts_with(key));
-        let commands = self.words.commands().filter(|(key, _)| !offered(*key)).map(|(_, hint)| hint);
-        likely.into_iter().chain(go_on).chain(back).chain([self.words.leave()]).chain(commands).collect()
     }
 
     /// Asks for a larger window. Until it is there, no button can be pressed.

@@ -3,7 +3,7 @@
 use talon_view::{Block, Line, Locale, Msg, Page, Style, Text, say};
 
 use super::ink::{Ink, spelled};
-use super::keys;
+use super::keys::{self, Choices};
 use super::screen::Hint;
 
 /// What is being typed.
@@ -15,6 +15,17 @@ pub(crate) enum Typing {
     PresetName,
     /// A command and what is said with it.
     Command,
+}
+
+/// What is being read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reads {
+    /// The newest message.
+    Newest,
+    /// A message after which there are others.
+    Earlier,
+    /// A page that was asked for, which lies over the message.
+    Panel,
 }
 
 /// The terminal's own sentences, in the person's language.
@@ -56,6 +67,16 @@ impl Words {
             let label = say(self.0, &command.label).plain();
             (key, Hint { key: key.to_string(), label, always: key == keys::HELP })
         })
+    }
+
+    /// The keys beside those of the page, the most wanted first.
+    pub(crate) fn hints(self, choices: &Choices, reads: Reads) -> Vec<Hint> {
+        let likely = choices.likely().map(|choice| self.enter(&choice.button.label));
+        let go_on = (reads == Reads::Earlier).then(|| self.go_on(likely.is_none()));
+        let back = (reads == Reads::Panel).then(|| self.close_panel());
+        let offered = |key: char| choices.all().any(|choice| choice.keys.starts_with(key));
+        let commands = self.commands().filter(|(key, _)| !offered(*key)).map(|(_, hint)| hint);
+        likely.into_iter().chain(go_on).chain(back).chain([self.leave()]).chain(commands).collect()
     }
 
     /// How to leave.
