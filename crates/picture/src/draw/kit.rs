@@ -136,6 +136,14 @@ impl Kit {
         self.fonts.wrap(&self.names.written(words), style, room, most)
     }
 
+    /// A list in lines that have room: its entries, between which there are dots, are not broken.
+    pub(super) fn wrap_list(&self, list: &str, style: Type, room: f32, most: usize) -> Vec<String> {
+        let list = self.names.written(list);
+        // The dot stays at the end of its line.
+        let entries = list.split_inclusive("· ").map(str::trim_end);
+        self.fonts.wrap_parts(entries, style, room, most)
+    }
+
     /// The text in one line if that has room, if need be in narrow letters, and else in two.
     pub(super) fn one_or_two(&self, words: &str, style: Type, room: f32) -> Vec<String> {
         if self.has_room(words, style, room) { vec![words.to_owned()] } else { self.wrap(words, style, room, 2) }

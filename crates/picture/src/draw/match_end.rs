@@ -131,7 +131,7 @@ impl Kit {
             self.write((LEFT, 528.0), words, ink(self, SECOND));
             return;
         }
-        for (line, y) in self.wrap(words, Type(SMALLEST, Weight::Text), ROOM, 2).iter().zip([502.0, 548.0]) {
+        for (line, y) in self.wrap_list(words, Type(SMALLEST, Weight::Text), ROOM, 2).iter().zip([502.0, 548.0]) {
             self.write((LEFT, y), line, ink(self, SMALLEST));
         }
     }

@@ -93,9 +93,19 @@ impl Fonts {
 
     /// The text in as few lines as possible, each as narrow as possible; in more than `most` lines only if a line is one word.
     pub(super) fn wrap(&self, words: &str, style: Type, room: f32, most: usize) -> Vec<String> {
-        // Each word is measured once: kerning over a space changes nothing.
-        let list: Vec<(&str, f32)> =
-            words.split_whitespace().map(|word| (word, self.width(word, style, false))).collect();
+        self.wrap_parts(words.split_whitespace(), style, room, most)
+    }
+
+    /// The same with parts that are not broken: a line ends only between two of them.
+    pub(super) fn wrap_parts<'a>(
+        &self,
+        parts: impl Iterator<Item = &'a str>,
+        style: Type,
+        room: f32,
+        most: usize,
+    ) -> Vec<String> {
+        // Each part is measured once: kerning over a space changes nothing.
+        let list: Vec<(&str, f32)> = parts.map(|part| (part, self.width(part, style, false))).collect();
         let space = self.width(" ", style, false);
         let mut lines = broken(&list, space, room);
         // With the same number of lines, they may all be narrower: then the last is not a single word.
@@ -276,6 +286,14 @@ mod tests {
         let width = |line: &String| fonts().width(line, Type(30.0, Weight::Text), false);
         assert!((width(&lines[0]) - width(&lines[1])).abs() < 150.0, "{lines:?}");
         assert_eq!(fonts().wrap(&"слово ".repeat(200), Type(30.0, Weight::Text), 500.0, 4).len(), 4);
+    }
+
+    #[test]
+    fn a_part_is_not_broken() {
+        let parts = ["Vera 72 ·", "Heta 28 ·", "Emma 39"];
+        let style = Type(30.0, Weight::Text);
+        let room = fonts().width("Vera 72 · Heta", style, false) + 1.0;
+        assert_eq!(fonts().wrap_parts(parts.into_iter(), style, room, 3), parts);
     }
 
     #[test]
