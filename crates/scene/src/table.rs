@@ -22,13 +22,13 @@ pub struct Table {
     pub hand: Option<Held>,
 }
 
-/// A card of a trick on the table.
+/// A place in a trick on the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Played<'a> {
-    /// Who played it.
+    /// Whose it is.
     pub person: &'a Person,
-    /// The card.
-    pub card: Card,
+    /// The card that was played; none where it is still to come.
+    pub card: Option<Card>,
     /// Whether it won the trick; none while the trick is being played.
     pub won: Option<bool>,
 }
@@ -52,14 +52,16 @@ impl Table {
             let people = self.others.iter().chain([&self.own]).map(|plate| &plate.person);
             people.into_iter().find(|person| person.seat == seat)
         };
-        let winner = match &trick.state {
-            TrickState::Running(_) => None,
-            TrickState::Won(winner) => Some(*winner),
+        let (winner, waiting) = match &trick.state {
+            TrickState::Running(seats) => (None, seats.as_slice()),
+            TrickState::Won(winner) => (Some(*winner), [].as_slice()),
         };
-        let played = |(seat, card): &(Seat, Card)| {
-            Some(Played { person: person(*seat)?, card: *card, won: winner.map(|winner| winner == *seat) })
+        let cards = trick.cards.iter().map(|(seat, card)| (*seat, Some(*card)));
+        let places = cards.chain(waiting.iter().map(|seat| (*seat, None)));
+        let place = |(seat, card): (Seat, Option<Card>)| {
+            Some(Played { person: person(seat)?, card, won: winner.map(|winner| winner == seat) })
         };
-        trick.cards.iter().filter_map(played).collect()
+        places.filter_map(place).collect()
     }
 }
 

@@ -96,7 +96,11 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
             hang(&format!("hand-{decisions}"), evening.newest(&own), false);
             if decisions == asks {
                 hang("why", evening.press(ANA, own.clone(), |verb| *verb == Verb::Show(ShowVerb::Why)).await?, true);
-                hang("table", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?, true);
+                hang(
+                    "table",
+                    evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?,
+                    true,
+                );
             }
         }
         if !evening.play_on(table).await? {

@@ -26,7 +26,8 @@ pub(crate) fn hand(cards: &[&Choice], columns: usize, ink: Ink) -> Option<Vec<St
 /// The columns of a card of a trick, with the gap before it: with room for short names.
 const PLAYED: usize = 10;
 
-/// The trick of a scene, in rows of the same width; nothing where there is none. Of a trick that was won, the winner's card is bright and has a star.
+/// The trick of a scene, in rows of the same width; nothing where there is none. Of a trick that was won, the winner's card is bright and
+/// has a star.
 pub(crate) fn trick(scene: &Scene, ink: Ink) -> Vec<String> {
     let cards = scene.trick();
     let boxes: Vec<[String; HEIGHT]> =
@@ -35,9 +36,13 @@ pub(crate) fn trick(scene: &Scene, ink: Ink) -> Vec<String> {
     (0..rows).map(|row| boxes.iter().filter_map(|lines| lines.get(row)).map(String::as_str).collect()).collect()
 }
 
-/// A card of a trick and the name of its player.
-fn lying(card: Card, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
-    let (name, symbol) = (centered(&visible(name)), format!("{:<3}", symbol(card)));
+/// A card of a trick, or the place of one that is to come, and the name of its player.
+fn lying(card: Option<Card>, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
+    let name = centered(&visible(name));
+    let Some(card) = card else {
+        return ["  ┌   ┐   ".to_owned(), " ".repeat(PLAYED), "  └   ┘   ".to_owned(), ink.wrap("2", &name)];
+    };
+    let symbol = format!("{:<3}", symbol(card));
     let bright = |ink: Ink| ink.wrap("1", &ink.suited(card.suit(), &symbol));
     let (edge, face, name) = match won {
         None => ("┌───┐", bright(ink), name),
@@ -144,13 +149,15 @@ mod tests {
     }
 
     #[test]
-    fn the_card_that_won_a_trick_has_a_star() {
+    fn the_card_that_won_a_trick_has_a_star_and_one_to_come_its_place() {
         let card: Card = "TH".parse().unwrap();
-        let drawn = |won| lying(card, "Ana", won, Ink::Plain).join("\n");
+        let drawn = |won| lying(Some(card), "Ana", won, Ink::Plain).join("\n");
         let expected = "  ┌───┐   \n  │♥10│   \n  └───┘   \n   Ana    ";
         assert_eq!(drawn(None), expected);
         assert_eq!(drawn(Some(false)), expected);
         assert_eq!(drawn(Some(true)), expected.replacen("───", "─★─", 1));
+        let to_come = lying(None, "Ana", None, Ink::Plain);
+        assert!(to_come.iter().all(|row| display_width(row) == PLAYED), "{to_come:?}");
     }
 
     #[test]
