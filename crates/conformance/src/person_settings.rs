@@ -64,7 +64,7 @@ pub(super) async fn accounts_know_who_wants_no_second_press(store: &dyn Store) {
     store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
     let known = store.account(&account.account).await.unwrap().unwrap();
     assert!(!known.second_press);
-    assert_eq!(store.accounts_of(&[ANA]).await.unwrap(), [known.clone()]);
+    assert_eq!(store.accounts_of(&[ANA]).await.unwrap(), std::slice::from_ref(&known));
     assert_eq!(store.meet(&sender("1", "Ana", None), ANA).await.unwrap(), known);
 }
 

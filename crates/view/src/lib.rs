@@ -109,8 +109,8 @@ pub use standing::{
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, Choices, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb,
-    ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
+    BadToken, Choices, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb,
+    MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
 pub use words::{Choice, Length, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};

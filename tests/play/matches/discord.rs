@@ -1,17 +1,19 @@
 //! Whole matches of Santase on the real program and a loopback Discord, by commands and buttons alone.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use talon_loopback::discord::{Failure, Person, Place, Rates, Scope};
+use talon_loopback::discord::{Audience, Failure, Message, Person, Place, Rates, Scope};
 use talon_stage::discord::{
     Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press, press_verb, sentence,
 };
 use talon_stage::{
     Hand, Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
-    keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, say, spoken_in, would_be_noticed,
+    keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, say, spoken_in,
+    whispers_in_descriptions_would_be_noticed, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{HouseVerb, Locale, Msg, Period, ShowVerb, Span, Standings, TableVerb, Verb};
+use talon_view::{HouseVerb, Locale, Msg, Period, Pictured, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -183,6 +185,59 @@ async fn cards_have_pictures_once_they_are_uploaded() {
     pages_are_current(&room, &sitting, Languages::all(Locale::En)).await;
 }
 
+/// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
+async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, all: SettingsVerb) {
+    let settings = command(person, place, "settings", &[]).await.message.expect("a page");
+    let is = |wanted: SettingsVerb| move |verb: &Verb| *verb == Verb::Settings(wanted.clone());
+    let choices = press_verb(person, &settings, is(menu)).await.message.expect("the pictures that can be chosen");
+    press_verb(person, &choices, is(all)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_picture_is_uploaded_once_to_each_message_and_costs_no_request() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris]);
+    let cards = Place::from(&guild.channel("cards"));
+    let group = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
+    wants_all_pictures(&ana, cards, group.0, group.1).await;
+    for person in [&ana, &boris] {
+        let own = (SettingsVerb::PictureMenu, SettingsVerb::Pictures(Pictured::All));
+        wants_all_pictures(person, cards, own.0, own.1).await;
+    }
+    // The budget is the one of a match without pictures.
+    let (sitting, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
+    pages_are_current(&room, &sitting, Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] }).await;
+
+    let (mut uploads, mut readers, mut kept) = (BTreeSet::new(), Vec::new(), 0);
+    for entry in room.discord.transcript() {
+        assert!(entry.succeeded(), "nothing is refused: {} {:?}", entry.route, entry.answer);
+        let body = if entry.body["data"].is_object() { &entry.body["data"] } else { &entry.body };
+        let Some(attachment) = body["attachments"].get(0) else {
+            assert_eq!(entry.files, Vec::<String>::new(), "a file that no page shows");
+            continue;
+        };
+        assert!(attachment["description"].as_str().is_some_and(|words| !words.is_empty()), "{attachment}");
+        kept += usize::from(entry.files.is_empty());
+        let answer = entry.answer.as_ref().expect("it succeeded");
+        let message = answer.get("resource").map_or(answer, |resource| &resource["message"]);
+        let id = message["id"].as_str().unwrap_or_default().to_owned();
+        for file in entry.files {
+            readers.push(entry.audience);
+            assert!(uploads.insert((id.clone(), file)), "the same picture once more");
+        }
+    }
+    for reader in [Audience::Channel(sitting.room.channel), Audience::Person(ana.id()), Audience::Person(boris.id())] {
+        assert!(readers.contains(&reader), "pictures for {reader:?}");
+    }
+    let shows = |message: &Message| message.pictures.len() == 1 && message.files.len() == 1;
+    assert!(ana.visible(sitting.room).iter().any(shows), "a picture stays beside a sheet");
+    let log = log_of(&room, sitting.table).await;
+    let story = Story::new(&log, [Some(&ana), Some(&boris)]);
+    whispers_in_descriptions_would_be_noticed(&room.traffic(), &story);
+    println!("{} uploads, {kept} edits that keep a picture, {spent:?}", uploads.len());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_plays_alone_in_direct_messages() {
     let room = Room::open(fast(), &[]).await;
@@ -234,6 +289,13 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let data = PATIENT.choose(&turn).data.clone();
     let answer = vera.press_forged(&table_page, &data).unwrap().answered().await.unwrap();
     assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
+    // The same as what is picked from menus that no page has.
+    for (menu, values) in
+        [("menu:zones", vec![data.as_str()]), ("menu:zones", vec![&data, &data]), (&data, vec![&data]), ("x", vec![])]
+    {
+        let answer = vera.pick_forged(&table_page, menu, &values).unwrap().answered().await.unwrap();
+        assert!(sentence(&answer).is_some_and(|text| !text.is_empty()), "{menu}");
+    }
     let other = &sitting.players[1 - player];
     let hand =
         page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why)), Some(sitting.table))

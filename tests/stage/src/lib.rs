@@ -52,7 +52,8 @@ pub use records::{agreed, facts, happened, log_of, matches_count, records_are_so
 pub use screen::{Choice, Key, Screen, Turn, behind, data_of, has, is_result, table_of, turn_at};
 pub use season::{Circle, a_season_is_played};
 pub use secrecy::{
-    gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
+    gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_in_descriptions_would_be_noticed,
+    whispers_would_be_noticed, would_be_noticed,
 };
 pub use shown::{hand_is_current, hands_are_current, page_is_current, pages_are_current, pages_show};
 pub use sitting::{Hand, Next, Sitting, Solo};

@@ -94,6 +94,16 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
 
 /// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
 pub fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
+    whispers_are_noticed(traffic, story, |saying, card| Some(saying.and(card)));
+}
+
+/// The same for what describes the picture of a page.
+pub fn whispers_in_descriptions_would_be_noticed(traffic: &[Passed], story: &Story) {
+    whispers_are_noticed(traffic, story, Saying::described_with);
+}
+
+/// Adds a card to one page after the other; `add` makes the page that has it, where it can.
+fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying, &str) -> Option<Saying>) {
     let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
     let mut whispers = Vec::new();
     for (at, passed) in traffic.iter().enumerate() {
@@ -105,7 +115,7 @@ pub fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
             }
             Passed::Said(saying) => saying,
         };
-        let (Some(_), Some(text)) = (saying.chat, &saying.text) else { continue };
+        let (Some(_), Some(text), Some(_)) = (saying.chat, &saying.text, add(saying, "")) else { continue };
         if let [moment] = followed.moments_of(&numbers_in(text))[..] {
             let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
             let secret = held.difference(story.known(moment, saying.reader).cards);
@@ -115,7 +125,8 @@ pub fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
     assert!(!whispers.is_empty(), "somebody hides a card");
     for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
         let rank = card.rank().letter().to_string().replace('T', "10");
-        let leaky = tampered(traffic, *at, |saying| saying.and(&format!("{}{rank}", card.suit().glyph())));
+        let card_in_words = format!("{}{rank}", card.suit().glyph());
+        let leaky = tampered(traffic, *at, |saying| add(saying, &card_in_words).unwrap_or_else(|| saying.clone()));
         assert!(search(&leaky, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", traffic[*at]);
     }
 }

@@ -95,6 +95,15 @@ impl Saying {
         Self { deed, message: Some(i64::MIN), carried, ..self.clone() }
     }
 
+    /// The same with more words in what describes its picture; none where it has no picture.
+    pub(crate) fn described_with(&self, words: &str) -> Option<Self> {
+        let mut carried = self.carried.clone();
+        let message = if carried["data"].is_object() { &mut carried["data"] } else { &mut carried };
+        let described = message.pointer_mut("/attachments/0/description")?;
+        *described = json!(format!("{} {words}", described.as_str()?));
+        Some(Self { carried, ..self.clone() })
+    }
+
     /// The same with more words than it had.
     pub fn and(&self, words: &str) -> Self {
         let more = |text: &Option<String>| Some(format!("{} {words}", text.as_deref().unwrap_or_default()));

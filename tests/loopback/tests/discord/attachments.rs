@@ -16,7 +16,7 @@ fn png(last: u8) -> Vec<u8> {
 }
 
 /// A message whose embed shows a file of this name.
-fn shows(name: &str, attachments: Value) -> Value {
+fn shows(name: &str, attachments: &Value) -> Value {
     json!({"embeds": [{"image": {"url": format!("attachment://{name}")}}], "attachments": attachments})
 }
 
@@ -52,7 +52,7 @@ fn file_of(message: &Value) -> u64 {
 async fn a_file_in_an_embed_is_told_there_alone_and_kept_by_its_id() {
     let (discord, api, ana, general) = stage().await;
     let path = format!("/channels/{}/messages", general.id());
-    let body = shows("a.png", json!([{"id": "0", "filename": "a.png", "description": "two cards"}]));
+    let body = shows("a.png", &json!([{"id": "0", "filename": "a.png", "description": "two cards"}]));
     let sent = api.upload(Method::POST, &path, &body, &[("a.png", png(1))]).await;
     assert_eq!((sent.status, &sent.body["attachments"]), (200, &json!([])), "{}", sent.body);
     let image = &sent.body["embeds"][0]["image"];
@@ -60,14 +60,14 @@ async fn a_file_in_an_embed_is_told_there_alone_and_kept_by_its_id() {
     let file = file_of(&sent.body);
 
     let path = format!("{path}/{}", id(&sent.body["id"]));
-    let kept = api.patch(&path, shows("a.png", json!([{"id": file.to_string(), "description": "the same"}]))).await;
+    let kept = api.patch(&path, shows("a.png", &json!([{"id": file.to_string(), "description": "the same"}]))).await;
     assert_eq!((kept.status, file_of(&kept.body)), (200, file), "{}", kept.body);
     let seen = ana.newest(&general).unwrap();
     assert_eq!(seen.pictures.len(), 1);
     assert_eq!(seen.pictures[0].bytes, png(1));
     assert_eq!(seen.pictures[0].description.as_deref(), Some("the same"));
 
-    let body = shows("b.png", json!([{"id": "0", "filename": "b.png"}]));
+    let body = shows("b.png", &json!([{"id": "0", "filename": "b.png"}]));
     let other = api.upload(Method::PATCH, &path, &body, &[("b.png", png(2))]).await;
     assert_ne!(file_of(&other.body), file);
     assert_eq!(ana.newest(&general).unwrap().files, ["b.png"], "what the edit does not name is gone");
@@ -97,20 +97,20 @@ async fn a_file_outside_of_embeds_is_listed() {
 async fn what_names_no_file_is_refused() {
     let (discord, api, _, general) = stage().await;
     let path = format!("/channels/{}/messages", general.id());
-    let body = |attachments| shows("a.png", attachments);
+    let body = |attachments: &Value| shows("a.png", attachments);
     let files = [("a.png", png(1))];
     for wrong in [json!([{"id": "1", "filename": "a.png"}]), json!([{"id": "0", "filename": "b.png"}]), json!([])] {
-        assert_refused(&api.upload(Method::POST, &path, &body(wrong), &files).await, 400, 50_035);
+        assert_refused(&api.upload(Method::POST, &path, &body(&wrong), &files).await, 400, 50_035);
     }
     let long = json!([{"id": "0", "filename": "a.png", "description": "ж".repeat(1025)}]);
-    assert_refused(&api.upload(Method::POST, &path, &body(long), &files).await, 400, 50_035);
-    let fine = body(json!([{"id": "0", "filename": "a.png", "description": "ж".repeat(1024)}]));
+    assert_refused(&api.upload(Method::POST, &path, &body(&long), &files).await, 400, 50_035);
+    let fine = body(&json!([{"id": "0", "filename": "a.png", "description": "ж".repeat(1024)}]));
     let sent = api.upload(Method::POST, &path, &fine, &files).await;
     assert_eq!(sent.status, 200, "{}", sent.body);
     let path = format!("{path}/{}", id(&sent.body["id"]));
     let file = file_of(&sent.body).to_string();
     for wrong in [json!([{"id": "99"}]), json!([{"id": file, "filename": "a.png"}])] {
-        assert_refused(&api.patch(&path, body(wrong)).await, 400, 50_035);
+        assert_refused(&api.patch(&path, body(&wrong)).await, 400, 50_035);
     }
     assert_clean(&discord);
 }
@@ -120,13 +120,13 @@ async fn an_answer_only_one_person_sees_has_files_too() {
     let (discord, api, ana, general) = stage().await;
     api.register(json!([crate::command("play")])).await;
     let asked = ana.command(&general, "play", &[]).unwrap();
-    let mut data = shows("a.png", json!([{"id": "0", "filename": "a.png", "description": "a hand"}]));
+    let mut data = shows("a.png", &json!([{"id": "0", "filename": "a.png", "description": "a hand"}]));
     data["flags"] = json!(64);
     let path = format!("/interactions/{}/{}/callback?with_response=true", asked.id(), asked.token());
     let answer = api.upload(Method::POST, &path, &json!({"type": 4, "data": data}), &[("a.png", png(1))]).await;
     let message = &answer.body["resource"]["message"];
     let file = file_of(message);
-    let kept = shows("a.png", json!([{"id": file.to_string()}]));
+    let kept = shows("a.png", &json!([{"id": file.to_string()}]));
     assert_eq!(api.patch(&api.webhook(&asked, "/messages/@original"), kept).await.status, 200);
     let seen = ana.newest(&general).unwrap();
     assert_eq!((seen.only_for, seen.pictures[0].id), (Some(ana.id()), file));
