@@ -78,7 +78,7 @@ async fn friends_play_in_english_and_want_a_rematch() {
     press_verb(&ana, &result, |verb| *verb == Verb::Replay(ReplayVerb::Proof)).await.unwrap();
     let is_proof =
         |message: &Message| message.is_from_bot() && message.text.contains(&seen) && message.text.contains(WORDS);
-    ana.sees(&group, "the proof, which everybody may read now", is_proof).await.unwrap();
+    ana.sees(ana.private(), "the proof", is_proof).await.unwrap();
 
     let log = log_of(&room, sitting.table).await;
     assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);

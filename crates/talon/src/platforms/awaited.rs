@@ -98,6 +98,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.reached()?.send_document(place, document).await
     }
 
+    async fn invite(&self, room: &Place, account: &AccountRef) -> Result<(), ShowError> {
+        self.reached()?.invite(room, account).await
+    }
+
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
         self.reached()?.delete(place, at).await
     }
