@@ -128,7 +128,7 @@ fn uploads(server: &LoopbackDiscord) -> usize {
 fn shows(message: &Message) -> Option<Vec<u8>> {
     assert_eq!(message.files.len(), message.pictures.len(), "no file stands beside the page");
     assert!(message.pictures.len() <= 1, "{message:?}");
-    message.pictures.first().map(|picture| picture.bytes.clone())
+    message.pictures.first().map(|picture| picture.bytes.to_vec())
 }
 
 #[tokio::test]

@@ -75,11 +75,11 @@ async fn a_picture_stands_above_the_text_and_is_uploaded_once() {
     let stage = Stage::set().await;
     stage.send(&pictured("<one> & two", "first")).await;
     let seen = stage.seen();
-    assert_eq!((seen.text.as_str(), &seen.photo), ("<one> & two", &Some(painted(&picture("first")))));
+    assert_eq!((seen.text.as_str(), &seen.photo), ("<one> & two", &Some(painted(&picture("first")).into())));
     assert_eq!((seen.labels(), seen.silent), (vec!["Help"], true));
     for _ in 0..2 {
         stage.send(&pictured("again", "first")).await;
-        assert_eq!(stage.seen().photo, Some(painted(&picture("first"))));
+        assert_eq!(stage.seen().photo, Some(painted(&picture("first")).into()));
     }
     assert_eq!((stage.methods(), stage.uploads()), (vec!["sendPhoto".to_owned(); 3], 1));
     assert_lawful(&stage.server);
@@ -111,7 +111,10 @@ async fn each_change_costs_one_request() {
         assert_eq!(stage.edit(&at, &shown).await, Ok(at.clone()));
         assert_eq!(stage.methods()[before..], [method], "{}", shown.text());
         let seen = stage.seen();
-        assert_eq!((seen.text, seen.photo), (shown.text(), shown.picture.as_ref().map(painted)));
+        assert_eq!(
+            (seen.text, seen.photo),
+            (shown.text(), shown.picture.as_ref().map(|picture| painted(picture).into()))
+        );
         assert_eq!(seen.id.to_string(), at.0);
     }
     assert_eq!(stage.uploads(), 2);
@@ -173,13 +176,13 @@ async fn another_process_may_have_changed_the_picture() {
     let other = Telegram::connect(with_studio(&stage.server, &stage.brush)).await.unwrap();
     let at = stage.send(&pictured("one", "first")).await;
     other.show(&stage.here(), &pictured("two", "second"), Onto::Known(&at)).await.unwrap();
-    assert_eq!(stage.seen().photo, Some(painted(&picture("second"))));
+    assert_eq!(stage.seen().photo, Some(painted(&picture("second")).into()));
     stage.edit(&at, &pictured("three", "first")).await.unwrap();
-    assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("three", Some(painted(&picture("first")))));
+    assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("three", Some(painted(&picture("first")).into())));
     // To the other process this is its own picture still; the words are as they were, too.
     stage.edit(&at, &pictured("two", "first")).await.unwrap();
     other.show(&stage.here(), &pictured("two", "second"), Onto::Known(&at)).await.unwrap();
-    assert_eq!(stage.seen().photo, Some(painted(&picture("second"))));
+    assert_eq!(stage.seen().photo, Some(painted(&picture("second")).into()));
 
     // One that has just begun knows nothing of the message.
     let fresh = Telegram::connect(with_studio(&stage.server, &stage.brush)).await.unwrap();

@@ -328,9 +328,9 @@ impl<'a> Search<'a> {
         }
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
-        // Only a sheet for everybody comes, or gets its picture, when the next match is on; and nobody plays on the page of an end.
-        let is_sheet = matches!(saying.deed, Deed::Send | Deed::Edit) && (reader, table) == (None, None);
-        let may_be_late = mentions.acts.is_empty() && (written_in.is_some() || is_sheet);
+        // Nobody plays on the page of an end. A message of everybody's may get it, or its picture, when the next match is on.
+        let may_be_late = mentions.acts.is_empty() && (reader.is_none() || written_in.is_some());
+        let written_in = written_in.filter(|_| reader.is_some());
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
             let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };

@@ -1,5 +1,6 @@
 //! A message as a person sees it at one moment.
 
+use axum::body::Bytes;
 use serde_json::Value;
 
 use crate::server::Shared;
@@ -33,7 +34,7 @@ pub struct Message {
     /// The name and contents of an attached document.
     pub document: Option<(String, Vec<u8>)>,
     /// The image, of a photo: the bytes as they were uploaded.
-    pub photo: Option<Vec<u8>>,
+    pub photo: Option<Bytes>,
     /// What a service message tells: its fields in the Bot API.
     pub service: Option<Value>,
 }

@@ -1,5 +1,6 @@
 //! Photos: `sendPhoto`, `editMessageMedia` and `editMessageCaption`, and the files that the server keeps of them.
 
+use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use crate::error::{ApiError, ApiResult};
@@ -27,7 +28,8 @@ pub(crate) struct PhotoFile {
     pub(crate) id: String,
     pub(crate) width: u32,
     pub(crate) height: u32,
-    pub(crate) bytes: Vec<u8>,
+    /// Shared, for everybody who looks at a message gets it.
+    pub(crate) bytes: Bytes,
 }
 
 impl PhotoFile {
@@ -131,7 +133,7 @@ impl World {
             return Err(ApiError::bad("PHOTO_INVALID_DIMENSIONS"));
         }
         let id = format!("AgACAgIAAxkB{:020}", self.draw(u64::MAX));
-        let photo = PhotoFile { id, width, height, bytes };
+        let photo = PhotoFile { id, width, height, bytes: bytes.into() };
         self.photos.push(photo.clone());
         Ok(photo)
     }

@@ -228,7 +228,7 @@ async fn photos_are_uploaded_once_and_named_afterwards() {
     let sizes = sent["result"]["photo"].as_array().unwrap().clone();
     assert_eq!(sizes.last().unwrap()["width"], 800);
     let seen = ana.newest(ana.private()).unwrap();
-    assert_eq!((seen.text.as_str(), seen.photo), ("words", Some(png(800, 600, 1))));
+    assert_eq!((seen.text.as_str(), seen.photo), ("words", Some(png(800, 600, 1).into())));
     for size in sizes {
         let again = api.ok("sendPhoto", json!({"chat_id": ana.id(), "photo": size["file_id"]})).await;
         assert_eq!(again["photo"], sent["result"]["photo"], "any size names the photo");
@@ -269,7 +269,7 @@ async fn a_text_becomes_a_photo_and_never_the_other_way_round() {
     let edited = upload(&api, "editMessageMedia", &fields, png(400, 300, 1)).await;
     let file = edited["result"]["photo"][1]["file_id"].clone();
     let seen = ana.newest(ana.private()).unwrap();
-    assert_eq!((seen.id, seen.text.as_str(), seen.photo), (id, "x", Some(png(400, 300, 1))));
+    assert_eq!((seen.id, seen.text.as_str(), seen.photo), (id, "x", Some(png(400, 300, 1).into())));
     assert_eq!(seen.entities[0]["type"], "bold");
     let no_text = "Bad Request: there is no text in the message to edit";
     assert_eq!(api.refused("editMessageText", with(json!({"text": "x"}))).await, no_text);

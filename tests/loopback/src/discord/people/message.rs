@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use axum::body::Bytes;
 use serde_json::Value;
 
 use crate::discord::world::World;
@@ -39,7 +40,7 @@ pub struct Attached {
     /// What is read to people who do not see it.
     pub description: Option<String>,
     /// The file.
-    pub bytes: Vec<u8>,
+    pub bytes: Bytes,
 }
 
 impl fmt::Debug for Attached {
@@ -50,7 +51,7 @@ impl fmt::Debug for Attached {
 
 impl Attached {
     fn of(file: &Attachment) -> Self {
-        let bytes = file.bytes.to_vec();
+        let bytes = file.bytes.clone();
         Self { id: file.id, name: file.name.clone(), description: file.description.clone(), bytes }
     }
 }
