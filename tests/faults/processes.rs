@@ -20,7 +20,7 @@ use crate::crash::Pulse;
 use crate::fleet::{Fleet, Kept, Replay, Standings, TABLES, gather};
 
 /// Several times as long as it takes.
-const PATIENCE: Duration = Duration::from_secs(400);
+const PATIENCE: Duration = Duration::from_secs(800);
 
 /// At how many tables decisions are under way at a time: as many as two processors serve without keeping people waiting.
 const AT_ONCE: usize = 48;

@@ -89,6 +89,8 @@ impl Fleet {
                 ("database.url", url(number)),
                 // As long as in a house that is told nothing: the one that does everything once more.
                 ("table.lobby_expires", "1h"),
+                // So many tables at a time make people slow, and a message anew for every turn would make them slower still.
+                ("pace.ring_after", "6s"),
                 ("telegram.mode", "webhook"),
                 ("telegram.webhook_listen", address),
                 ("telegram.webhook_url", "http://127.0.0.1:1/hook"),
