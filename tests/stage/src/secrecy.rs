@@ -233,7 +233,9 @@ impl<'a> Followed<'a> {
     /// The ends of the named deal in earlier matches; of one match alone, where the message is known to be written in it. A page
     /// may be brought up to date, or be sent for the first time, when the next match, which counts its deals anew, has begun.
     fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
-        let now = self.now().deal.map_or(0, |(number, _)| number);
+        // Between two matches, the last one is an earlier one too.
+        let begun = self.story.steps[..self.upto].iter().rev().find_map(|step| step.after.deal);
+        let now = self.now().deal.map_or_else(|| begun.map_or(0, |(last, _)| last + 1), |(number, _)| number);
         let matches = written_in.map_or(1..=now, |number| number..=number).filter(|number| *number < now);
         let end = |wanted| {
             let mut moments = self.story.steps[..self.upto].iter().rev().map(|step| &step.after);
