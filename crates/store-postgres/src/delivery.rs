@@ -1,6 +1,6 @@
 //! The marks of tables whose pages may be behind, and paces.
 
-use sqlx::{PgConnection, PgExecutor, PgPool, query};
+use sqlx::{PgExecutor, PgPool, query};
 use talon_house::ports::store::WriteWish;
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
@@ -28,29 +28,44 @@ pub(crate) async fn mark_behind(
     Ok(())
 }
 
-/// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes. Of two wishes
-/// at once the second waits at the bot's row for the first.
-pub(crate) async fn reserve(connection: &mut PgConnection, wish: &WriteWish) -> Result<bool, StoreError> {
+/// Takes the right to write; or tells the moments that are noted for the conversation and for the bot. All is one statement: of two
+/// wishes at once the second waits at the bot's row for the first, and must not wait for that one's program, too.
+pub(crate) async fn reserve(pool: &PgPool, wish: &WriteWish) -> Result<Result<(), (Timestamp, Timestamp)>, StoreError> {
     let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
-    // A row that may not be changed yet is left alone, and then not both are.
-    let taken = query!(
-        "INSERT INTO pace AS noted (platform, chat, next) VALUES ($1, $2, $3), ($1, $4, $5)
-         ON CONFLICT (platform, chat) DO UPDATE
-         SET next = greatest(noted.next, $6) + CASE noted.chat WHEN $4 THEN $5 - $6 ELSE $3 - $6 END
-         WHERE noted.next <= CASE noted.chat WHEN $4 THEN $7::timestamptz ELSE $8 END",
+    let asked = query!(
+        r#"WITH noted AS MATERIALIZED (
+             SELECT chat, next FROM pace WHERE platform = $1 AND chat IN ($2, $3) ORDER BY chat FOR UPDATE
+         ), chat_taken AS (
+             INSERT INTO pace AS known (platform, chat, next)
+             SELECT $1, $2, $4::timestamptz
+             WHERE NOT EXISTS (SELECT FROM noted WHERE next > CASE chat WHEN $3 THEN $7::timestamptz ELSE $5 END)
+             ON CONFLICT (platform, chat) DO UPDATE SET next = greatest(known.next, $8) + (excluded.next - $8)
+             WHERE known.next <= $5::timestamptz
+             RETURNING chat
+         ), bot_taken AS (
+             INSERT INTO pace AS known (platform, chat, next)
+             SELECT $1, $3, $6::timestamptz FROM chat_taken
+             ON CONFLICT (platform, chat) DO UPDATE SET next = greatest(known.next, $8) + (excluded.next - $8)
+             WHERE known.next <= $7
+             RETURNING chat
+         )
+         SELECT EXISTS (SELECT FROM bot_taken) AS "taken!",
+             (SELECT next FROM noted WHERE chat = $2) AS "chat: Moment",
+             (SELECT next FROM noted WHERE chat = $3) AS "bot: Moment""#,
         wish.platform.code(),
         wish.chat,
-        Moment(chat),
         WHOLE_BOT,
+        Moment(chat),
+        Moment(wish.at.plus(wish.chat_ahead)),
         Moment(bot),
-        Moment(wish.at),
         Moment(wish.at.plus(wish.bot_ahead)),
-        Moment(wish.at.plus(wish.chat_ahead))
+        Moment(wish.at)
     )
-    .execute(connection)
+    .fetch_one(pool)
     .await
     .map_err(fault)?;
-    Ok(taken.rows_affected() == 2)
+    let next = |noted: Option<Moment>| noted.map_or(Timestamp(i64::MIN), |next| next.0);
+    Ok(if asked.taken { Ok(()) } else { Err((next(asked.chat), next(asked.bot))) })
 }
 
 pub(crate) async fn hold(

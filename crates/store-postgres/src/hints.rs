@@ -19,8 +19,9 @@ const CHANNEL: &str = "talon_marked";
 /// The longest between two looks, whether anything was heard or not.
 const POLL: Duration = Duration::from_secs(3);
 
-/// The shortest time between two looks: hints that arrive meanwhile share one.
-const BREATH: Duration = Duration::from_millis(20);
+/// The shortest time between two looks: hints that arrive meanwhile share one. A process that is busy looks by itself, and each look costs
+/// every process some queries.
+const BREATH: Duration = Duration::from_millis(100);
 
 /// Listens for what others change.
 #[derive(Debug)]

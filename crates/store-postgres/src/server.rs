@@ -37,6 +37,10 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(4);
 /// of an hour or never.
 pub(crate) const ALIVE_WITHIN: Duration = Duration::from_secs(1);
 
+/// For how long a connection that was alive is taken to be so. A busy program uses its connections again at once, and asking first would
+/// cost as much as most queries.
+const TRIED_FOR: Duration = Duration::from_millis(100);
+
 /// How long it may take to open a connection that is none of a pool's, and to prepare it.
 pub(crate) const OPEN_WITHIN: Duration = Duration::from_secs(5);
 
@@ -118,8 +122,8 @@ impl Address {
     }
 }
 
-/// A pool whose connections are tried before they are used: the next caller does not notice that a server went away and
-/// came back. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
+/// A pool whose connections are tried before they are used, unless they were a moment ago: the next caller does not notice that a server
+/// went away and came back. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
 pub(crate) fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
@@ -128,7 +132,10 @@ pub(crate) fn pool(connections: u32) -> PgPoolOptions {
         .max_lifetime(KEPT)
         // sqlx's own test would wait for as long as the caller does.
         .test_before_acquire(false)
-        .before_acquire(|connection, _| Box::pin(is_alive(connection)))
+        .before_acquire(|connection, kept| match kept.idle_for {
+            idle if idle < TRIED_FOR => Box::pin(std::future::ready(Ok(true))),
+            _ => Box::pin(is_alive(connection)),
+        })
         .after_release(|connection, _| Box::pin(is_alive(connection)))
 }
 

@@ -300,15 +300,9 @@ impl Store for PostgresStore {
     }
 
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
-        let mut transaction = self.write().await?;
-        if delivery::reserve(&mut transaction, wish).await? {
-            transaction.commit().await.map_err(fault)?;
-            return Ok(Ok(()));
-        }
-        transaction.rollback().await.map_err(fault)?;
-        let (chat, bot) = self.paces(wish.platform, &wish.chat).await?;
+        let taken = delivery::reserve(&self.pool, wish).await?;
         // It may have become free since.
-        Ok(Err(wish.free(chat, bot).max(Timestamp(wish.at.0.saturating_add(1)))))
+        Ok(taken.map_err(|(chat, bot)| wish.free(chat, bot).max(Timestamp(wish.at.0.saturating_add(1)))))
     }
 
     async fn hold(&self, platform: PlatformKind, chat: &str, until: Timestamp) -> Result<Timestamp, StoreError> {
