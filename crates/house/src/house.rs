@@ -38,7 +38,7 @@ impl House {
     #[must_use]
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let core = Core::new(parts);
-        let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings));
+        let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), Arc::clone(&core.clock), &core.settings));
         let page_locks = Arc::new(PageLocks::of(core.holder));
         let pages = Arc::new(Pages::new(Arc::clone(&core)));
         let leagues = Arc::new(Leagues::new(Arc::clone(&core)));

@@ -7,21 +7,27 @@ use std::time::Duration;
 use talon_table::Timestamp;
 
 use crate::address::Place;
+use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError, WriteWish};
 use crate::settings::{Gaps, Settings};
 
 /// A bot may be this many messages ahead of its even pace, so that the pages of one move go out together.
 const BURST: u32 = 8;
 
+/// How many times the right to write is asked for at once. Others may take it while an answer is under way, and by then the pause is
+/// over.
+const TRIES: u32 = 4;
+
 /// Reserves the moments at which messages go out.
 pub(crate) struct Pacer {
     store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
     settings: Settings,
 }
 
 impl Pacer {
-    pub(crate) fn new(store: Arc<dyn Store>, settings: &Settings) -> Self {
-        Self { store, settings: settings.clone() }
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: &Settings) -> Self {
+        Self { store, clock, settings: settings.clone() }
     }
 
     /// Takes the right to write in `place`, which belongs to a conversation, now; or tells when to come again.
@@ -35,7 +41,7 @@ impl Pacer {
         if gaps == Gaps::NONE {
             return Ok(Ok(()));
         }
-        let wish = WriteWish {
+        let mut wish = WriteWish {
             platform: place.platform,
             chat: conversation.to_owned(),
             at: now,
@@ -44,7 +50,16 @@ impl Pacer {
             bot_gap: gaps.bot,
             bot_ahead: gaps.bot.saturating_mul(BURST),
         };
-        self.store.reserve(&wish).await
+        let mut asked = self.store.reserve(&wish).await?;
+        for _ in 1..TRIES {
+            let Err(until) = asked else { break };
+            wish.at = self.clock.now();
+            if until > wish.at {
+                break;
+            }
+            asked = self.store.reserve(&wish).await?;
+        }
+        Ok(asked)
     }
 
     /// How long a conversation is left alone after a message, on average.
@@ -80,15 +95,21 @@ mod tests {
     use super::*;
     use crate::address::PlatformKind;
     use crate::memory::MemoryStore;
+    use crate::testing::VirtualClock;
 
     fn place(chat: &str, private: bool) -> Place {
         Place { platform: PlatformKind::Telegram, chat: chat.into(), thread: None, private }
     }
 
     fn pacer() -> Pacer {
+        pacer_at(Timestamp(0))
+    }
+
+    /// One whose clock stands still.
+    fn pacer_at(now: Timestamp) -> Pacer {
         let telegram = Gaps { bot: Duration::from_millis(40), ..Gaps::TELEGRAM };
         let settings = Settings { telegram, ..Settings::default() };
-        Pacer::new(Arc::new(MemoryStore::new()), &settings)
+        Pacer::new(Arc::new(MemoryStore::new()), Arc::new(VirtualClock::new(now)), &settings)
     }
 
     #[tokio::test]
@@ -133,6 +154,16 @@ mod tests {
             }
         }
         assert_eq!((sent, refused), (9, Some(Timestamp(40))));
+    }
+
+    #[tokio::test]
+    async fn a_pause_that_is_over_when_the_answer_comes_holds_nobody_up() {
+        let pacer = pacer_at(Timestamp(1000));
+        let place = place("p", true);
+        for began in [0, 0, 1] {
+            let answer = pacer.reserve(&place, &place.chat, Timestamp(began)).await.unwrap();
+            assert_eq!(answer, if began == 0 { Ok(()) } else { Err(Timestamp(2000)) });
+        }
     }
 
     #[tokio::test]

@@ -203,7 +203,13 @@ impl Paces {
                     turn = None;
                     self.core.clock.sleep_until(until).await;
                 }
-                Busy::Bot(_) if turn.is_none() => turn = Some(self.queue.lock().await),
+                Busy::Bot(_) if turn.is_none() => {
+                    turn = tokio::select! {
+                        biased;
+                        turn = self.queue.lock() => Some(turn),
+                        () = self.core.clock.sleep_until(latest) => return Ok(false),
+                    };
+                }
                 Busy::Bot(until) => self.core.clock.sleep_until(until).await,
             }
         }
@@ -231,10 +237,10 @@ impl Paces {
 
     /// Takes the right to write in a private chat; or tells why not.
     pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Busy>, HouseError> {
-        let (conversation, now) = (self.conversation(place), self.core.clock.now());
         if !self.is_of_somebody(place).await? {
             return Ok(Ok(()));
         }
+        let (conversation, now) = (self.conversation(place), self.core.clock.now());
         let Err(until) = self.pacer.reserve(place, conversation, now).await? else {
             return Ok(Ok(()));
         };

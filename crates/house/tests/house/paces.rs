@@ -190,34 +190,59 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
 }
 
-#[tokio::test]
-async fn answers_that_wait_for_the_whole_bot_are_written_in_the_order_in_which_they_were_asked_for() {
-    const ASKERS: [&str; 20] = [
-        "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
-        "28", "29",
-    ];
+/// So many people whose private chats are open, where the bot writes every 400 ms and has been quiet.
+async fn waiting_room(askers: usize) -> (World, Vec<Human>) {
     let telegram = Gaps { bot: Duration::from_millis(400), ..Gaps::TELEGRAM };
     let mut world = World::with(6, Settings { telegram, ..Settings::default() });
-    let askers = ASKERS.map(|account| Human(account, "Vera", "en"));
-    for human in askers {
-        world.say(human, World::private(human), Intent::Help).await;
+    let askers: Vec<Human> = ASKERS[..askers].iter().map(|account| Human(account, "Vera", "en")).collect();
+    for human in &askers {
+        world.say(*human, World::private(*human), Intent::Help).await;
     }
     world.wait(Duration::from_secs(60)).await;
+    (world, askers)
+}
+
+const ASKERS: [&str; 30] = [
+    "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28",
+    "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39",
+];
+
+/// All of them ask for room at once: who got it in which order, how many did not, and how long the last one waited.
+async fn ask_at_once(world: &World, askers: Vec<Human>) -> (Vec<&'static str>, usize, Duration) {
     let (begun, house) = (world.now(), &world.house);
     let asks = |human: Human| async move { house.room_for(&World::private(human)).await.then_some(human.0) };
     let mut waiting: FuturesUnordered<_> = askers.into_iter().map(asks).collect();
-    let mut written = Vec::new();
+    let (mut written, mut given_up) = (Vec::new(), 0);
     while !waiting.is_empty() {
         tokio::select! {
             biased;
-            Some(asker) = waiting.next() => written.push(asker.expect("it waits a few seconds")),
+            Some(asker) = waiting.next() => match asker {
+                Some(asker) => written.push(asker),
+                None => given_up += 1,
+            },
             () = tokio::task::yield_now() => world.clock.advance(Duration::from_millis(20)),
         }
     }
+    (written, given_up, world.now().since(begun))
+}
+
+#[tokio::test]
+async fn answers_that_wait_for_the_whole_bot_are_written_in_the_order_in_which_they_were_asked_for() {
+    let (world, askers) = waiting_room(20).await;
+    let (written, given_up, waited) = ask_at_once(&world, askers).await;
     let at_once = 9;
     assert!(written[at_once..].is_sorted(), "{written:?}");
-    let waited = world.now().since(begun);
+    assert_eq!(given_up, 0, "each waits a few seconds");
     assert!(waited < Duration::from_secs(5), "a turn is used when it comes: {waited:?}");
+}
+
+#[tokio::test]
+async fn nobody_waits_in_the_queue_for_longer_than_for_his_own_chat() {
+    let (world, askers) = waiting_room(30).await;
+    let (written, given_up, waited) = ask_at_once(&world, askers).await;
+    assert!(written.len() >= 20, "as many as there is room for in five seconds: {written:?}");
+    assert_eq!(written.len() + given_up, 30);
+    assert!(waited <= Duration::from_millis(5100), "the others are told: {waited:?}");
 }
 
 #[tokio::test]
