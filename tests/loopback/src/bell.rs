@@ -74,3 +74,21 @@ impl Bell {
         }
     }
 }
+
+/// Looks for the newest message that fits, and does not look again while the stamp of all of them stays the same: many people wait at once,
+/// most of them for something else than what has changed.
+pub(crate) fn newest_that<M, S: PartialEq>(
+    stamp: impl Fn() -> S,
+    all: impl Fn() -> Vec<M>,
+    mut fits: impl FnMut(&M) -> bool,
+) -> impl FnMut() -> Option<M> {
+    let mut seen = None;
+    move || {
+        let now = Some(stamp());
+        if now == seen {
+            return None;
+        }
+        seen = now;
+        all().into_iter().rfind(|message| fits(message))
+    }
+}

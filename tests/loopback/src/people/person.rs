@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use crate::bell::TimedOut;
+use crate::bell::{TimedOut, newest_that};
 use crate::people::message::{Message, Which};
 use crate::server::Shared;
 use crate::wire::keyboard::ButtonKind;
 use crate::world::callbacks::{CallbackAnswer, PressError};
 use crate::world::commands::MenuEntry;
 use crate::world::deeds::{Line, SayError};
-use crate::world::{Author, Content, Standing};
+use crate::world::{Author, Content, Standing, World};
 
 /// A chat, or one topic of a forum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -247,12 +247,25 @@ impl Person {
     #[must_use]
     pub fn visible(&self, place: impl Into<Place>) -> Vec<Message> {
         let Place { chat, thread } = place.into();
-        let inside = self.shared.read(|world| {
-            let members = world.chats.get(&chat).map(|chat| &chat.members);
-            chat == self.id || members.and_then(|all| all.get(&self.id)).is_some_and(|standing| standing.inside())
-        });
+        let inside = self.shared.read(|world| self.is_inside(world, chat));
         let messages = if inside { Message::all(&self.shared, chat) } else { Vec::new() };
         messages.into_iter().filter(|message| thread.is_none() || message.thread == thread).collect()
+    }
+
+    /// Differs as soon as anything differs that this person sees there.
+    fn stamp(&self, place: Place) -> (bool, Vec<(u32, bool)>) {
+        self.shared.read(|world| {
+            let messages = world.chats.get(&place.chat).map(|chat| chat.messages.as_slice()).unwrap_or_default();
+            (
+                self.is_inside(world, place.chat),
+                messages.iter().map(|message| (message.edits, message.deleted)).collect(),
+            )
+        })
+    }
+
+    fn is_inside(&self, world: &World, chat: i64) -> bool {
+        let members = world.chats.get(&chat).map(|chat| &chat.members);
+        chat == self.id || members.and_then(|all| all.get(&self.id)).is_some_and(|standing| standing.inside())
     }
 
     /// The bot's newest message in a chat.
@@ -291,8 +304,9 @@ impl Person {
         mut wanted: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
         let place = place.into();
-        let look = |_: &Shared| self.visible(place).into_iter().rfind(|found| found.is_from_bot() && wanted(found));
-        self.shared.wait(what, look, |_| self.describe(place)).await
+        let mut look =
+            newest_that(|| self.stamp(place), || self.visible(place), |found| found.is_from_bot() && wanted(found));
+        self.shared.wait(what, |_| look(), |_| self.describe(place)).await
     }
 
     /// Waits for a message of the bot with these words.

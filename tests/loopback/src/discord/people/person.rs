@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::bell::TimedOut;
+use crate::bell::{TimedOut, newest_that};
 use crate::discord::people::guild::Place;
 use crate::discord::people::message::{Message, Which};
 use crate::discord::people::waiting::{AnswerError, Asked, InteractionAnswer};
@@ -227,6 +227,15 @@ impl Person {
         })
     }
 
+    /// Differs as soon as anything differs that this person sees there.
+    fn stamp(&self, place: Place) -> Vec<(Id, u32, bool)> {
+        self.shared.read(|world| {
+            let channel = world.channels.get(&place.channel).filter(|_| world.sees(self.id, place.channel));
+            let messages = channel.into_iter().flat_map(|channel| channel.messages.values());
+            messages.map(|message| (message.id, message.edits, message.thread.is_some())).collect()
+        })
+    }
+
     /// The bot's newest message in a channel.
     #[must_use]
     pub fn newest(&self, place: impl Into<Place>) -> Option<Message> {
@@ -251,7 +260,7 @@ impl Person {
         mut wanted: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
         let place = place.into();
-        let look = || self.visible(place).into_iter().rfind(|found| found.from_bot && wanted(found));
+        let look = newest_that(|| self.stamp(place), || self.visible(place), |found| found.from_bot && wanted(found));
         self.shared.bell.wait(what, look, || self.describe(place)).await
     }
 
