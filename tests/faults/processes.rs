@@ -1,4 +1,4 @@
-//! Three processes on one Postgres serve 200 tables of both platforms. One of them dies and comes back, another one is cut
+//! Three processes on one Postgres serve 100 tables of both platforms. One of them dies and comes back, another one is cut
 //! off from the database for a while; every fifth update of Telegram, or so, two of them get.
 //!
 //! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says
@@ -20,7 +20,7 @@ use crate::crash::Pulse;
 use crate::fleet::{Fleet, Kept, Replay, Standings, TABLES, gather};
 
 /// Several times as long as it takes.
-const PATIENCE: Duration = Duration::from_secs(800);
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// At how many tables decisions are under way at a time: as many as two processors serve without keeping people waiting.
 const AT_ONCE: usize = 48;

@@ -67,8 +67,13 @@ fn fate_of(answer: CallbackAnswer) -> Fate {
 
 /// What these words of an answer mean.
 fn told(words: String) -> Fate {
-    let fault = Locale::ALL.iter().copied().any(|locale| say(locale, &Msg::Fault) == words);
-    if fault { Fate::Failed } else { Fate::Told(words) }
+    let says = |msg: &Msg| Locale::ALL.iter().copied().any(|locale| say(locale, msg) == words);
+    match words {
+        _ if says(&Msg::Fault) => Fate::Failed,
+        // A press that was one too many came to nothing, and one more at once would, too.
+        _ if says(&Msg::SlowDown) => Fate::Heard,
+        words => Fate::Told(words),
+    }
 }
 
 impl Stubborn for Person {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use talon_stage::{Next, Policy, Sitting, Turn, behind, draw};
+use talon_stage::{Next, Policy, Screen as _, Sitting, Turn, behind, draw};
 
 use super::company::{Fate, Press as _, Stubborn};
 use super::lives::Pulse;
@@ -61,17 +61,29 @@ impl<P: Stubborn> Game<P> {
     async fn decide(&mut self, player: usize, turn: &Turn<P::Message>) {
         let data = self.policy.choose(turn).data.clone();
         let fate = self.press(player, &turn.message, &data).await;
-        if behind(&data).is_some() {
-            // The page asks now whether to do it, or it is to be found again.
-            return;
-        }
         let last = &mut self.sitting.last;
         match fate {
+            Some(_) if let Some(decision) = behind(&data) => self.question(player, turn.number, &decision).await,
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,
             Some(Fate::Heard) => self.unsure = Some(std::mem::replace(last, turn.number)),
             // The page is not there any more: the player on turn looks for the one that replaced it.
             Some(Fate::Unanswered | Fate::Failed) | None => {}
         }
+    }
+
+    /// Waits until a page asks whether to make that decision. Nobody presses again at once: an edit may take its time.
+    async fn question(&mut self, player: usize, number: u32, decision: &str) {
+        let asks = |message: &P::Message| message.keys().iter().any(|key| key.data.as_deref() == Some(decision));
+        let before = std::mem::replace(&mut self.sitting.last, number);
+        tokio::select! {
+            // Nobody asks where the decision has been made already.
+            _ = self.sitting.next() => {}
+            seen = self.sitting.players[player].awaits(self.sitting.hand_place(player), "question", asks) => {
+                seen.unwrap_or_else(|error| panic!("{decision}: {error}"));
+            }
+            () = self.pulse.next_life(self.life) => {}
+        }
+        self.sitting.last = before;
     }
 
     /// Everybody wants the next match.

@@ -15,7 +15,7 @@ use super::running::Fleet;
 use crate::crash::{Game, Pulse, Stubborn, presses_count_once};
 
 /// How many tables there are on both platforms together.
-pub(crate) const TABLES: usize = 200;
+pub(crate) const TABLES: usize = 100;
 
 /// How many of them are opened at a time.
 const AT_ONCE: usize = 16;
