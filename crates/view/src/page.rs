@@ -7,7 +7,7 @@ use talon_cards::Card;
 use talon_scene::{Scene, Theme};
 use talon_table::TableId;
 
-use crate::{Column, Grid, Line, Row, Sense, Side, Style, Text, Token};
+use crate::{Column, Grid, Line, Row, Sense, Side, Style, Text, Token, choices};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq)]
@@ -126,6 +126,15 @@ impl Page {
     #[must_use]
     pub fn with_picture_of(self, other: &Self) -> Self {
         Self { picture: other.picture.clone(), ..self }
+    }
+
+    /// Adds a button: in a row of its own, or at the end of the last one where the page has as many rows as every platform takes.
+    pub fn push_button(&mut self, button: Button) {
+        let is_full = self.buttons.len() >= choices::ROWS;
+        match self.buttons.last_mut().filter(|_| is_full) {
+            Some(last) => last.push(button),
+            None => self.buttons.push(vec![button]),
+        }
     }
 
     /// Adds a line to the text.
@@ -370,6 +379,17 @@ mod tests {
             ],
             picture: None,
         }
+    }
+
+    #[test]
+    fn a_page_with_all_its_rows_takes_one_more_button_into_the_last() {
+        let mut page = page();
+        let one_more = page.buttons[0][0].clone();
+        for added in 3..=choices::ROWS + 1 {
+            page.push_button(one_more.clone());
+            assert_eq!(page.buttons.len(), added.min(choices::ROWS));
+        }
+        assert_eq!(page.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 1, 2]);
     }
 
     #[test]

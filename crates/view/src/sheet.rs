@@ -31,11 +31,8 @@ pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
 #[must_use]
 pub fn score_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let mut page = score(view, names, locale);
-    page.buttons.push(vec![Reader::now(view, names, locale).button(
-        &Room::ButtonBack,
-        Verb::Show(ShowVerb::TablePage),
-        Look::Quiet,
-    )]);
+    let reader = Reader::now(view, names, locale);
+    page.push_button(reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage), Look::Quiet));
     page
 }
 

@@ -119,7 +119,7 @@ impl TableAnswers {
             Some(found) => {
                 let mut panel = self.table_panel(asked, &found.table).await?;
                 let own = doors.into_iter().filter(|(table, _)| *table == found.row.table);
-                panel.buttons.extend(own.map(|(_, door)| vec![door]));
+                own.for_each(|(_, door)| panel.push_button(door));
                 Ok(page(panel))
             }
             None if here.is_empty() => self.admission.no_table_here(asked, &Msg::NoTableHere).await,
