@@ -118,7 +118,10 @@ fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying,
         let (Some(_), Some(text), Some(_)) = (saying.chat, &saying.text, add(saying, "")) else { continue };
         if let [moment] = followed.moments_of(&numbers_in(text))[..] {
             let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
-            let secret = held.difference(story.known(moment, saying.reader).cards);
+            let known = |moment: &Moment| story.known(moment, saying.reader).cards;
+            // What was open when an earlier match ended tells nothing: the page might be one of that match which comes late.
+            let open = followed.late_ends(None, &numbers_in(text)).into_iter().map(known);
+            let secret = open.fold(held.difference(known(moment)), CardSet::difference);
             whispers.extend(secret.first().map(|card| (at, card)));
         }
     }
