@@ -116,6 +116,24 @@ impl Pool {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         Self { places: Arc::new(Semaphore::new(processors)) }
     }
+
+    /// Works on a thread of the pool. `failure` is told where the work broke off by itself, and not where the program ends.
+    async fn away<T: Send + 'static>(
+        &self,
+        failure: &'static str,
+        work: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let _place = self.places.acquire().await.ok()?;
+        match tokio::task::spawn_blocking(work).await {
+            Ok(made) => made,
+            Err(error) => {
+                if !error.is_cancelled() {
+                    tracing::error!(%error, "{failure}");
+                }
+                None
+            }
+        }
+    }
 }
 
 #[async_trait]
@@ -125,37 +143,16 @@ impl Compute for Pool {
         if view.legal().is_empty() {
             return None;
         }
-        let _place = self.places.acquire().await.ok()?;
         let view = view.clone();
-        match tokio::task::spawn_blocking(move || level.player().choose(&view, seed)).await {
-            Ok(action) => Some(action),
-            Err(error) => {
-                tracing::error!(%error, "an AI player failed to choose");
-                None
-            }
-        }
+        self.away("an AI player failed to choose", move || Some(level.player().choose(&view, seed))).await
     }
 
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {
-        let _place = self.places.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(move || painted(&picture)).await {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                tracing::error!(%error, "a picture could not be drawn");
-                None
-            }
-        }
+        self.away("a picture could not be drawn", move || painted(&picture)).await
     }
 
     async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
-        let _place = self.places.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(move || drawn(&chart)).await {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                tracing::error!(%error, "a chart could not be drawn");
-                None
-            }
-        }
+        self.away("a chart could not be drawn", move || drawn(&chart)).await
     }
 }
 
