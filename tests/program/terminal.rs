@@ -472,16 +472,19 @@ fn a_small_window_shows_the_whole_page_by_and_by() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = Terminal::sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
     terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
+    terminal.press("h");
+    terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
     terminal.resize(40, 15);
-    let first = terminal.wait("a part of the lobby", |contents| contents.contains(MORE));
-    assert!(first.contains("Santase") && !first.contains("begins."), "{first}");
-    terminal.press("\x1b[6~\x1b[6~");
-    let last = terminal.wait("the rest", |contents| contents.contains("begins."));
-    assert!(last.contains("[g] Start"), "the buttons are there all the time:\n{last}");
+    let first = terminal.wait("a part of the help", |contents| contents.contains(MORE));
+    assert!(first.contains("What I can do") && !first.contains(":privacy"), "{first}");
+    terminal.press(&"\x1b[6~".repeat(4));
+    let last = terminal.wait("the rest", |contents| contents.contains(":privacy"));
+    assert!(last.contains("[p] Play"), "the buttons are there all the time:\n{last}");
     terminal.resize(30, 8);
     terminal.wait("what to do", |contents| contents.contains("too small"));
     terminal.resize(COLUMNS, LOW);
-    terminal.wait("the lobby again", |contents| contents.contains("Santase") && !contents.contains(MORE));
+    terminal.press("\x1b");
+    terminal.wait("the lobby again", |contents| contents.contains("[g] Start") && !contents.contains(MORE));
     assert_eq!(terminal.leave(), 0);
 }
 
