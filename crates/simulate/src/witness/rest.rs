@@ -144,6 +144,9 @@ impl Looking<'_> {
         if surface.state == SurfaceState::Refused {
             return Ok(());
         }
+        if surface.state == SurfaceState::Finished && self.was_turned(surface) {
+            return Ok(());
+        }
         // Unknown is what nobody confirmed, as long as it is the right page.
         if surface.hash.is_some_and(|hash| hash != shown.hash()) {
             return Err("what is shown is not what is noted".to_owned());
@@ -155,6 +158,14 @@ impl Looking<'_> {
             return Ok(());
         }
         Err(format!("it is not current, with {} lines", shown.lines().len()))
+    }
+
+    /// Whether an answer took the place of a final page, which nobody looks after: the message was a menu once, and people whose apps
+    /// still show that can turn it.
+    fn was_turned(&self, surface: &SurfaceRow) -> bool {
+        let number = surface.message.as_ref().and_then(MessageRef::number);
+        let at = number.map(|number| (surface.place.platform, surface.place.chat.clone(), number));
+        at.is_some_and(|at| self.witness.asked_for.contains(&at))
     }
 
     /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be
