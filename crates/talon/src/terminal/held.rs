@@ -5,7 +5,7 @@ use talon_view::Page;
 
 use super::keys::{hand_card, series};
 
-/// The cards of the hand that was shown last, each with its place in the [series](series) of keys. The keys follow the hand's order,
+/// The cards of the hand that was shown last, each with its place in the [series] of keys. The keys follow the hand's order,
 /// and a card keeps its key as long as they can.
 #[derive(Debug, Default)]
 pub(crate) struct Held(Vec<(Card, usize)>);
