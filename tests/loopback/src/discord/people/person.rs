@@ -228,11 +228,12 @@ impl Person {
     }
 
     /// Differs as soon as anything differs that this person sees there.
-    fn stamp(&self, place: Place) -> Vec<(Id, u32, bool)> {
+    fn stamp(&self, place: Place) -> Vec<(Id, u32, u64, bool)> {
         self.shared.read(|world| {
             let channel = world.channels.get(&place.channel).filter(|_| world.sees(self.id, place.channel));
             let messages = channel.into_iter().flat_map(|channel| channel.messages.values());
-            messages.map(|message| (message.id, message.edits, message.thread.is_some())).collect()
+            // The first words of an answer that was awaited are no edit; they end its loading.
+            messages.map(|message| (message.id, message.edits, message.flags, message.thread.is_some())).collect()
         })
     }
 
