@@ -128,11 +128,13 @@ impl Page {
         Self { picture: other.picture.clone(), ..self }
     }
 
-    /// Adds a button: in a row of its own, or at the end of the last one where the page has as many rows as every platform takes.
+    /// Adds a button: in a row of its own, or at the end of the last row that has room where the page has as many rows as every platform
+    /// takes.
     pub fn push_button(&mut self, button: Button) {
         let is_full = self.buttons.len() >= choices::ROWS;
-        match self.buttons.last_mut().filter(|_| is_full) {
-            Some(last) => last.push(button),
+        let with_room = self.buttons.iter_mut().rfind(|row| is_full && row.len() < choices::BUTTONS_IN_ROW);
+        match with_room {
+            Some(row) => row.push(button),
             None => self.buttons.push(vec![button]),
         }
     }
@@ -385,11 +387,11 @@ mod tests {
     fn a_page_with_all_its_rows_takes_one_more_button_into_the_last() {
         let mut page = page();
         let one_more = page.buttons[0][0].clone();
-        for added in 3..=choices::ROWS + 1 {
+        for added in 3..=choices::ROWS + choices::BUTTONS_IN_ROW {
             page.push_button(one_more.clone());
             assert_eq!(page.buttons.len(), added.min(choices::ROWS));
         }
-        assert_eq!(page.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 1, 2]);
+        assert_eq!(page.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 2, 5]);
     }
 
     #[test]
