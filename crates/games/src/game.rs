@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet};
 
 use crate::{BadOption, Feat, Illegal, OptionState};
@@ -108,6 +108,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The account of the deal so far, with every hidden card: for referees only.
     fn account(&self) -> Self::Account;
 
+    /// The last complete trick of the deal; none before it, and none in a game without tricks. Everybody sees it.
+    fn last_trick(&self) -> Option<TakenTrick> {
+        None
+    }
+
     /// The card points that each seat has taken so far, before a multiplier of the whole deal: for referees and exact players, who
     /// need what a view may hide. None in a game where nothing counts before the end.
     fn card_points(&self) -> Option<Vec<u16>> {
@@ -137,6 +142,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Adds a deal to the score.
     fn record(rules: &Self::Rules, score: &mut Self::Score, outcome: &Self::Outcome) -> Progress;
+}
+
+/// A complete trick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakenTrick {
+    /// The cards with their players, in the order of play.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who won them.
+    pub winner: Seat,
 }
 
 /// A game's options.

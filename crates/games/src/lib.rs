@@ -32,7 +32,7 @@ pub use code::BadCode;
 pub use feat::{DEALS, DEALS_WON, Feat};
 pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
-    Progress,
+    Progress, TakenTrick,
 };
 pub use kind::GameKind;
 pub use list::Listed;

@@ -47,4 +47,4 @@ pub use table::{Table, Turn};
 pub use talon_cards::fair::Secret;
 pub use terms::Terms;
 pub use verify::{Claim, Fault, Verified, VerifiedMatch, What, Words, verify};
-pub use view::{Occupant, PhaseView, Prefs, SeatView, TableView, Viewer};
+pub use view::{Occupant, Passed, PhaseView, Prefs, SeatView, TableView, Viewer};

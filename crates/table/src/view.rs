@@ -9,7 +9,7 @@ use talon_cards::{
     Seat, SeatSet,
     fair::{Commitment, Secret},
 };
-use talon_games::{AnyRules, AnyScore, GameKind};
+use talon_games::{AnyRules, AnyScore, GameKind, TakenTrick};
 
 use crate::{
     Absence, Clock, Closed, DealRecord, DealView, FinishedMatch, MatchResult, PersonId, SeatWords, TableId, Terms,
@@ -130,6 +130,17 @@ pub enum PhaseView {
     },
 }
 
+/// Tricks of one deal that its reader may not have seen being taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Passed {
+    /// The deal of the match: 1, 2, ….
+    pub deal_no: u32,
+    /// Which trick of the deal the first of them is: 1, 2, ….
+    pub first: u32,
+    /// The tricks, in the order of play; at least one.
+    pub tricks: Vec<TakenTrick>,
+}
+
 /// What one viewer may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableView {
@@ -168,6 +179,10 @@ pub struct TableView {
     pub sheet: Vec<DealRecord>,
     /// The score of this match; `None` in a lobby.
     pub score: Option<AnyScore>,
+    /// The tricks, other than the last one of their deal, that the viewer may not have seen being taken, deal by deal: those since the
+    /// viewer's own last decision; for everybody, those since the last decision of each person who plays (`docs/decisions/0008`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passed: Vec<Passed>,
     /// The words of this match, per seat.
     pub words: Vec<SeatWords>,
     /// The last match that was finished, for as long as the table has not finished another.

@@ -1,7 +1,7 @@
 //! Who reads a page, and under which names the people at the table appear.
 
 use talon_cards::Seat;
-use talon_table::{FinishedMatch, Holder, Occupant, PersonId, TableView, Viewer};
+use talon_table::{FinishedMatch, Holder, Occupant, PersonId, PhaseView, TableView, Viewer};
 
 use crate::words::{Name, Recorded, Room, Sentence, Who};
 use crate::{Button, Locale, Look, Msg, Names, Reach, Target, Text, Token, Verb, say};
@@ -75,6 +75,14 @@ impl<'a> Reader<'a> {
     /// Who gave up a seat of the match that is over.
     pub(crate) fn gave_up(&self) -> &[Who] {
         &self.gave_up
+    }
+
+    /// The number of the deal that is being played.
+    pub(crate) fn deal_under_way(&self) -> Option<u32> {
+        match self.view.phase {
+            PhaseView::Playing { deal_no, .. } => Some(deal_no),
+            PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
+        }
     }
 
     /// The reader's seat.

@@ -11,15 +11,31 @@ use crate::{Style, Text};
 /// How wide the points of everybody may be in one line, which a phone breaks once.
 const POINTS: usize = 76;
 
-/// The last complete trick: who played what, in the order of play, and who won it.
+/// How many tricks stand above the last one at most: those of somebody who was away for half a deal would fill the screen.
+const PASSED: usize = 4;
+
+/// The last complete trick: who played what, in the order of play, and who won it. Above it stand the latest of those that
+/// its reader may not have seen being taken.
 pub(crate) fn last_trick(
     draft: &mut Draft,
     reader: &Reader<'_>,
+    deal_no: u32,
     played: impl IntoIterator<Item = (Seat, Card)>,
     winner: Seat,
 ) {
+    for passed in reader.view.passed.iter().filter(|passed| passed.deal_no == deal_no) {
+        let untold = passed.tricks.len().saturating_sub(PASSED);
+        for (number, trick) in (passed.first..).zip(&passed.tricks).skip(untold) {
+            let (cards, winner) = (taken(reader, trick.cards.iter().copied()), reader.who(trick.winner));
+            draft.dim(&Room::PassedTrick { number, cards, winner });
+        }
+    }
+    draft.dim(&Room::LastTrick { cards: taken(reader, played), winner: reader.who(winner) });
+}
+
+fn taken(reader: &Reader<'_>, played: impl IntoIterator<Item = (Seat, Card)>) -> Mentions {
     let cards = played.into_iter().map(|(seat, card)| Replay::Card { player: reader.who(seat), card: card.into() });
-    draft.dim(&Room::LastTrick { cards: Mentions::of(reader.locale, cards), winner: reader.who(winner) });
+    Mentions::of(reader.locale, cards)
 }
 
 /// What everybody counted in a deal.

@@ -6,7 +6,7 @@ use talon_cards::{Card, Deck, Seat, SeatSet};
 
 use super::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView};
 use crate::game::{BadDeck, Game, GameAction, GameEvent};
-use crate::{Illegal, Listed, Rule};
+use crate::{Illegal, Listed, Rule, TakenTrick};
 
 impl AnyDeal {
     /// Deals from a deck; see [`Game::deal`].
@@ -103,6 +103,14 @@ impl AnyDeal {
     pub fn forced(&self, seat: Seat) -> Option<AnyAction> {
         by_game!(match self {
             Self::G(deal) => deal.forced(seat).map(G::any_action),
+        })
+    }
+
+    /// The last complete trick, where there is one; see [`Game::last_trick`].
+    #[must_use]
+    pub fn last_trick(&self) -> Option<TakenTrick> {
+        by_game!(match self {
+            Self::G(deal) => Game::last_trick(deal),
         })
     }
 

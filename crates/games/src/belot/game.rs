@@ -10,7 +10,7 @@ use super::deal::{Deal, Stage};
 use super::settle::Facts;
 use super::{Account, Action, Event, Outcome, Rules, SEATS, Score, View};
 use crate::Illegal;
-use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+use crate::game::{ActionList, BadDeck, Events, Game, Progress, TakenTrick};
 
 /// The cards that leave the pack together before the auction (§4).
 const FIRST_PACKETS: [usize; 2] = [3, 2];
@@ -128,6 +128,10 @@ impl Game for Deal {
 
     fn account(&self) -> Account {
         Account::of(self)
+    }
+
+    fn last_trick(&self) -> Option<TakenTrick> {
+        self.last_trick.map(|trick| TakenTrick { cards: trick.played().collect(), winner: trick.winner })
     }
 
     /// Before no trump doubles them.

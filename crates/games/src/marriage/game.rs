@@ -7,7 +7,7 @@ use talon_cards::{Card, CardSet, Seat, SeatSet};
 use super::deal::{Deal, Finish, Phase, Stage};
 use super::{Account, Count, Event, Move, Position, RuleSet, View};
 use crate::Illegal;
-use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+use crate::game::{ActionList, BadDeck, Events, Game, Progress, TakenTrick};
 
 impl<R: RuleSet> Game for Deal<R> {
     const RULES_REV: u32 = R::REVISION;
@@ -96,6 +96,10 @@ impl<R: RuleSet> Game for Deal<R> {
 
     fn account(&self) -> Account<R::Closing> {
         Account::of(self)
+    }
+
+    fn last_trick(&self) -> Option<TakenTrick> {
+        self.position.last_trick.map(|trick| TakenTrick { cards: trick.played().to_vec(), winner: trick.winner })
     }
 
     /// Tricks and marriages.

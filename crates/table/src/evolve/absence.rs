@@ -71,6 +71,10 @@ impl Open {
         if let Stage::Dealt(deal) | Stage::Scored(deal, _) = &mut playing.stage {
             deal.decided.remove(seat);
         }
+        if let Some(tricks) = &mut playing.tricks {
+            // What was taken before somebody came is nothing that they have missed.
+            tricks.looks(seat);
+        }
         playing.takeback = None;
         playing.has_time_again(seat, at);
         Ok(())
@@ -118,6 +122,9 @@ impl Open {
             Some(takeback) => dealt.deal = takeback.before,
             None if playing.outdated => dealt.lost = true,
             None => return Err(Why::NoChange { seat }),
+        }
+        if let Some(tricks) = &mut playing.tricks {
+            tricks.follow(&dealt.deal);
         }
         if let Some(decisions) = playing.decisions.get_mut(seat.index()) {
             *decisions = decisions.saturating_sub(1);

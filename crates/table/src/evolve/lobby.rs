@@ -11,7 +11,7 @@ use talon_games::AnyRules;
 
 use crate::{
     Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Reservation, Table, Terms, Timestamp, Why,
-    phase::{Chair, Lobby, Open, Phase, Playing, Shut, Sitting, Stage, count, seats},
+    phase::{Chair, Lobby, Missed, Open, Phase, Playing, Shut, Sitting, Stage, count, seats},
 };
 
 impl Table {
@@ -239,21 +239,22 @@ impl Open {
     }
 
     pub(super) fn closed(&mut self, event: &'static str, reason: Closed) -> Result<(), Why> {
-        let (sitting, last) = match &self.phase {
+        let (sitting, last, missed) = match &self.phase {
             Phase::Lobby(lobby) => (
                 lobby.chairs.iter().map(|chair| chair.as_ref().map(|chair| chair.sitting.clone())).collect(),
                 lobby.previous.clone(),
+                Missed::default(),
             ),
-            Phase::Over(over) => (over.seats.clone(), Some(over.finished.clone())),
+            Phase::Over(over) => (over.seats.clone(), Some(over.finished.clone()), over.missed.clone()),
             // Nobody can tell any more how the match stood, so it has no result.
             Phase::Playing(playing) if reason == Closed::Withdrawn => {
-                (playing.seats.iter().cloned().map(Some).collect(), playing.previous.clone())
+                (playing.seats.iter().cloned().map(Some).collect(), playing.previous.clone(), Missed::default())
             }
             Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => {
                 return Err(self.not_now(event));
             }
         };
-        self.phase = Phase::Closed(Shut { reason, seats: sitting, last });
+        self.phase = Phase::Closed(Shut { reason, seats: sitting, last, missed });
         Ok(())
     }
 
@@ -311,6 +312,8 @@ fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, rules_rev: u32, at: T
         takeback: None,
         since: at,
         stage: Stage::Shuffling,
+        tricks: None,
+        earlier: None,
         previous,
     })
 }

@@ -7,7 +7,7 @@ use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnySco
 
 use crate::{
     Absence, DealEnd, DealRecord, Decider, FinishedMatch, How, MatchResult, Terms, Timestamp, Why,
-    phase::{Deal, Open, Over, Phase, Playing, Sitting, Stage, Takeback},
+    phase::{Deal, Open, Over, Phase, Playing, Sitting, Stage, Takeback, Tricks},
 };
 
 impl Open {
@@ -34,6 +34,9 @@ impl Open {
             return Err(Why::Dealer { expected, recorded: dealer });
         }
         let deal = AnyDeal::deal(&rules, playing.count(), dealer, deck).map_err(|_| Why::Deck)?;
+        // A deal that is dealt anew leaves nothing behind.
+        playing.earlier = playing.tricks.take().filter(|tricks| tricks.deal_no != deal_no);
+        playing.tricks = Some(Tricks::new(deal_no, playing.count()));
         playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal, lost: false, decided: SeatSet::EMPTY });
         playing.since = at;
         playing.takeback = None;
@@ -68,6 +71,12 @@ impl Open {
             }
             Err(why) => return Err(why),
         };
+        if let Some(tricks) = &mut playing.tricks {
+            tricks.follow(&dealt.deal);
+            if let Decider::Person(_) = by {
+                tricks.looks(seat);
+            }
+        }
         if let Decider::Person(_) = by {
             dealt.decided.insert(seat);
         }
@@ -176,6 +185,7 @@ impl Open {
         let over = Over {
             finished: Box::new(finished(playing, terms, result)),
             seats: playing.seats.iter().map(stays).collect(),
+            missed: playing.missed(),
         };
         self.phase = Phase::Over(over);
         if !self.phase.persons().any(|(_, person)| person == self.host) {

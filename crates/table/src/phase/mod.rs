@@ -3,12 +3,14 @@
 mod lobby;
 mod playing;
 mod sitting;
+mod tricks;
 
 use talon_cards::{Seat, fair};
 
 pub(crate) use lobby::{Chair, Lobby};
 pub(crate) use playing::{Deal, Pause, Playing, Stage, Takeback};
 pub(crate) use sitting::{Away, Sitting, count, seats};
+pub(crate) use tricks::{Missed, Tricks};
 
 use crate::{Closed, FinishedMatch, Mistake, PersonId, Reservation, TableId, Terms};
 
@@ -88,6 +90,8 @@ pub(crate) enum Phase {
 pub(crate) struct Over {
     pub(crate) finished: Box<FinishedMatch>,
     pub(crate) seats: Vec<Option<Sitting>>,
+    /// The tricks that each viewer had not seen when the match ended.
+    pub(crate) missed: Missed,
 }
 
 #[derive(Clone)]
@@ -95,6 +99,8 @@ pub(crate) struct Shut {
     pub(crate) reason: Closed,
     pub(crate) seats: Vec<Option<Sitting>>,
     pub(crate) last: Option<Box<FinishedMatch>>,
+    /// The tricks that each viewer had not seen when that match ended.
+    pub(crate) missed: Missed,
 }
 
 impl Open {

@@ -8,8 +8,10 @@ use talon_cards::{
 };
 use talon_games::{AnyDeal, AnyScore, Progress};
 
-use super::{Sitting, count, seats};
-use crate::{Absence, Clock, DealRecord, FinishedMatch, How, Limits, MatchResult, PersonId, SeatResult, Timestamp};
+use super::{Missed, Sitting, Tricks, count, seats};
+use crate::{
+    Absence, Clock, DealRecord, FinishedMatch, How, Limits, MatchResult, Passed, PersonId, SeatResult, Timestamp,
+};
 
 #[derive(Clone)]
 pub(crate) struct Playing {
@@ -41,6 +43,10 @@ pub(crate) struct Playing {
     /// When the present decision came up.
     pub(crate) since: Timestamp,
     pub(crate) stage: Stage,
+    /// The tricks of the deal under way, or of the one that was played last.
+    pub(crate) tricks: Option<Tricks>,
+    /// Those of the deal before it.
+    pub(crate) earlier: Option<Tricks>,
     pub(crate) previous: Option<Box<FinishedMatch>>,
 }
 
@@ -106,6 +112,25 @@ impl Playing {
             Stage::Dealt(deal) | Stage::Scored(deal, _) => deal.decided.contains(seat),
             Stage::Shuffling | Stage::Annulled { .. } => false,
         }
+    }
+
+    /// The tricks that somebody may not have seen being taken: this seat's person, or any person who plays. Those of the deal before are
+    /// among them until the same person has decided something in the present one.
+    pub(crate) fn passed(&self, seat: Option<Seat>) -> Vec<Passed> {
+        let readers: Vec<Seat> = match seat {
+            Some(seat) => vec![seat],
+            None => self.present().map(|(seat, _)| seat).collect(),
+        };
+        let fresh = readers.iter().copied().filter(|seat| !self.has_decided(*seat));
+        let earlier = self.earlier.as_ref().and_then(|tricks| tricks.told_to(fresh));
+        let present = self.tricks.as_ref().and_then(|tricks| tricks.told_to(readers.iter().copied()));
+        earlier.into_iter().chain(present).collect()
+    }
+
+    /// The same for every viewer, once nobody decides any more.
+    pub(crate) fn missed(&self) -> Missed {
+        let seats = seats(self.seats.len()).map(|seat| self.passed(Some(seat))).collect();
+        Missed { public: self.passed(None), seats }
     }
 
     /// The seed of deal `deal_no`, as it is dealt now: no cards are dealt twice.

@@ -5,8 +5,8 @@ use talon_games::{AnyScore, GameKind};
 
 use super::{Occupant, PhaseView, SeatView, TableView, Viewer};
 use crate::{
-    Clock, Closed, DealRecord, DealView, FinishedMatch, Holder, MatchResult, PersonId, SeatWords, Table, TableId,
-    Timestamp,
+    Clock, Closed, DealRecord, DealView, FinishedMatch, Holder, MatchResult, Passed, PersonId, SeatWords, Table,
+    TableId, Timestamp,
     phase::{Chair, Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
 };
 
@@ -41,6 +41,7 @@ impl Table {
             turn: self.turn,
             sheet: facts.sheet,
             score: facts.score,
+            passed: facts.passed,
             words: facts.words,
             finished: facts.finished,
         }
@@ -64,6 +65,7 @@ struct Facts {
     match_no: u32,
     sheet: Vec<DealRecord>,
     score: Option<AnyScore>,
+    passed: Vec<Passed>,
     words: Vec<SeatWords>,
     finished: Option<FinishedMatch>,
 }
@@ -74,13 +76,13 @@ impl Facts {
             Phase::Unprepared => Self::new(closed(None), 0),
             Phase::Lobby(lobby) => Self::lobby(open, lobby, viewer, idle_since),
             Phase::Playing(playing) => Self::playing(playing, open.terms.clock, viewer),
-            Phase::Over(over) => Self::over(open, over),
-            Phase::Closed(shut) => Self::closed(shut),
+            Phase::Over(over) => Self::over(open, over, viewer),
+            Phase::Closed(shut) => Self::closed(shut, viewer),
         }
     }
 
     fn new(phase: PhaseView, match_no: u32) -> Self {
-        Self { phase, match_no, sheet: Vec::new(), score: None, words: Vec::new(), finished: None }
+        Self { phase, match_no, sheet: Vec::new(), score: None, passed: Vec::new(), words: Vec::new(), finished: None }
     }
 
     /// The same without anything that reveals cards.
@@ -94,7 +96,7 @@ impl Facts {
         };
         let seal = |sheet: Vec<DealRecord>| sheet.into_iter().map(DealRecord::sealed).collect();
         let finished = self.finished.map(|past| FinishedMatch { sheet: seal(past.sheet), ..past });
-        Self { phase, sheet: seal(self.sheet), finished, ..self }
+        Self { phase, sheet: seal(self.sheet), passed: Vec::new(), finished, ..self }
     }
 
     fn lobby(open: &Open, lobby: &Lobby, viewer: Viewer, idle_since: Timestamp) -> Self {
@@ -143,26 +145,28 @@ impl Facts {
         Self {
             sheet: playing.sheet.clone(),
             score: Some(playing.score.clone()),
+            passed: playing.passed(seat),
             words: begun(&playing.words),
             finished: playing.previous.as_deref().cloned(),
             ..Self::new(phase, playing.match_no)
         }
     }
 
-    fn over(open: &Open, over: &Over) -> Self {
+    fn over(open: &Open, over: &Over, viewer: Viewer) -> Self {
         let phase = PhaseView::Over {
             result: over.finished.result.clone(),
             secret: over.finished.secret.clone(),
             commitment: over.finished.commitment,
             again: open.may_go_on(over).is_ok(),
         };
-        Self::finished(phase, &over.finished)
+        Self { passed: over.missed.by(viewer), ..Self::finished(phase, &over.finished) }
     }
 
-    fn closed(shut: &Shut) -> Self {
+    fn closed(shut: &Shut, viewer: Viewer) -> Self {
         match &shut.last {
             Some(last) => {
-                Self::finished(PhaseView::Closed { reason: shut.reason, last: Some(last.result.clone()) }, last)
+                let phase = PhaseView::Closed { reason: shut.reason, last: Some(last.result.clone()) };
+                Self { passed: shut.missed.by(viewer), ..Self::finished(phase, last) }
             }
             None => Self::new(PhaseView::Closed { reason: shut.reason, last: None }, 1),
         }
@@ -234,6 +238,7 @@ fn blank() -> TableView {
         community: false,
         reserved: false,
         viewer: Viewer::Public,
+        passed: Vec::new(),
         seats: Vec::new(),
         phase: closed(None),
         match_no: 0,

@@ -18,6 +18,7 @@ mod hidden;
 mod ids;
 mod lobby;
 mod many;
+mod passed;
 mod play;
 mod properties;
 mod rematch;

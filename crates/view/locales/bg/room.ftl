@@ -98,6 +98,10 @@ score-seat = { $player-is ->
 }
 deal-points = Точки: { $scores }
 drew = Ти изтегли { $card }.
+passed-trick = Взятка { $number }: { $cards }, за { $winner-is ->
+    [you] теб
+   *[other] { $winner }
+}
 last-trick = Последна взятка: { $cards }, за { $winner-is ->
     [you] теб
    *[other] { $winner }

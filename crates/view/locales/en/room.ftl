@@ -98,6 +98,10 @@ score-seat = { $player-is ->
 }
 deal-points = Points: { $scores }
 drew = You drew { $card }.
+passed-trick = Trick { $number }: { $cards }, won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
+}
 last-trick = Last trick: { $cards }, won by { $winner-is ->
     [you] you
    *[other] { $winner }

@@ -22,7 +22,7 @@ pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
     draft.title(&title(reader, record.deal_no, outcome));
     let pot = pot_before(record);
     match outcome {
-        Outcome::Counted(sheet) => counted(draft, reader, sheet, last, pot),
+        Outcome::Counted(sheet) => counted(draft, reader, (record, sheet), last),
         Outcome::ThrownIn => {
             draft.body(&Belot::ThrownIn { dealer: reader.who(last.dealer.next(SEATS)) });
             if pot > 0 {
@@ -54,12 +54,13 @@ pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord,
         units: recorded(sheet, seat, pot),
     };
     draft.dim(&Room::DealPoints { scores: Mentions::of(reader.locale, seats(reader).map(score)) });
-    last_trick(draft, reader, last);
+    last_trick(draft, reader, record.deal_no, last);
 }
 
-fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, pot: u32) {
+fn counted(draft: &mut Draft, reader: &Reader<'_>, (record, sheet): (&DealRecord, &Sheet), last: &View) {
+    let pot = pot_before(record);
     draft.strong(&reason(reader, sheet, &last.rules));
-    last_trick(draft, reader, last);
+    last_trick(draft, reader, record.deal_no, last);
     draft.gap();
     for seat in seats(reader) {
         let line = &sheet.lines[seat.index()];

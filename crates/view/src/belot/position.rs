@@ -57,7 +57,9 @@ fn playing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     } else {
         draft.dim(&Belot::Dealer { player: reader.who(view.dealer) });
     }
-    last_trick(draft, reader, view);
+    if let Some(deal_no) = reader.deal_under_way() {
+        last_trick(draft, reader, deal_no, view);
+    }
     if !view.open.is_empty() {
         draft.dim(&Belot::MayDeclare);
     }
@@ -77,10 +79,10 @@ fn table(reader: &Reader<'_>, view: &View) -> Option<Belot> {
     }
 }
 
-/// The last complete trick.
-pub(super) fn last_trick(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+/// The last complete trick, of this deal.
+pub(super) fn last_trick(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, view: &View) {
     if let Some(trick) = &view.last_trick {
-        recap::last_trick(draft, reader, trick.played(), trick.winner);
+        recap::last_trick(draft, reader, deal_no, trick.played(), trick.winner);
     }
 }
 

@@ -39,7 +39,7 @@ pub(super) fn outcome<R: Tongue>(
         }));
     }
     R::footnote(draft, reader, outcome);
-    last_trick(draft, reader, last);
+    last_trick(draft, reader, record.deal_no, last);
     for seat in pair(reader) {
         let points = last.pending[seat.index()];
         if points > 0
@@ -62,7 +62,7 @@ pub(super) fn recap<R: Tongue>(
     draft.dim(&R::cause(reader, outcome, last));
     let points = R::tally(outcome).points;
     recap::deal_points(draft, reader, |seat| points.get(seat.index()).copied().unwrap_or_default().into());
-    last_trick(draft, reader, last);
+    last_trick(draft, reader, record.deal_no, last);
 }
 
 impl<T> From<&Outcome<T>> for Tally {

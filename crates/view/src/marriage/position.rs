@@ -34,16 +34,18 @@ pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
     }
     shown_points(draft, reader, view);
     shown_cards(draft, reader, view);
-    last_trick(draft, reader, view);
+    if let Some(deal_no) = reader.deal_under_way() {
+        last_trick(draft, reader, deal_no, view);
+    }
     if view.phase == Phase::Follow && view.turned.is_none() && view.viewer == view.to_act {
         draft.dim(&Said::<R>::Shared(Family::Strict));
     }
 }
 
-/// The last complete trick.
-pub(super) fn last_trick<R: RuleSet>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+/// The last complete trick, of this deal.
+pub(super) fn last_trick<R: RuleSet>(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, view: &View<R>) {
     if let Some(trick) = view.last_trick {
-        recap::last_trick(draft, reader, trick.played(), trick.winner);
+        recap::last_trick(draft, reader, deal_no, trick.played(), trick.winner);
     }
 }
 

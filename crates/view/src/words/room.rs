@@ -64,6 +64,7 @@ sentences! {
         ScoreSeat = "score-seat" { player: Who, points: i32 },
         DealPoints = "deal-points" { scores: Mentions },
         Drew = "drew" { card: Symbols },
+        PassedTrick = "passed-trick" { number: u32, cards: Mentions, winner: Who },
         LastTrick = "last-trick" { cards: Mentions, winner: Who },
         ScoreTarget = "score-target" { target: i32 },
         ScoreBoard = "score-board" { number: u32, boards: u32 },

@@ -21,6 +21,7 @@ mod keys;
 mod leagues;
 mod limits;
 mod linking;
+mod passed;
 mod person_settings;
 mod privacy;
 mod questions;
