@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_cards::{Card, CardSet};
 use talon_games::{AnyOutcome, AnyView};
+use talon_table::Passed;
 
 use super::mentions::Mentions;
 
@@ -32,6 +33,12 @@ impl Knowledge {
         if last.tricks().is_some() {
             self.cards = self.cards.union(last.lying_open());
         }
+    }
+
+    /// Adds the tricks that the reader is told because they may not have been seen.
+    pub fn learn_passed(&mut self, passed: &[Passed]) {
+        let cards = passed.iter().flat_map(|of| &of.tricks).flat_map(|trick| &trick.cards);
+        self.cards = self.cards.union(cards.map(|(_, card)| *card).collect());
     }
 
     /// Adds what is laid open when the deal is over.

@@ -215,6 +215,7 @@ impl Moment {
             let view = table.view(viewer);
             if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase {
                 knowledge.learn(deal);
+                knowledge.learn_passed(&view.passed);
                 // A hand tells how the deal before ended, with its last trick.
                 if let (Viewer::Seat(_), Some(last)) = (viewer, view.sheet.last().and_then(DealRecord::last_view)) {
                     knowledge.learn_the_trick(last);
