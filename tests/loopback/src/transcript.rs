@@ -20,6 +20,8 @@ pub struct Entry {
     pub params: Map<String, Value>,
     /// The names of the files that came along.
     pub files: Vec<String>,
+    /// A digest of the contents of each of them, in the same order.
+    pub digests: Vec<u64>,
     /// The result, or the complete error body.
     pub answer: Result<Value, Value>,
     /// Whether a planned failure met it. A lost answer still shows what happened.

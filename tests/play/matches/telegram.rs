@@ -1,23 +1,27 @@
 //! Whole matches of Santase on the real program, by buttons alone.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_loopback::{Failure, Message, Person, Place};
+use talon_loopback::{Entry, Failure, Message, Person, Place};
 use talon_stage::telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb, turn_page};
 use talon_stage::{
     Budget, Passed, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets,
     log_of, matches_count, records_are_sound, say, spoken_in, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{HouseVerb, Locale, MenuVerb, Msg, Period, ReplayVerb, ShowVerb, Span, Standings, TableVerb, Verb};
+use talon_view::{
+    HouseVerb, Locale, MenuVerb, Msg, Period, Pictured, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb,
+    Verb,
+};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
 const HASTY: Policy = Policy { seed: 2, haste: 20 };
 
 /// After a clean match: every request kept the secrets, the budget, the limits and the published rules.
-async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
+async fn all_is_well(room: &Room, sitting: &Sitting, budget: &Budget) -> Spent {
     let [ana, boris] = &sitting.players[..] else { panic!("two people") };
     let log = log_of(room, sitting.table).await;
     let story = Story::new(&log, [Some(ana), Some(boris)]);
@@ -26,8 +30,8 @@ async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
     assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
     would_be_noticed(&traffic, &story, ana.id(), boris.id(), Some(boris.id()));
     would_be_noticed(&traffic, &story, boris.id(), sitting.home.chat, None);
-    let spent = hold_the_budget(&traffic, &story, &Budget::of(sitting.home.chat));
-    excess_would_be_noticed(&traffic, &story, &Budget::of(sitting.home.chat));
+    let spent = hold_the_budget(&traffic, &story, budget);
+    excess_would_be_noticed(&traffic, &story, budget);
     let presses = answered_once(&traffic);
     nothing_went_wrong(room);
     println!("{} requests, {presses} presses, {searched:?}, {spent:?}", traffic.len());
@@ -36,11 +40,22 @@ async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
 
 /// One match from `/play` to the result, in any group.
 async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, policy: Policy) -> (Sitting, Spent) {
+    one_match_within(&Budget::of(home.chat), room, [ana, boris], home, policy).await
+}
+
+/// The same within another budget than the usual one.
+async fn one_match_within(
+    budget: &Budget,
+    room: &Room,
+    [ana, boris]: [&Person; 2],
+    home: Place,
+    policy: Policy,
+) -> (Sitting, Spent) {
     let (mut sitting, lobby) = Sitting::open([ana, boris], home).await;
     sitting.begin(&lobby).await;
     let result = sitting.play_out(policy).await;
     assert!(result.text.contains(&ana.name()) || result.text.contains(&boris.name()), "{}", result.text);
-    let spent = all_is_well(room, &sitting).await;
+    let spent = all_is_well(room, &sitting, budget).await;
     records_are_sound(room, sitting.table);
     matches_count(room).await;
     (sitting, spent)
@@ -286,6 +301,46 @@ async fn one_person_sits_at_two_tables_of_one_group() {
     nothing_went_wrong(&room);
     records_are_sound(&room, first.table);
     records_are_sound(&room, second.table);
+}
+
+/// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
+async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, all: SettingsVerb) {
+    let is = |wanted: &SettingsVerb| {
+        let wanted = Verb::Settings(wanted.clone());
+        move |verb: &Verb| *verb == wanted
+    };
+    person.say(place, "/settings").unwrap();
+    let settings = page_with(person, place, "settings", is(&menu)).await;
+    turn_page(person, &settings, is(&menu)).await;
+    let choices = page_with(person, place, "the pictures that can be chosen", is(&all)).await;
+    turn_page(person, &choices, is(&all)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_cost_no_request_and_each_is_uploaded_once() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let home = Place::from(&group);
+    wants_all_pictures(&ana, home, SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All)).await;
+    for person in [&ana, &boris] {
+        let (menu, all) = (SettingsVerb::PictureMenu, SettingsVerb::Pictures(Pictured::All));
+        wants_all_pictures(person, person.private(), menu, all).await;
+    }
+    // The budget is the one of a match without pictures. If a picture is late, its photo goes, and the page comes anew.
+    let budget = Budget { besides: vec!["deleteMessage"], ..Budget::of(home.chat) };
+    let (sitting, spent) = one_match_within(&budget, &room, [&ana, &boris], home, HASTY).await;
+
+    let uploads: Vec<_> = room.telegram.transcript().into_iter().filter(|entry| !entry.files.is_empty()).collect();
+    let chats: BTreeSet<i64> = uploads.iter().filter_map(Entry::chat).collect();
+    assert_eq!(chats, BTreeSet::from([home.chat, ana.id(), boris.id()]), "pictures for everybody");
+    assert!(uploads.iter().all(Entry::succeeded));
+    let images: BTreeSet<u64> = uploads.iter().flat_map(|entry| &entry.digests).copied().collect();
+    assert_eq!(images.len(), uploads.len(), "each image is uploaded once, whoever sees it");
+    assert!(uploads.len() <= spent.group + spent.hands + spent.rung, "at most one goes with a request: {spent:?}");
+    let shows = |message: &Message| message.is_from_bot() && message.photo.is_some();
+    assert!(ana.visible(sitting.home).iter().any(shows), "a picture stays beside a sheet");
+    println!("{} uploads, {spent:?}", uploads.len());
 }
 
 /// The reply to a message is lost on the way: it is there, and the program cannot know.

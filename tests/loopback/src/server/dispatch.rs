@@ -15,7 +15,7 @@ use crate::faults::Failure;
 use crate::server::Shared;
 use crate::transcript::Entry;
 use crate::wire::body;
-use crate::wire::params::Params;
+use crate::wire::params::{Params, Upload};
 use crate::world::World;
 use crate::world::commands::About;
 
@@ -265,6 +265,7 @@ fn record(shared: &Shared, method: Method, params: Params, answer: &ApiResult, f
             at,
             method: method.name().to_owned(),
             params: params.values,
+            digests: params.files.values().map(Upload::digest).collect(),
             files: params.files.into_values().map(|file| file.name).collect(),
             answer: answer.clone().map_err(|error| error.body()),
             failed: failure.map(|failure| format!("{failure:?}")),

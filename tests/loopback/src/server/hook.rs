@@ -51,6 +51,7 @@ fn note(shared: &Shared, update: &Value) {
             method: DELIVERED.to_owned(),
             params: Map::new(),
             files: Vec::new(),
+            digests: Vec::new(),
             answer: Ok(Value::Array(vec![update.clone()])),
             failed: None,
         });

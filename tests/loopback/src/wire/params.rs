@@ -1,6 +1,7 @@
 //! The parameters of one request, read as leniently as the real server reads them.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use serde_json::{Map, Value};
 
@@ -12,6 +13,15 @@ pub(crate) struct Upload {
     pub(crate) name: String,
     pub(crate) mime: Option<String>,
     pub(crate) bytes: Vec<u8>,
+}
+
+impl Upload {
+    /// What tells its contents from those of others.
+    pub(crate) fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.bytes.hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
 /// Named values and files. A form's values are strings; the schema turns them into what the method expects, and the
