@@ -12,21 +12,27 @@ import {
   ActionRowBuilder,
   ApplicationCommandOptionType,
   ApplicationIntegrationType,
+  AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
   ChannelType,
   Client,
+  ComponentType,
+  ContainerBuilder,
   DiscordAPIError,
   EmbedBuilder,
   Events,
   GatewayIntentBits,
   InteractionContextType,
+  MediaGalleryBuilder,
   MessageFlags,
   ModalBuilder,
   PermissionFlagsBits,
   REST,
   RESTEvents,
   Routes,
+  SeparatorBuilder,
+  TextDisplayBuilder,
   TextInputBuilder,
   TextInputStyle,
 } from "discord.js";
@@ -111,6 +117,7 @@ const COMMANDED = {
     if (checks++ === 0) {
       await limits(interaction);
       await refusals(interaction);
+      await containers(interaction.channel);
       await belongings(interaction.client);
     } else {
       check("direct messages have a context", interaction.context === InteractionContextType.BotDM);
@@ -221,6 +228,35 @@ async function refusals(interaction) {
   await refused("a followup without an interaction", forged, 10015, "Unknown Webhook");
   const early = () => client.rest.post(Routes.interactionCallback("1", "forged"), { auth: false, body: { type: 6 } });
   await refused("an answer to nobody", early, 10062, "Unknown interaction");
+}
+
+// Messages that are made of components alone.
+async function containers(channel) {
+  const flags = MessageFlags.IsComponentsV2;
+  const text = (words) => new TextDisplayBuilder().setContent(words);
+  const gallery = new MediaGalleryBuilder().addItems({ media: { url: "attachment://a.png" }, description: "a pixel" });
+  const press = new ButtonBuilder().setCustomId("press").setLabel("Press").setStyle(ButtonStyle.Secondary);
+  const container = new ContainerBuilder()
+    .setAccentColor(0x2e7d32)
+    .addTextDisplayComponents(text("### A table"))
+    .addMediaGalleryComponents(gallery)
+    .addSeparatorComponents(new SeparatorBuilder())
+    .addActionRowComponents(new ActionRowBuilder().addComponents(press));
+  const files = [new AttachmentBuilder(Buffer.from(PIXEL, "base64"), { name: "a.png" })];
+  const old = await channel.send({ embeds: [new EmbedBuilder().setTitle("old")] });
+  await refused("an embed in a container's message", () => old.edit({ flags, components: [container], files }), 50035, "LEGACY");
+  const message = await old.edit({ flags, embeds: [], content: null, components: [container], files });
+  const [shown] = message.components;
+  const kinds = shown.components.map((component) => component.type);
+  const { TextDisplay, MediaGallery, Separator, ActionRow } = ComponentType;
+  check("a container is read", kinds.join() === [TextDisplay, MediaGallery, Separator, ActionRow].join());
+  check("its picture is the server's", shown.components[1].items[0].media.url.startsWith("https://cdn.discordapp.com/"));
+  check("its message is marked", message.flags.has(flags) && message.embeds.length === 0);
+  await refused("the way back", () => message.edit({ content: "words" }), 50035, "IS_COMPONENTS_V2");
+  const many = { flags, components: Array.from({ length: 41 }, () => text("x")) };
+  await refused("too many components", () => channel.send(many), 50035, "cannot exceed 40");
+  const long = { flags, components: [text("x".repeat(3000)), text("x".repeat(1001))] };
+  await refused("too much text", () => channel.send(long), 50035, "maximum size of 4000");
 }
 
 // What the application owns.

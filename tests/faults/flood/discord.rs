@@ -109,7 +109,7 @@ impl Storm<'_> {
         let mut seen = by.visible(by.direct());
         seen.extend(by.visible(self.sitting.room));
         // A page: what comes of a press on a sentence would be looked at in place of the sentence.
-        seen.retain(|message| message.from_bot && !message.embeds.is_empty());
+        seen.retain(|message| message.from_bot && message.framed().is_some());
         self.dice.pick(&seen).clone()
     }
 

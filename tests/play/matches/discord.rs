@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use serde_json::Value;
 use talon_loopback::discord::{Audience, Failure, Message, Person, Place, Rates, Scope};
 use talon_stage::discord::{
     Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press, press_verb, sentence,
@@ -220,7 +221,11 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
             assert_eq!(entry.files, Vec::<String>::new(), "a file that no page shows");
             continue;
         };
-        assert!(attachment["description"].as_str().is_some_and(|words| !words.is_empty()), "{attachment}");
+        let contained = body.pointer("/components/0/components").and_then(Value::as_array).into_iter().flatten();
+        let described =
+            contained.filter_map(|one| one.pointer("/items/0/description")).chain(attachment.get("description"));
+        let described: Vec<&str> = described.filter_map(Value::as_str).collect();
+        assert!(described.len() == 1 && !described[0].is_empty(), "it is described once: {body}");
         kept += usize::from(entry.files.is_empty());
         let answer = entry.answer.as_ref().expect("it succeeded");
         let message = answer.get("resource").map_or(answer, |resource| &resource["message"]);

@@ -99,7 +99,14 @@ impl Saying {
     pub(crate) fn described_with(&self, words: &str) -> Option<Self> {
         let mut carried = self.carried.clone();
         let message = if carried["data"].is_object() { &mut carried["data"] } else { &mut carried };
-        let described = message.pointer_mut("/attachments/0/description")?;
+        // On Discord it stands where the picture does: in a container, or else at the file.
+        let is_contained = message.get("embeds").is_none_or(|embeds| embeds == &json!([]));
+        let described = if is_contained && message.get("components").is_some() {
+            let inside = message.pointer_mut("/components/0/components")?.as_array_mut()?;
+            inside.iter_mut().find_map(|one| one.pointer_mut("/items/0/description"))?
+        } else {
+            message.pointer_mut("/attachments/0/description")?
+        };
         *described = json!(format!("{} {words}", described.as_str()?));
         Some(Self { carried, ..self.clone() })
     }

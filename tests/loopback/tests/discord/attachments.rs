@@ -132,3 +132,38 @@ async fn an_answer_only_one_person_sees_has_files_too() {
     assert_eq!((seen.only_for, seen.pictures[0].id), (Some(ana.id()), file));
     assert_clean(&discord);
 }
+
+#[tokio::test]
+async fn among_components_a_file_is_seen_where_one_of_them_shows_it() {
+    let (discord, api, ana, general) = stage().await;
+    let path = format!("/channels/{}/messages", general.id());
+    let shows = |name: &str, attachments: &Value| {
+        let item = json!({"media": {"url": format!("attachment://{name}")}, "description": "two cards"});
+        let gallery = json!({"type": 12, "items": [item]});
+        let container = json!({"type": 17, "components": [{"type": 10, "content": "a hand"}, gallery]});
+        json!({"flags": 1 << 15, "components": [container], "attachments": attachments})
+    };
+    let named = json!([{"id": "0", "filename": "a.png"}]);
+    let sent = api.upload(Method::POST, &path, &shows("a.png", &named), &[("a.png", png(1))]).await;
+    assert_eq!((sent.status, &sent.body["attachments"]), (200, &json!([])), "{}", sent.body);
+    let item = &sent.body["components"][0]["components"][1]["items"][0];
+    let file = item["media"]["attachment_id"].as_str().unwrap().to_owned();
+    assert_eq!((&item["media"]["width"], &item["description"]), (&json!(400), &json!("two cards")));
+    assert!(item["media"]["url"].as_str().unwrap().contains(&format!("/{file}/a.png?")), "{item}");
+
+    let path = format!("{path}/{}", id(&sent.body["id"]));
+    let kept = api.patch(&path, shows("a.png", &json!([{"id": file}]))).await;
+    let again = &kept.body["components"][0]["components"][1]["items"][0];
+    assert_eq!((kept.status, &again["media"]["attachment_id"]), (200, &json!(file)), "{}", kept.body);
+    let seen = ana.newest(&general).unwrap();
+    assert_eq!((seen.files.len(), seen.pictures[0].bytes.to_vec()), (1, png(1)));
+    assert_eq!(seen.pictures[0].description.as_deref(), Some("two cards"));
+
+    assert_refused(&api.patch(&path, shows("b.png", &json!([{"id": file}]))).await, 400, 50_035);
+    let mut unshown = shows("a.png", &json!([{"id": file}]));
+    unshown["components"] = json!([{"type": 10, "content": "nothing to see"}]);
+    assert_eq!(api.patch(&path, unshown).await.status, 200);
+    let seen = ana.newest(&general).unwrap();
+    assert_eq!((seen.files, seen.pictures.len()), (Vec::<String>::new(), 0), "it is there, and nobody sees it");
+    assert_clean(&discord);
+}

@@ -8,6 +8,7 @@ mod emojis;
 mod faults;
 mod forms;
 mod interactions;
+mod layouts;
 mod messages;
 mod permissions;
 mod rates;

@@ -32,7 +32,7 @@ pub async fn press_verb(person: &Person, message: &Message, wanted: impl Fn(&Ver
 /// The sentence that answers; none where a page does, or nothing.
 pub fn sentence(answer: &InteractionAnswer) -> Option<String> {
     let message = answer.message.as_ref().filter(|_| answer.kind == AnswerKind::Message)?;
-    message.embeds.is_empty().then(|| plain(&message.text))
+    message.framed().is_none().then(|| plain(&message.words()))
 }
 
 /// The newest page of the bot with such a button; of this table, where one is named.

@@ -8,7 +8,7 @@ pub(crate) fn plain(text: &str) -> String {
 
 fn line(text: &str) -> String {
     let mut read = String::new();
-    let mut rest = text.strip_prefix("-# ").unwrap_or(text);
+    let mut rest = ["-# ", "### "].iter().find_map(|mark| text.strip_prefix(mark)).unwrap_or(text);
     while let Some(letter) = rest.chars().next() {
         rest = &rest[letter.len_utf8()..];
         match letter {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn marks_are_not_read() {
-        let text = "**Your turn\\: lead**\n-# 1\\. 5 \\* 2\n`0 9` <:JS_1:22>♠J <:AS_1:23>♠A\nuntil <t:5:f>\n\\<b\\>";
-        assert_eq!(plain(text), "Your turn: lead\n1. 5 * 2\n0 9 ♠J ♠A\nuntil <t:5:f>\n<b>");
+        let text = "### Santase\n**Your turn\\: lead**\n-# 1\\. 5 \\* 2\n`0 9` <:JS_1:22>♠J <:AS_1:23>♠A\nuntil <t:5:f>\n\\<b\\>";
+        assert_eq!(plain(text), "Santase\nYour turn: lead\n1. 5 * 2\n0 9 ♠J ♠A\nuntil <t:5:f>\n<b>");
     }
 }

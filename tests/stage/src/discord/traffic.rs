@@ -25,8 +25,7 @@ impl Human for Person {
 
 impl Screen for Message {
     fn words(&self) -> String {
-        let words = if self.embeds.is_empty() { Self::words(self) } else { self.embedded() };
-        plain(&words)
+        plain(&self.framed().unwrap_or_else(|| Self::words(self)))
     }
 
     fn keys(&self) -> Vec<Key> {
@@ -140,7 +139,7 @@ impl<'a> Known<'a> {
             chat: reader.or_else(|| place.map(number)),
             message: message.or(sent).map(number),
             panel: by_token || message.is_some_and(|message| self.ephemeral.contains(&message)),
-            shown: embedded(shown).as_deref().map(plain).filter(|_| entry.succeeded()),
+            shown: framed(shown).as_deref().map(plain).filter(|_| entry.succeeded()),
             text,
             carried: entry.body.clone(),
             done: entry.succeeded(),
@@ -151,14 +150,28 @@ impl<'a> Known<'a> {
 /// What a message says: a sentence, or what lock screens show of a page, and its page.
 fn text_of(message: &Value) -> Option<String> {
     let content = message["content"].as_str().filter(|content| !content.is_empty()).map(ToOwned::to_owned);
-    let parts: Vec<String> = content.into_iter().chain(embedded(message)).collect();
+    let beside = components(message).filter_map(words);
+    let parts: Vec<String> = content.into_iter().chain(beside).chain(framed(message)).collect();
     (!parts.is_empty()).then(|| parts.join("\n"))
 }
 
-/// The title and the lines of a message's embeds.
-fn embedded(message: &Value) -> Option<String> {
+/// A message's page: the title and the lines of its embeds, or the texts of its container, where a separator stands for a blank line.
+fn framed(message: &Value) -> Option<String> {
     let embeds = message["embeds"].as_array().into_iter().flatten();
-    let parts = embeds.flat_map(|embed| [&embed["title"], &embed["description"]]).filter_map(Value::as_str);
-    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    let embedded = embeds.flat_map(|embed| [&embed["title"], &embed["description"]]);
+    let embedded = embedded.filter_map(Value::as_str).filter(|part| !part.is_empty()).map(ToOwned::to_owned);
+    let contained = components(message).flat_map(components).filter_map(|one| match one["type"].as_u64() {
+        Some(14) => Some(String::new()),
+        _ => words(one),
+    });
+    let parts: Vec<String> = embedded.chain(contained).collect();
     (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+fn components(of: &Value) -> impl Iterator<Item = &Value> {
+    of["components"].as_array().into_iter().flatten()
+}
+
+fn words(component: &Value) -> Option<String> {
+    component["content"].as_str().map(ToOwned::to_owned)
 }

@@ -1,4 +1,4 @@
-//! Components: five rows of five buttons, or of one menu.
+//! Interactive components: rows of five buttons, or of one menu.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::discord::forms::objections::Objections;
 
-const ROW: u64 = 1;
-const BUTTON: u64 = 2;
+pub(super) const ROW: u64 = 1;
+pub(super) const BUTTON: u64 = 2;
 const MENU: u64 = 3;
 const TEXT_INPUT: u64 = 4;
 /// The other menus: users, roles, both, channels.
@@ -19,42 +19,61 @@ const PREMIUM: u64 = 6;
 /// The buttons of a row.
 const WIDTH: usize = 5;
 
-fn items(value: &Value) -> &[Value] {
+pub(super) fn items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-fn number(component: &Value) -> u64 {
+pub(super) fn number(component: &Value) -> u64 {
     component["type"].as_u64().unwrap_or_default()
 }
 
-/// The rows of a message.
-pub(crate) fn rows(found: &mut Objections, rows: &Value, path: &[&str]) {
+/// The rows of a message that is not made of components alone.
+pub(super) fn rows(found: &mut Objections, rows: &Value, path: &[&str]) {
     let rows = items(rows);
     found.most(path, rows.len(), 5);
     let mut ids = BTreeSet::new();
-    for (n, row) in rows.iter().enumerate() {
+    for (n, one) in rows.iter().enumerate() {
         let number_of_row = n.to_string();
         let here = [path, &[number_of_row.as_str()]].concat();
-        if number(row) != ROW {
-            // Version 2's layouts are only known to the published document.
-            continue;
-        }
-        let inside = [here.as_slice(), &["components"]].concat();
-        let components = items(&row["components"]);
-        found.count(&inside, components.len(), 1, WIDTH);
-        let mut width = 0;
-        for (n, component) in components.iter().enumerate() {
-            let number_in_row = n.to_string();
-            let here = [inside.as_slice(), &[number_in_row.as_str()]].concat();
-            width += if number(component) == BUTTON { 1 } else { WIDTH };
-            if width > WIDTH {
-                let message = "The specified component exceeds the maximum width";
-                found.add(&here, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
-            }
-            one(found, component, &here);
-            unique(found, component, &here, &mut ids);
+        match number(one) {
+            ROW => row(found, one, &here, &mut ids),
+            _ => wrong_type(found, &here, &[ROW]),
         }
     }
+}
+
+/// One of these types must stand here.
+pub(super) fn wrong_type(found: &mut Objections, path: &[&str], allowed: &[u64]) {
+    let allowed: Vec<String> = allowed.iter().map(u64::to_string).collect();
+    // The server says it as Python writes a tuple.
+    let listed = if allowed.len() == 1 { format!("{},", allowed[0]) } else { allowed.join(", ") };
+    let message = format!("Value of field \"type\" must be one of ({listed}).");
+    found.add(&[path, &["type"]].concat(), "UNION_TYPE_CHOICES", &message);
+}
+
+/// A row, with the custom ids that must not come twice in a message.
+pub(super) fn row(found: &mut Objections, row: &Value, path: &[&str], ids: &mut BTreeSet<String>) {
+    let inside = [path, &["components"]].concat();
+    let components = items(&row["components"]);
+    found.count(&inside, components.len(), 1, WIDTH);
+    let mut width = 0;
+    for (n, component) in components.iter().enumerate() {
+        let number_in_row = n.to_string();
+        let here = [inside.as_slice(), &[number_in_row.as_str()]].concat();
+        width += if number(component) == BUTTON { 1 } else { WIDTH };
+        if width > WIDTH {
+            let message = "The specified component exceeds the maximum width";
+            found.add(&here, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+        }
+        one(found, component, &here);
+        unique(found, component, &here, ids);
+    }
+}
+
+/// A button beside a text.
+pub(super) fn accessory(found: &mut Objections, button: &Value, path: &[&str], ids: &mut BTreeSet<String>) {
+    self::button(found, button, path);
+    unique(found, button, path, ids);
 }
 
 fn unique(found: &mut Objections, component: &Value, path: &[&str], ids: &mut BTreeSet<String>) {
@@ -76,10 +95,7 @@ fn one(found: &mut Objections, component: &Value, path: &[&str]) {
         other if MENUS.contains(&other) => {
             found.length(&[path, &["custom_id"]].concat(), &component["custom_id"], 1, 100, true);
         }
-        _ => {
-            let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
-            found.add(&[path, &["type"]].concat(), "UNION_TYPE_CHOICES", message);
-        }
+        _ => wrong_type(found, path, &[BUTTON, MENU, 5, 6, 7, 8]),
     }
 }
 

@@ -3,6 +3,7 @@
 mod commands;
 mod components;
 mod embeds;
+pub(crate) mod layouts;
 mod objections;
 
 use serde_json::Value;
@@ -11,6 +12,7 @@ use crate::discord::error::ApiError;
 use crate::discord::forms::objections::{Objections, length};
 use crate::discord::server::call::Call;
 use crate::discord::server::routes::Route;
+use crate::discord::world::messages::{COMPONENTS_ALONE, Stored};
 
 /// Checks the body of a request, as far as it can be told without the world.
 ///
@@ -90,5 +92,39 @@ fn message(found: &mut Objections, body: &Value, path: &[&str]) {
     }
     attachments(found, &body["attachments"], &[path, &["attachments"]].concat());
     embeds::list(found, &body["embeds"], &[path, &["embeds"]].concat());
-    components::rows(found, &body["components"], &[path, &["components"]].concat());
+    let here = [path, &["components"]].concat();
+    if body["flags"].as_u64().unwrap_or_default() & COMPONENTS_ALONE != 0 {
+        legacy(found, body["content"].as_str().unwrap_or_default(), &body["embeds"], path);
+        layouts::list(found, &body["components"], &here);
+    } else if components::items(&body["components"]).iter().all(|one| components::number(one) == components::ROW) {
+        components::rows(found, &body["components"], &here);
+    }
+    // What else there is may fit the message that is edited: [`whole`] knows.
+}
+
+/// Words and embeds, where there may be none.
+fn legacy(found: &mut Objections, content: &str, embeds: &Value, path: &[&str]) {
+    for (field, used) in [("content", !content.is_empty()), ("embeds", !components::items(embeds).is_empty())] {
+        if used {
+            let message = format!("The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
+            let here = [path, &[field]].concat();
+            found.add(&here, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", &message);
+        }
+    }
+}
+
+/// Checks what a message would be after a request: what it is made of was decided by this request or an earlier one.
+///
+/// # Errors
+/// 50035 with everything that does not go together.
+pub(crate) fn whole(message: &Stored) -> Result<(), ApiError> {
+    let mut found = Objections::default();
+    let shown = Value::Array(message.components.clone());
+    if message.flags & COMPONENTS_ALONE != 0 {
+        legacy(&mut found, &message.content, &Value::Array(message.embeds.clone()), &[]);
+        layouts::list(&mut found, &shown, &["components"]);
+    } else {
+        components::rows(&mut found, &shown, &["components"]);
+    }
+    found.into_result()
 }

@@ -5,11 +5,12 @@ use std::fmt;
 use axum::body::Bytes;
 use serde_json::Value;
 
+use crate::discord::forms::layouts;
 use crate::discord::world::World;
 use crate::discord::world::attachments::Attachment;
 use crate::discord::world::deeds::DeedError;
 use crate::discord::world::ids::Id;
-use crate::discord::world::messages::{LOADING, Stored};
+use crate::discord::world::messages::{COMPONENTS_ALONE, LOADING, Stored};
 
 /// A button, or an option of a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub struct Button {
     pub options: Vec<(String, String)>,
 }
 
-/// A picture in an embed.
+/// A picture in an embed or among components.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Attached {
     /// The id of the attached file.
@@ -50,9 +51,9 @@ impl fmt::Debug for Attached {
 }
 
 impl Attached {
-    fn of(file: &Attachment) -> Self {
+    fn of(file: &Attachment, shown_on: &Stored) -> Self {
         let bytes = file.bytes.clone();
-        Self { id: file.id, name: file.name.clone(), description: file.description.clone(), bytes }
+        Self { id: file.id, name: file.name.clone(), description: file.description_in(shown_on), bytes }
     }
 }
 
@@ -73,11 +74,11 @@ pub struct Message {
     pub embeds: Vec<Value>,
     /// The components, as the API shows them.
     pub components: Vec<Value>,
-    /// The buttons and menus under it, by rows.
+    /// The buttons and menus under it or in its containers, by rows; one beside a text is a row.
     pub buttons: Vec<Vec<Button>>,
-    /// The names of attached files.
+    /// The names of the attached files that can be seen: among components, those that one of them shows.
     pub files: Vec<String>,
-    /// The pictures in its embeds.
+    /// The pictures in its embeds, and among its components.
     pub pictures: Vec<Attached>,
     /// The flags, as the API numbers them.
     pub flags: u64,
@@ -139,6 +140,24 @@ impl Button {
     }
 }
 
+/// The buttons of a row, or the one beside a text.
+fn buttons(component: &Value) -> Option<Vec<Button>> {
+    let beside = || (component["accessory"]["type"] == 2).then(|| vec![Button::of(&component["accessory"])]);
+    if component["type"] == 1 {
+        Some(items(&component["components"]).iter().map(Button::of).collect())
+    } else {
+        beside()
+    }
+}
+
+/// The words of components, one part a line; a line between them is a blank one.
+fn component_words(components: &[Value]) -> Vec<String> {
+    let read = |one: &Value| {
+        layouts::text(one).map(ToOwned::to_owned).or_else(|| layouts::is_separator(one).then(String::new))
+    };
+    layouts::all(components).into_iter().filter_map(read).collect()
+}
+
 /// The words of an embed, one part a line.
 fn embed_words(embed: &Value) -> Vec<String> {
     let fields = items(&embed["fields"]).iter().flat_map(|field| [&field["name"], &field["value"]]);
@@ -148,7 +167,8 @@ fn embed_words(embed: &Value) -> Vec<String> {
 
 impl Message {
     pub(crate) fn of(world: &World, channel: Id, stored: &Stored) -> Self {
-        let buttons = |row: &Value| items(&row["components"]).iter().map(Button::of).collect();
+        let shown = |file: &&Attachment| stored.flags & COMPONENTS_ALONE == 0 || file.is_in(stored);
+        let pictures = stored.attachments.iter().filter(|file| file.is_in(stored));
         Self {
             channel,
             id: stored.id,
@@ -157,9 +177,9 @@ impl Message {
             text: stored.content.clone(),
             embeds: stored.embeds.clone(),
             components: stored.components.clone(),
-            buttons: stored.components.iter().map(buttons).collect(),
-            files: stored.attachments.iter().map(|file| file.name.clone()).collect(),
-            pictures: stored.attachments.iter().filter(|file| file.is_in(&stored.embeds)).map(Attached::of).collect(),
+            buttons: layouts::all(&stored.components).into_iter().filter_map(buttons).collect(),
+            files: stored.attachments.iter().filter(shown).map(|file| file.name.clone()).collect(),
+            pictures: pictures.map(|file| Attached::of(file, stored)).collect(),
             flags: stored.flags,
             only_for: stored.only_for,
             loading: stored.flags & LOADING != 0,
@@ -182,19 +202,22 @@ impl Message {
         self.only_for.is_some()
     }
 
-    /// Everything that can be read on it, buttons left out: content, then embeds, one part a line.
+    /// Everything that can be read on it, buttons left out: content, then embeds, or the texts among its components, one part a line.
     #[must_use]
     pub fn words(&self) -> String {
         let embeds = self.embeds.iter().flat_map(embed_words);
-        let parts: Vec<String> =
-            Some(self.text.clone()).filter(|text| !text.is_empty()).into_iter().chain(embeds).collect();
+        let content = Some(self.text.clone()).filter(|text| !text.is_empty());
+        let parts: Vec<String> = content.into_iter().chain(embeds).chain(component_words(&self.components)).collect();
         parts.join("\n")
     }
 
-    /// What can be read in its embeds, one part a line: a page, without what lock screens show of it.
+    /// What can be read in its embeds or containers, one part a line; none without any: what a bot sets off from mere words.
     #[must_use]
-    pub fn embedded(&self) -> String {
-        self.embeds.iter().flat_map(embed_words).collect::<Vec<_>>().join("\n")
+    pub fn framed(&self) -> Option<String> {
+        let containers = self.components.iter().filter(|one| layouts::is_container(one));
+        let inside = containers.flat_map(|one| component_words(std::slice::from_ref(one)));
+        let parts: Vec<String> = self.embeds.iter().flat_map(embed_words).chain(inside).collect();
+        (!parts.is_empty()).then(|| parts.join("\n"))
     }
 
     /// Every button, row by row.

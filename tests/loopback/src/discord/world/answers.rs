@@ -82,7 +82,7 @@ impl World {
         draft.author = self.bot;
         draft.only_for = draft.is_ephemeral().then_some(asked.user);
         draft.asked = Some(asked.metadata.clone());
-        draft.mentioned = self.mentioned(&draft.content, allowed);
+        draft.mentioned = self.mentioned(&draft.mentioning(), allowed);
         self.put_message(asked.channel, draft)
     }
 

@@ -1,14 +1,16 @@
 //! Files on messages: what a request uploads, keeps and takes away, and what is told of them.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use crate::discord::error::ApiError;
+use crate::discord::forms::layouts;
 use crate::discord::server::call::Upload;
 use crate::discord::world::World;
 use crate::discord::world::ids::{Id, parse, text};
+use crate::discord::world::messages::Stored;
 use crate::world::photos::extent;
 
 /// Of one attached file.
@@ -61,15 +63,40 @@ impl Attachment {
         json
     }
 
-    /// Whether one of these embeds shows it.
-    pub(crate) fn is_in(&self, embeds: &[Value]) -> bool {
-        embeds.iter().any(|embed| PLACES.iter().any(|place| embed[*place]["url"] == self.url.as_str()))
+    /// What a gallery, a thumbnail or a file among components shows.
+    fn media_json(&self) -> Value {
+        let mut json = self.image_json();
+        json["id"] = text(self.id);
+        json["attachment_id"] = text(self.id);
+        if let Value::Object(fields) = &mut json {
+            fields.remove("description");
+        }
+        json
+    }
+
+    /// Whether one of the message's embeds or components shows it.
+    pub(crate) fn is_in(&self, message: &Stored) -> bool {
+        let in_embeds = |embed: &Value| PLACES.iter().any(|place| embed[*place]["url"] == self.url.as_str());
+        message.embeds.iter().any(in_embeds) || self.item_in(message).is_some()
+    }
+
+    /// What shows it among the message's components.
+    fn item_in<'a>(&self, message: &'a Stored) -> Option<&'a Value> {
+        let all = layouts::all(&message.components).into_iter();
+        let shows = |item: &&Value| ["media", "file"].iter().any(|field| item[*field]["url"] == self.url.as_str());
+        all.flat_map(|one| iter::once(one).chain(one["items"].as_array().into_iter().flatten())).find(shows)
+    }
+
+    /// What is read to people who do not see it on this message.
+    pub(crate) fn description_in(&self, message: &Stored) -> Option<String> {
+        let item = self.item_in(message).and_then(|item| item["description"].as_str());
+        item.map(ToOwned::to_owned).or_else(|| self.description.clone())
     }
 }
 
-/// Those that a message lists: what an embed shows is told there alone.
-pub(crate) fn listed(attachments: &[Attachment], embeds: &[Value]) -> Value {
-    attachments.iter().filter(|attachment| !attachment.is_in(embeds)).map(Attachment::json).collect()
+/// Those that a message lists: what an embed or a component shows is told there alone.
+pub(crate) fn listed(message: &Stored) -> Value {
+    message.attachments.iter().filter(|attachment| !attachment.is_in(message)).map(Attachment::json).collect()
 }
 
 fn wrong(path: &[&str], code: &str, message: &str) -> ApiError {
@@ -124,6 +151,36 @@ pub(crate) fn resolve(embed: &mut Value, attachments: &[Attachment]) -> Result<(
         let found = attachments.iter().find(|attachment| attachment.name == name);
         let found = found.ok_or_else(|| wrong(&["embeds", place, "url"], "ATTACHMENT_NOT_FOUND", "Unknown file"))?;
         embed[place] = found.image_json();
+    }
+    Ok(())
+}
+
+/// Puts the message's files in the places of a component, and of those inside of it, that mean them.
+///
+/// # Errors
+/// As for [`resolve`].
+pub(crate) fn resolve_in(component: &mut Value, attachments: &[Attachment]) -> Result<(), ApiError> {
+    let Value::Object(fields) = component else { return Ok(()) };
+    for (field, value) in fields.iter_mut() {
+        match value {
+            Value::Array(inner) if matches!(field.as_str(), "components" | "items") => {
+                inner.iter_mut().try_for_each(|one| resolve_in(one, attachments))?;
+            }
+            Value::Object(_) if field == "accessory" => resolve_in(value, attachments)?,
+            Value::Object(_) if matches!(field.as_str(), "media" | "file") => {
+                let url = value["url"].as_str().unwrap_or_default().to_owned();
+                let Some(name) = url.strip_prefix(SCHEME) else { continue };
+                let found = attachments.iter().find(|attachment| attachment.name == name);
+                let unknown = || wrong(&["components", field, "url"], "ATTACHMENT_NOT_FOUND", "Unknown file");
+                *value = found.ok_or_else(unknown)?.media_json();
+            }
+            _ => {}
+        }
+    }
+    // What the server says of each item of a gallery, asked or not.
+    if fields.contains_key("media") {
+        fields.entry("description").or_insert(Value::Null);
+        fields.entry("spoiler").or_insert(json!(false));
     }
     Ok(())
 }

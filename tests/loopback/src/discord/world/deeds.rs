@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::discord::forms::layouts;
 use crate::discord::world::World;
 use crate::discord::world::channels::{Channel, ChannelKind};
 use crate::discord::world::ids::{Id, parse, text};
@@ -327,11 +328,5 @@ fn nests(option: &Value) -> bool {
 
 /// The component of a message with this id.
 pub(crate) fn find_component<'a>(stored: &'a Stored, custom_id: &str) -> Option<&'a Value> {
-    fn inside<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
-        components.iter().find_map(|component| {
-            let own = component["custom_id"] == custom_id;
-            if own { Some(component) } else { inside(items(&component["components"]), custom_id) }
-        })
-    }
-    inside(&stored.components, custom_id)
+    layouts::all(&stored.components).into_iter().find(|component| component["custom_id"] == custom_id)
 }

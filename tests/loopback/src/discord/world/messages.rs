@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::{Map, Value, json};
 
 use crate::discord::error::{ApiError, ApiResult, Reply};
+use crate::discord::forms::{self, layouts};
 use crate::discord::server::call::Upload;
 use crate::discord::world::World;
 use crate::discord::world::attachments::{self, Attachment, Fresh};
@@ -16,8 +17,12 @@ use crate::discord::world::permissions::Permissions;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// "Thinking…": an answer that is still to come.
 pub(crate) const LOADING: u64 = 1 << 7;
-/// The flags that a bot may set on a new message: no embeds, only for one, no notification, components V2.
-const SETTABLE: u64 = 1 << 2 | EPHEMERAL | SILENT | 1 << 15;
+/// It is made of components alone; that can't be taken back.
+pub(crate) const COMPONENTS_ALONE: u64 = 1 << 15;
+/// No embeds.
+const NO_EMBEDS: u64 = 1 << 2;
+/// The flags that a bot may set on a new message.
+const SETTABLE: u64 = NO_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_ALONE;
 /// It rings no phone.
 const SILENT: u64 = 1 << 12;
 
@@ -61,7 +66,9 @@ impl Stored {
             self.content = content.as_str().unwrap_or_default().trim().to_owned();
         }
         self.attachments = attachments::after(&self.attachments, body, files)?;
-        if let Some(embeds) = body.get("embeds") {
+        // Among components, `null` takes away a content, but no embeds: https://github.com/discord/discord-api-docs/issues/7787
+        let is_kept = |embeds: &&Value| embeds.is_null() && self.flags & COMPONENTS_ALONE != 0;
+        if let Some(embeds) = body.get("embeds").filter(|embeds| !is_kept(embeds)) {
             self.embeds = items(embeds).iter().map(embed_json).collect();
             for embed in &mut self.embeds {
                 attachments::resolve(embed, &self.attachments)?;
@@ -69,12 +76,22 @@ impl Stored {
         }
         if let Some(components) = body.get("components") {
             self.components = numbered(&items(components));
+            for component in &mut self.components {
+                attachments::resolve_in(component, &self.attachments)?;
+            }
         }
         Ok(())
     }
 
+    /// Its words in which people can be mentioned: the content, or the texts among its components.
+    pub(crate) fn mentioning(&self) -> String {
+        let texts = layouts::all(&self.components).into_iter().filter_map(layouts::text);
+        texts.fold(self.content.clone(), |words, text| words + "\n" + text)
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
-        self.content.is_empty() && self.embeds.is_empty() && self.components.is_empty() && self.attachments.is_empty()
+        let has_file = !self.attachments.is_empty() && self.flags & COMPONENTS_ALONE == 0;
+        self.content.is_empty() && self.embeds.is_empty() && self.components.is_empty() && !has_file
     }
 
     pub(crate) fn is_ephemeral(&self) -> bool {
@@ -96,6 +113,17 @@ fn embed_json(embed: &Value) -> Value {
     Value::Object(fields)
 }
 
+/// What the server adds to a component of this type that does not say it.
+fn unsaid(kind: Option<u64>) -> Vec<(&'static str, Value)> {
+    match kind {
+        Some(3) => vec![("min_values", json!(1)), ("max_values", json!(1))],
+        Some(11) => vec![("description", Value::Null), ("spoiler", json!(false))],
+        Some(14) => vec![("spacing", json!(1)), ("divider", json!(true))],
+        Some(17) => vec![("accent_color", Value::Null), ("spoiler", json!(false))],
+        _ => Vec::new(),
+    }
+}
+
 /// Components as the server gives them back: each with an id of its own, from 1.
 fn numbered(components: &[Value]) -> Vec<Value> {
     fn number(component: &Value, next: &mut u32) -> Value {
@@ -106,9 +134,11 @@ fn numbered(components: &[Value]) -> Vec<Value> {
         if let Some(Value::Array(inner)) = fields.get_mut("components") {
             *inner = inner.iter().map(|component| number(component, next)).collect();
         }
-        if fields.get("type") == Some(&json!(3)) {
-            fields.entry("min_values").or_insert(json!(1));
-            fields.entry("max_values").or_insert(json!(1));
+        if let Some(accessory) = fields.get_mut("accessory") {
+            *accessory = number(accessory, next);
+        }
+        for (field, value) in unsaid(fields.get("type").and_then(Value::as_u64)) {
+            fields.entry(field).or_insert(value);
         }
         Value::Object(fields)
     }
@@ -162,7 +192,7 @@ impl World {
             data["guild_id"] = text(guild);
             data["member"] = self.partial_member_json(guild, stored.author).unwrap_or(Value::Null);
         }
-        let mentioned = stored.content.contains(&format!("<@{}>", self.bot));
+        let mentioned = stored.mentioning().contains(&format!("<@{}>", self.bot));
         let veiled = guild.is_some() && stored.author != self.bot && !mentioned;
         self.event(event, guild, data);
         if let Some(last) = self.events.last_mut() {
@@ -174,7 +204,7 @@ impl World {
         let mut json = json!({
             "id": text(stored.id), "channel_id": text(channel.id), "type": 0, "content": stored.content,
             "author": self.user_json(stored.author), "embeds": stored.embeds, "components": stored.components,
-            "attachments": attachments::listed(&stored.attachments, &stored.embeds), "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
+            "attachments": attachments::listed(stored), "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
             "edited_timestamp": stored.edited.map_or(Value::Null, timestamp),
             "mentions": stored.mentioned.iter().map(|user| self.user_json(*user)).collect::<Value>(),
             "mention_roles": [], "mention_everyone": false, "pinned": false, "tts": false,
@@ -256,6 +286,7 @@ impl World {
         let mut stored = Stored { flags: body["flags"].as_u64().unwrap_or_default() & SETTABLE, ..Stored::default() };
         stored.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
         stored.put(body, files)?;
+        forms::whole(&stored)?;
         Ok(stored)
     }
 
@@ -274,7 +305,7 @@ impl World {
         if let Some(known) = self.known_nonce(channel, body) {
             return self.get_message(channel, known);
         }
-        draft.mentioned = self.mentioned(&draft.content, body.get("allowed_mentions"));
+        draft.mentioned = self.mentioned(&draft.mentioning(), body.get("allowed_mentions"));
         draft.rung = self.ring(channel, &draft);
         let nonce = draft.nonce.clone();
         let id = self.put_message(channel, draft);
@@ -353,13 +384,16 @@ impl World {
         let now = self.now();
         let limit = self.options.rates.late_edits;
         let clock = self.clock.clone();
-        let content = body["content"].as_str();
-        let mentioned = content.map(|content| self.mentioned(content, body.get("allowed_mentions")));
-        let stored = self.stored_mut(channel, message).ok_or_else(ApiError::unknown_message)?;
-        let mut changed = stored.clone();
+        let mut changed = self.stored(channel, message).ok_or_else(ApiError::unknown_message)?.clone();
+        let asked = body["flags"].as_u64().unwrap_or_default();
+        changed.flags = changed.flags & !(NO_EMBEDS | LOADING) | asked & (NO_EMBEDS | COMPONENTS_ALONE);
         changed.put(body, files)?;
-        changed.mentioned = mentioned.unwrap_or(changed.mentioned);
-        changed.flags = changed.flags & !(1 << 2 | LOADING) | body["flags"].as_u64().unwrap_or_default() & 1 << 2;
+        forms::whole(&changed)?;
+        let says_anew = if changed.flags & COMPONENTS_ALONE == 0 { "content" } else { "components" };
+        if body.get(says_anew).is_some_and(|said| !said.is_null()) {
+            changed.mentioned = self.mentioned(&changed.mentioning(), body.get("allowed_mentions"));
+        }
+        let stored = self.stored_mut(channel, message).ok_or_else(ApiError::unknown_message)?;
         if changed.is_empty() {
             return Err(ApiError::empty_message());
         }
