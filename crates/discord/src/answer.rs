@@ -12,11 +12,9 @@ use tracing::{debug, warn};
 use crate::commands::{self, Completed};
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::showing::{Dressed, Outfit};
+use crate::render::EPHEMERAL;
+use crate::showing::Dressed;
 use crate::translate::{Kind, ReplyTo};
-
-/// Marks a message that the asker alone sees.
-const EPHEMERAL: u64 = 1 << 6;
 
 /// Discord's numbers of the ways to respond to an input.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
@@ -67,15 +65,6 @@ impl Seen {
     }
 }
 
-/// A message of an answer.
-#[derive(Serialize)]
-struct Message {
-    #[serde(flatten)]
-    shown: Outfit,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    flags: Option<u64>,
-}
-
 /// A response to an input.
 #[derive(Serialize)]
 struct Response<T> {
@@ -109,16 +98,6 @@ enum Reply {
     Dismissed,
 }
 
-impl Message {
-    const fn aside(shown: Outfit) -> Self {
-        Self { shown, flags: Some(EPHEMERAL) }
-    }
-
-    const fn open(shown: Outfit) -> Self {
-        Self { shown, flags: None }
-    }
-}
-
 impl<T> Response<T> {
     const fn new(way: Way, data: Option<T>) -> Self {
         Self { way: way as u8, data }
@@ -129,6 +108,7 @@ impl Discord {
     /// Tells Discord that the answer comes later.
     pub(crate) async fn defer(&self, to: &ReplyTo) -> Begun {
         let response = match to.kind {
+            // Nothing else can be said of it by now: what it is made of comes with it.
             Kind::Command => Response::new(Way::MessageLater, Some(Flags { flags: EPHEMERAL })),
             Kind::Press => Response::new(Way::ChangeLater, None),
         };
@@ -204,10 +184,9 @@ impl Discord {
                     return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
                 match answer {
-                    _ if replace_pressed && to.kind == Kind::Press && !to.alone => Reply::Changed(shown),
-                    _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown.without_preview()),
-                    Answer::Surface { .. } => Reply::Panel(shown.without_preview()),
-                    _ => Reply::Aside(shown.without_preview()),
+                    _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown),
+                    Answer::Surface { .. } => Reply::Panel(shown),
+                    _ => Reply::Aside(shown),
                 }
             }
         };
@@ -298,6 +277,7 @@ fn words(text: &Text) -> Dressed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::showing::Wall;
 
     #[test]
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
@@ -315,9 +295,12 @@ mod tests {
 
     #[test]
     fn what_the_asker_alone_sees_is_marked() {
-        let body = |message: &Message| serde_json::to_value(message).unwrap();
-        assert_eq!(body(&Message::aside(words(&"a hand".into()).bare()))["flags"], EPHEMERAL);
-        assert!(body(&Message::open(words(&"a board".into()).bare())).get("flags").is_none());
+        let flags = |wall| {
+            let body = serde_json::to_value(words(&"a hand".into()).bare(wall)).unwrap();
+            body["flags"].as_u64().unwrap()
+        };
+        assert_eq!(flags(Wall::aside()) & EPHEMERAL, EPHEMERAL);
+        assert_eq!(flags(Wall::answering(None)) & EPHEMERAL, 0);
         let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
         assert_eq!(silent, serde_json::json!({ "type": 6 }));
     }

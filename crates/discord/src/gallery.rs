@@ -52,6 +52,23 @@ pub(crate) struct Sent {
     pub(crate) id: MessageId,
     #[serde(default)]
     embeds: Vec<SentEmbed>,
+    #[serde(default)]
+    components: Vec<SentComponent>,
+}
+
+/// Any component: a container, a gallery, or another.
+#[derive(Deserialize)]
+struct SentComponent {
+    #[serde(default)]
+    components: Vec<SentComponent>,
+    #[serde(default)]
+    items: Vec<SentItem>,
+}
+
+#[derive(Deserialize)]
+struct SentItem {
+    #[serde(default)]
+    media: Option<SentImage>,
 }
 
 #[derive(Deserialize)]
@@ -67,9 +84,24 @@ struct SentImage {
 }
 
 impl Sent {
-    /// The picture that it shows. A file that an embed shows is told nowhere else.
+    /// The picture that it shows. A file that a gallery or an embed shows may be told nowhere else.
     pub(crate) fn hung(&self) -> Option<Hung> {
-        self.embeds.iter().find_map(|embed| Hung::at(embed.image.as_ref()?.url.as_deref()?))
+        let embedded = self.embeds.iter().filter_map(|embed| embed.image.as_ref());
+        embedded.chain(self.components.iter().find_map(SentComponent::image)).find_map(SentImage::hung)
+    }
+}
+
+impl SentComponent {
+    /// The first picture in it.
+    fn image(&self) -> Option<&SentImage> {
+        let own = self.items.iter().find_map(|item| item.media.as_ref());
+        own.or_else(|| self.components.iter().find_map(Self::image))
+    }
+}
+
+impl SentImage {
+    fn hung(&self) -> Option<Hung> {
+        Hung::at(self.url.as_deref()?)
     }
 }
 

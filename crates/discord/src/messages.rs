@@ -18,8 +18,6 @@ use crate::refs::Spot;
 use crate::render::cut;
 use crate::showing::{Dressed, Outfit, Wall};
 
-/// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
-const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
 /// After how many quiet minutes Discord archives a thread by itself: three days.
 const ARCHIVE_AFTER: u32 = 4320;
 /// The most that a thread's name holds.
@@ -38,7 +36,6 @@ pub(crate) enum Known {
 struct NewMessage<'a> {
     #[serde(flatten)]
     page: Outfit,
-    flags: u32,
     nonce: &'a str,
     enforce_nonce: bool,
 }
@@ -74,17 +71,16 @@ impl Discord {
     ) -> Result<MessageId, CallError> {
         let channel_id = self.channel(spot).await?;
         let (key, nonce) = self.nonces().next(channel_id, attempt);
-        let flags = if loud { 0 } else { SUPPRESS_NOTIFICATIONS };
         let nonce = nonce.as_str();
         let request = |page: Outfit| async move {
-            let body = NewMessage { page, flags, nonce, enforce_nonce: true };
+            let body = NewMessage { page, nonce, enforce_nonce: true };
             let post = || async {
                 let call = Call::post(Route::ChannelMessages { channel_id }, &body)?;
                 self.client().ask::<Sent>(body.page.attached_to(call)).await
             };
             self.awake(spot, post).await
         };
-        let sent = self.hang(Wall::new_in(spot), page, request).await?;
+        let sent = self.hang(Wall::new_in(spot, loud), page, request).await?;
         self.nonces().sent(key);
         Ok(sent.id)
     }

@@ -28,6 +28,8 @@ impl Platform for Discord {
                 let attempt = Attempt { content: page.hash(), after: after.0 };
                 let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
                 let dressed = self.dress(page, spot.in_server()).await?.calling(&people);
+                // Nobody is called in silence.
+                let loud = loud || !people.is_empty();
                 return match self.send(spot, &dressed, attempt, loud).await {
                     Ok(message) => Ok(message_ref(message)),
                     Err(error) => Err(self.meant(spot, error).await),
@@ -36,7 +38,7 @@ impl Platform for Discord {
         };
         match At::try_from(at)? {
             At::Panel { application, token, message } => {
-                let dressed = self.dress(page, None).await?.without_preview();
+                let dressed = self.dress(page, None).await?;
                 let route = original(application, &token);
                 let request =
                     |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };

@@ -1,112 +1,233 @@
-//! Pages as Discord messages: one embed and rows of buttons.
+//! Pages as Discord messages: text, picture and buttons in one container. A page whose message rings is an embed with rows of buttons,
+//! because of components no phone tells a word.
 
+mod container;
 mod controls;
+mod embed;
 mod escape;
+mod layout;
 mod preview;
-
-use std::iter;
+mod written;
 
 use serde::Serialize;
 use serenity::all::{AttachmentId, UserId};
 use talon_house::ShowError;
-use talon_view::{Block, Grid, Line, Page, Run, Sense, Style, Text};
+use talon_view::{Page, Text};
 
 use crate::emojis::Emojis;
 
+use container::Component;
 pub(crate) use controls::is_menu;
 use controls::{CUSTOM_ID_UNITS, LABEL_UNITS, ROW_BUTTONS, ROWS, Row};
+use embed::Embed;
+pub(crate) use layout::Layout;
+use layout::TITLE_UNITS;
 
-// https://discord.com/developers/docs/resources/message#embed-object-embed-limits, counted strictly, in UTF-16 units.
-const TITLE_UNITS: usize = 256;
-const DESCRIPTION_UNITS: usize = 4096;
-const EMBEDS_UNITS: usize = 6000;
+// https://discord.com/developers/docs/resources/message, counted strictly, in UTF-16 units.
 const SENTENCE_UNITS: usize = 2000;
 const DESCRIBED_UNITS: usize = 1024;
 
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
 
-/// A page, or a sentence, as the fields of a message; they replace the message's former content completely. It may be somebody's hand,
-/// so it has no `Debug`.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub(crate) struct Rendered {
-    /// What lock screens and lists of conversations show of the page. An edit leaves unnamed fields as they are, so it is there even if
-    /// it is empty.
+/// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+/// Marks a message that the asker alone sees.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// The message is made of components alone, from now on.
+const IS_COMPONENTS_V2: u64 = 1 << 15;
+
+/// How a request puts up what it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Put {
+    /// In a new message that rings.
+    Loud,
+    /// In a new message that rings no phone.
+    Quiet,
+    /// In a new message that its asker alone sees.
+    Aside,
+    /// In the place of what a message shows.
+    Change,
+}
+
+impl Put {
+    const fn flags(self) -> u64 {
+        match self {
+            Self::Loud | Self::Change => 0,
+            Self::Quiet => SUPPRESS_NOTIFICATIONS,
+            Self::Aside => EPHEMERAL,
+        }
+    }
+}
+
+/// A page, or a sentence, rendered. It may be somebody's hand, so it has no `Debug`.
+#[derive(Clone)]
+pub(crate) enum Rendered {
+    /// A sentence.
+    Sentence(String),
+    /// A page.
+    Page {
+        /// What it shows.
+        layout: Layout,
+        /// What lock screens show of it.
+        preview: String,
+        /// Who is called by name.
+        calls: Vec<UserId>,
+    },
+}
+
+impl Rendered {
+    /// The page in a message that rings and calls these people.
+    pub(crate) fn calling(mut self, people: &[UserId]) -> Self {
+        if let Self::Page { calls, .. } = &mut self {
+            *calls = people.to_vec();
+        }
+        self
+    }
+
+    /// The fields of a request that puts it up, with a file as its picture. They replace what the message showed.
+    pub(crate) fn fields(&self, put: Put, picture: Option<&Attachment>) -> Fields {
+        match (self, put) {
+            // A message that has once been made of components takes no others.
+            (Self::Sentence(words), Put::Change) => Fields::of_components(put, container::text(words.clone()), None),
+            (Self::Sentence(words), Put::Loud | Put::Quiet | Put::Aside) => Fields::Words(Words {
+                content: words.clone(),
+                embeds: Vec::new(),
+                components: Vec::new(),
+                rest: Rest { flags: put.flags(), ..Rest::default() },
+            }),
+            (Self::Page { layout, preview, calls }, Put::Loud) => {
+                let names: String = calls.iter().map(|person| format!("<@{person}> ")).collect();
+                Fields::Words(Words {
+                    content: format!("{names}{preview}").trim_end().to_owned(),
+                    embeds: vec![embed::embed(layout, picture)],
+                    components: layout.rows.clone(),
+                    rest: Rest {
+                        flags: put.flags(),
+                        attachments: picture.map(Attachment::described).into_iter().collect(),
+                        allowed_mentions: AllowedMentions { parse: [], users: calls.clone() },
+                    },
+                })
+            }
+            (Self::Page { layout, .. }, Put::Quiet | Put::Aside | Put::Change) => {
+                Fields::of_components(put, container::container(layout, picture), picture)
+            }
+        }
+    }
+}
+
+/// The fields of a message.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Fields {
+    /// Words, embeds, and rows of buttons.
+    Words(Words),
+    /// Components alone.
+    Components(Components),
+}
+
+#[derive(Serialize)]
+pub(crate) struct Words {
+    /// What lock screens and lists of conversations show.
     content: String,
     embeds: Vec<Embed>,
     components: Vec<Row>,
-    attachments: Vec<Attachment>,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Components {
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    former: Option<TakenAway>,
+    components: [Component; 1],
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+/// What a message had before it was made of components. An edit leaves unnamed fields as they are, and Discord takes no message that has
+/// both.
+#[derive(Default, Serialize)]
+struct TakenAway {
+    content: (),
+    embeds: [(); 0],
+}
+
+/// The fields that every message has.
+#[derive(Default, Serialize)]
+struct Rest {
+    /// An edit can set that the message is made of components; Discord ignores the others then, and keeps them.
+    flags: u64,
+    attachments: Vec<File>,
     allowed_mentions: AllowedMentions,
 }
 
 /// Nobody is mentioned but these, whatever the text says.
-#[derive(Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Default, Serialize)]
 struct AllowedMentions {
     parse: [&'static str; 0],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     users: Vec<UserId>,
 }
 
-impl Rendered {
-    /// The page for a reader whom no phone tells of it: the message is nothing but the page.
-    pub(crate) fn without_preview(self) -> Self {
-        Self { content: String::new(), ..self }
-    }
-
-    /// The page in a message that calls these people by name.
-    pub(crate) fn calling(self, people: &[UserId]) -> Self {
-        let names: String = people.iter().map(|person| format!("<@{person}> ")).collect();
-        let content = format!("{names}{}", self.content).trim_end().to_owned();
-        Self { content, allowed_mentions: AllowedMentions { parse: [], users: people.to_vec() }, ..self }
-    }
-
-    /// The page with a file of this name as its picture, below the text.
-    pub(crate) fn showing(mut self, name: &str, file: Attachment) -> Self {
-        if let Some(last) = self.embeds.last_mut() {
-            last.image = Some(Image { url: format!("attachment://{name}") });
-            self.attachments = vec![file];
-        }
-        self
+impl Fields {
+    fn of_components(put: Put, shown: Component, picture: Option<&Attachment>) -> Self {
+        let rest = Rest {
+            flags: put.flags() | IS_COMPONENTS_V2,
+            attachments: picture.map(Attachment::undescribed).into_iter().collect(),
+            allowed_mentions: AllowedMentions::default(),
+        };
+        let former = (put == Put::Change).then(TakenAway::default);
+        Self::Components(Components { former, components: [shown], rest })
     }
 }
 
-/// A file of a message, as a request names it.
-#[derive(Clone, PartialEq, Eq, Serialize)]
+/// A picture as a file of a message.
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Attachment {
-    /// Its number on the message, or in the request that brings it.
-    id: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    filename: Option<String>,
+    /// Its number on the message; none for a file that comes with the request.
+    kept: Option<AttachmentId>,
+    name: String,
     /// What is read to people who do not see it.
     description: String,
+}
+
+/// A file of a message, as a request names it.
+#[derive(Serialize)]
+struct File {
+    id: String,
+    /// The name of a file that comes along. What is there can't be named again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    filename: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<String>,
 }
 
 impl Attachment {
     /// The file that comes with the request.
     pub(crate) fn new(name: &str, description: String) -> Self {
-        Self { id: "0".to_owned(), filename: Some(name.to_owned()), description }
+        Self { kept: None, name: name.to_owned(), description }
     }
 
-    /// One that the message has. Its name can't be given again.
-    pub(crate) fn kept(id: AttachmentId, description: String) -> Self {
-        Self { id: id.to_string(), filename: None, description }
+    /// One that the message has.
+    pub(crate) fn kept(id: AttachmentId, name: &str, description: String) -> Self {
+        Self { kept: Some(id), name: name.to_owned(), description }
     }
-}
 
-#[derive(Clone, PartialEq, Eq, Serialize)]
-struct Image {
-    url: String,
-}
+    /// How the message refers to it.
+    fn url(&self) -> String {
+        format!("attachment://{}", self.name)
+    }
 
-#[derive(Clone, PartialEq, Eq, Serialize)]
-struct Embed {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    description: String,
-    color: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    image: Option<Image>,
+    /// The file, described where it is shown.
+    fn undescribed(&self) -> File {
+        let filename = self.kept.is_none().then(|| self.name.clone());
+        File { id: self.kept.map_or_else(|| "0".to_owned(), |id| id.to_string()), filename, description: None }
+    }
+
+    fn described(&self) -> File {
+        File { description: Some(self.description.clone()), ..self.undescribed() }
+    }
 }
 
 /// A page that Discord would not accept. Names the limit that it breaks, but nothing that the page shows.
@@ -116,8 +237,6 @@ pub(crate) enum RenderError {
     Empty,
     #[error("a title of {0} UTF-16 units, at most {TITLE_UNITS} are allowed")]
     TitleTooLong(usize),
-    #[error("a page of {0} UTF-16 units, at most {EMBEDS_UNITS} are allowed, and {DESCRIPTION_UNITS} in one line")]
-    TooLong(usize),
     #[error("{0} rows of buttons, at most {ROWS} are allowed")]
     TooManyRows(usize),
     #[error("a row of {0} buttons, at most {ROW_BUTTONS} are allowed")]
@@ -136,24 +255,16 @@ impl From<RenderError> for ShowError {
     }
 }
 
-/// Renders a page of the bot `bot`. If there is no room for the tiles of its cards, it is shown without them. If its
-/// escaped text is too long for one embed, it uses another.
+/// Renders a page of the bot `bot`.
 pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
-    let embeds = match embeds(&page.blocks, emojis) {
-        Ok(one) if one.len() == 1 => one,
-        Ok(_) | Err(RenderError::TooLong(_)) => embeds(&page.blocks, &Emojis::default())?,
-        Err(error) => return Err(error),
-    };
-    let components = controls::rows(&page.buttons, emojis, bot)?;
-    let content = preview::of(page).map(|text| spelled(&text, &Emojis::default())).unwrap_or_default();
-    Ok(Rendered { content, embeds, components, attachments: Vec::new(), allowed_mentions: AllowedMentions::default() })
+    let layout = Layout::of(page, emojis, bot)?;
+    let preview = preview::of(page).map(|text| written::spelled(&text, &Emojis::default())).unwrap_or_default();
+    Ok(Rendered::Page { layout, preview, calls: Vec::new() })
 }
 
 /// Renders a sentence, cut where Discord would refuse it.
 pub(crate) fn sentence(text: &Text) -> Rendered {
-    let content = cut(&spelled(text, &Emojis::default()), SENTENCE_UNITS);
-    let (embeds, components, attachments) = (Vec::new(), Vec::new(), Vec::new());
-    Rendered { content, embeds, components, attachments, allowed_mentions: AllowedMentions::default() }
+    Rendered::Sentence(cut(&written::spelled(text, &Emojis::default()), SENTENCE_UNITS))
 }
 
 /// What stands for a page's picture where it can't be seen: the page's text, as far as there is room.
@@ -169,100 +280,6 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
         units <= most
     };
     text.chars().take_while(fits).collect()
-}
-
-fn embeds(blocks: &[Block], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
-    if blocks.iter().all(|block| matches!(block, Block::Line(line) if line.text.is_blank())) {
-        return Err(RenderError::Empty);
-    }
-    let (title, rest) = match blocks.split_first() {
-        Some((Block::Line(Line { style: Style::Title, text }), rest)) => {
-            (Some(spelled(text, &Emojis::default())), rest)
-        }
-        Some(_) | None => (None, blocks),
-    };
-    let title_units = title.as_deref().map_or(0, units);
-    if title_units > TITLE_UNITS {
-        return Err(RenderError::TitleTooLong(title_units));
-    }
-    let descriptions = parts(rest.iter().flat_map(|block| written(block, emojis)));
-    let lengths: Vec<usize> = descriptions.iter().map(|description| units(description)).collect();
-    let total = title_units + lengths.iter().sum::<usize>();
-    if total > EMBEDS_UNITS || lengths.iter().any(|length| *length > DESCRIPTION_UNITS) {
-        return Err(RenderError::TooLong(total));
-    }
-    let titles = [title].into_iter().chain(iter::repeat(None));
-    let embed = |(title, description)| Embed { title, description, color: FELT, image: None };
-    Ok(titles.zip(descriptions).map(embed).collect())
-}
-
-/// The lines, joined to as few texts as their length allows; at least one.
-fn parts(lines: impl Iterator<Item = String>) -> Vec<String> {
-    let mut done = Vec::new();
-    let mut part: Option<String> = None;
-    for line in lines {
-        part = Some(match part {
-            None => line,
-            Some(text) if units(&text) + 1 + units(&line) <= DESCRIPTION_UNITS => format!("{text}\n{line}"),
-            Some(text) => {
-                done.push(text);
-                line
-            }
-        });
-    }
-    done.push(part.unwrap_or_default());
-    done
-}
-
-/// What is written of a block: texts that may stand in different embeds.
-fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
-    match block {
-        Block::Line(line) => vec![written_line(line, emojis)],
-        Block::Grid(grid) => {
-            let lines = grid.lines(Grid::PHONE).into_iter().map(|line| line.text.plain());
-            vec![escape::block(&lines.collect::<Vec<_>>().join("\n"))]
-        }
-        // Nothing unfolds on Discord.
-        Block::Aside(lines) => lines.iter().map(|line| written_line(line, emojis)).collect(),
-    }
-}
-
-fn written_line(line: &Line, emojis: &Emojis) -> String {
-    if line.text.is_blank() {
-        return String::new();
-    }
-    let text = || spelled(&line.text, emojis);
-    match line.style {
-        Style::Title | Style::Strong => format!("**{}**", text()),
-        Style::Body => text(),
-        Style::Dim => format!("-# {}", text()),
-        Style::Code => escape::code(&line.text.plain()),
-    }
-}
-
-/// A text as Discord shows it. Each card has its tile before it. A moment is shown in each reader's own time, with how long it is until
-/// then, or since: that goes on by itself, and needs no edit.
-fn spelled(text: &Text, emojis: &Emojis) -> String {
-    let mut spelled = String::new();
-    for Run { text, sense } in text.runs() {
-        match sense {
-            Sense::Words | Sense::Suit(_) | Sense::Length(_) => {
-                spelled.push_str(&escape::words(text, spelled.is_empty()));
-            }
-            Sense::Foreign => spelled.push_str(&escape::foreign(text)),
-            Sense::Card(card) => {
-                if let Some(tile) = emojis.tile(*card) {
-                    spelled.push_str(&tile.to_string());
-                }
-                spelled.push_str(text);
-            }
-            Sense::Moment(at) => {
-                let unix = at.0.div_euclid(1000);
-                spelled.push_str(&format!("<t:{unix}:f> (<t:{unix}:R>)"));
-            }
-        }
-    }
-    spelled
 }
 
 fn units(text: &str) -> usize {

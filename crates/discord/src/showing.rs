@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serenity::all::{AttachmentId, ChannelId, MessageId, UserId};
 use talon_house::Image;
 use talon_view::{Page, Text};
@@ -15,7 +15,7 @@ use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::{Sent, file_name};
 use crate::refs::Spot;
-use crate::render::{self, Attachment, RenderError, Rendered};
+use crate::render::{self, Attachment, Put, RenderError, Rendered};
 
 /// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
 pub(crate) struct Dressed {
@@ -33,11 +33,10 @@ struct Framed {
 }
 
 /// A page as one request shows it.
-#[derive(Serialize)]
 pub(crate) struct Outfit {
-    #[serde(flatten)]
     page: Rendered,
-    #[serde(skip)]
+    put: Put,
+    picture: Option<Attachment>,
     file: Option<File>,
 }
 
@@ -48,8 +47,9 @@ struct File {
 }
 
 /// Where a page is put.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) struct Wall {
+    put: Put,
     /// The message, if there is one already.
     message: Option<MessageId>,
     /// The channel, where its permissions count.
@@ -57,23 +57,40 @@ pub(crate) struct Wall {
 }
 
 impl Wall {
-    /// A new message.
-    pub(crate) const fn new_in(spot: Spot) -> Self {
-        Self { message: None, channel: spot.in_server() }
+    /// A new message, which rings if it is `loud`.
+    pub(crate) const fn new_in(spot: Spot, loud: bool) -> Self {
+        let put = if loud { Put::Loud } else { Put::Quiet };
+        Self { put, message: None, channel: spot.in_server() }
     }
 
     /// A message of a channel.
     pub(crate) const fn of(message: MessageId, spot: Spot) -> Self {
-        Self { message: Some(message), channel: spot.in_server() }
+        Self { put: Put::Change, message: Some(message), channel: spot.in_server() }
     }
 
-    /// The answer to an input: a message that is there, or a new one.
+    /// A new message that answers an input, for the asker alone.
+    pub(crate) const fn aside() -> Self {
+        Self { put: Put::Aside, message: None, channel: None }
+    }
+
+    /// A message that answers an input already; which one may be unknown.
     pub(crate) const fn answering(message: Option<MessageId>) -> Self {
-        Self { message, channel: None }
+        Self { put: Put::Change, message, channel: None }
+    }
+}
+
+impl Serialize for Outfit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.page.fields(self.put, self.picture.as_ref()).serialize(serializer)
     }
 }
 
 impl Outfit {
+    /// The same as a change of the message.
+    pub(crate) fn into_change(self) -> Self {
+        Self { put: Put::Change, ..self }
+    }
+
     /// The request that shows the page, with the file that it brings.
     pub(crate) fn attached_to<'a>(&self, call: Call<'a>) -> Call<'a> {
         match &self.file {
@@ -84,15 +101,15 @@ impl Outfit {
 }
 
 impl Framed {
-    fn kept_on(&self, page: Rendered, id: AttachmentId) -> Outfit {
-        let file = Attachment::kept(id, self.description.clone());
-        Outfit { page: page.showing(&self.name, file), file: None }
+    fn kept_on(&self, page: Outfit, id: AttachmentId) -> Outfit {
+        let file = Attachment::kept(id, &self.name, self.description.clone());
+        Outfit { picture: Some(file), ..page }
     }
 
-    fn brought_to(&self, page: Rendered) -> Outfit {
+    fn brought_to(&self, page: Outfit) -> Outfit {
         let file = Attachment::new(&self.name, self.description.clone());
         let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
-        Outfit { page: page.showing(&self.name, file), file: Some(brought) }
+        Outfit { picture: Some(file), file: Some(brought), ..page }
     }
 }
 
@@ -102,14 +119,9 @@ impl Dressed {
         Self { page: render::sentence(text), picture: None }
     }
 
-    /// The page for a reader whom no phone tells of it.
-    pub(crate) fn without_preview(self) -> Self {
-        Self { page: self.page.without_preview(), ..self }
-    }
-
-    /// The page in a message that calls these people by name, if there are any.
+    /// The page in a message that rings and calls these people by name.
     pub(crate) fn calling(self, people: &[UserId]) -> Self {
-        if people.is_empty() { self } else { Self { page: self.page.calling(people), ..self } }
+        Self { page: self.page.calling(people), ..self }
     }
 
     /// Whether it has a picture.
@@ -118,8 +130,8 @@ impl Dressed {
     }
 
     /// The page without its picture.
-    pub(crate) fn bare(&self) -> Outfit {
-        Outfit { page: self.page.clone(), file: None }
+    pub(crate) fn bare(&self, wall: Wall) -> Outfit {
+        Outfit { page: self.page.clone(), put: wall.put, picture: None, file: None }
     }
 }
 
@@ -151,10 +163,10 @@ impl Discord {
         F: Future<Output = Result<Sent, CallError>>,
     {
         let sent = match &page.picture {
-            None => request(page.bare()).await?,
+            None => request(page.bare(wall)).await?,
             Some(picture) => match self.hang_picture(wall, page, picture, &request).await {
                 Err(error) if does_without(&error) => {
-                    let sent = request(page.bare()).await?;
+                    let sent = request(page.bare(wall)).await?;
                     self.note_refusal(wall, &error);
                     sent
                 }
@@ -177,7 +189,7 @@ impl Discord {
     {
         let shown = wall.message.and_then(|message| self.gallery().shown(message));
         if let Some(kept) = shown.filter(|shown| shown.name == picture.name) {
-            match request(picture.kept_on(page.page.clone(), kept.id)).await {
+            match request(picture.kept_on(page.bare(wall), kept.id)).await {
                 Ok(sent) if sent.hung().is_some_and(|hung| hung.name == picture.name) => return Ok(sent),
                 // Another process has put another picture there since.
                 Ok(_) => {}
@@ -185,7 +197,7 @@ impl Discord {
                 Err(error) => return Err(error),
             }
         }
-        request(picture.brought_to(page.page.clone())).await
+        request(picture.brought_to(page.bare(wall))).await
     }
 
     fn note_refusal(&self, wall: Wall, error: &CallError) {

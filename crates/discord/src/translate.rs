@@ -96,8 +96,6 @@ pub(crate) struct ReplyTo {
     pub(crate) locale: Locale,
     /// Who sent it.
     pub(crate) from: NonZeroU64,
-    /// Whether it is a press on a message that this person alone sees.
-    pub(crate) alone: bool,
     /// The pressed message.
     pub(crate) pressed: Option<Pressed>,
     /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
@@ -222,16 +220,7 @@ fn reply_to_command(command: &CommandInteraction) -> ReplyTo {
 }
 
 fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, from: NonZeroU64, lane: NonZeroU64) -> ReplyTo {
-    ReplyTo {
-        id,
-        token: token.to_owned(),
-        kind,
-        locale: Locale::parse(locale),
-        from,
-        alone: false,
-        pressed: None,
-        lane,
-    }
+    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, pressed: None, lane }
 }
 
 /// Where an input comes from; the same for commands and presses.
@@ -280,11 +269,7 @@ impl<'a> Origin<'a> {
         };
         let rights = self.member.and_then(|member| member.permissions);
         let rights = guild.zip(rights).map(|(guild, rights)| (guild, self.user.id, rights));
-        Arrival::Ask(Box::new(Ask {
-            incoming,
-            to: ReplyTo { alone: panel.is_some(), pressed: pressed.map(Pressed::of), ..to },
-            rights,
-        }))
+        Arrival::Ask(Box::new(Ask { incoming, to: ReplyTo { pressed: pressed.map(Pressed::of), ..to }, rights }))
     }
 
     fn place(&self) -> Place {

@@ -1,4 +1,4 @@
-//! Pages with pictures: files that the embed shows below the text.
+//! Pages with pictures: files that the container shows above the text.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
 
@@ -132,7 +132,7 @@ fn shows(message: &Message) -> Option<Vec<u8>> {
 }
 
 #[tokio::test]
-async fn a_picture_stands_below_the_text_and_is_described_by_it() {
+async fn a_picture_stands_in_the_frame_and_is_described_by_the_text() {
     let stage = Stage::set().await;
     stage.send(&pictured("Who *plays*?", "first")).await;
     let seen = stage.seen();
@@ -305,14 +305,35 @@ async fn what_one_person_sees_has_its_picture_too_and_keeps_it() {
 }
 
 #[tokio::test]
-async fn a_process_that_begins_anew_learns_from_presses_what_messages_show() {
+async fn a_process_that_begins_anew_learns_from_presses_what_an_embed_shows() {
     let stage = Stage::set().await;
-    stage.send(&pictured("the deal", "first")).await;
+    let page = pictured("the deal", "first");
     let bot = Bot::start(with_studio(&stage.server, &stage.brush, &stage.clock), &house()).await;
     stage.server.ready().await.unwrap();
-    stage.ana.press(&stage.seen(), "Toast").await.unwrap();
-    let changed = stage.ana.reads(&stage.channel, "other words").await.unwrap();
-    assert_eq!((shows(&changed), stage.uploads()), (Some(painted(&picture("first"))), 1));
+    // Of a container serenity tells nothing: its picture is uploaded once more.
+    for (loud, uploads) in [(true, 1), (false, 2)] {
+        let before = stage.uploads();
+        stage.discord.show(&stage.here(), &page, Onto::first(loud)).await.unwrap();
+        stage.ana.press(&stage.seen(), "Toast").await.unwrap();
+        let changed = stage.ana.reads(&stage.channel, "other words").await.unwrap();
+        assert_eq!((shows(&changed), stage.uploads() - before), (Some(painted(&picture("first"))), uploads));
+        assert!(stage.channel.delete_message(&changed));
+    }
     bot.stop().await;
+    assert_lawful(&stage.server);
+}
+
+#[tokio::test]
+async fn what_has_rung_becomes_a_container_that_keeps_the_picture() {
+    let stage = Stage::set().await;
+    let at = stage.discord.show(&stage.here(), &pictured("your turn", "first"), Onto::first(true)).await.unwrap();
+    let rung = stage.seen();
+    assert_eq!((rung.embeds.len(), rung.components.len(), shows(&rung)), (1, 1, Some(painted(&picture("first")))));
+    stage.edit(&at, &pictured("their turn", "first")).await;
+    let seen = stage.seen();
+    assert_eq!((seen.text.as_str(), seen.embeds.len(), shows(&seen)), ("", 0, Some(painted(&picture("first")))));
+    assert_eq!(seen.framed().as_deref(), Some("their turn"));
+    assert_eq!(seen.pictures[0].description.as_deref(), Some("their turn"));
+    assert_eq!((stage.requests(), stage.uploads()), (2, 1));
     assert_lawful(&stage.server);
 }

@@ -8,7 +8,7 @@ use serenity::http::Route;
 use talon_house::Arrived;
 use tokio::time::Instant;
 
-use super::{Message, Response, Seen, Way};
+use super::{Response, Seen, Way};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
@@ -61,7 +61,7 @@ impl Discord {
         if page.has_picture() {
             return self.respond_by(to, Way::Change, page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Change, Some(Message::open(page.bare())))).await?;
+        self.respond(to, &Response::new(Way::Change, Some(page.bare(self.original_wall(to))))).await?;
         if let Some(pressed) = &to.pressed {
             self.gallery().note(pressed.message, None);
         }
@@ -73,7 +73,7 @@ impl Discord {
         if page.has_picture() {
             return self.open_panel(to, page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Message, Some(Message::aside(page.bare())))).await
+        self.respond(to, &Response::new(Way::Message, Some(page.bare(Wall::aside())))).await
     }
 
     /// Responds with a message of its own, and tells which it is.
@@ -86,20 +86,19 @@ impl Discord {
         let (in_doubt, responded) = (&AtomicBool::new(false), &AtomicBool::new(false));
         let request = |outfit: Outfit| async move {
             if responded.load(Ordering::Relaxed) {
-                return self.edit_original(to, &Message::open(outfit), in_doubt).await;
+                return self.edit_original(to, &outfit.into_change(), in_doubt).await;
             }
-            let message = if matches!(way, Way::Change) { Message::open(outfit) } else { Message::aside(outfit) };
-            let response = &Response::new(way, Some(&message));
+            let response = &Response::new(way, Some(&outfit));
             let attempt = || async {
                 let call = Call::post(callback(to), response)?.with("with_response", "true");
-                Ok(self.client().ask::<Opened>(message.shown.attached_to(call)).await?.resource.message)
+                Ok(self.client().ask::<Opened>(outfit.attached_to(call)).await?.resource.message)
             };
             let look = || async { self.client().ask(Call::get(self.original(to))).await };
             let sent = self.once(attempt, look).await?;
             responded.store(true, Ordering::Relaxed);
             Ok(sent)
         };
-        let wall = if matches!(way, Way::Change) { self.original_wall(to) } else { Wall::default() };
+        let wall = if matches!(way, Way::Change) { self.original_wall(to) } else { Wall::aside() };
         self.hang(wall, page, request).await
     }
 
@@ -125,15 +124,15 @@ impl Discord {
     /// of times: an attempt without a result may arrive after a later one that succeeded.
     pub(super) async fn change_original(&self, to: &ReplyTo, page: &Dressed) -> Result<Seen, CallError> {
         let in_doubt = &AtomicBool::new(false);
-        let request = |outfit| async move { self.edit_original(to, &Message::open(outfit), in_doubt).await };
+        let request = |outfit| async move { self.edit_original(to, &outfit, in_doubt).await };
         let sent = self.hang(self.original_wall(to), page, request).await?;
         let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
         Ok(Seen { arrived, message: Some(sent.id) })
     }
 
-    async fn edit_original(&self, to: &ReplyTo, message: &Message, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
+    async fn edit_original(&self, to: &ReplyTo, outfit: &Outfit, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
         let edit = || async {
-            let call = message.shown.attached_to(Call::patch(self.original(to), message)?);
+            let call = outfit.attached_to(Call::patch(self.original(to), outfit)?);
             let edited = self.client().ask(call).await;
             if let Err(CallError::Network { .. } | CallError::Server(_)) = &edited {
                 in_doubt.store(true, Ordering::Relaxed);
@@ -145,12 +144,11 @@ impl Discord {
 
     pub(super) async fn follow_up(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
         let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
-        let request = |outfit| async move {
-            let message = &Message::aside(outfit);
-            let send = || async { self.client().ask(message.shown.attached_to(Call::post(route, message)?)).await };
+        let request = |outfit: Outfit| async move {
+            let send = || async { self.client().ask(outfit.attached_to(Call::post(route, &outfit)?)).await };
             self.persist(Repeat::OnlyIfNotDone, send).await
         };
-        self.hang(Wall::default(), page, request).await.map(drop)
+        self.hang(Wall::aside(), page, request).await.map(drop)
     }
 
     /// Deletes the pressed message. If it is gone already, that is a success.

@@ -137,6 +137,13 @@ const fn token_of(button: &Button) -> Option<&Token> {
     }
 }
 
+impl Row {
+    /// How many controls stand in it.
+    pub(super) const fn width(&self) -> usize {
+        self.components.len()
+    }
+}
+
 impl Control {
     /// What its presses tell the bot.
     fn carried(&self) -> Vec<&str> {

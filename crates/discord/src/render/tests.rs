@@ -1,7 +1,9 @@
 use serde_json::{Value, json};
 use talon_cards::Card;
 use talon_table::{TableId, Timestamp};
-use talon_view::{Button, HouseVerb, Look, MenuVerb, SettingsVerb, Side, Target, Token, Verb};
+use talon_view::{
+    Block, Button, Grid, HouseVerb, Line, Look, MenuVerb, SettingsVerb, Side, Style, Target, Token, Verb,
+};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -28,36 +30,97 @@ fn token(number: u32) -> Target {
     Target::Token(Token::new(None, number, Verb::Menu(MenuVerb::Help)))
 }
 
-fn rendered(page: &Page, emojis: &Emojis) -> Value {
-    serde_json::to_value(message(page, emojis, BOT).unwrap()).unwrap()
+fn put(page: &Page, emojis: &Emojis, put: Put) -> Value {
+    serde_json::to_value(message(page, emojis, BOT).unwrap().fields(put, None)).unwrap()
+}
+
+/// What stands in the container of a page.
+fn contained(page: &Page, emojis: &Emojis) -> Vec<Value> {
+    let message = put(page, emojis, Put::Change);
+    assert_eq!(message["components"].as_array().unwrap().len(), 1, "one frame");
+    message["components"][0]["components"].as_array().unwrap().clone()
+}
+
+/// The texts in the container of a page.
+fn texts(page: &Page, emojis: &Emojis) -> Vec<String> {
+    let texts = contained(page, emojis).into_iter().filter(|one| one["type"] == 10);
+    texts.map(|text| text["content"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The rows of buttons and menus in the container of a page.
+fn rows(page: &Page, emojis: &Emojis) -> Value {
+    contained(page, emojis).into_iter().filter(|one| one["type"] == 1).collect()
+}
+
+/// How many components these are, with those inside of them.
+fn count(components: &Value) -> usize {
+    let inner = |one: &Value| ["components", "items"].iter().map(|field| count(&one[*field])).sum::<usize>();
+    components.as_array().into_iter().flatten().map(|one| 1 + inner(one)).sum()
 }
 
 fn refusal(page: &Page) -> RenderError {
     message(page, &Emojis::default(), BOT).err().unwrap()
 }
 
-#[test]
-fn a_page_is_an_embed_that_mentions_nobody() {
-    let page = page(vec![
+fn at_the_table() -> Page {
+    page(vec![
         line(Style::Title, "Santase · deal 1"),
         line(Style::Strong, "\u{2068}@everyone\u{2069} to lead."),
         line(Style::Body, ""),
         line(Style::Body, "1 * 2"),
         line(Style::Dim, "Match to 11 points."),
         line(Style::Code, "a*b"),
+        line(Style::Body, ""),
         line(Style::Title, "More"),
-    ]);
+        line(Style::Body, " "),
+    ])
+}
+
+#[test]
+fn a_page_is_a_container_that_mentions_nobody() {
+    let container = json!([{ "type": 17, "accent_color": FELT, "components": [
+        { "type": 10, "content": "### Santase · deal 1" },
+        { "type": 10, "content": "**\u{2068}\\@everyone\u{2069} to lead.**" },
+        { "type": 14 },
+        { "type": 10, "content": "1 \\* 2\n-# Match to 11 points.\n`a*b`" },
+        { "type": 14 },
+        { "type": 10, "content": "**More**" },
+    ]}]);
+    let shown = |put, flags| {
+        let expected = json!({
+            "components": container, "flags": flags, "attachments": [], "allowed_mentions": { "parse": [] },
+        });
+        assert_eq!(self::put(&at_the_table(), &Emojis::default(), put), expected, "{put:?}");
+    };
+    shown(Put::Quiet, 1 << 15 | 1 << 12);
+    shown(Put::Aside, 1 << 15 | 1 << 6);
+}
+
+#[test]
+fn a_change_takes_away_what_a_message_had_beside_components() {
+    let changed = put(&at_the_table(), &Emojis::default(), Put::Change);
+    assert_eq!(changed["flags"], 1 << 15);
+    let fields = changed.as_object().unwrap();
+    assert_eq!((&fields["content"], &fields["embeds"]), (&Value::Null, &json!([])));
+    let words = serde_json::to_value(sentence(&"*Your* turn".into()).fields(Put::Change, None)).unwrap();
+    assert_eq!(words["components"], json!([{ "type": 10, "content": "\\*Your\\* turn" }]));
+    assert_eq!((words["flags"].as_u64(), words["embeds"].as_array().map(Vec::len)), (Some(1 << 15), Some(0)));
+}
+
+#[test]
+fn a_page_that_rings_is_an_embed_below_what_lock_screens_show() {
     assert_eq!(
-        rendered(&page, &Emojis::default()),
+        put(&at_the_table(), &Emojis::default(), Put::Loud),
         json!({
             "content": "Santase · deal 1 · \u{2068}\\@everyone\u{2069} to lead.",
             "embeds": [{
                 "title": "Santase · deal 1",
                 "description":
-                    "**\u{2068}\\@everyone\u{2069} to lead.**\n\n1 \\* 2\n-# Match to 11 points.\n`a*b`\n**More**",
+                    "**\u{2068}\\@everyone\u{2069} to lead.**\n\n1 \\* 2\n-# Match to 11 points.\n`a*b`\n\n**More**",
                 "color": FELT,
             }],
             "components": [],
+            "flags": 0,
             "attachments": [],
             "allowed_mentions": { "parse": [] },
         })
@@ -68,9 +131,9 @@ fn a_page_is_an_embed_that_mentions_nobody() {
 fn those_who_are_called_are_mentioned_and_nobody_else() {
     let page = page(vec![line(Style::Title, "Santase"), line(Style::Body, "<@88> @here")]);
     let rendered = message(&page, &Emojis::default(), BOT).unwrap().calling(&[UserId::new(99)]);
-    let rendered = serde_json::to_value(rendered).unwrap();
-    assert_eq!(rendered["content"], "<@99> Santase");
-    assert_eq!(rendered["allowed_mentions"], json!({ "parse": [], "users": ["99"] }));
+    let called = serde_json::to_value(rendered.fields(Put::Loud, None)).unwrap();
+    assert_eq!(called["content"], "<@99> Santase");
+    assert_eq!(called["allowed_mentions"], json!({ "parse": [], "users": ["99"] }));
 }
 
 #[test]
@@ -84,19 +147,19 @@ fn cards_have_tiles_and_keep_their_text() {
         Line { style: Style::Body, text: card("AS") },
         line(Style::Body, "\u{2068}♠A ♠K\u{2069} is a name."),
     ]);
-    let with = rendered(&page, &all());
+    let with = texts(&page, &all());
     let expected = "\u{2068}Борис\u{2069} led <:9C_c7b2c224:1000000000000000007>♣9.\n-# Last trick\\: <:QH_c7b2c224:1000000000000000036>♥Q \
                     <:TD_c7b2c224:1000000000000000021>♦10\n<:AS_c7b2c224:1000000000000000051>♠A\n\u{2068}♠A ♠K\u{2069} is a name.";
-    assert_eq!(with["embeds"][0]["description"], expected);
-    let without = rendered(&page, &Emojis::default());
-    assert!(!without.to_string().contains("<:"), "{without}");
+    assert_eq!(with, [expected]);
+    let without = texts(&page, &Emojis::default());
+    assert!(!without[0].contains("<:"), "{without:?}");
 }
 
 #[test]
 fn a_moment_is_shown_in_the_time_of_each_reader() {
     let moment = Text::moment(Timestamp(1_785_765_900_000), "Aug 3, 14:05 UTC".to_owned());
     let page = page(vec![Line { style: Style::Dim, text: Text::join(["Until".into(), moment], " ") }]);
-    assert_eq!(rendered(&page, &all())["embeds"][0]["description"], "-# Until <t:1785765900:f> (<t:1785765900:R>)");
+    assert_eq!(texts(&page, &all()), ["-# Until <t:1785765900:f> (<t:1785765900:R>)"]);
 }
 
 /// Two columns, with a name that wants more than to be read, and what would unfold.
@@ -124,7 +187,7 @@ fn columns_stand_in_a_block_that_no_name_can_end() {
         "-# Eva\\: drawn 1",
         "more",
     ];
-    assert_eq!(rendered(&with_columns(), &all())["embeds"][0]["description"], expected.join("\n"));
+    assert_eq!(texts(&with_columns(), &all()), ["### Standings".to_owned(), expected.join("\n")]);
 }
 
 #[test]
@@ -152,9 +215,8 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
         picture: None,
     };
     let id = |number| Token::new(None, number, Verb::Menu(MenuVerb::Help)).to_string();
-    let rows = &rendered(&page, &all())["components"];
     assert_eq!(
-        *rows,
+        rows(&page, &all()),
         json!([
             { "type": 1, "components": [
                 { "type": 2, "style": 1, "label": "♠J", "custom_id": id(1),
@@ -196,7 +258,7 @@ fn a_list_of_more_than_ten_is_a_menu_of_the_same_tokens() {
     let rest = json!({ "type": 2, "style": 2, "label": "Settings",
                        "custom_id": Token::new(None, 1, Verb::Menu(MenuVerb::Help)).to_string() });
     assert_eq!(
-        rendered(&page(zones), &all())["components"],
+        rows(&page(zones), &all()),
         json!([
             { "type": 1, "components": [
                 { "type": 3, "custom_id": "menu:zones", "options": zones.iter().map(entry).collect::<Value>() },
@@ -204,8 +266,8 @@ fn a_list_of_more_than_ten_is_a_menu_of_the_same_tokens() {
             { "type": 1, "components": [rest] },
         ])
     );
-    let few = rendered(&page(&zones[..10]), &all());
-    assert_eq!(few["components"].as_array().unwrap().len(), 4, "ten stand in rows");
+    let few = rows(&page(&zones[..10]), &all());
+    assert_eq!(few.as_array().unwrap().len(), 4, "ten stand in rows");
     assert_eq!(refusal(&page(&[zones[0]; 11])), RenderError::Twins);
 }
 
@@ -217,7 +279,7 @@ fn the_cards_of_a_hand_are_never_a_menu() {
         look: Look::Card,
     };
     let hand = (0..4).map(|row| (0..5).map(|column| play(5 * row + column)).collect()).collect();
-    let rows = rendered(&Page::of(vec![line(Style::Body, "text")], hand), &all())["components"].clone();
+    let rows = rows(&Page::of(vec![line(Style::Body, "text")], hand), &all());
     assert_eq!(rows.as_array().unwrap().len(), 4);
     assert!(rows[0]["components"].as_array().unwrap().iter().all(|card| card["type"] == 2), "{rows}");
 }
@@ -225,9 +287,6 @@ fn the_cards_of_a_hand_are_never_a_menu() {
 #[test]
 fn limits_are_kept_and_errors_tell_nothing_of_the_page() {
     let text = |units| line(Style::Body, &"x".repeat(units));
-    assert!(message(&page(vec![text(4096)]), &Emojis::default(), BOT).is_ok());
-    assert_eq!(refusal(&page(vec![text(4097)])), RenderError::TooLong(4097));
-    assert_eq!(refusal(&page(vec![text(4000), text(2001)])), RenderError::TooLong(6001));
     assert_eq!(refusal(&page(vec![line(Style::Title, &"😀".repeat(129))])), RenderError::TitleTooLong(258));
     assert_eq!(refusal(&page(vec![line(Style::Body, " ")])), RenderError::Empty);
     let with = |buttons| Page::of(vec![text(1)], buttons);
@@ -242,57 +301,95 @@ fn limits_are_kept_and_errors_tell_nothing_of_the_page() {
 }
 
 #[test]
-fn what_escaping_makes_too_long_goes_on_in_another_embed() {
+fn the_end_of_a_text_that_is_too_long_is_left_out_and_no_button() {
     let stars = |count| line(Style::Body, &"*".repeat(count));
-    let page = page(vec![line(Style::Title, "title"), stars(1000), stars(1000), stars(900)]);
-    let embeds = &rendered(&page, &Emojis::default())["embeds"];
-    let length = |number: usize| embeds[number]["description"].as_str().unwrap().len();
-    assert_eq!((length(0), length(1)), (4001, 1800));
-    assert_eq!((embeds[0]["title"].as_str(), embeds[1]["title"].as_str()), (Some("title"), None));
+    let buttons = vec![vec![button("x", token(1), Look::Quiet)]];
+    let title = line(Style::Title, "title");
+    let of = |lines: &[Line]| Page::of([std::slice::from_ref(&title), lines].concat(), buttons.clone());
+    let length = |page: &Page| texts(page, &all()).iter().map(|text| units(text)).sum::<usize>();
+    let fits = of(&[stars(995), stars(999)]);
+    assert_eq!((length(&fits), texts(&fits, &all())[1].ends_with('*')), (3998, true));
+    let long = of(&[stars(995), stars(999), stars(1)]);
+    assert_eq!(texts(&long, &all())[1], format!("{}\n…", "\\*".repeat(995)));
+    let longer = of(&[stars(3000), stars(1)]);
+    assert!((3_990..=4_000).contains(&length(&longer)), "the beginning is there: {}", length(&longer));
+    for page in [&long, &longer] {
+        assert_eq!(rows(page, &all()).as_array().unwrap().len(), 1);
+        let rings = put(page, &all(), Put::Loud);
+        assert_eq!(rings["components"].as_array().unwrap().len(), 1);
+        assert!(units(rings["embeds"][0]["description"].as_str().unwrap()) <= 4096);
+    }
 }
 
 #[test]
-fn a_picture_stands_in_the_last_embed_and_is_a_file_of_the_message() {
-    let stars = |count| line(Style::Body, &"*".repeat(count));
-    let page = page(vec![line(Style::Title, "title"), stars(1000), stars(1000), stars(900)]);
-    let shown =
-        |file| serde_json::to_value(message(&page, &Emojis::default(), BOT).unwrap().showing("a.png", file)).unwrap();
-    let new = shown(Attachment::new("a.png", "words".to_owned()));
-    assert_eq!(new["embeds"][0].get("image"), None);
-    assert_eq!(new["embeds"][1]["image"], json!({ "url": "attachment://a.png" }));
-    assert_eq!(new["attachments"], json!([{ "id": "0", "filename": "a.png", "description": "words" }]));
-    let kept = shown(Attachment::kept(AttachmentId::new(5), "words".to_owned()));
-    assert_eq!(kept["embeds"], new["embeds"]);
-    assert_eq!(kept["attachments"], json!([{ "id": "5", "description": "words" }]));
+fn a_page_of_many_parts_and_buttons_has_forty_components_at_most() {
+    let lines = (0..60).map(|n| line(Style::Body, if n % 2 == 0 { "text" } else { "" }));
+    let all_buttons: Vec<Vec<Button>> =
+        (0..5).map(|row| (0..5).map(|column| button("x", token(5 * row + column), Look::Quiet)).collect()).collect();
+    let title = line(Style::Title, "title");
+    for buttons in [0, 1, 3, 5].map(|rows| all_buttons[..rows].to_vec()) {
+        let page = Page::of([title.clone()].into_iter().chain(lines.clone()).collect(), buttons.clone());
+        let picture = Attachment::new("a.png", "words".to_owned());
+        let shown = message(&page, &all(), BOT).unwrap().fields(Put::Change, Some(&picture));
+        let shown = serde_json::to_value(shown).unwrap();
+        assert!((38..=40).contains(&count(&shown["components"])), "{} rows: {shown}", buttons.len());
+        let texts = texts(&page, &all());
+        assert_eq!(texts.join("\n\n").matches("text").count(), 30, "nothing is left out");
+        assert_eq!(texts.last().unwrap().matches("\n\n").count(), 31 - texts.len(), "what has no room is not parted");
+    }
+}
+
+#[test]
+fn a_picture_stands_between_title_and_text_and_is_a_file_of_the_message() {
+    let page = page(vec![line(Style::Title, "title"), line(Style::Body, "text")]);
+    let shown = |put, picture: &Attachment| {
+        serde_json::to_value(message(&page, &Emojis::default(), BOT).unwrap().fields(put, Some(picture))).unwrap()
+    };
+    let new = Attachment::new("a.png", "words".to_owned());
+    let kept = Attachment::kept(AttachmentId::new(5), "a.png", "words".to_owned());
+    let gallery = json!({
+        "type": 12, "items": [{ "media": { "url": "attachment://a.png" }, "description": "words" }],
+    });
+    for (picture, file) in [(&new, json!({ "id": "0", "filename": "a.png" })), (&kept, json!({ "id": "5" }))] {
+        let shown = shown(Put::Change, picture);
+        assert_eq!(shown["components"][0]["components"][1], gallery);
+        assert_eq!(shown["attachments"], json!([file]));
+    }
+    let rings = shown(Put::Loud, &new);
+    assert_eq!(rings["embeds"][0]["image"], json!({ "url": "attachment://a.png" }));
+    assert_eq!(rings["attachments"], json!([{ "id": "0", "filename": "a.png", "description": "words" }]));
 }
 
 #[test]
 fn a_title_alone_is_a_page() {
     let title = page(vec![line(Style::Title, "title")]);
-    assert_eq!(rendered(&title, &Emojis::default())["embeds"], json!([{ "title": "title", "color": FELT }]));
+    assert_eq!(texts(&title, &all()), ["### title"]);
+    assert_eq!(put(&title, &all(), Put::Loud)["embeds"], json!([{ "title": "title", "color": FELT }]));
 }
 
 #[test]
 fn tiles_give_way_to_text() {
     let long = page(vec![Line { style: Style::Body, text: Text::join(vec![card("AS"); 300], " ") }]);
-    let text = rendered(&long, &all());
-    assert!(!text.to_string().contains("<:"), "the tiles of 300 cards do not fit");
-    assert!(text.to_string().contains("♠A"));
+    let text = texts(&long, &all());
+    assert!(!text[0].contains("<:"), "the tiles of 300 cards do not fit");
+    assert!(text[0].contains("♠A"));
 }
 
 #[test]
 fn sentences_are_escaped_and_cut() {
-    let short = serde_json::to_value(sentence(&"*Your* turn".into())).unwrap();
+    let new = |words: &str| serde_json::to_value(sentence(&words.into()).fields(Put::Aside, None)).unwrap();
+    let short = new("*Your* turn");
     assert_eq!(
         short,
         json!({
             "content": "\\*Your\\* turn",
             "embeds": [],
             "components": [],
+            "flags": 1 << 6,
             "attachments": [],
             "allowed_mentions": { "parse": [] },
         })
     );
-    let long = serde_json::to_value(sentence(&"*😀".repeat(3000).into())).unwrap();
+    let long = new(&"*😀".repeat(3000));
     assert!(units(long["content"].as_str().unwrap()) <= SENTENCE_UNITS);
 }

@@ -20,13 +20,18 @@ async fn a_page_is_sent_edited_and_deleted() {
     let quiet = bot.show(&here, &page("Who *plays*?"), Onto::first(false)).await.unwrap();
     let loud = bot.show(&here, &page("Your turn"), Onto::first(true)).await.unwrap();
     let messages = channel.messages();
-    assert_eq!(messages.iter().map(|message| message.flags & (1 << 12)).collect::<Vec<_>>(), [1 << 12, 0]);
+    // One rings no phone and is made of components; of those no phone would tell a word.
+    assert_eq!(messages.iter().map(|message| message.flags).collect::<Vec<_>>(), [1 << 15 | 1 << 12, 0]);
+    assert_eq!((messages[0].embeds.len(), messages[1].embeds.len()), (0, 1));
     assert!(messages[0].words().contains("Who \\*plays\\*?"), "{:?}", messages[0]);
     assert_eq!(messages[0].labels(), ["Help"]);
 
     assert_eq!(bot.show(&here, &page("Two play"), Onto::Known(&quiet)).await.unwrap(), quiet);
     assert_eq!(bot.show(&here, &page("Two play"), Onto::Known(&quiet)).await.unwrap(), quiet, "the same once more");
     assert!(channel.messages()[0].words().contains("Two play"));
+    bot.show(&here, &page("Two play"), Onto::Known(&loud)).await.unwrap();
+    let rung = &channel.messages()[1];
+    assert_eq!((rung.flags, rung.framed().as_deref()), (1 << 15, Some("Two play")), "it is a container from now on");
     for _ in 0..2 {
         bot.delete(&here, &quiet).await.unwrap();
     }

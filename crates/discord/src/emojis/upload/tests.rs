@@ -2,6 +2,7 @@ use talon_cards::{Rank, Suit};
 use talon_loopback::discord::{Failure, LoopbackDiscord, Options, Rates};
 
 use super::*;
+use crate::render::Put;
 use crate::settings::DiscordSettings;
 
 #[test]
@@ -38,7 +39,10 @@ fn line_of_cards() -> talon_view::Page {
 }
 
 fn tiles_shown(bot: &Discord) -> usize {
-    serde_json::to_string(&bot.render(&line_of_cards()).unwrap()).unwrap().matches("<:").count()
+    serde_json::to_string(&bot.render(&line_of_cards()).unwrap().fields(Put::Change, None))
+        .unwrap()
+        .matches("<:")
+        .count()
 }
 
 const UPLOAD: &str = "POST /applications/{application_id}/emojis";

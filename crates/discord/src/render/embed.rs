@@ -1,0 +1,28 @@
+//! A page as an embed, whose buttons stand below it.
+
+use serde::Serialize;
+
+use super::layout::Layout;
+use super::{Attachment, FELT};
+
+#[derive(Serialize)]
+pub(super) struct Embed {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    color: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<Image>,
+}
+
+#[derive(Serialize)]
+struct Image {
+    url: String,
+}
+
+/// The page with a picture below its text.
+pub(super) fn embed(page: &Layout, picture: Option<&Attachment>) -> Embed {
+    let image = picture.map(|picture| Image { url: picture.url() });
+    Embed { title: page.title.clone(), description: page.parts.join("\n\n"), color: FELT, image }
+}

@@ -1,0 +1,57 @@
+//! The lines of pages in Discord's Markdown.
+
+use talon_view::{Block, Grid, Line, Run, Sense, Style, Text};
+
+use super::escape;
+use crate::emojis::Emojis;
+
+/// What is written of a block: lines, or a block of code.
+pub(super) fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
+    match block {
+        Block::Line(line) => vec![written_line(line, emojis)],
+        Block::Grid(grid) => {
+            let lines = grid.lines(Grid::PHONE).into_iter().map(|line| line.text.plain());
+            vec![escape::block(&lines.collect::<Vec<_>>().join("\n"))]
+        }
+        // Nothing unfolds on Discord.
+        Block::Aside(lines) => lines.iter().map(|line| written_line(line, emojis)).collect(),
+    }
+}
+
+fn written_line(line: &Line, emojis: &Emojis) -> String {
+    if line.text.is_blank() {
+        return String::new();
+    }
+    let text = || spelled(&line.text, emojis);
+    match line.style {
+        Style::Title | Style::Strong => format!("**{}**", text()),
+        Style::Body => text(),
+        Style::Dim => format!("-# {}", text()),
+        Style::Code => escape::code(&line.text.plain()),
+    }
+}
+
+/// A text as Discord shows it. Each card has its tile before it. A moment is shown in each reader's own time, with how long it is until
+/// then, or since: that goes on by itself, and needs no edit.
+pub(super) fn spelled(text: &Text, emojis: &Emojis) -> String {
+    let mut spelled = String::new();
+    for Run { text, sense } in text.runs() {
+        match sense {
+            Sense::Words | Sense::Suit(_) | Sense::Length(_) => {
+                spelled.push_str(&escape::words(text, spelled.is_empty()));
+            }
+            Sense::Foreign => spelled.push_str(&escape::foreign(text)),
+            Sense::Card(card) => {
+                if let Some(tile) = emojis.tile(*card) {
+                    spelled.push_str(&tile.to_string());
+                }
+                spelled.push_str(text);
+            }
+            Sense::Moment(at) => {
+                let unix = at.0.div_euclid(1000);
+                spelled.push_str(&format!("<t:{unix}:f> (<t:{unix}:R>)"));
+            }
+        }
+    }
+    spelled
+}
