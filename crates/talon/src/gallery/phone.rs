@@ -9,7 +9,7 @@ use talon_view::{Block, Button, Grid, Line, Locale, Look, Page, Style};
 pub(super) enum Manner {
     /// A bubble as wide as on a phone of 360 points, the picture above the text, and buttons as wide as the bubble.
     Telegram,
-    /// An embed with its stripe, the picture below the text, and buttons as wide as their labels.
+    /// A container with its stripe: the title, the picture, the text in parts, and buttons as wide as their labels.
     Discord,
 }
 
@@ -24,11 +24,12 @@ blockquote{margin:4px 0;padding-left:8px;border-left:3px solid #3d7fc4}
 
 const DISCORD: &str = "body{background:#313338;color:#dbdee1;font:15px/1.35 sans-serif;display:flex;flex-wrap:wrap;gap:24px;padding:24px}
 section{width:360px}h2{font-size:12px;color:#949ba4;margin:0 0 6px}
-.bubble{width:336px;background:#2b2d31;border-left:4px solid #2e7d32;border-radius:4px}.bubble img{width:312px;display:block;margin:0 12px;padding-bottom:12px;border-radius:4px}
-.text{padding:10px 12px}.text div{min-height:1.35em;overflow-wrap:break-word}pre{font-size:12px;margin:0;padding:6px;background:#1e1f22;overflow-x:auto}
+.bubble{width:324px;padding:12px;background:#2b2d31;border:1px solid #3f4147;border-left:4px solid #2e7d32;border-radius:8px}.bubble img{width:100%;display:block;margin:8px 0;border-radius:8px}
+.text div{overflow-wrap:break-word}pre{font-size:12px;margin:0;padding:6px;background:#1e1f22;overflow-x:auto}
+h3{font-size:16px;color:#f2f3f5;margin:0 0 4px}hr{border:0;border-top:1px solid #3f4147;margin:8px 0}
 .dim{font-size:12px;color:#949ba4}.strong{font-weight:700;color:#f2f3f5}.code{font-family:monospace;font-size:12px}
 blockquote{margin:4px 0;padding-left:8px;border-left:4px solid #4e5058}
-.row{display:flex;gap:6px;width:340px;margin-top:6px}.row span{padding:6px 12px;border-radius:8px;background:#4e5058;color:#fff;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:14px}
+.row{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}.row span{padding:6px 12px;border-radius:8px;background:#4e5058;color:#fff;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:14px}
 .row .card{background:#5865f2}.row .main{background:#248046}.row .danger{background:#da373c}";
 
 impl Manner {
@@ -64,20 +65,49 @@ pub(super) fn phone(manner: Manner, name: &str, page: &Page, picture: Option<&st
     let picture = picture
         .map(|file| format!("<img src=\"{}\" alt=\"{}\">", escaped(file), escaped(&page.text())))
         .unwrap_or_default();
-    let (above, below) = match manner {
-        Manner::Telegram => (picture.as_str(), ""),
-        Manner::Discord => ("", picture.as_str()),
-    };
-    let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">{above}<div class=\"text\">", escaped(name));
-    page.blocks.iter().for_each(|block| self::block(&mut html, block));
-    let _ = write!(html, "</div>{below}</div>");
-    for row in page.buttons.iter().filter(|row| !row.is_empty()) {
-        html.push_str("<div class=\"row\">");
-        row.iter().for_each(|one| button(&mut html, one));
-        html.push_str("</div>");
+    let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">", escaped(name));
+    match manner {
+        Manner::Telegram => {
+            let _ = write!(html, "{picture}<div class=\"text\">");
+            page.blocks.iter().for_each(|block| self::block(&mut html, block));
+            html.push_str("</div></div>");
+            rows(&mut html, page);
+        }
+        Manner::Discord => {
+            contained(&mut html, page, &picture);
+            rows(&mut html, page);
+            html.push_str("</div>");
+        }
     }
     html.push_str("</section>\n");
     html
+}
+
+fn rows(html: &mut String, page: &Page) {
+    for row in page.buttons.iter().filter(|row| !row.is_empty()) {
+        html.push_str("<div class=\"row\">");
+        row.iter().for_each(|one| button(html, one));
+        html.push_str("</div>");
+    }
+}
+
+/// The title, the picture, and the text, with a line where the page has a blank one.
+fn contained(html: &mut String, page: &Page, picture: &str) {
+    let (title, rest) = match page.blocks.split_first() {
+        Some((Block::Line(Line { style: Style::Title, text }), rest)) => (Some(text), rest),
+        Some(_) | None => (None, page.blocks.as_slice()),
+    };
+    if let Some(title) = title {
+        let _ = write!(html, "<h3>{}</h3>", escaped(&title.plain()));
+    }
+    html.push_str(picture);
+    let is_blank = |block: &Block| matches!(block, Block::Line(line) if line.text.is_blank());
+    let parts: Vec<&[Block]> = rest.split(is_blank).filter(|part| !part.is_empty()).collect();
+    for (place, part) in parts.into_iter().enumerate() {
+        html.push_str(if place > 0 { "<hr><div class=\"text\">" } else { "<div class=\"text\">" });
+        part.iter().for_each(|block| self::block(html, block));
+        html.push_str("</div>");
+    }
 }
 
 fn block(html: &mut String, block: &Block) {
