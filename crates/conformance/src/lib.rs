@@ -87,7 +87,7 @@ where
     presets::presets_move_with_their_chat(&*make().await).await;
     person_settings::what_persons_chose_is_kept(&*make().await).await;
     person_settings::a_choice_is_seen_on_open_tables(&*make().await).await;
-    person_settings::accounts_know_who_wants_no_second_press(&*make().await).await;
+    person_settings::accounts_know_what_their_person_wants(&*make().await).await;
     person_settings::strangers_choose_nothing(&*make().await).await;
     person_settings::the_last_reminder_outlives_a_choice(&*make().await).await;
     privacy::what_belongs_to_a_person_is_found(&*make().await).await;

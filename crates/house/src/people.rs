@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_table::{Holder, Occupant, PersonId, TableView};
-use talon_view::{Locale, Names, Reach};
+use talon_view::{Dress, Locale, Names, Reach};
 
 use crate::address::{Place, PlatformKind};
 use crate::core::Core;
@@ -77,6 +77,17 @@ impl Core {
     pub(crate) fn community_locale(&self, community: Option<&CommunityRow>) -> Locale {
         let tag = community.and_then(|row| row.language.as_deref());
         tag.and_then(Locale::spoken).unwrap_or(self.settings.language)
+    }
+
+    /// Whether readers on this platform may choose rich pages.
+    pub(crate) fn has_rich_pages(&self, kind: PlatformKind) -> bool {
+        self.platform(kind).is_some_and(|platform| platform.has_rich_pages())
+    }
+
+    /// The form of a community's pages that are there to be read.
+    pub(crate) fn dress_in(&self, kind: PlatformKind, community: Option<&CommunityRow>) -> Dress {
+        let chosen = community.and_then(|row| row.dress).filter(|_| self.has_rich_pages(kind));
+        chosen.unwrap_or_default()
     }
 
     /// The people whom the pages of a table may name, as a table of this platform knows them.

@@ -53,6 +53,7 @@ struct Settings {
     boards_everywhere: bool,
     pictures: &'static str,
     theme: &'static str,
+    dress: &'static str,
     second_press: bool,
     reminded_at: Option<Timestamp>,
 }
@@ -154,6 +155,7 @@ impl PersonalData {
                 boards_everywhere: settings.chosen.everywhere,
                 pictures: settings.chosen.pictures.pages.code(),
                 theme: settings.chosen.pictures.theme.code(),
+                dress: settings.chosen.dress.code(),
                 second_press: settings.chosen.second_press,
                 reminded_at: settings.reminded_at,
             },

@@ -71,13 +71,14 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            dress,
             second_press,
             reminded_at,
         } => put!(
             connection,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
                                   second_press, reminded_at)
-             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9, $10)",
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9, $10, $11)",
             person_id(person),
             reminders,
             quiet_from.map(i64::from),
@@ -86,6 +87,7 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            dress,
             second_press,
             reminded_at.map(Moment)
         ),
@@ -95,17 +97,18 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
 
 async fn insert_chats(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, dress } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             platform,
             chat,
             language,
             zone,
             present,
             pictures,
-            theme
+            theme,
+            dress
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
             let options = serde_json::to_string(&options)

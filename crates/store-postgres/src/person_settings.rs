@@ -20,6 +20,7 @@ struct PersonSettingsColumns {
     everywhere: bool,
     pictures: String,
     theme: String,
+    dress: String,
     second_press: bool,
     reminded_at: Option<Moment>,
 }
@@ -36,6 +37,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 zone: columns.zone,
                 everywhere: columns.everywhere,
                 pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
+                dress: coded(&columns.dress)?,
                 second_press: columns.second_press,
             },
             reminded_at: columns.reminded_at.map(|at| at.0),
@@ -54,7 +56,7 @@ impl PersonSettingsRows for PostgresUnit {
     async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError> {
         let columns = query_as!(
             PersonSettingsColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, second_press,
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress, second_press,
                       reminded_at AS "reminded_at: Moment"
                FROM manners WHERE person = $1"#,
             person_id(person)
@@ -65,12 +67,13 @@ impl PersonSettingsRows for PostgresUnit {
     async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, second_press)
-             SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM person WHERE id = $1
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+                                  second_press)
+             SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM person WHERE id = $1
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
                                                 everywhere = excluded.everywhere,
-                                                pictures = excluded.pictures, theme = excluded.theme,
+                                                pictures = excluded.pictures, theme = excluded.theme, dress = excluded.dress,
                                                 second_press = excluded.second_press",
             person_id(person),
             settings.reminders.code(),
@@ -80,6 +83,7 @@ impl PersonSettingsRows for PostgresUnit {
             settings.everywhere,
             settings.pictures.pages.code(),
             settings.pictures.theme.code(),
+            settings.dress.code(),
             settings.second_press
         )
         .map(drop)

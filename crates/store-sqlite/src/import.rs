@@ -70,15 +70,16 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             everywhere,
             pictures,
             theme,
+            dress,
             second_press,
             reminded_at,
         } => {
             let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme,
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
                                       second_press, reminded_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 person,
                 reminders,
                 quiet_from,
@@ -87,6 +88,7 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 everywhere,
                 pictures,
                 theme,
+                dress,
                 second_press,
                 reminded_at
             )
@@ -97,16 +99,18 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
 
 async fn insert_chats(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, dress } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             platform,
             chat,
             language,
             zone,
             present,
             pictures,
-            theme
+            theme,
+            dress
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
             let options = serde_json::to_string(&options)

@@ -1,7 +1,7 @@
 //! A page under construction.
 
-use crate::words::Sentence;
-use crate::{Block, Button, Grid, Line, Locale, Page, Style, Text, say};
+use crate::words::{Menu, Sentence};
+use crate::{Block, Button, Dress, Grid, Line, Locale, Page, Purpose, Style, Text, say};
 
 /// Collects the lines and rows of a page in one language.
 pub(crate) struct Draft {
@@ -87,6 +87,11 @@ impl Draft {
         while buttons.peek().is_some() {
             self.row(buttons.by_ref().take(width.max(1)));
         }
+    }
+
+    /// Nobody plays on this page: it has a rich form, too.
+    pub(crate) fn for_reading(&mut self) {
+        self.page.purpose = Purpose::Reading { dress: Dress::Classic, fold: say(self.locale, &Menu::Fold) };
     }
 
     /// How many rows of buttons there are so far.

@@ -24,6 +24,7 @@ mod cards;
 mod choices;
 mod draft;
 mod drawing;
+mod dress;
 mod fair;
 mod game;
 mod grid;
@@ -70,6 +71,7 @@ use talon_table::PersonId;
 pub use talon_scene::{Scene, Theme};
 
 pub use drawing::{Drawing, DrawnLine};
+pub use dress::{Dress, Purpose};
 pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
@@ -88,7 +90,8 @@ pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use person_settings::{
     BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
-    group_picture_menu, group_zone_menu, offered_zones, picture_menu, quiet_menu, zone_menu, zone_of, zone_slug,
+    group_picture_menu, group_rich_sample, group_zone_menu, offered_zones, picture_menu, quiet_menu, rich_sample,
+    zone_menu, zone_of, zone_slug,
 };
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};

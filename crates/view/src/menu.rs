@@ -180,14 +180,18 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     if let Some(own) = own {
         person_settings::change(&mut draft, own, locale);
     }
-    if group.is_some() {
-        person_settings::change_group(&mut draft, locale);
+    if let Some(group) = group {
+        person_settings::change_group(&mut draft, group, locale);
     }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),
         button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
     ]);
-    draft.finish()
+    let mut page = draft.finish();
+    if let Some(dress) = own.and_then(|own| person_settings::change_dress(own, locale)) {
+        page.push_button(dress);
+    }
+    page
 }
 
 #[cfg(test)]

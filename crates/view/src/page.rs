@@ -7,7 +7,7 @@ use talon_cards::Card;
 use talon_scene::{Scene, Theme};
 use talon_table::TableId;
 
-use crate::{Column, Grid, Line, Row, Sense, Side, Style, Text, Token, choices};
+use crate::{Column, Dress, Grid, Line, Purpose, Row, Sense, Side, Style, Text, Token, choices};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq)]
@@ -102,6 +102,8 @@ pub struct Page {
     pub buttons: Vec<Vec<Button>>,
     /// A picture, where the reader wants one. Platforms without pictures, and messages for which none can be drawn in time, go without.
     pub picture: Option<Picture>,
+    /// What it is for: by that it is known whether it has a rich form.
+    pub purpose: Purpose,
 }
 
 impl Page {
@@ -119,7 +121,31 @@ impl Page {
     /// A page of these lines and rows of buttons.
     #[must_use]
     pub fn of(lines: Vec<Line>, buttons: Vec<Vec<Button>>) -> Self {
-        Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, picture: None }
+        Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, ..Self::default() }
+    }
+
+    /// This page in the form that its readers chose, if it is there to be read. A rich page stays rich.
+    #[must_use]
+    pub fn dressed(mut self, chosen: Dress) -> Self {
+        if let (Purpose::Reading { dress, .. }, Dress::Rich) = (&mut self.purpose, chosen) {
+            *dress = chosen;
+        }
+        self
+    }
+
+    /// Whether its readers may choose another form for it.
+    #[must_use]
+    pub const fn has_rich_form(&self) -> bool {
+        matches!(self.purpose, Purpose::Reading { dress: Dress::Classic, .. })
+    }
+
+    /// What stands above its lines that unfold, if it is rich.
+    #[must_use]
+    pub const fn rich_fold(&self) -> Option<&Text> {
+        match &self.purpose {
+            Purpose::Reading { dress: Dress::Rich, fold } => Some(fold),
+            Purpose::Reading { dress: Dress::Classic, .. } | Purpose::Use => None,
+        }
     }
 
     /// This page with the picture of another one, in whose place it stands: a message keeps its picture while its text changes.
@@ -192,6 +218,7 @@ impl Page {
             }
         }
         hasher.picture(self.picture.as_ref());
+        hasher.rich(self.rich_fold());
         hasher.0.finalize().into()
     }
 }
@@ -265,6 +292,14 @@ impl Canonical {
     fn picture(&mut self, picture: Option<&Picture>) {
         if let Some(picture) = picture {
             self.0.update(picture.digest());
+        }
+    }
+
+    /// Likewise of a classic page.
+    fn rich(&mut self, fold: Option<&Text>) {
+        if let Some(fold) = fold {
+            self.byte(7);
+            self.runs(fold);
         }
     }
 
@@ -379,8 +414,23 @@ mod tests {
                 vec![button("Help", Verb::Menu(MenuVerb::Help))],
                 vec![button("Score", Verb::Show(ShowVerb::Score))],
             ],
-            picture: None,
+            ..Page::default()
         }
+    }
+
+    fn to_be_read() -> Page {
+        Page { purpose: Purpose::Reading { dress: Dress::Classic, fold: "More".into() }, ..page() }
+    }
+
+    #[test]
+    fn only_what_is_there_to_be_read_becomes_rich() {
+        assert!(!page().has_rich_form());
+        assert_eq!(page().dressed(Dress::Rich).rich_fold(), None);
+        assert!(to_be_read().has_rich_form());
+        assert_eq!(to_be_read().dressed(Dress::Classic).rich_fold(), None);
+        let rich = to_be_read().dressed(Dress::Rich);
+        assert_eq!(rich.rich_fold(), Some(&"More".into()));
+        assert!(!rich.has_rich_form() && rich.dressed(Dress::Classic).rich_fold().is_some());
     }
 
     #[test]
@@ -397,7 +447,7 @@ mod tests {
     #[test]
     fn the_digest_sees_every_difference() {
         let same = page();
-        let mut others = vec![page(); 10];
+        let mut others = vec![page(); 11];
         others[0].blocks[0] = line((Style::Strong, "ab"));
         others[1].blocks = [(Style::Title, "a"), (Style::Body, "bc")].map(line).into();
         others[2].buttons[0][0].look = Look::Main;
@@ -411,6 +461,8 @@ mod tests {
         let cells = vec!["c".into()];
         let rows = vec![Row { cells, is_own: false }];
         others[9].blocks[1] = Block::Grid(Grid { rows, ..Grid::new([("".into(), Side::Left)]) });
+        others[10] = to_be_read().dressed(Dress::Rich);
+        assert_eq!(to_be_read().hash(), same.hash(), "as before there were rich pages");
         assert_ne!(others[6].hash(), others[7].hash());
         assert_eq!(page().hash(), same.hash());
         for other in &others {

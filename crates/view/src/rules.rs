@@ -21,5 +21,6 @@ pub fn rules(kind: GameKind, section: u8, locale: Locale) -> Page {
         look: if each == section { Look::Main } else { Look::Quiet },
     });
     draft.rows(buttons.collect(), 3);
+    draft.for_reading();
     draft.finish()
 }

@@ -20,11 +20,12 @@ const MOST: usize = 40;
 pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let past = view.finished.as_ref().filter(|_| view.score.is_none() || view.sheet.is_empty());
     let past = past.or_else(|| view.finished.as_ref().filter(|past| past.match_no == view.match_no));
-    match past {
+    let mut draft = match past {
         Some(past) => sheet(&Reader::of(past, view, names, locale), &past.sheet, Some(&past.score)),
         None => sheet(&Reader::now(view, names, locale), &view.sheet, view.score.as_ref()),
-    }
-    .finish()
+    };
+    draft.for_reading();
+    draft.finish()
 }
 
 /// The [`score`] sheet in place of another page, with the way back to the table.

@@ -11,8 +11,8 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale,
-    ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
+    BadToken, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb,
+    Locale, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
     SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
 };
 
@@ -129,6 +129,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Settings(SettingsVerb::Theme(_))
         | Verb::Settings(SettingsVerb::GroupPictures(_))
         | Verb::Settings(SettingsVerb::GroupTheme(_))
+        | Verb::Settings(SettingsVerb::Dress(_))
+        | Verb::Settings(SettingsVerb::GroupDress(_))
         | Verb::League(..)
         | Verb::Menu(MenuVerb::HelpAbout(_))
         | Verb::Menu(MenuVerb::NewGame(_)) => (),
@@ -174,6 +176,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Settings(SettingsVerb::QuietMenu)
         | Verb::Settings(SettingsVerb::PictureMenu)
         | Verb::Settings(SettingsVerb::GroupPictureMenu)
+        | Verb::Settings(SettingsVerb::RichSample)
+        | Verb::Settings(SettingsVerb::GroupRichSample)
         | Verb::Menu(MenuVerb::Privacy)
         | Verb::Privacy(PrivacyVerb::Copy)
         | Verb::Privacy(PrivacyVerb::Forget)
@@ -218,6 +222,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::Theme).prop_map(Verb::Settings),
         prop::sample::select(Pictured::ALL.to_vec()).prop_map(SettingsVerb::GroupPictures).prop_map(Verb::Settings),
         prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::GroupTheme).prop_map(Verb::Settings),
+        prop::sample::select(Dress::ALL.to_vec()).prop_map(SettingsVerb::Dress).prop_map(Verb::Settings),
+        prop::sample::select(Dress::ALL.to_vec()).prop_map(SettingsVerb::GroupDress).prop_map(Verb::Settings),
         standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
             Verb::House(HouseVerb::Join),
@@ -262,6 +268,8 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Settings(SettingsVerb::QuietMenu),
             Verb::Settings(SettingsVerb::PictureMenu),
             Verb::Settings(SettingsVerb::GroupPictureMenu),
+            Verb::Settings(SettingsVerb::RichSample),
+            Verb::Settings(SettingsVerb::GroupRichSample),
             Verb::Menu(MenuVerb::Privacy),
             Verb::Privacy(PrivacyVerb::Copy),
             Verb::Privacy(PrivacyVerb::Forget),

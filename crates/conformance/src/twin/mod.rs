@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_house::ports::person_settings::{PersonSettingsStore as _, Pictured, Theme};
+use talon_house::ports::person_settings::{Dress, PersonSettingsStore as _, Pictured, Theme};
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
     Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
@@ -205,8 +205,15 @@ impl Twins<'_> {
             }
             Asked::SaveCommunity { chat, language, present, key: number, at } => {
                 let (pictures, theme) = (present.then_some(Pictured::Off), language.is_none().then_some(Theme::Light));
-                let row =
-                    CommunityRow { language, present, pictures, theme, ..CommunityRow::new(PLATFORM, CHATS[chat]) };
+                let dress = present.then_some(Dress::Rich);
+                let row = CommunityRow {
+                    language,
+                    present,
+                    pictures,
+                    theme,
+                    dress,
+                    ..CommunityRow::new(PLATFORM, CHATS[chat])
+                };
                 both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
             }
             Asked::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),

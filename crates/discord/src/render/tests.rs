@@ -212,7 +212,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
                 },
             ],
         ],
-        picture: None,
+        ..Page::default()
     };
     let id = |number| Token::new(None, number, Verb::Menu(MenuVerb::Help)).to_string();
     assert_eq!(

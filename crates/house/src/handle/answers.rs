@@ -146,6 +146,7 @@ impl Answers {
 
     async fn answer_at_pace(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let answer = self.dispatch(asked).await?;
+        let answer = self.dressed(asked, answer).await?;
         self.paces.paced(asked, answer).await
     }
 

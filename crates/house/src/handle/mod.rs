@@ -6,6 +6,7 @@ mod answers;
 mod asked;
 mod confirm;
 mod drawn;
+mod dress;
 mod files;
 mod find;
 mod hint;

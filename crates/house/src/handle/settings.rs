@@ -33,7 +33,9 @@ impl PersonAnswers {
             return Ok(None);
         }
         let settings = self.core.store.person_settings(asked.person()).await?.chosen;
-        Ok(Some(OwnSettings { time: local_time::time_for(&settings, asked.now), chosen: settings }))
+        let has_rich_pages = self.core.has_rich_pages(asked.place().platform);
+        let time = local_time::time_for(&settings, asked.now);
+        Ok(Some(OwnSettings { time, chosen: settings, has_rich_pages }))
     }
 
     pub(super) async fn choose_reminders(&self, asked: &Asked<'_>, reminders: Reminders) -> Result<Answer, HouseError> {
@@ -146,7 +148,7 @@ impl PersonAnswers {
     }
 
     /// An administrator chooses something for the group in which this is asked; its pages follow.
-    async fn change_group(
+    pub(super) async fn change_group(
         &self,
         asked: &Asked<'_>,
         change: impl FnOnce(&mut CommunityRow) + Send,
@@ -177,14 +179,16 @@ impl PersonAnswers {
         let row = self.core.store.community(place.platform, &place.chat).await?;
         let language = self.core.community_locale(row.as_ref());
         let pictures = row.as_ref().map(CommunityRow::pictures).unwrap_or_default();
+        let has_rich_pages = self.core.has_rich_pages(place.platform);
+        let dress = has_rich_pages.then(|| self.core.dress_in(place.platform, row.as_ref()));
         let zone = row.and_then(|row| row.zone);
         let time = local_time::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
         let time = time.unwrap_or(LocalTime { hour: 0, minute: 0 });
-        Ok(Some(GroupSettings { language, zone, time, pictures }))
+        Ok(Some(GroupSettings { language, zone, time, pictures, dress }))
     }
 
     /// The page shows what was chosen; where others would read it, a word does.
-    async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+    pub(super) async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if asked.reads_alone() {
             let settings = self.settings_page(asked).await?;
             return self.screen.beside(asked, None, settings).await;
@@ -192,7 +196,7 @@ impl PersonAnswers {
         Ok(asked.toast(&Msg::SettingsSaved))
     }
 
-    async fn change_settings(
+    pub(super) async fn change_settings(
         &self,
         asked: &Asked<'_>,
         change: impl FnOnce(&mut PersonSettings) + Send,

@@ -3,7 +3,7 @@
 use talon_league::{League, Season};
 use talon_standings::league::{Line, Score};
 use talon_table::Timestamp;
-use talon_view::{LeaguePage, Locale, Page};
+use talon_view::{Dress, LeaguePage, Locale, Page};
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
@@ -39,6 +39,8 @@ struct Material<'a> {
     league: &'a League,
     people: &'a People,
     locale: Locale,
+    /// The form that the league's chat chose.
+    dress: Dress,
     scores: &'a [Score],
     lines: &'a [Line],
 }
@@ -72,7 +74,8 @@ impl LeagueKeeper {
         let people = self.core.people_of(&named(league), row.home.platform).await?;
         let (scores, lines) = league.season().map_or_else(Default::default, |season| results.standings(season));
         let locale = self.core.community_locale(community.as_ref());
-        let material = Material { league, people: &people, locale, scores: &scores, lines: &lines };
+        let dress = self.core.dress_in(row.home.platform, community.as_ref());
+        let material = Material { league, people: &people, locale, dress, scores: &scores, lines: &lines };
         let known = self.core.store.posts(row.league).await?;
         for wanted in self.wanted(row, &material, &known).await? {
             let now = self.core.clock.now();
@@ -114,6 +117,7 @@ impl LeagueKeeper {
                 }
             }
             let crown = talon_view::league_crown(&page, season.number());
+            let crown = crown.map(|page| page.dressed(material.dress));
             wanted.extend(crown.map(|page| post(PostKey::Crown { season: season.number() }, page, true)));
         }
         if let Some(season) = material.league.season() {

@@ -43,6 +43,7 @@ pub enum ArchiveRow {
         everywhere: bool,
         pictures: String,
         theme: String,
+        dress: String,
         second_press: bool,
         reminded_at: Option<Timestamp>,
     },
@@ -55,6 +56,7 @@ pub enum ArchiveRow {
         present: bool,
         pictures: Option<String>,
         theme: Option<String>,
+        dress: Option<String>,
     },
     /// A named set of options.
     Preset {

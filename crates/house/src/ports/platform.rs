@@ -107,6 +107,11 @@ pub trait Platform: Send + Sync {
         false
     }
 
+    /// Whether pages that are there to be read have a rich form here, which readers may choose.
+    fn has_rich_pages(&self) -> bool {
+        false
+    }
+
     /// Whether tables can have rooms here ([`open_room`](Self::open_room)).
     fn has_rooms(&self) -> bool {
         false

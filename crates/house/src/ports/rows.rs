@@ -10,7 +10,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
-use talon_view::{Pictured, Pictures, Reach, Theme};
+use talon_view::{Dress, Pictured, Pictures, Reach, Theme};
 
 use super::errors::BadStoredForm;
 use super::page_writes::{PageWrite, PageWrites};
@@ -69,6 +69,8 @@ pub struct AccountRow {
     pub chosen_language: Option<String>,
     /// The pictures of private pages, as the person chose them.
     pub pictures: Pictures,
+    /// The form of private pages that are there to be read, as the person chose it.
+    pub dress: Dress,
     /// Whether the person wants to be asked before a decision that may cost the deal.
     pub second_press: bool,
     /// Whether the bot may write in private.
@@ -108,13 +110,24 @@ pub struct CommunityRow {
     pub pictures: Option<Pictured>,
     /// The colours of these pictures, as an administrator chose them.
     pub theme: Option<Theme>,
+    /// The form of its pages that are there to be read, as an administrator chose it.
+    pub dress: Option<Dress>,
 }
 
 impl CommunityRow {
     /// A community of which nothing is known yet but that the bot is there.
     #[must_use]
     pub fn new(platform: PlatformKind, chat: &str) -> Self {
-        Self { platform, chat: chat.to_owned(), language: None, zone: None, present: true, pictures: None, theme: None }
+        Self {
+            platform,
+            chat: chat.to_owned(),
+            language: None,
+            zone: None,
+            present: true,
+            pictures: None,
+            theme: None,
+            dress: None,
+        }
     }
 
     /// The pictures of its pages.

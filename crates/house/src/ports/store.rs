@@ -76,7 +76,7 @@ pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Rea
     /// A chat has another identifier: the community, its presets, results and leaderboards, the homes of its tables, their surfaces and its pace
     /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
     /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
-    /// community row stays as it is, except that missing choices (language, time zone, pictures) are taken over, and so do its presets: those of the
+    /// community row stays as it is, except that missing choices (language, time zone, pictures, form) are taken over, and so do its presets: those of the
     /// old one join them, except where a name is taken, and are no default where there is one.
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError>;
 

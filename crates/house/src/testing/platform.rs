@@ -324,6 +324,10 @@ impl Platform for ScriptedPlatform {
         self.kind == PlatformKind::Discord
     }
 
+    fn has_rich_pages(&self) -> bool {
+        self.kind == PlatformKind::Telegram
+    }
+
     fn has_rooms(&self) -> bool {
         self.kind == PlatformKind::Discord
     }

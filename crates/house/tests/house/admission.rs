@@ -6,9 +6,9 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, Pictured,
-    PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token,
-    Verb, Whose, say,
+    Dress, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part,
+    Pictured, PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb,
+    Theme, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -122,7 +122,11 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Settings(SettingsVerb::Theme(_)) => Verb::Settings(SettingsVerb::GroupPictureMenu),
         Verb::Settings(SettingsVerb::GroupPictureMenu) => Verb::Settings(SettingsVerb::GroupPictures(Pictured::All)),
         Verb::Settings(SettingsVerb::GroupPictures(_)) => Verb::Settings(SettingsVerb::GroupTheme(Theme::Light)),
-        Verb::Settings(SettingsVerb::GroupTheme(_)) => Verb::Menu(MenuVerb::Privacy),
+        Verb::Settings(SettingsVerb::GroupTheme(_)) => Verb::Settings(SettingsVerb::RichSample),
+        Verb::Settings(SettingsVerb::RichSample) => Verb::Settings(SettingsVerb::Dress(Dress::Rich)),
+        Verb::Settings(SettingsVerb::Dress(_)) => Verb::Settings(SettingsVerb::GroupRichSample),
+        Verb::Settings(SettingsVerb::GroupRichSample) => Verb::Settings(SettingsVerb::GroupDress(Dress::Rich)),
+        Verb::Settings(SettingsVerb::GroupDress(_)) => Verb::Menu(MenuVerb::Privacy),
         Verb::Menu(MenuVerb::Privacy) => Verb::Privacy(PrivacyVerb::Copy),
         Verb::Privacy(PrivacyVerb::Copy) => Verb::Privacy(PrivacyVerb::Forget),
         Verb::Privacy(PrivacyVerb::Forget) => Verb::Privacy(PrivacyVerb::ForgetYes),

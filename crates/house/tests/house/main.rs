@@ -38,6 +38,7 @@ mod presets;
 mod privacy;
 mod questions;
 mod replay;
+mod rich;
 mod rings;
 mod rooms;
 mod running;

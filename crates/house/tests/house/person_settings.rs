@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::ports::person_settings::{
-    PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Dress, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::store::Store as _;
 use talon_house::testing::{Call, Request};
@@ -104,6 +104,7 @@ async fn a_person_chooses_by_buttons() {
         zone: Some(SOFIA.to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        dress: Dress::Classic,
         second_press: false,
     };
     assert_eq!(chosen(&world, BOB).await, expected);

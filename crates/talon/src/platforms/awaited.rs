@@ -139,6 +139,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().is_some_and(|bot| bot.answers_show_pages())
     }
 
+    fn has_rich_pages(&self) -> bool {
+        self.bot.get().is_some_and(|bot| bot.has_rich_pages())
+    }
+
     fn has_rooms(&self) -> bool {
         self.bot.get().is_some_and(|bot| bot.has_rooms())
     }

@@ -120,7 +120,7 @@ fn buttons_lead_where_they_should() {
             vec![],
             vec![help_button()],
         ],
-        picture: None,
+        ..Page::default()
     };
     let link = |address: &str| Page {
         buttons: vec![vec![button(Target::Link(address.to_owned()))]],

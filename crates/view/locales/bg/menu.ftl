@@ -77,6 +77,7 @@ button-language-group = { $chosen ->
 settings-title = Настройки
 settings-hint = Какво играя вместо теб без натискане се избира на всяка маса: бутоните са под картите ти.
 button-play = Играй
+fold = Подробности
 button-help = Помощ
 button-settings = Настройки
 button-languages = Език

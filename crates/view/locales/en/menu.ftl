@@ -77,6 +77,7 @@ button-language-group = { $chosen ->
 settings-title = Settings
 settings-hint = Each table has its own buttons for what I play for you without a tap: they are under your hand.
 button-play = Play
+fold = Details
 button-help = Help
 button-settings = Settings
 button-languages = Language

@@ -1,4 +1,4 @@
-### When the bot may ring: reminders, quiet hours, time zones; and which pages have pictures.
+### When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
 
 settings-reminders = { $reminders ->
    *[usual] Reminders: once for each decision, when half of its time is over.
@@ -36,6 +36,35 @@ button-settings-everywhere = { $shown ->
     [yes] Hide me everywhere
    *[no] Show me everywhere
 }
+settings-rich = { $rich ->
+    [yes] Score sheets, rules and lists: rich pages, with tables.
+   *[no] Score sheets, rules and lists: classic pages, which every app shows.
+}
+settings-group-rich = { $rich ->
+    [yes] The group’s score sheets, rules and lists: rich pages, with tables.
+   *[no] The group’s score sheets, rules and lists: classic pages, which every app shows.
+}
+button-settings-rich = { $rich ->
+    [yes] Classic pages
+   *[no] Rich pages…
+}
+rich-title = Rich pages: a sample
+rich-how = Below you should see a table, and below that a line that unfolds.
+rich-sample-cell = { $cell ->
+   *[deal] Deal
+    [mira] Mira
+    [peter] Peter
+}
+rich-sample-deal = { $deal ->
+   *[first] 1. Mira wins the deal: 2 points.
+    [second] 2. Mira wins the deal: 1 point.
+    [third] 3. Peter wins the deal: 2 points.
+}
+rich-question = Is all of this well readable? Old apps show nothing of it.
+rich-own = Then score sheets, rules, leaderboards, leagues and statistics look like this in our private chat. Tables and cards stay as they are, and each group chooses for its own pages.
+rich-group = Then score sheets, rules, leaderboards, leagues and statistics look like this in this group. Tables stay as they are. Ask those here whose app is old, too. The group’s admins choose.
+button-rich-yes = It looks good: use rich pages
+button-rich-no = Keep classic pages
 settings-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
 settings-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
 group-zone-title = The group’s time zone

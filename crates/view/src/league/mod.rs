@@ -184,6 +184,7 @@ pub fn league(page: &LeaguePage<'_>) -> Page {
         Stage::Closed => draft.body(&Leagues::Closed),
     }
     buttons(page, &mut draft);
+    draft.for_reading();
     draft.finish()
 }
 
@@ -284,6 +285,7 @@ pub fn league_crown(page: &LeaguePage<'_>, season: u32) -> Option<Page> {
         (!past.season.rounds().is_empty()).then(|| page.quiet(&Leagues::ButtonRounds, LeagueVerb::Round(season, 1)));
     let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);
     draft.row(arrow(earlier, "◀").into_iter().chain(rounds).chain([show]).chain(arrow(later, "▶")));
+    draft.for_reading();
     Some(draft.finish())
 }
 

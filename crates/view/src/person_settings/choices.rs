@@ -1,4 +1,4 @@
-//! What a person chooses about being disturbed, about being seen, about pictures, and about slips of the thumb.
+//! What a person chooses about being disturbed, about being seen, about pictures and the form of pages, and about slips of the thumb.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,13 +6,14 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::pictures::Pictures;
+use crate::Dress;
 
 /// The text is none of the stored forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a stored form")]
 pub struct BadSetting;
 
-pub(super) const fn bad_setting(_: &str) -> BadSetting {
+pub(crate) const fn bad_setting(_: &str) -> BadSetting {
     BadSetting
 }
 
@@ -115,6 +116,8 @@ pub struct PersonSettings {
     pub everywhere: bool,
     /// The pictures of private pages.
     pub pictures: Pictures,
+    /// The form of private pages that are there to be read.
+    pub dress: Dress,
     /// Whether a decision that can't be undone and may cost the deal needs a second press.
     pub second_press: bool,
 }
@@ -127,6 +130,7 @@ impl Default for PersonSettings {
             zone: None,
             everywhere: false,
             pictures: Pictures::default(),
+            dress: Dress::default(),
             second_press: true,
         }
     }

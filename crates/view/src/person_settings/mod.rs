@@ -2,15 +2,19 @@
 
 mod choices;
 mod pictures;
+mod rich;
 mod zones;
 
+pub(crate) use choices::bad_setting;
 pub use choices::{BadSetting, PersonSettings, QuietHours, Reminders};
 pub use pictures::{Pictured, Pictures, group_picture_menu, picture_menu};
+pub(crate) use rich::change as change_dress;
+pub use rich::{group_rich_sample, rich_sample};
 pub use zones::{offered_zones, zone_of, zone_slug};
 
 use crate::draft::Draft;
 use crate::words::{Choice, Menu, Phrase, Sentence, Settings as Words};
-use crate::{Button, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
+use crate::{Button, Dress, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
 use zones::PAGES;
 
 /// The time of the day somewhere.
@@ -35,6 +39,8 @@ pub struct OwnSettings {
     pub chosen: PersonSettings,
     /// The time where the person is.
     pub time: LocalTime,
+    /// Whether the platform has rich pages, so that they can be chosen.
+    pub has_rich_pages: bool,
 }
 
 /// The contents of a group's settings page.
@@ -48,6 +54,8 @@ pub struct GroupSettings {
     pub time: LocalTime,
     /// The pictures of its pages.
     pub pictures: Pictures,
+    /// The form of its pages that are there to be read; none where the platform has one form alone.
+    pub dress: Option<Dress>,
 }
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -66,7 +74,7 @@ fn hour(hour: u8) -> Phrase {
 
 /// What the person chose, line by line.
 pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
-    let OwnSettings { chosen: settings, time } = own;
+    let OwnSettings { chosen: settings, time, has_rich_pages: _ } = own;
     draft.body(&Words::Reminders { reminders: Choice(settings.reminders.code()) });
     match settings.quiet {
         Some(quiet) => draft.body(&Words::Quiet { from: hour(quiet.from()), until: hour(quiet.until()) }),
@@ -79,6 +87,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
     }
     let Pictures { pages, theme } = settings.pictures;
     draft.body(&Words::Pictures { pictures: Choice(pages.code()), theme: Choice(theme.code()) });
+    rich::tell(draft, own);
     draft.body(&Words::SecondPress { wanted: settings.second_press });
     draft.body(&Words::Everywhere { shown: settings.everywhere });
 }
@@ -102,7 +111,7 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     ]);
 }
 
-/// When a group's days begin, and which pictures its pages have.
+/// When a group's days begin, which pictures its pages have, and in which form they are.
 pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
     let time = group.time.phrase();
     match &group.zone {
@@ -111,14 +120,18 @@ pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
     }
     let Pictures { pages, theme } = group.pictures;
     draft.body(&Words::GroupPictures { pictures: Choice(pages.code()), theme: Choice(theme.code()) });
+    if let Some(dress) = group.dress {
+        rich::tell_group(draft, dress);
+    }
 }
 
 /// The buttons that change it.
-pub(crate) fn change_group(draft: &mut Draft, locale: Locale) {
-    draft.row([
+pub(crate) fn change_group(draft: &mut Draft, group: &GroupSettings, locale: Locale) {
+    let buttons = [
         button(locale, &Words::ButtonGroupZone, Verb::Settings(SettingsVerb::GroupZoneMenu(0)), Look::Quiet),
         button(locale, &Words::ButtonGroupPictures, Verb::Settings(SettingsVerb::GroupPictureMenu), Look::Quiet),
-    ]);
+    ];
+    draft.row(buttons.into_iter().chain(group.dress.map(|dress| rich::change_group(dress, locale))));
 }
 
 /// The quiet hours that can be chosen.

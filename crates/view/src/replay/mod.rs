@@ -64,6 +64,7 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     };
     let proof = button(course, &reader, &Room::ButtonProof, Verb::Replay(ReplayVerb::Proof), Look::Quiet);
     draft.row(points_button(course, &reader).into_iter().chain([proof, list]));
+    draft.for_reading();
     draft.finish()
 }
 

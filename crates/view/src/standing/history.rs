@@ -64,6 +64,7 @@ pub fn history(history: &History, names: &dyn Names, locale: Locale) -> Page {
     let newest = (ask.before > 0).then(|| turn(locale, &Standing::ButtonNewest, ask, u32::MAX));
     let older = history.older.map(|before| turn(locale, &Standing::ButtonOlder, ask, before));
     draft.row(newest.into_iter().chain(older));
+    draft.for_reading();
     draft.finish()
 }
 

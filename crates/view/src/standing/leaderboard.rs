@@ -87,6 +87,7 @@ pub fn leaderboard(leaderboard: &Leaderboard, names: &dyn Names, locale: Locale)
     });
     let chosen = GameKind::ALL.iter().position(|game| *game == leaderboard.game).unwrap_or_default();
     choices::list(&mut draft, games.collect(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 0, chosen });
+    draft.for_reading();
     draft.finish()
 }
 

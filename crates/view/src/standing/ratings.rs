@@ -135,6 +135,7 @@ pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
         }
         RatingsOf::Other { met: false } => {}
     }
+    draft.for_reading();
     draft.finish()
 }
 
@@ -161,6 +162,7 @@ pub fn rating_course(course: &RatingCourse, names: &dyn Names, locale: Locale) -
         draft.row([button(locale, &Standing::ButtonPicture, picture, Look::Quiet)]);
     }
     draft.row([button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet)]);
+    draft.for_reading();
     draft.finish()
 }
 

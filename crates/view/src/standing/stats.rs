@@ -117,6 +117,7 @@ pub fn stats(stats: &Stats, names: &dyn Names, locale: Locale) -> Page {
         button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet),
         button(locale, &Standing::ButtonHistory, Standings::History(HistoryAsk::MINE), Look::Quiet),
     ]);
+    draft.for_reading();
     draft.finish()
 }
 
@@ -202,6 +203,7 @@ pub fn meetings(meetings: &Meetings, names: &dyn Names, locale: Locale) -> Page 
         }
     }
     draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
+    draft.for_reading();
     draft.finish()
 }
 
@@ -243,5 +245,6 @@ pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
     });
     let chosen = GameKind::ALL.iter().position(|game| *game == records.game).unwrap_or_default();
     choices::list(&mut draft, games.collect(), &Rows { usual: 4, after: 0, chosen });
+    draft.for_reading();
     draft.finish()
 }

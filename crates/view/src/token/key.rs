@@ -160,7 +160,9 @@ const fn of_settings(verb: &SettingsVerb) -> Key {
         | SettingsVerb::Pictures(_)
         | SettingsVerb::Theme(_)
         | SettingsVerb::GroupPictures(_)
-        | SettingsVerb::GroupTheme(_) => Key::Entry,
+        | SettingsVerb::GroupTheme(_)
+        | SettingsVerb::Dress(_)
+        | SettingsVerb::GroupDress(_) => Key::Entry,
         SettingsVerb::ShowEverywhere(_) => Key::Letter('v'),
         SettingsVerb::SecondPress(_) => Key::Letter('a'),
         SettingsVerb::QuietMenu => Key::Letter('k'),
@@ -168,6 +170,8 @@ const fn of_settings(verb: &SettingsVerb) -> Key {
         SettingsVerb::GroupZoneMenu(_) => Key::Letter('g'),
         SettingsVerb::PictureMenu => Key::Letter('c'),
         SettingsVerb::GroupPictureMenu => Key::Letter('o'),
+        SettingsVerb::RichSample => Key::Letter('r'),
+        SettingsVerb::GroupRichSample => Key::Letter('t'),
     }
 }
 

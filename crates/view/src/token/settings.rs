@@ -6,7 +6,7 @@ use talon_scene::Theme;
 
 use super::Slug;
 use super::spell::{BadToken, Field, coded, verbs};
-use crate::{Locale, Pictured, QuietHours, Reminders};
+use crate::{Dress, Locale, Pictured, QuietHours, Reminders};
 
 verbs! {
     /// A choice on the pages of settings and languages, or a list to choose from.
@@ -36,6 +36,10 @@ verbs! {
         Pictures(pages: Pictured) = "picture": pages,
         /// Draw the pictures of my private pages in these colours.
         Theme(theme: Theme) = "theme": theme,
+        /// Show a sample of rich pages.
+        RichSample = "rich-sample",
+        /// Show me pages that are there to be read in this form.
+        Dress(dress: Dress) = "dress": dress,
         /// Show this page of time zones for the group.
         GroupZoneMenu(page: u8) = "group-zones": page,
         /// The group is in this time zone, written as for [`SettingsVerb::Zone`].
@@ -46,10 +50,14 @@ verbs! {
         GroupPictures(pages: Pictured) = "gpicture": pages,
         /// Draw the pictures of the group's pages in these colours.
         GroupTheme(theme: Theme) = "gtheme": theme,
+        /// Show a sample of rich pages to the group.
+        GroupRichSample = "group-rich-sample",
+        /// Show the group pages that are there to be read in this form.
+        GroupDress(dress: Dress) = "gdress": dress,
     }
 }
 
-coded! { Reminders Pictured Theme }
+coded! { Reminders Pictured Theme Dress }
 
 impl Field for Option<QuietHours> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -26,6 +26,7 @@ sentences! {
         SettingsTitle = "settings-title",
         SettingsHint = "settings-hint",
         ButtonPlay = "button-play",
+        Fold = "fold",
         ButtonHelp = "button-help",
         ButtonSettings = "button-settings",
         ButtonLanguages = "button-languages",

@@ -1,4 +1,4 @@
-//! When the bot may ring: reminders, quiet hours, time zones; and which pages have pictures.
+//! When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
 
 use super::{Choice, Phrase, sentences};
 
@@ -20,6 +20,18 @@ sentences! {
         PicturesHow = "pictures-how",
         LabelPictures = "label-pictures" { pictures: Choice },
         LabelTheme = "label-theme" { theme: Choice },
+        Rich = "settings-rich" { rich: bool },
+        GroupRich = "settings-group-rich" { rich: bool },
+        ButtonRich = "button-settings-rich" { rich: bool },
+        RichTitle = "rich-title",
+        RichHow = "rich-how",
+        RichSampleCell = "rich-sample-cell" { cell: Choice },
+        RichSampleDeal = "rich-sample-deal" { deal: Choice },
+        RichQuestion = "rich-question",
+        RichOwn = "rich-own",
+        RichGroup = "rich-group",
+        ButtonRichYes = "button-rich-yes",
+        ButtonRichNo = "button-rich-no",
         GroupZone = "settings-group-zone" { zone: Phrase, time: Phrase },
         GroupZoneNone = "settings-group-zone-none" { time: Phrase },
         GroupZoneTitle = "group-zone-title",

@@ -1,9 +1,9 @@
 //! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
 
 use talon_view::{
-    GroupSettings, LocalTime, Locale, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
-    SettingsVerb, Target, Theme, Verb, group_picture_menu, group_zone_menu, offered_zones, picture_menu, quiet_menu,
-    settings, zone_menu, zone_of,
+    Dress, GroupSettings, LocalTime, Locale, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
+    SettingsVerb, Target, Theme, Verb, group_picture_menu, group_rich_sample, group_zone_menu, offered_zones,
+    picture_menu, quiet_menu, rich_sample, settings, zone_menu, zone_of,
 };
 
 use crate::golden;
@@ -11,7 +11,7 @@ use crate::limits::check;
 
 /// What somebody has who never chose anything.
 pub(crate) fn own() -> OwnSettings {
-    OwnSettings { chosen: PersonSettings::default(), time: LocalTime { hour: 7, minute: 5 } }
+    OwnSettings { chosen: PersonSettings::default(), time: LocalTime { hour: 7, minute: 5 }, has_rich_pages: false }
 }
 
 /// The choice that takes most words.
@@ -27,15 +27,20 @@ fn chosen() -> OwnSettings {
         zone: Some(LONG_ZONE.to_owned()),
         everywhere: true,
         pictures: ALL_LIGHT,
+        dress: Dress::Rich,
         second_press: false,
     };
-    OwnSettings { chosen: settings, time: LocalTime { hour: 23, minute: 59 } }
+    OwnSettings { chosen: settings, time: LocalTime { hour: 23, minute: 59 }, has_rich_pages: true }
 }
 
 /// What a group has whose admins never chose anything but its language, or a zone too.
 pub(crate) fn group(language: Locale, zone: Option<&str>) -> GroupSettings {
     let time = LocalTime { hour: 18, minute: 30 };
-    GroupSettings { language, zone: zone.map(str::to_owned), time, pictures: Pictures::default() }
+    GroupSettings { language, zone: zone.map(str::to_owned), time, pictures: Pictures::default(), dress: None }
+}
+
+fn dressed(dress: Dress) -> GroupSettings {
+    GroupSettings { dress: Some(dress), ..group(Locale::Bg, None) }
 }
 
 fn clock(zone: &str) -> Option<LocalTime> {
@@ -78,6 +83,14 @@ fn settings_of_persons() {
             ),
             ("pictures", picture_menu(Pictures::default(), locale).plain()),
             ("pictures of a group", group_picture_menu(ALL_LIGHT, locale).plain()),
+            (
+                "settings where rich pages can be chosen",
+                settings(locale, None, Some(&OwnSettings { has_rich_pages: true, ..own() })).plain(),
+            ),
+            ("settings of a group, classic", settings(locale, Some(&dressed(Dress::Classic)), None).plain()),
+            ("settings of a group, rich", settings(locale, Some(&dressed(Dress::Rich)), None).plain()),
+            ("sample of a rich page", rich_sample(locale).plain()),
+            ("sample of a rich page for a group", group_rich_sample(locale).plain()),
             ("more zones", zone_menu(2, &sofia, clock, locale).plain()),
         ]
     });
@@ -89,13 +102,25 @@ fn pages_about_settings_fit() {
         for own in [own(), chosen()] {
             check("settings", &settings(locale, None, Some(&own)));
             check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));
+            check("settings", &settings(locale, Some(&dressed(Dress::Rich)), Some(&own)));
             check("quiet hours", &quiet_menu(&own, locale));
             check("pictures", &picture_menu(own.chosen.pictures, locale));
             check("pictures of a group", &group_picture_menu(own.chosen.pictures, locale));
+            check("sample", &rich_sample(locale));
+            check("sample for a group", &group_rich_sample(locale));
             for page in 0..=u8::MAX {
                 check("zones", &zone_menu(page, &own, clock, locale));
                 check("zones of a group", &group_zone_menu(page, Some(LONG_ZONE), clock, locale));
             }
+        }
+    }
+}
+
+#[test]
+fn the_sample_is_rich_whatever_was_chosen() {
+    for &locale in Locale::ALL {
+        for sample in [rich_sample(locale), group_rich_sample(locale)] {
+            assert!(sample.rich_fold().is_some() && sample.dressed(Dress::Classic).rich_fold().is_some());
         }
     }
 }

@@ -5,9 +5,9 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
-    MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb,
-    ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
+    Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale,
+    ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
+    SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -142,6 +142,11 @@ pub(crate) fn wishes() -> Vec<(&'static str, Verb)> {
         ("picture:all", Verb::Settings(SettingsVerb::Pictures(Pictured::All))),
         ("theme:dark", Verb::Settings(SettingsVerb::Theme(Theme::Dark))),
         ("theme:light", Verb::Settings(SettingsVerb::Theme(Theme::Light))),
+        ("rich-sample", Verb::Settings(SettingsVerb::RichSample)),
+        ("dress:classic", Verb::Settings(SettingsVerb::Dress(Dress::Classic))),
+        ("dress:rich", Verb::Settings(SettingsVerb::Dress(Dress::Rich))),
+        ("group-rich-sample", Verb::Settings(SettingsVerb::GroupRichSample)),
+        ("gdress:rich", Verb::Settings(SettingsVerb::GroupDress(Dress::Rich))),
         ("group-pictures", Verb::Settings(SettingsVerb::GroupPictureMenu)),
         ("gpicture:all", Verb::Settings(SettingsVerb::GroupPictures(Pictured::All))),
         ("gtheme:light", Verb::Settings(SettingsVerb::GroupTheme(Theme::Light))),

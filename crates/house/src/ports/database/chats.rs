@@ -9,7 +9,7 @@ use crate::ports::store::StoreError;
 /// Gives what a chat has its new identifier.
 #[async_trait]
 pub trait ChatRows {
-    /// The community; where the new identifier has one, that takes over the choices that it lacks: language, time zone, pictures.
+    /// The community; where the new identifier has one, that takes over the choices that it lacks: language, time zone, pictures, form.
     async fn move_community(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 
     /// The presets, except those whose names are taken there; none is a default where there is one.

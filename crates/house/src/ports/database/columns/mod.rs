@@ -106,6 +106,7 @@ columns! {
         chat: String,
         pictures: Option<String>,
         theme: Option<String>,
+        dress: Option<String>,
     }
 }
 
@@ -123,6 +124,7 @@ impl TryFrom<AccountColumns> for AccountRow {
             second_press: columns.second_press,
             chat: coded(&columns.chat)?,
             pictures: Pictures { pages: chosen(columns.pictures)?, theme: chosen(columns.theme)? },
+            dress: chosen(columns.dress)?,
         })
     }
 }
@@ -137,6 +139,7 @@ columns! {
         present: bool,
         pictures: Option<String>,
         theme: Option<String>,
+        dress: Option<String>,
     }
 }
 
@@ -152,6 +155,7 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             present: columns.present,
             pictures: columns.pictures.as_deref().map(coded).transpose()?,
             theme: columns.theme.as_deref().map(coded).transpose()?,
+            dress: columns.dress.as_deref().map(coded).transpose()?,
         })
     }
 }

@@ -1,0 +1,114 @@
+//! Pages that are there to be read come in the form that their readers chose, and those on which people play never do.
+
+use talon_house::{Answer, Intent, PlatformKind, Settings, Store as _};
+use talon_view::{Dress, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, Token, Verb, say};
+
+use crate::common::{ANA, BOB, World, tokens};
+
+fn shown(answer: Answer) -> Page {
+    match answer {
+        Answer::Page { page, .. } => page,
+        other => panic!("no page: {other:?}"),
+    }
+}
+
+fn is_rich(page: &Page) -> bool {
+    page.rich_fold().is_some()
+}
+
+fn offers(page: &Page, verb: &SettingsVerb) -> bool {
+    tokens(page).iter().any(|token| token.verb == Verb::Settings(verb.clone()))
+}
+
+async fn choose(world: &mut World, place: talon_house::Place, verb: SettingsVerb) -> Answer {
+    world.press(ANA, place, Some(901), &Token::new(None, 0, Verb::Settings(verb))).await
+}
+
+async fn rules(world: &mut World, place: talon_house::Place) -> Page {
+    shown(world.say(ANA, place, Intent::Rules { game: Some("santase".to_owned()) }).await)
+}
+
+#[tokio::test]
+async fn a_person_chooses_after_a_sample() {
+    let mut world = World::new(1);
+    let private = World::private(ANA);
+    assert!(!is_rich(&rules(&mut world, private.clone()).await), "classic by default");
+    let settings = shown(world.say(ANA, private.clone(), Intent::Settings { zone: None }).await);
+    assert!(offers(&settings, &SettingsVerb::RichSample) && !offers(&settings, &SettingsVerb::Dress(Dress::Rich)));
+    let sample = shown(choose(&mut world, private.clone(), SettingsVerb::RichSample).await);
+    assert!(is_rich(&sample) && offers(&sample, &SettingsVerb::Dress(Dress::Rich)));
+    assert!(!is_rich(&rules(&mut world, private.clone()).await), "a sample decides nothing");
+    let settings = shown(choose(&mut world, private.clone(), SettingsVerb::Dress(Dress::Rich)).await);
+    assert!(!is_rich(&settings), "something is chosen there");
+    assert!(offers(&settings, &SettingsVerb::Dress(Dress::Classic)));
+    assert!(is_rich(&rules(&mut world, private.clone()).await));
+    assert!(!is_rich(&rules(&mut world, World::group()).await), "a group chooses for itself");
+    let help = Token::new(None, 0, Verb::Menu(MenuVerb::Help));
+    assert!(!is_rich(&shown(world.press(ANA, private.clone(), Some(901), &help).await)));
+    choose(&mut world, private.clone(), SettingsVerb::Dress(Dress::Classic)).await;
+    assert!(!is_rich(&rules(&mut world, private).await));
+}
+
+#[tokio::test]
+async fn a_group_s_admins_choose_for_it() {
+    let mut world = World::new(1);
+    let refused = Answer::Alert(say(Locale::En, &Msg::AdminsOnly));
+    for verb in [SettingsVerb::GroupRichSample, SettingsVerb::GroupDress(Dress::Rich)] {
+        assert_eq!(choose(&mut world, World::group(), verb).await, refused);
+    }
+    world.platform.make_admin(ANA.0);
+    let settings = shown(world.say(ANA, World::group(), Intent::Settings { zone: None }).await);
+    assert!(offers(&settings, &SettingsVerb::GroupRichSample) && !offers(&settings, &SettingsVerb::RichSample));
+    let sample = choose(&mut world, World::group(), SettingsVerb::GroupRichSample).await;
+    assert!(matches!(&sample, Answer::Page { page, replace_pressed: true } if is_rich(page)), "everybody sees it");
+    choose(&mut world, World::group(), SettingsVerb::GroupDress(Dress::Rich)).await;
+    let place = World::group();
+    let row = world.store.community(place.platform, &place.chat).await.unwrap().unwrap();
+    assert_eq!(row.dress, Some(Dress::Rich));
+    let board = world.say(ANA, World::group(), Intent::Leaderboard { which: None }).await;
+    assert!(is_rich(&shown(board)) && is_rich(&rules(&mut world, World::group()).await));
+    assert!(!is_rich(&rules(&mut world, World::private(ANA)).await), "a person chooses alone");
+    let alone = Answer::Alert(say(Locale::En, &Msg::GroupsOnly));
+    assert_eq!(choose(&mut world, World::private(ANA), SettingsVerb::GroupDress(Dress::Rich)).await, alone);
+    assert_eq!(choose(&mut world, World::private(ANA), SettingsVerb::GroupRichSample).await, alone);
+    let elsewhere = Answer::Alert(say(Locale::En, &Msg::SettingsInPrivate));
+    assert_eq!(choose(&mut world, World::group(), SettingsVerb::RichSample).await, elsewhere);
+}
+
+#[tokio::test]
+async fn what_comes_beside_a_group_s_page_has_its_reader_s_form() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let score = Token::new(Some(table), 0, Verb::Show(ShowVerb::Score));
+    for (dress, expected) in [(Dress::Classic, false), (Dress::Rich, true)] {
+        choose(&mut world, World::private(ANA), SettingsVerb::Dress(dress)).await;
+        let answer = world.press(ANA, World::group(), Some(901), &score).await;
+        assert!(matches!(&answer, Answer::Page { page, replace_pressed: false } if is_rich(page) == expected));
+        let answer = world.press(BOB, World::group(), Some(901), &score).await;
+        assert!(matches!(&answer, Answer::Page { page, .. } if !is_rich(page)), "somebody else's choice");
+    }
+}
+
+#[tokio::test]
+async fn no_page_on_which_people_play_is_rich() {
+    let mut world = World::new(1);
+    world.platform.make_admin(ANA.0);
+    choose(&mut world, World::group(), SettingsVerb::GroupDress(Dress::Rich)).await;
+    choose(&mut world, World::private(ANA), SettingsVerb::Dress(Dress::Rich)).await;
+    let table = world.match_of_two().await;
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    let sent: Vec<Page> = world.platform.requests().into_iter().filter_map(|request| request.page).collect();
+    assert!(sent.len() > 20 && !sent.iter().any(is_rich));
+}
+
+#[tokio::test]
+async fn where_the_platform_has_one_form_nothing_is_offered() {
+    let mut world = World::on(PlatformKind::Discord, 1, Settings::default());
+    let place = talon_house::Place { platform: PlatformKind::Discord, ..World::private(ANA) };
+    let settings = shown(world.say(ANA, place.clone(), Intent::Settings { zone: None }).await);
+    assert!(!offers(&settings, &SettingsVerb::RichSample));
+    choose(&mut world, place.clone(), SettingsVerb::Dress(Dress::Rich)).await;
+    assert!(!is_rich(&rules(&mut world, place).await), "a linked account may have chosen it");
+}
