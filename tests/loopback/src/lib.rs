@@ -39,12 +39,15 @@
 //!   a keyboard takes the keyboard away; after 48 hours nothing can be deleted. A query is answered once, and not for ever.
 //! * **Photos**: PNGs, uploaded or named by a `file_id`, with the limits of their size; a text becomes a photo, and never the
 //!   other way round; groups can forbid them.
+//! * **Rich messages**: headings, paragraphs, tables and details as blocks, without detected entities; 32,768 characters, 500 blocks, 20
+//!   columns, 16 levels. A text becomes a rich message by an edit, and the other way round; neither photo nor caption comes of one.
 //! * **Rates**: 20 messages and edits in any minute per group, one a second per private chat with small bursts, 30 a
 //!   second in all ([`Rates`]); 429 with whole seconds, counted in [`LoopbackTelegram::rate_violations`].
 //! * **Time** runs [`Options::scale`] times as fast as the wall and can be skipped ([`LoopbackTelegram::skip`]).
 //! * **Failures**: planned or drawn from the seed ([`Failure`]), duplicate and reordered updates.
 //!
 //! # What is not
+//! * Rich messages from HTML or Markdown, and their other blocks and marks.
 //! * Markdown, media other than documents and photos, file downloads, inline mode, payments, reactions, polls, channels, business
 //!   accounts, anonymous admins, linked chats.
 //! * A press on a message that is gone reaches the bot with an `InaccessibleMessage`; how apps and servers really treat it
@@ -83,3 +86,4 @@ pub use world::Author;
 pub use world::callbacks::{CallbackAnswer, PressError};
 pub use world::commands::MenuEntry;
 pub use world::deeds::SayError;
+pub use world::rich::rich_text;

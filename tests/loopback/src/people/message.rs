@@ -19,7 +19,7 @@ pub struct Message {
     pub thread: Option<i64>,
     /// Who wrote it.
     pub author: Author,
-    /// The words, without mark-up: a text, a document's or photo's caption, empty for service messages.
+    /// The words, without mark-up: a text, a document's or photo's caption, the blocks of a rich message, empty for service messages.
     pub text: String,
     /// The mark-up, as the Bot API's `MessageEntity`s.
     pub entities: Vec<Value>,
@@ -35,6 +35,8 @@ pub struct Message {
     pub document: Option<(String, Vec<u8>)>,
     /// The image, of a photo: the bytes as they were uploaded.
     pub photo: Option<Bytes>,
+    /// The blocks of a rich message, as the Bot API tells them.
+    pub rich: Option<Value>,
     /// What a service message tells: its fields in the Bot API.
     pub service: Option<Value>,
 }
@@ -73,6 +75,7 @@ impl Message {
             silent: stored.silent,
             document: None,
             photo: None,
+            rich: None,
             service: None,
         };
         match &stored.content {
@@ -90,6 +93,10 @@ impl Message {
                 message.text.clone_from(caption);
                 message.entities.clone_from(entities);
                 message.photo = Some(file.bytes.clone());
+            }
+            Content::Rich { message: rich, text } => {
+                message.text.clone_from(text);
+                message.rich = Some(rich["blocks"].clone());
             }
             Content::Service(fields) => message.service = Some(Value::Object(fields.clone())),
         }

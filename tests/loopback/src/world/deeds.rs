@@ -67,7 +67,7 @@ impl World {
     pub(crate) fn bring(&mut self, person: i64, line: Line, content: Content) -> Result<i64, SayError> {
         let opens = self.check_line(person, line)?;
         let text = match &content {
-            Content::Text { text, .. } => text.as_str(),
+            Content::Text { text, .. } | Content::Rich { text, .. } => text.as_str(),
             Content::Document { caption, .. } | Content::Photo { caption, .. } => caption.as_str(),
             Content::Service(_) => "",
         };

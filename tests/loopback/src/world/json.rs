@@ -106,6 +106,7 @@ impl World {
                     json["caption_entities"] = json!(entities);
                 }
             }
+            Content::Rich { message, .. } => json["rich_message"] = message.clone(),
             Content::Service(fields) => {
                 for (name, value) in fields {
                     json[name] = value.clone();

@@ -20,18 +20,27 @@ const NOT_MODIFIED: &str = "message is not modified: specified new message conte
 
 impl World {
     pub(crate) fn edit_message_text(&mut self, params: &Params) -> ApiResult {
+        let content = match (params.get("rich_message"), params.get("text")) {
+            (Some(_), Some(_)) => return Err(ApiError::bad("message can have either text or rich_message")),
+            (Some(_), None) => self.rich_content(params)?,
+            (None, _) => self.text_content(params)?,
+        };
+        let keyboard = keyboard::parse(params.json("reply_markup")?)?;
+        let (chat, id) = self.editable(params)?;
+        let before = self.stored(chat, id).map(|message| &message.content);
+        if !matches!(before, Some(Content::Text { .. } | Content::Rich { .. })) {
+            return Err(ApiError::bad("there is no text in the message to edit"));
+        }
+        self.edit(chat, id, Some(content), keyboard)
+    }
+
+    fn text_content(&mut self, params: &Params) -> Result<Content, ApiError> {
         let formatted = self.formatted(params, "text", "entities")?;
         let preview = params.json("link_preview_options")?;
-        let keyboard = keyboard::parse(params.json("reply_markup")?)?;
         if utf16(&formatted.text) > TEXT {
             return Err(ApiError::bad("MESSAGE_TOO_LONG"));
         }
-        let (chat, id) = self.editable(params)?;
-        if !matches!(self.stored(chat, id).map(|message| &message.content), Some(Content::Text { .. })) {
-            return Err(ApiError::bad("there is no text in the message to edit"));
-        }
-        let content = Content::Text { text: formatted.text, entities: formatted.entities, preview };
-        self.edit(chat, id, Some(content), keyboard)
+        Ok(Content::Text { text: formatted.text, entities: formatted.entities, preview })
     }
 
     pub(crate) fn edit_message_reply_markup(&mut self, params: &Params) -> ApiResult {

@@ -10,6 +10,7 @@ pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod outgoing;
 pub(crate) mod photos;
+pub(crate) mod rich;
 pub(crate) mod updates;
 pub(crate) mod webhook;
 
@@ -103,9 +104,27 @@ pub(crate) struct Chat {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Content {
-    Text { text: String, entities: Vec<Value>, preview: Option<Value> },
-    Document { file: Value, bytes: Vec<u8>, caption: String, entities: Vec<Value> },
-    Photo { file: PhotoFile, caption: String, entities: Vec<Value> },
+    Text {
+        text: String,
+        entities: Vec<Value>,
+        preview: Option<Value>,
+    },
+    Document {
+        file: Value,
+        bytes: Vec<u8>,
+        caption: String,
+        entities: Vec<Value>,
+    },
+    Photo {
+        file: PhotoFile,
+        caption: String,
+        entities: Vec<Value>,
+    },
+    /// What messages tell of it, and what people read.
+    Rich {
+        message: Value,
+        text: String,
+    },
     Service(Map<String, Value>),
 }
 
@@ -118,7 +137,7 @@ impl Content {
                 Some(Self::Document { file: file.clone(), bytes: bytes.clone(), caption, entities })
             }
             Self::Photo { file, .. } => Some(Self::Photo { file: file.clone(), caption, entities }),
-            Self::Text { .. } | Self::Service(_) => None,
+            Self::Text { .. } | Self::Rich { .. } | Self::Service(_) => None,
         }
     }
 }

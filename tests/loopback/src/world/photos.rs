@@ -62,6 +62,9 @@ impl World {
         if self.chat(chat)?.photos_forbidden {
             return Err(no_photos());
         }
+        if matches!(self.stored(chat, id).map(|message| &message.content), Some(Content::Rich { .. })) {
+            return Err(ApiError::bad("there is no media in the message to edit"));
+        }
         self.edit(chat, id, Some(content), keyboard)
     }
 

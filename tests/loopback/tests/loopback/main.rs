@@ -5,6 +5,7 @@
 mod chats;
 mod faults;
 mod rates;
+mod rich;
 mod teloxide_client;
 mod updates;
 mod webhooks;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use talon_loopback::{ButtonKind, DELIVERED, Entry, Message, Person};
+use talon_loopback::{ButtonKind, DELIVERED, Entry, Message, Person, rich_text};
 
 use crate::{Deed, Human, Key, Passed, Question, Saying, Screen};
 
@@ -62,7 +62,7 @@ fn questions(poll: &Entry) -> impl Iterator<Item = Question> {
 
 fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     let deed = match entry.method.as_str() {
-        "sendMessage" | "sendPhoto" => Deed::Send,
+        "sendMessage" | "sendPhoto" | "sendRichMessage" => Deed::Send,
         "editMessageText" | "editMessageMedia" | "editMessageCaption" => Deed::Edit,
         "deleteMessage" => Deed::Delete,
         _ => Deed::Other,
@@ -83,11 +83,25 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
         chat,
         message: message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64)),
         panel: false,
-        text: entry.text().map(ToOwned::to_owned).or_else(|| caption(entry)),
-        shown: sent.and_then(|answer| answer["text"].as_str().or_else(|| answer["caption"].as_str())).map(unjoined),
+        text: entry
+            .text()
+            .map(ToOwned::to_owned)
+            .or_else(|| caption(entry))
+            .or_else(|| rich(entry.params.get("rich_message")?)),
+        shown: sent.and_then(shown),
         carried: Value::Object(entry.params.clone()),
         done: entry.succeeded(),
     }
+}
+
+/// What people read of the message that an answer tells.
+fn shown(answer: &Value) -> Option<String> {
+    let text = answer["text"].as_str().or_else(|| answer["caption"].as_str());
+    text.map(unjoined).or_else(|| rich(&answer["rich_message"]))
+}
+
+fn rich(message: &Value) -> Option<String> {
+    message.is_object().then(|| rich_text(message))
 }
 
 /// The text under the picture that a request puts into a message. With a file, what describes it is sent as text.
