@@ -28,8 +28,8 @@ pub(crate) enum CallError {
     /// The answer is not one of the Bot API's.
     #[error("the answer is not understood: {0}")]
     Unintelligible(String),
-    /// The message showed an image, and its page is a text now: it was deleted.
-    #[error("a message with an image was taken away, because its page is a text now")]
+    /// The message showed what no edit makes of it that its page is now: it was deleted.
+    #[error("a message was taken away, because no edit could give it the form that its page has now")]
     TakenAway,
 }
 
@@ -99,10 +99,12 @@ pub(crate) enum Meaning {
     MessageAbsent,
     /// The message is there, but can no longer be edited or deleted.
     MessageFixed,
-    /// The message shows an image where text was expected, or the other way round.
+    /// The message shows an image where text or blocks were expected, or the other way round.
     OtherContent,
     /// The bot may write here, but not send images.
     NoImages,
+    /// The server does not know what was asked for: it is older than the method.
+    NoMethod,
     /// Telegram does not have the file any more.
     FileUnknown,
     /// The bot may not write here.
@@ -132,7 +134,8 @@ const FIXED: &[&str] = &[
 ];
 
 /// Descriptions of edits that don't fit what the message shows.
-const OTHER_CONTENT: &[&str] = &["there is no text in the message", "there is no caption in the message"];
+const OTHER_CONTENT: &[&str] =
+    &["there is no text in the message", "there is no caption in the message", "there is no media in the message"];
 
 /// Descriptions of chats that take no images. They come before [`FORBIDDEN`], which says the same of all messages.
 const NO_IMAGES: &[&str] =
@@ -188,6 +191,7 @@ impl Rejection {
             _ if says(NO_IMAGES) => Meaning::NoImages,
             403 => Meaning::Forbidden,
             401 if says(FORBIDDEN) => Meaning::Forbidden,
+            404 if says(&["method not found"]) => Meaning::NoMethod,
             401 | 404 => Meaning::BadToken,
             _ if says(&["message is not modified"]) => Meaning::NotModified,
             _ if says(ABSENT) => Meaning::MessageAbsent,
@@ -245,6 +249,7 @@ impl From<CallError> for ShowError {
             Meaning::NotModified
             | Meaning::OtherContent
             | Meaning::NoImages
+            | Meaning::NoMethod
             | Meaning::FileUnknown
             | Meaning::QueryTooOld
             | Meaning::Other => Self::Refused(rejection.own_words()),

@@ -1,4 +1,4 @@
-//! Which images Telegram has, and which messages show them.
+//! Which images Telegram has, which messages show them, and which chats take neither images nor rich pages.
 //!
 //! All of it may be forgotten: an image that is not known is uploaded once more, and what a message shows is told by Telegram's refusals.
 
@@ -17,8 +17,8 @@ const FILES: u64 = 4_096;
 /// How many messages are known to show an image.
 const MESSAGES: u64 = 50_000;
 
-/// How many chats are known to take no images, and for how long each is believed.
-const WORDY: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
+/// How many chats are known to take no images, or no rich pages, and for how long each is believed.
+const BELIEVED: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
 
 /// What an image shows: two with the same digest are the same bytes.
 pub(crate) type Digest = [u8; 32];
@@ -42,15 +42,18 @@ pub(crate) struct Gallery {
     files: future::Cache<Digest, Slot>,
     shown: sync::Cache<(ChatId, MessageId), Digest>,
     wordy: sync::Cache<ChatId, ()>,
+    plain: sync::Cache<ChatId, ()>,
 }
 
 impl Default for Gallery {
     fn default() -> Self {
-        let (chats, believed) = WORDY;
+        let (chats, believed) = BELIEVED;
+        let believed = || sync::Cache::builder().max_capacity(chats).time_to_live(believed).build();
         Self {
             files: future::Cache::new(FILES),
             shown: sync::Cache::new(MESSAGES),
-            wordy: sync::Cache::builder().max_capacity(chats).time_to_live(believed).build(),
+            wordy: believed(),
+            plain: believed(),
         }
     }
 }
@@ -85,6 +88,16 @@ impl Gallery {
     /// Images are not allowed in this chat.
     pub(crate) fn note_wordy(&self, chat: ChatId) {
         self.wordy.insert(chat, ());
+    }
+
+    /// Rich pages are not accepted in this chat, by this server.
+    pub(crate) fn note_plain(&self, chat: ChatId) {
+        self.plain.insert(chat, ());
+    }
+
+    /// Whether rich pages are accepted in this chat, as far as is known.
+    pub(crate) fn takes_rich(&self, chat: ChatId) -> bool {
+        !self.plain.contains_key(&chat)
     }
 
     /// Whether images may be shown in this chat, as far as is known.

@@ -1,7 +1,9 @@
-//! The requests that show a page, with what the Bot API has and teloxide's types lack: styles of buttons, and the image of a picture that
-//! this process draws.
+//! The requests that show a page, with what the Bot API has and teloxide's types lack: styles of buttons, rich messages, and the image of a
+//! picture that this process draws.
 //!
 //! A request is a [`Call`]: teloxide's types cannot be extended, and every request that carries a keyboard needs ours.
+
+pub(crate) mod rich;
 
 use std::sync::Arc;
 
@@ -10,6 +12,8 @@ use serde_json::{Map, Value, json};
 use talon_house::Image;
 use teloxide::types::{ChatId, MessageId, ThreadId};
 use url::Url;
+
+use rich::InputRichMessage;
 
 /// The name under which an image stands in its form, beside the parameter that refers to it.
 const ATTACHED: &str = "image";
@@ -88,12 +92,14 @@ pub(crate) enum Body {
     Text,
     /// An image, and the text below it.
     Photo(Photo),
+    /// Blocks in place of the text.
+    Rich(Arc<InputRichMessage>),
 }
 
 /// What an edit changes.
 #[derive(Debug, Clone)]
 pub(crate) enum Change {
-    /// Everything. A text can become an image with text, but never the other way round.
+    /// Everything. A text can become an image with text, but never the other way round. Text and blocks can become each other.
     To(Body),
     /// The text below an image, which stays.
     Caption,
@@ -159,10 +165,16 @@ impl Call {
         call.with_some("reply_markup", words.keyboard.as_ref())
     }
 
+    /// A message with blocks has no other text.
+    fn rich(self, rich: &InputRichMessage, words: &Words) -> Self {
+        self.with("rich_message", rich).with_some("reply_markup", words.keyboard.as_ref())
+    }
+
     /// Sends a new message.
     pub(crate) fn send(spot: Spot, manner: Manner, body: Body, words: &Words) -> Self {
         let call = match body {
             Body::Text => Self::new("sendMessage", spot.chat).saying("text", words),
+            Body::Rich(rich) => Self::new("sendRichMessage", spot.chat).rich(&rich, words),
             Body::Photo(photo) => {
                 let call = Self::new("sendPhoto", spot.chat).with("photo", photo.reference());
                 Self { image: photo.into_attached(), ..call.saying("caption", words) }
@@ -178,6 +190,7 @@ impl Call {
     pub(crate) fn edit(chat: ChatId, message: MessageId, change: Change, words: &Words) -> Self {
         let call = match change {
             Change::To(Body::Text) => Self::new("editMessageText", chat).saying("text", words),
+            Change::To(Body::Rich(rich)) => Self::new("editMessageText", chat).rich(&rich, words),
             Change::Caption => Self::new("editMessageCaption", chat).saying("caption", words),
             Change::To(Body::Photo(photo)) => {
                 let media = json!({

@@ -39,6 +39,10 @@ impl Platform for Telegram {
         PlatformKind::Telegram
     }
 
+    fn has_rich_pages(&self) -> bool {
+        true
+    }
+
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let dressed = self.dress(place, page).await?;
         match onto {

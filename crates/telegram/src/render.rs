@@ -1,10 +1,13 @@
 //! Pages as Telegram messages: HTML text and an inline keyboard.
 
+mod rich;
+
 use std::fmt::Display;
 
 use talon_view::{Block, Button, Grid, Line, Look, Page, Run, Sense, Style, Target, Text};
 use url::Url;
 
+use crate::newer::rich::InputRichMessage;
 use crate::newer::{ButtonStyle, Does, Keyboard, KeyboardButton, Words};
 
 /// The most a message holds, in UTF-16 units after the markup is taken out.
@@ -27,6 +30,8 @@ pub(crate) struct Rendered {
     pub(crate) words: Words,
     /// The length of the text, in UTF-16 units after the markup is taken out.
     pub(crate) units: usize,
+    /// The blocks of a rich page, which then stand in place of the text.
+    pub(crate) rich: Option<InputRichMessage>,
 }
 
 /// A page that Telegram would not accept. Names the limit that it breaks, but nothing that the page shows.
@@ -81,7 +86,8 @@ impl Links {
 /// Renders a page.
 pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> {
     let Writer { html, units } = written(&page.blocks)?;
-    Ok(Rendered { words: Words { html, keyboard: keyboard(&page.buttons, links)? }, units })
+    let words = Words { html, keyboard: keyboard(&page.buttons, links)? };
+    Ok(Rendered { words, units, rich: rich::message(page) })
 }
 
 /// A sentence as HTML.

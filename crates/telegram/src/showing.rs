@@ -1,7 +1,8 @@
-//! Pages as messages: text, or an image with the text below it.
+//! Pages as messages: text, an image with the text below it, or blocks in place of the text.
 //!
 //! Telegram makes a text an image with text, but never a text of an image. So a message whose page has no image any more is deleted, and the
 //! caller is told that it is gone: the page then comes as a new message, and no old image stays that tells something else than the text.
+//! Text and blocks become each other by an edit; wherever Telegram says that they do not, the message is deleted likewise.
 
 use std::sync::Arc;
 
@@ -14,6 +15,7 @@ use teloxide::types::{ChatId, MessageId, ThreadId};
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::{Digest, File};
+use crate::newer::rich::InputRichMessage;
 use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
 use crate::numbers::in_one_row;
 use crate::render::{self, CAPTION_UNITS};
@@ -22,14 +24,24 @@ use crate::render::{self, CAPTION_UNITS};
 pub(crate) struct Dressed {
     /// The text and the buttons.
     pub(crate) words: Words,
-    /// The image above them.
-    pub(crate) image: Option<Arc<Image>>,
+    /// What goes with the text, or in its place.
+    pub(crate) attire: Attire,
+}
+
+/// What goes with a text, or in its place.
+pub(crate) enum Attire {
+    /// Nothing: text alone.
+    Plain,
+    /// The image above the text.
+    Image(Arc<Image>),
+    /// Blocks that say the same as the text.
+    Rich(Arc<InputRichMessage>),
 }
 
 impl Dressed {
     /// A sentence.
     pub(crate) fn sentence(text: &Text) -> Self {
-        Self { words: Words { html: render::sentence(text), keyboard: None }, image: None }
+        Self { words: Words { html: render::sentence(text), keyboard: None }, attire: Attire::Plain }
     }
 }
 
@@ -54,15 +66,19 @@ impl Told {
 
 impl Telegram {
     /// Makes a page ready for a place. It goes without an image where the text is too long to stand below one, where none can be drawn
-    /// in time, and where the chat takes none.
+    /// in time, and where the chat takes none; and it is no rich page where Telegram does not accept those.
     pub(crate) async fn dress(&self, place: &Place, page: &Page) -> Result<Dressed, ShowError> {
         let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
-        let fits = rendered.units <= CAPTION_UNITS && self.gallery().has_room(chat_id(place)?);
+        let chat = chat_id(place)?;
+        if let Some(rich) = rendered.rich.filter(|_| self.gallery().takes_rich(chat)) {
+            return Ok(Dressed { words: rendered.words, attire: Attire::Rich(Arc::new(rich)) });
+        }
+        let fits = rendered.units <= CAPTION_UNITS && self.gallery().has_room(chat);
         let image = match (&self.settings().studio, &page.picture) {
             (Some(studio), Some(picture)) if fits => studio.image(picture).await,
             _ => None,
         };
-        Ok(Dressed { words: rendered.words, image })
+        Ok(Dressed { words: rendered.words, attire: image.map_or(Attire::Plain, Attire::Image) })
     }
 
     /// Sends a page as a new message.
@@ -75,36 +91,49 @@ impl Telegram {
     }
 
     async fn sent(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<Told, CallError> {
-        if let Some(image) = &page.image {
-            let send = |photo| Call::send(spot, manner, Body::Photo(photo), &page.words);
-            match self.with_file(image, send).await {
+        let send = |body| Call::send(spot, manner, body, &page.words);
+        match &page.attire {
+            Attire::Plain => {}
+            Attire::Image(image) => match self.with_file(image, |photo| send(Body::Photo(photo))).await {
                 Err(error) if self.does_without(spot.chat, &error) => {}
                 result => {
                     let told = result?;
                     self.gallery().note(spot.chat, told.id(), image.digest);
                     return Ok(told);
                 }
-            }
+            },
+            Attire::Rich(rich) => match self.client().show(&send(Body::Rich(Arc::clone(rich)))).await {
+                Err(error) if self.stays_classic(spot.chat, &error) => {}
+                result => return result,
+            },
         }
-        self.client().show(&Call::send(spot, manner, Body::Text, &page.words)).await
+        self.client().show(&send(Body::Text)).await
     }
 
     /// Shows a page on a message. If it is shown there already, that is a success.
     pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
-        match &page.image {
-            Some(image) => match self.edit_to_image(chat, message, image, &page.words).await {
-                Err(error) if self.does_without(chat, &error) => self.edit_to_text(chat, message, &page.words).await,
-                result => result,
+        match &page.attire {
+            Attire::Plain => {}
+            Attire::Image(image) => match self.edit_to_image(chat, message, image, &page.words).await {
+                Err(error) if self.does_without(chat, &error) => {}
+                result => return result,
             },
-            None => self.edit_to_text(chat, message, &page.words).await,
+            Attire::Rich(rich) => {
+                match self.edit_to_text(chat, message, Body::Rich(Arc::clone(rich)), &page.words).await {
+                    Err(error) if self.stays_classic(chat, &error) => {}
+                    result => return result,
+                }
+            }
         }
+        self.edit_to_text(chat, message, Body::Text, &page.words).await
     }
 
-    async fn edit_to_text(&self, chat: ChatId, message: MessageId, words: &Words) -> Result<(), CallError> {
+    /// Changes the message to text, or to blocks.
+    async fn edit_to_text(&self, chat: ChatId, message: MessageId, body: Body, words: &Words) -> Result<(), CallError> {
         if self.gallery().shown(chat, message).is_some() {
             return Err(self.take_away(chat, message).await);
         }
-        let edit = Call::edit(chat, message, Change::To(Body::Text), words);
+        let edit = Call::edit(chat, message, Change::To(body), words);
         match unless_shown(self.client().show::<Told>(&edit).await) {
             Err(error) if error.meaning() == Some(Meaning::OtherContent) => Err(self.take_away(chat, message).await),
             result => result.map(drop),
@@ -124,7 +153,12 @@ impl Telegram {
             return Ok(());
         }
         let edit = |photo| Call::edit(chat, message, Change::To(Body::Photo(photo)), words);
-        unless_shown(self.with_file(image, edit).await)?;
+        match unless_shown(self.with_file(image, edit).await) {
+            Err(error) if error.meaning() == Some(Meaning::OtherContent) => {
+                return Err(self.take_away(chat, message).await);
+            }
+            result => drop(result?),
+        }
         self.gallery().note(chat, message, image.digest);
         Ok(())
     }
@@ -184,7 +218,17 @@ impl Telegram {
         }
     }
 
-    /// Deletes a message with an image, because its page is a text now. One that is too old to be deleted stays as it was, without its
+    /// Whether a page is better shown in its classic form: Telegram, or this server, does not accept rich ones.
+    fn stays_classic(&self, chat: ChatId, error: &CallError) -> bool {
+        let refused = matches!(error.meaning(), Some(Meaning::Other | Meaning::NoMethod));
+        if refused {
+            tracing::warn!("Telegram: a rich page was not accepted ({error}); this chat gets classic ones for an hour");
+            self.gallery().note_plain(chat);
+        }
+        refused
+    }
+
+    /// Deletes a message of which no edit makes what its page is now: one with an image, as a rule. One that is too old to be deleted stays as it was, without its
     /// buttons: then its image and its text still tell the same.
     async fn take_away(&self, chat: ChatId, message: MessageId) -> CallError {
         let deleted = self.client().call(&DeleteMessage::new(chat, message)).await;
