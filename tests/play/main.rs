@@ -12,3 +12,4 @@ mod matches;
 mod places;
 mod presence;
 mod privacy;
+mod rich;

@@ -53,6 +53,12 @@ fn the_gallery_has_every_game_in_every_language_and_theme() {
             let drawn = names.iter().filter(|name| name.ends_with("-dark.png")).count();
             assert_eq!(text.matches("<img ").count(), drawn, "{document}: every picture");
         }
+        let rich = fs::read_to_string(folder.join("rich.html")).unwrap();
+        let sheets = names.iter().filter(|name| name.ends_with("-score-sheet.txt")).count();
+        assert!(
+            rich.matches("score-sheet").count() == sheets && rich.contains("<table>") && rich.contains("<details>")
+        );
+        assert!(!rich.contains("-hand-0"), "people play there");
     }
     for entry in fs::read_dir(&languages[0]).unwrap().map(|entry| entry.unwrap()) {
         let path = entry.path();

@@ -59,7 +59,9 @@ fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Fa
         files += 1 + pictures.len();
         let shown = pictures.first().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
         for (manner, pages) in &mut documents {
-            pages.push_str(&phone::phone(*manner, &name, &exhibit.page, shown.as_deref()));
+            if let Some(page) = manner.dressed(&exhibit.page) {
+                pages.push_str(&phone::phone(*manner, &name, &page, shown.as_deref()));
+            }
         }
     }
     for (manner, pages) in &documents {

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
-use talon_view::{Block, Button, Grid, Line, Locale, Look, Page, Style};
+use talon_view::{Block, Button, Dress, Grid, Line, Locale, Look, Page, Row, Side, Style, Text};
 
 /// In whose manner pages are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
     /// A bubble as wide as on a phone of 360 points, the picture above the text, and buttons as wide as the bubble.
     Telegram,
+    /// The same bubble, of pages that are there to be read, in their rich form.
+    Rich,
     /// A container with its stripe: the title, the picture, the text in parts, and buttons as wide as their labels.
     Discord,
 }
@@ -19,6 +21,7 @@ section{width:360px}h2{font-size:12px;color:#8ca2b8;margin:0 0 6px}
 .text{padding:8px 12px}.text div{min-height:1.35em;overflow-wrap:break-word}pre{font-size:12px;margin:0;overflow-x:auto}
 .dim{font-style:italic}.strong{font-weight:700}.code{font-family:monospace;font-size:12px}
 blockquote{margin:4px 0;padding-left:8px;border-left:3px solid #3d7fc4}
+table{border-collapse:collapse;width:100%;font-size:14px}td,th{padding:2px 6px}tr:nth-child(even){background:#1f2f40}details{margin:4px 0}summary{color:#6ab3f3}
 .row{display:flex;gap:4px;width:300px;margin-top:4px}.row span{flex:1;min-width:0;text-align:center;padding:8px 2px;border-radius:8px;background:#2b3a4a;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:14px}
 .row .card{background:#3d7fc4}.row .main{background:#3f8f5b}.row .danger{background:#b8404a}";
 
@@ -34,19 +37,28 @@ blockquote{margin:4px 0;padding-left:8px;border-left:4px solid #4e5058}
 
 impl Manner {
     /// All, the first of which is the page that opens first.
-    pub(super) const ALL: [Self; 2] = [Self::Telegram, Self::Discord];
+    pub(super) const ALL: [Self; 3] = [Self::Telegram, Self::Rich, Self::Discord];
 
     /// The name of the document that shows every page so.
     pub(super) const fn file(self) -> &'static str {
         match self {
             Self::Telegram => "index.html",
+            Self::Rich => "rich.html",
             Self::Discord => "discord.html",
+        }
+    }
+
+    /// The page in this manner, where it has one.
+    pub(super) fn dressed(self, page: &Page) -> Option<Page> {
+        match self {
+            Self::Telegram | Self::Discord => Some(page.clone()),
+            Self::Rich => Some(page.clone().dressed(Dress::Rich)).filter(|page| page.rich_fold().is_some()),
         }
     }
 
     const fn style(self) -> &'static str {
         match self {
-            Self::Telegram => TELEGRAM,
+            Self::Telegram | Self::Rich => TELEGRAM,
             Self::Discord => DISCORD,
         }
     }
@@ -67,9 +79,10 @@ pub(super) fn phone(manner: Manner, name: &str, page: &Page, picture: Option<&st
         .unwrap_or_default();
     let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">", escaped(name));
     match manner {
-        Manner::Telegram => {
+        Manner::Telegram | Manner::Rich => {
             let _ = write!(html, "{picture}<div class=\"text\">");
-            page.blocks.iter().for_each(|block| self::block(&mut html, block));
+            let fold = page.rich_fold();
+            page.blocks.iter().for_each(|block| self::block(&mut html, block, fold));
             html.push_str("</div></div>");
             rows(&mut html, page);
         }
@@ -105,24 +118,53 @@ fn contained(html: &mut String, page: &Page, picture: &str) {
     let parts: Vec<&[Block]> = rest.split(is_blank).filter(|part| !part.is_empty()).collect();
     for (place, part) in parts.into_iter().enumerate() {
         html.push_str(if place > 0 { "<hr><div class=\"text\">" } else { "<div class=\"text\">" });
-        part.iter().for_each(|block| self::block(html, block));
+        part.iter().for_each(|block| self::block(html, block, None));
         html.push_str("</div>");
     }
 }
 
-fn block(html: &mut String, block: &Block) {
-    match block {
-        Block::Line(line) => self::line(html, line),
-        Block::Grid(grid) => {
+/// A rich page has something to stand above lines that unfold.
+fn block(html: &mut String, block: &Block, fold: Option<&Text>) {
+    match (block, fold) {
+        (Block::Line(line), _) => self::line(html, line),
+        (Block::Grid(grid), Some(_)) => table(html, grid),
+        (Block::Grid(grid), None) => {
             let rows: Vec<String> = grid.lines(Grid::PHONE).iter().map(|line| escaped(&line.text.plain())).collect();
             let _ = write!(html, "<pre>{}</pre>", rows.join("\n"));
         }
-        Block::Aside(lines) => {
+        (Block::Aside(lines), Some(fold)) => {
+            let _ = write!(html, "<details><summary>{}</summary>", escaped(&fold.plain()));
+            lines.iter().for_each(|line| self::line(html, line));
+            html.push_str("</details>");
+        }
+        (Block::Aside(lines), None) => {
             html.push_str("<blockquote>");
             lines.iter().for_each(|line| self::line(html, line));
             html.push_str("</blockquote>");
         }
     }
+}
+
+fn table(html: &mut String, grid: &Grid) {
+    html.push_str("<table>");
+    let heads = grid.columns.iter().map(|column| &column.head);
+    cells(html, grid, heads, "th");
+    for Row { cells: texts, is_own } in &grid.rows {
+        cells(html, grid, texts.iter(), if *is_own { "th" } else { "td" });
+    }
+    html.push_str("</table>");
+}
+
+fn cells<'a>(html: &mut String, grid: &Grid, texts: impl Iterator<Item = &'a Text>, tag: &str) {
+    html.push_str("<tr>");
+    for (text, column) in texts.zip(&grid.columns) {
+        let side = match column.side {
+            Side::Left => "left",
+            Side::Right => "right",
+        };
+        let _ = write!(html, "<{tag} align=\"{side}\">{}</{tag}>", escaped(&text.plain()));
+    }
+    html.push_str("</tr>");
 }
 
 fn line(html: &mut String, line: &Line) {
