@@ -181,7 +181,9 @@ impl Kit {
             x += step;
         }
         let ink = self.ink(LABELS).color(self.colors.soft).centered().within(150.0);
-        self.write((ASIDE, top + height + 52.0), &won.caption, ink);
+        for (number, line) in self.one_or_two(&won.caption, LABELS, ink.room).iter().enumerate() {
+            self.write((ASIDE, top + height + 52.0 + number as f32 * LEAD), line, ink);
+        }
         Ok(())
     }
 }

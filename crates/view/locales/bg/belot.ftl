@@ -154,7 +154,10 @@ belot-scene-stamp = { $times ->
 belot-scene-pot = висят
 belot-scene-hangs = Висяща игра
 belot-scene-thrown-in = Всички пасуваха
-belot-scene-own = { $points }, закръглено
+belot-scene-own = { $points ->
+    [0] 0 точки
+   *[other] { $points }, закръглено
+}
 belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, закръглено
    *[other] { $sum } = { $points }, закръглено { $rounded }, × { $times }

@@ -154,7 +154,10 @@ belot-scene-stamp = { $times ->
 belot-scene-pot = hanging
 belot-scene-hangs = It hangs
 belot-scene-thrown-in = All passed
-belot-scene-own = { $points }, rounded
+belot-scene-own = { $points ->
+    [0] 0 points
+   *[other] { $points }, rounded
+}
 belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, rounded
    *[other] { $sum } = { $points }, rounded { $rounded }, × { $times }
