@@ -25,7 +25,8 @@
 //!   schema when it is at hand ([`SchemaSource`]); what breaks it is refused and kept in
 //!   [`LoopbackTelegram::violations`].
 //! * **Methods**: `getMe`, `getUpdates`, `setWebhook`, `deleteWebhook`, `getWebhookInfo`, `sendMessage`, `sendDocument`,
-//!   `sendPhoto`, `sendChatAction`, `editMessageText`, `editMessageMedia`, `editMessageCaption`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`,
+//!   `sendPhoto`, `sendChatAction`, `editMessageText`, `editMessageMedia`, `editMessageCaption`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`, `editEphemeralMessageText`, `editEphemeralMessageMedia`,
+//!   `editEphemeralMessageCaption`, `editEphemeralMessageReplyMarkup`, `deleteEphemeralMessage`,
 //!   `set/get/deleteMyCommands` with scopes and languages, `set/getMyDescription`, `set/getMyShortDescription`, `getChat`, `getChatMember`, `getChatAdministrators`,
 //!   `getChatMemberCount`, `leaveChat`. Any other is 404 and a violation.
 //! * **Updates**: `message`, `edited_message`, `callback_query`, `my_chat_member`, `chat_member` (asked for by name, as an admin), with
@@ -41,6 +42,9 @@
 //!   other way round; groups can forbid them.
 //! * **Rich messages**: headings, paragraphs, tables and details as blocks, without detected entities; 32,768 characters, 500 blocks, 20
 //!   columns, 16 levels. A text becomes a rich message by an edit, and the other way round; neither photo nor caption comes of one.
+//! * **Ephemeral messages**, which one person alone sees: within 15 s of that person's press, or at any time from an admin bot; known by
+//!   chat, reader and a number of their own; changed to 1,024 units at most; lost without a word ([`LoopbackTelegram::lose_ephemerals`]);
+//!   unknown to an older server ([`Options::ephemerals`]).
 //! * **Rates**: 20 messages and edits in any minute per group, one a second per private chat with small bursts, 30 a
 //!   second in all ([`Rates`]); 429 with whole seconds, counted in [`LoopbackTelegram::rate_violations`].
 //! * **Time** runs [`Options::scale`] times as fast as the wall and can be skipped ([`LoopbackTelegram::skip`]).

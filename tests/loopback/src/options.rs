@@ -89,6 +89,11 @@ pub struct Options {
     pub round_trip: Duration,
     /// Virtual time after which a callback query can't be answered any more. Default: 5 minutes.
     pub query_lifetime: Duration,
+    /// Whether the server knows messages that one person alone sees (Bot API 10.2). One that does not takes no notice of the
+    /// parameters that say so. Default: yes.
+    pub ephemerals: bool,
+    /// Virtual time after a press in which a bot that is no admin may send such a message. Default: 15 seconds.
+    pub ephemeral_after: Duration,
     /// Wall time after which a wait of a test gives up. Default: 20 s.
     pub patience: Duration,
     /// The schema that requests and answers are checked against.
@@ -113,6 +118,8 @@ impl Default for Options {
             rates: Rates::default(),
             round_trip: Duration::ZERO,
             query_lifetime: Duration::from_secs(300),
+            ephemerals: true,
+            ephemeral_after: Duration::from_secs(15),
             patience: Duration::from_secs(20),
             schema: SchemaSource::Auto,
             max_requests: 100_000,

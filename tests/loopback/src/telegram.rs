@@ -191,6 +191,12 @@ impl LoopbackTelegram {
         self.shared.change(|world| world.release_held());
     }
 
+    /// From now on messages that one person alone sees get lost on their way, and so do changes of them; or no longer. The bot is told
+    /// nothing of it.
+    pub fn lose_ephemerals(&self, lost: bool) {
+        self.shared.quietly(|world| world.ephemerals_lost = lost);
+    }
+
     /// Lets virtual time jump forward: messages age, queries expire, limits recover.
     pub fn skip(&self, by: Duration) {
         self.shared.change(|world| world.clock.skip(by));

@@ -87,6 +87,15 @@ impl Group {
         });
     }
 
+    /// Forbids the bot to send messages that one person alone sees, or allows it again.
+    pub fn forbid_ephemerals(&self, forbidden: bool) {
+        self.change(|world| {
+            if let Some(chat) = world.chats.get_mut(&self.id) {
+                chat.ephemerals_forbidden = forbidden;
+            }
+        });
+    }
+
     /// Hides the list of members from bots that are no admins.
     pub fn hide_members(&self, hidden: bool) {
         self.change(|world| {

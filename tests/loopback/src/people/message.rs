@@ -13,8 +13,10 @@ use crate::world::{Author, Content, Stored};
 pub struct Message {
     /// The chat's id.
     pub chat: i64,
-    /// The message's id in its chat; 0 for what people of a basic group say unseen by the bot.
+    /// The message's id in its chat; 0 for what people of a basic group say unseen by the bot, and for what one person alone sees.
     pub id: i64,
+    /// The user id of the person who alone sees it, and its number among those, if it is such a message.
+    pub alone: Option<(i64, i64)>,
     /// The topic, in a forum.
     pub thread: Option<i64>,
     /// Who wrote it.
@@ -65,6 +67,7 @@ impl Message {
         let mut message = Self {
             chat,
             id: stored.id,
+            alone: stored.alone.map(|alone| (alone.reader, alone.number)),
             thread: stored.thread,
             author: stored.author,
             text: String::new(),
@@ -108,6 +111,23 @@ impl Message {
             let messages = world.chats.get(&chat).map(|chat| chat.messages.as_slice()).unwrap_or_default();
             messages.iter().filter(|message| !message.deleted).map(|message| Self::of(chat, message)).collect()
         })
+    }
+
+    /// Those of a chat that this person sees.
+    pub(crate) fn seen_by(shared: &Shared, chat: i64, person: i64) -> Vec<Self> {
+        shared.read(|world| {
+            let messages = world.chats.get(&chat).map(|chat| chat.messages.as_slice()).unwrap_or_default();
+            let sees = |message: &&Stored| {
+                !message.deleted && message.alone.is_none_or(|alone| alone.reader == person && alone.arrived)
+            };
+            messages.iter().filter(sees).map(|message| Self::of(chat, message)).collect()
+        })
+    }
+
+    /// Whether it is this message, perhaps at another moment.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        (self.chat, self.id, self.alone) == (other.chat, other.id, other.alone)
     }
 
     /// Whether the bot wrote it.

@@ -141,7 +141,7 @@ impl Person {
     pub fn press_quietly<'a>(&self, message: &Message, which: impl Into<Which<'a>>) -> Result<String, PressError> {
         let button = message.need(which.into())?;
         match &button.kind {
-            ButtonKind::Data(data) => self.shared.change(|world| world.press(self.id, message.chat, message.id, data)),
+            ButtonKind::Data(data) => self.forge_on(message, data),
             ButtonKind::Url(_) | ButtonKind::Other => Err(PressError::NoCallback(button.label.clone())),
         }
     }
@@ -161,6 +161,20 @@ impl Person {
     /// When the person is not in that chat.
     pub fn forge_quietly(&self, chat: i64, message: i64, data: &str) -> Result<String, PressError> {
         self.shared.change(|world| world.press(self.id, chat, message, data))
+    }
+
+    /// The same about a message as it was seen, whoever sees it; the query's id, for `answer_to`.
+    ///
+    /// # Errors
+    /// When the person is not in that chat.
+    pub fn forge_on(&self, message: &Message, data: &str) -> Result<String, PressError> {
+        self.shared.change(|world| match message.alone {
+            None => world.press(self.id, message.chat, message.id, data),
+            Some((reader, number)) => {
+                let pressed = world.alone_json(message.chat, reader, number);
+                world.press_on(self.id, message.chat, &pressed, data)
+            }
+        })
     }
 
     /// The answer to a query of this person, if there is one by now.
@@ -248,7 +262,7 @@ impl Person {
     pub fn visible(&self, place: impl Into<Place>) -> Vec<Message> {
         let Place { chat, thread } = place.into();
         let inside = self.shared.read(|world| self.is_inside(world, chat));
-        let messages = if inside { Message::all(&self.shared, chat) } else { Vec::new() };
+        let messages = if inside { Message::seen_by(&self.shared, chat, self.id) } else { Vec::new() };
         messages.into_iter().filter(|message| thread.is_none() || message.thread == thread).collect()
     }
 
@@ -277,7 +291,7 @@ impl Person {
     /// A message as it is now.
     #[must_use]
     pub fn again(&self, message: &Message) -> Option<Message> {
-        self.visible(message.chat).into_iter().find(|other| other.id == message.id)
+        self.visible(message.chat).into_iter().find(|other| other.is(message))
     }
 
     /// The commands that this person's menu offers in a chat.

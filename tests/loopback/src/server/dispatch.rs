@@ -54,6 +54,11 @@ methods! {
     EditMessageMedia = "editMessageMedia",
     EditMessageCaption = "editMessageCaption",
     EditMessageReplyMarkup = "editMessageReplyMarkup",
+    EditEphemeralMessageText = "editEphemeralMessageText",
+    EditEphemeralMessageMedia = "editEphemeralMessageMedia",
+    EditEphemeralMessageCaption = "editEphemeralMessageCaption",
+    EditEphemeralMessageReplyMarkup = "editEphemeralMessageReplyMarkup",
+    DeleteEphemeralMessage = "deleteEphemeralMessage",
     DeleteMessage = "deleteMessage",
     DeleteMessages = "deleteMessages",
     AnswerCallbackQuery = "answerCallbackQuery",
@@ -69,6 +74,13 @@ methods! {
     GetChatAdministrators = "getChatAdministrators",
     GetChatMemberCount = "getChatMemberCount",
     LeaveChat = "leaveChat",
+}
+
+impl Method {
+    /// Whether it is about messages that one person alone sees.
+    fn is_ephemeral(self) -> bool {
+        self.name().contains("Ephemeral")
+    }
 }
 
 impl World {
@@ -89,6 +101,11 @@ impl World {
             Method::EditMessageMedia => self.edit_message_media(params),
             Method::EditMessageCaption => self.edit_message_caption(params),
             Method::EditMessageReplyMarkup => self.edit_message_reply_markup(params),
+            Method::EditEphemeralMessageText => self.edit_ephemeral_text(params),
+            Method::EditEphemeralMessageMedia => self.edit_ephemeral_media(params),
+            Method::EditEphemeralMessageCaption => self.edit_ephemeral_caption(params),
+            Method::EditEphemeralMessageReplyMarkup => self.edit_ephemeral_markup(params),
+            Method::DeleteEphemeralMessage => self.delete_ephemeral(params),
             Method::DeleteMessage => self.delete_message(params),
             Method::DeleteMessages => self.delete_messages(params),
             Method::AnswerCallbackQuery => self.answer_callback_query(params),
@@ -164,7 +181,12 @@ fn route(shared: &Shared, path: &str) -> Result<Method, ApiError> {
     if !shared.read(|world| world.options.token == token) {
         return Err(ApiError::unauthorized());
     }
-    Method::find(method.trim_end_matches('/')).ok_or_else(|| {
+    let found = Method::find(method.trim_end_matches('/'));
+    let is_known = |found: &Method| !found.is_ephemeral() || shared.read(|world| world.options.ephemerals);
+    if found.is_some_and(|found| !is_known(&found)) {
+        return Err(ApiError::no_such_method());
+    }
+    found.ok_or_else(|| {
         shared.violation(format!("{method}: not modelled by the loopback server"));
         ApiError::no_such_method()
     })

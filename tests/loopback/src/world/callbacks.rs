@@ -25,7 +25,8 @@ pub struct CallbackAnswer {
 #[derive(Debug, Clone)]
 pub(crate) struct Callback {
     pub(crate) presser: i64,
-    asked_at: Duration,
+    pub(crate) chat: i64,
+    pub(crate) asked_at: Duration,
     pub(crate) answer: Option<CallbackAnswer>,
 }
 
@@ -58,6 +59,25 @@ impl World {
     /// When the presser is not in the chat.
     pub(crate) fn press(&mut self, presser: i64, chat_id: i64, message: i64, data: &str) -> Result<String, PressError> {
         let chat = self.chats.get(&chat_id).ok_or(PressError::NotThere(chat_id))?;
+        let pressed = match self.stored(chat_id, message) {
+            Some(stored) => self.message_json(chat, stored),
+            None => json!({"chat": self.chat_json(chat), "message_id": message, "date": 0}),
+        };
+        self.press_on(presser, chat_id, &pressed, data)
+    }
+
+    /// The same about a message as an update tells of it.
+    ///
+    /// # Errors
+    /// When the presser is not in the chat.
+    pub(crate) fn press_on(
+        &mut self,
+        presser: i64,
+        chat_id: i64,
+        pressed: &Value,
+        data: &str,
+    ) -> Result<String, PressError> {
+        let chat = self.chats.get(&chat_id).ok_or(PressError::NotThere(chat_id))?;
         let member = chat_id == presser || chat.members.get(&presser).is_some_and(|standing| standing.inside());
         if !member {
             return Err(PressError::NotThere(chat_id));
@@ -65,10 +85,6 @@ impl World {
         let listens = match &chat.kind {
             ChatKind::Private { blocked, .. } => !blocked,
             ChatKind::Group { .. } | ChatKind::Supergroup { .. } => chat.bot.inside(),
-        };
-        let pressed = match self.stored(chat_id, message) {
-            Some(stored) => self.message_json(chat, stored),
-            None => json!({"chat": self.chat_json(chat), "message_id": message, "date": 0}),
         };
         let number = self.draw(1 << 62) + (1 << 61);
         let id = number.to_string();
@@ -79,7 +95,7 @@ impl World {
             "chat_instance": (chat_id.wrapping_mul(7_919) ^ self.bot_id).to_string(),
             "data": data,
         });
-        let callback = Callback { presser, asked_at: self.clock.now(), answer: None };
+        let callback = Callback { presser, chat: chat_id, asked_at: self.clock.now(), answer: None };
         self.callbacks.insert(id.clone(), callback);
         // A bot that was removed or blocked hears nothing, and the press stays unanswered.
         if listens {

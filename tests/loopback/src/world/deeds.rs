@@ -143,6 +143,7 @@ impl World {
     ) -> i64 {
         let message = Stored {
             id: self.next_message_id(chat, seen),
+            alone: None,
             author,
             thread,
             date: self.clock.unix(),

@@ -27,6 +27,7 @@ impl World {
             bot,
             muted: false,
             photos_forbidden: false,
+            ephemerals_forbidden: false,
             hidden_members: false,
             messages: Vec::new(),
         };

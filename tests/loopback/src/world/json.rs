@@ -71,6 +71,10 @@ impl World {
         let mut json = json!({
             "message_id": message.id, "from": from, "chat": self.chat_json(chat), "date": message.date,
         });
+        if let Some(alone) = message.alone {
+            json["receiver_user"] = self.user_json(alone.reader);
+            json["ephemeral_message_id"] = json!(alone.number);
+        }
         if let Some(thread) = message.thread {
             json["message_thread_id"] = json!(thread);
             json["is_topic_message"] = json!(true);

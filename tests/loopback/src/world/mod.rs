@@ -5,6 +5,7 @@ pub(crate) mod callbacks;
 pub(crate) mod chats;
 pub(crate) mod commands;
 pub(crate) mod deeds;
+pub(crate) mod ephemeral;
 pub(crate) mod groups;
 pub(crate) mod json;
 pub(crate) mod messages;
@@ -28,6 +29,7 @@ use crate::wire::html::Formatted;
 use crate::wire::keyboard::Keyboard;
 use crate::world::callbacks::Callback;
 use crate::world::commands::About;
+use crate::world::ephemeral::Alone;
 use crate::world::photos::PhotoFile;
 use crate::world::updates::Updates;
 use crate::world::webhook::{Front, Webhook};
@@ -98,6 +100,8 @@ pub(crate) struct Chat {
     pub(crate) muted: bool,
     /// Whether nobody may send photos.
     pub(crate) photos_forbidden: bool,
+    /// Whether the bot may send no message that one person alone sees.
+    pub(crate) ephemerals_forbidden: bool,
     pub(crate) hidden_members: bool,
     pub(crate) messages: Vec<Stored>,
 }
@@ -144,8 +148,10 @@ impl Content {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Stored {
-    /// 0 for what a basic group's members say unseen by the bot.
+    /// 0 for what a basic group's members say unseen by the bot, and for what one person alone sees.
     pub(crate) id: i64,
+    /// For whom alone it is, if so.
+    pub(crate) alone: Option<Alone>,
     pub(crate) author: Author,
     pub(crate) thread: Option<i64>,
     pub(crate) date: i64,
@@ -182,6 +188,8 @@ pub(crate) struct World {
     pub(crate) webhook: Option<Webhook>,
     pub(crate) front: Option<Front>,
     pub(crate) limiter: Limiter,
+    /// Whether messages for one person alone get lost on their way.
+    pub(crate) ephemerals_lost: bool,
     /// The chats in which nothing may be written, with the whole seconds that the bot is told to wait.
     pub(crate) resting: BTreeMap<i64, u64>,
     pub(crate) violations: Vec<String>,
@@ -216,6 +224,7 @@ impl World {
             webhook: None,
             front: None,
             limiter: Limiter::default(),
+            ephemerals_lost: false,
             resting: BTreeMap::new(),
             violations: Vec::new(),
             next_in_box,

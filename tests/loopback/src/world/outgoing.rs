@@ -66,9 +66,12 @@ impl World {
         if matches!(content, Content::Photo { .. }) && self.chat(place.chat)?.photos_forbidden {
             return Err(no_photos());
         }
+        let alone = self.only_reader(params, place.chat)?;
         self.pay(place.chat)?;
+        let alone = alone.map(|reader| self.next_alone(place.chat, reader));
         let message = Stored {
-            id: self.next_message_id(place.chat, true),
+            id: if alone.is_some() { 0 } else { self.next_message_id(place.chat, true) },
+            alone,
             author: Author::Bot,
             thread: place.thread,
             date: self.clock.unix(),

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod chats;
+mod ephemeral;
 mod faults;
 mod rates;
 mod rich;
