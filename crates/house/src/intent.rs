@@ -21,17 +21,22 @@ pub struct Incoming {
     pub message: Option<MessageRef>,
     /// What is asked.
     pub intent: Intent,
-    /// Where the platform can answer with a message that the sender alone sees: how that message is reached.
+    /// Where the platform can answer with a message that the sender alone sees: how that message is reached. An input whose answer was
+    /// such a message, which could not be shown, is to be handed in once more without this.
     pub panel: Option<Panel>,
     /// The newest message number seen in this chat, on platforms that number messages upwards.
     pub now_message: Option<i64>,
 }
 
-/// A message that one person alone sees, given in answer to an input (Discord's ephemeral messages). The bot can edit it
-/// for a while and never write it unasked.
+/// A message that one person alone sees, given in answer to an input (ephemeral messages on Discord and in groups on Telegram). The bot
+/// can edit it for a while and never writes it unasked.
+///
+/// Where answers are messages like others ([`Platform::answers_show_pages`](crate::Platform::answers_show_pages) is false), only the
+/// hand comes in such a message, to who asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Panel {
-    /// How the message that answers this input is edited later.
+    /// How the message that answers this input is edited later. Where that is not known before it is sent, the answer's receipt tells it
+    /// ([`Receipt::reached_at`](crate::Receipt::reached_at)).
     pub at: MessageRef,
     /// Whether the input was a press on such a message, which the answer can then change.
     pub pressed: bool,

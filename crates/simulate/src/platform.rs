@@ -117,6 +117,10 @@ impl Platform for Reached {
         self.platform.answers_show_pages()
     }
 
+    fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
+        self.platform.panel_counts_in(at)
+    }
+
     fn has_rooms(&self) -> bool {
         self.platform.has_rooms()
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
-use talon_view::{Line, Locale, Msg, Page, Picture, Pictured, Pictures, Reach, Style, TablePageKey, say};
+use talon_view::{
+    Button, Line, Locale, Look, Msg, Page, Picture, Pictured, Pictures, Reach, Style, TablePageKey, Target, say,
+};
 
 use super::pages::Pages;
 use crate::address::{Place, PlatformKind};
@@ -239,13 +241,19 @@ impl Pages {
     pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
         let hand = self.hand_page(table, person, people)?;
         let account = people.account(person)?;
-        let view = table.view(Viewer::Seat(table.seat_of(person)?));
-        let picture = account.pictures.of_panel(&view, people, self.core.locale_of(account));
+        let platform = self.core.platform(account.account.platform)?;
+        let (view, locale) = (table.view(Viewer::Seat(table.seat_of(person)?)), self.core.locale_of(account));
+        let picture = account.pictures.of_panel(&view, people, locale);
         let mut page = Page { picture, ..hand.page };
         if !account.chat.may_write() {
             // The panel alone: the group's table page stays silent about it.
-            let text = say(self.core.locale_of(account), &Msg::PanelInstead);
-            page.push(Line { style: Style::Dim, text });
+            let begun_by_reader = !platform.answers_show_pages();
+            let note = if begun_by_reader { Msg::PanelForNow } else { Msg::PanelInstead };
+            page.push(Line { style: Style::Dim, text: say(locale, &note) });
+            if begun_by_reader {
+                let label = say(locale, &Msg::ButtonPrivateChat);
+                page.push_button(Button { label, target: Target::PrivateChat(view.id), look: Look::Quiet });
+            }
         }
         Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })
     }

@@ -110,7 +110,10 @@ impl Answers {
         let fresh = PersonId(self.core.fresh_id("person", &context));
         let account = self.core.store.meet(&incoming.from, fresh).await?;
         let locale = self.core.locale_of(&account);
+        let answers_count = self.paces.counts_answers(&incoming.place);
         let mut asked = Asked {
+            panel: incoming.panel.as_ref().filter(|panel| panel.pressed || !answers_count),
+            answers_count,
             key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
             locale,
             here: locale,

@@ -6,7 +6,7 @@ use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
 use crate::address::Place;
-use crate::intent::{Answer, Incoming, Intent};
+use crate::intent::{Answer, Incoming, Intent, Panel};
 use crate::page_locks::Ticket;
 use crate::ports::store::{AccountRow, InputKey, SurfaceKey};
 use crate::receipt::Receipt;
@@ -22,6 +22,10 @@ pub(crate) struct Asked<'a> {
     /// nobody else does.
     pub(crate) here: Locale,
     pub(crate) now: Timestamp,
+    /// How every answer reaches the sender alone, where every one can. [`Incoming::panel`] may be for the hand alone.
+    pub(crate) panel: Option<&'a Panel>,
+    /// Whether answers are messages like others, which keep the pace of the place.
+    pub(crate) answers_count: bool,
     /// The page on which the sender pressed, where the answer can show it.
     pub(crate) pressed: Option<Pressed>,
     /// Whether what was asked is decided and saved.
@@ -41,7 +45,7 @@ impl Asked<'_> {
 
     /// Whether the sender alone reads the answer.
     pub(crate) fn reads_alone(&self) -> bool {
-        self.incoming.place.private || self.incoming.panel.is_some()
+        self.incoming.place.private || self.panel.is_some()
     }
 
     /// The page of this table on which the sender pressed, where the answer can show it.
@@ -69,7 +73,7 @@ impl Asked<'_> {
 
     /// Whether the input is a press on a message that the sender alone sees.
     pub(super) fn on_panel(&self) -> bool {
-        self.incoming.panel.as_ref().is_some_and(|panel| panel.pressed)
+        self.panel.is_some_and(|panel| panel.pressed)
     }
 }
 

@@ -67,7 +67,7 @@ impl TableAnswers {
     /// The pressed page with the games, if it can become the lobby: then the chat has one message for both. A page that one person alone
     /// sees cannot. Somebody else may just have turned it.
     async fn becomes_lobby(&self, asked: &Asked<'_>) -> Result<Option<(MessageRef, PageWrite)>, HouseError> {
-        if asked.incoming.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
+        if asked.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
             return Ok(None);
         }
         let turning = self.screen.page_locks.ticket().beside(self.core.clock.now());
@@ -76,7 +76,7 @@ impl TableAnswers {
 
     /// The table that a press opened is shown at the chat's end, unless that was done a moment ago.
     async fn opened_before(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Answer, HouseError> {
-        if asked.incoming.panel.is_none() && asked.now.since(row.opened_at) >= A_MOMENT {
+        if asked.panel.is_none() && asked.now.since(row.opened_at) >= A_MOMENT {
             self.bring_here(asked, row).await?;
         }
         Ok(asked.toast(&Msg::TableOpenAlready))
@@ -119,7 +119,7 @@ impl TableAnswers {
                 self.core.wake();
                 // A person who asks in a place where the bot is no guest looks for the table in vain there.
                 let opened = if place.private { Msg::TableOpenedInPrivate } else { Msg::TableOpened };
-                Ok(if asked.incoming.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
+                Ok(if asked.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
             // This very input did it, or another press of the same person on the same page.

@@ -94,6 +94,11 @@ impl Paces {
     /// The answer as the pace of its group allows it.
     pub(super) async fn paced(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let pressed = matches!(asked.incoming.intent, Intent::Press(_));
+        if asked.on_panel() && matches!(answer, Answer::Silent | Answer::Toast(_)) {
+            // The page is the answer where there is room for it. Otherwise delivery shows it.
+            self.turn_taken(asked).await?;
+            return Ok(answer);
+        }
         let is_written = match &answer {
             Answer::Page { replace_pressed, .. } | Answer::Surface { replace_pressed, .. } => {
                 !pressed || *replace_pressed
@@ -111,7 +116,7 @@ impl Paces {
     /// Takes the right to turn the pressed page, if it was not taken yet; or answers when there will be room. A
     /// decision that changes the page takes it first, so that no page falls behind a decision.
     pub(super) async fn turn_taken(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
-        if !self.is_counted(asked) || asked.turned.load(Ordering::Relaxed) {
+        if !asked.answers_count || asked.turned.load(Ordering::Relaxed) {
             return Ok(None);
         }
         let now = self.core.clock.now();
@@ -133,7 +138,7 @@ impl Paces {
     /// Answers that are written without a turn count against later ones. Pages and refusals beyond a fair share are not
     /// written; an answer which confirms that something was done always is.
     async fn write_unasked(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
-        if !self.is_counted(asked) {
+        if !asked.answers_count {
             return Ok(answer);
         }
         let (place, now) = (asked.place(), self.core.clock.now());
@@ -258,8 +263,7 @@ impl Paces {
     }
 
     /// Whether the platform counts an answer here together with delivery's messages in the same group.
-    fn is_counted(&self, asked: &Asked<'_>) -> bool {
-        let place = asked.place();
+    pub(super) fn counts_answers(&self, place: &Place) -> bool {
         !place.private && self.core.platform(place.platform).is_some_and(|platform| !platform.answers_show_pages())
     }
 

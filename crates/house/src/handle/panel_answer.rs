@@ -1,6 +1,8 @@
 //! Answers that show a page of a table themselves, where the platform's answers can: the pressed page as it is now, or the
 //! sender's own panel.
 
+use std::sync::atomic::Ordering;
+
 use talon_table::{Table, TableId, Viewer};
 use talon_view::{Token, Verb};
 
@@ -40,7 +42,7 @@ impl Screen {
     /// The page on which this input pressed, if its answer could show it: where the platform's answers can, and wherever a question is
     /// to take its place. Delivery leaves the page alone until [`on_screen`](Self::on_screen) knows the outcome of the answer.
     pub(super) async fn hold_pressed(&self, asked: &Asked<'_>) -> Result<Option<Pressed>, HouseError> {
-        let shows = |token: &Token| asked.incoming.panel.is_some() || matches!(token.verb, Verb::Ask(_));
+        let shows = |token: &Token| asked.panel.is_some() || matches!(token.verb, Verb::Ask(_));
         let Some(table) = asked.token().filter(shows).and_then(|token| token.table) else {
             return Ok(None);
         };
@@ -129,10 +131,15 @@ impl Screen {
         pressed: Pressed,
         answer: Result<Answer, HouseError>,
     ) -> Result<Answer, HouseError> {
+        // A panel in a group that everybody writes in changes only if there was room.
+        let has_room = !asked.answers_count || asked.turned.load(Ordering::Relaxed);
+        if !has_room && asked.on_panel() {
+            self.note_pressed(asked, pressed).await;
+        }
         let says_it_all = match &answer {
-            Ok(Answer::Silent) => true,
+            Ok(Answer::Silent) => has_room || !asked.on_panel(),
             // On one's own panel the page says it all.
-            Ok(Answer::Toast(_)) => asked.on_panel(),
+            Ok(Answer::Toast(_)) => has_room && asked.on_panel(),
             Ok(Answer::Page { replace_pressed: true, .. } | Answer::Surface { .. } | Answer::Dismiss) => {
                 self.wait_for_page(pressed.table, pressed.key).await;
                 return answer;
@@ -148,6 +155,13 @@ impl Screen {
                 tracing::error!(table = %pressed.table, key = %pressed.key, %error, "an answer could not show its page");
                 answer
             }
+        }
+    }
+
+    /// A pressed panel that nobody knew, or that was forgotten, is the hand from now on. The answer does not show it: delivery will.
+    async fn note_pressed(&self, asked: &Asked<'_>, pressed: Pressed) {
+        if let Ok(Some(Answer::Surface { receipt, .. })) = self.pressed_page(asked, pressed).await {
+            self.goes_out(&receipt).await;
         }
     }
 
@@ -249,8 +263,8 @@ impl Screen {
         }))
     }
 
-    /// The sender opens the hand as a panel. If the bot could not write to the sender in private, it tries once more:
-    /// the panel tells how to allow it.
+    /// The sender opens the hand as a panel. If the bot could not write to the sender in private, it tries once more where nobody tells
+    /// it that it may: the panel tells how to allow it.
     pub(super) async fn open_panel(
         &self,
         asked: &Asked<'_>,
@@ -261,7 +275,7 @@ impl Screen {
             return Ok(None);
         }
         let panel = self.own_panel(asked, id, table, &[]).await?;
-        if panel.is_some() && !asked.account.chat.may_write() {
+        if panel.is_some() && !asked.account.chat.may_write() && !asked.answers_count {
             self.core.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
             self.core.mark(id).await?;
         }

@@ -26,6 +26,12 @@ impl TableAnswers {
         table: &Table,
         verb: ShowVerb,
     ) -> Result<Answer, HouseError> {
+        if asked.on_panel()
+            && let Some(later) = self.paces.turn_taken(asked).await?
+        {
+            // What is opened here changes the panel.
+            return Ok(later);
+        }
         let (view, people) = self.seen_by(asked, table).await?;
         let shown = match verb {
             ShowVerb::Hand => return self.glance(asked, id, table, &view).await,
@@ -274,7 +280,7 @@ impl TableAnswers {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
         };
         let is_playing = matches!(view.phase, PhaseView::Playing { .. });
-        if is_playing && let Some(panel) = self.screen.open_panel(asked, id, table).await? {
+        if is_playing && let Some(panel) = self.panel_in_turn(asked, id, table).await? {
             return Ok(panel);
         }
         if is_playing && !asked.place().private && !asked.account.chat.may_write() {
@@ -282,6 +288,14 @@ impl TableAnswers {
         }
         self.screen.redraw_hand(asked, id).await?;
         Ok(Answer::Alert(talon_view::hand_alert(&table.view(Viewer::Seat(seat)), asked.locale)))
+    }
+
+    /// The hand as a panel, where there can be one and its group has room for it now.
+    async fn panel_in_turn(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Option<Answer>, HouseError> {
+        if asked.incoming.panel.is_none() || self.paces.turn_taken(asked).await?.is_some() {
+            return Ok(None);
+        }
+        self.screen.open_panel(asked, id, table).await
     }
 
     /// A person whose private chat is not open sees the hand at the first press, and is led to the chat by the next:

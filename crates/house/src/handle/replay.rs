@@ -134,7 +134,7 @@ impl ReplayAnswers {
             Scene::Sheet => talon_view::replay_sheet(course, you, &people, locale),
             Scene::Proof => talon_view::replay_proof(course, you, &people, locale),
         };
-        if asked.incoming.panel.is_some() {
+        if asked.panel.is_some() {
             return self.screen.beside(asked, Some(course.table()), shown).await;
         }
         Ok(Answer::Page { page: shown, replace_pressed: turns })

@@ -104,7 +104,7 @@ impl Screen {
     /// Whether a page that concerns nobody's decisions replaces the pressed message: it replaces a page of its own
     /// kind, and never a page that delivery looks after.
     pub(super) async fn turns_in_place(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
-        if asked.incoming.panel.is_some() {
+        if asked.panel.is_some() {
             return Ok(asked.on_panel());
         }
         Ok(asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?)
@@ -119,7 +119,7 @@ impl Screen {
         table: Option<TableId>,
         page: Page,
     ) -> Result<Answer, HouseError> {
-        if asked.incoming.panel.is_some() {
+        if asked.panel.is_some() {
             if let Some(table) = table
                 && self.may_be_hand(asked, table).await?
             {
@@ -144,7 +144,7 @@ impl Screen {
     /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.
     pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<(), HouseError> {
         // Where answers can, they take the panel away themselves.
-        let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.incoming.panel.is_none()) else {
+        let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.panel.is_none()) else {
             return Ok(());
         };
         let seated = match self.core.tables.seen(id).await?.readable() {

@@ -102,6 +102,12 @@ pub trait Platform: Send + Sync {
         false
     }
 
+    /// The place whose pace a write on this panel keeps, where that is not a pace of its own: a group that everybody writes in. Such a
+    /// panel is the hand alone, and is kept current only for a while after its reader last pressed on it.
+    fn panel_counts_in(&self, _at: &MessageRef) -> Option<Place> {
+        None
+    }
+
     /// Whether it draws scenes itself, in letters: then every page has one, whatever its reader chose of pictures.
     fn draws_scenes(&self) -> bool {
         false

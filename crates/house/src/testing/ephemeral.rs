@@ -1,4 +1,4 @@
-//! Messages that one person alone sees, as Discord has them.
+//! Messages that one person alone sees, as Discord has them, and Telegram in groups.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_table::Timestamp;
 use talon_view::Page;
 
-use crate::address::MessageRef;
+use crate::address::{MessageRef, Place};
 use crate::ports::platform::ShowError;
 
 /// How long an input's message can be reached.
@@ -33,6 +33,8 @@ struct Reference {
     /// The pressed message, until the answer is one of its own.
     message: Option<u64>,
     until: Timestamp,
+    /// Where a change of it counts like any message, if it does.
+    group: Option<Place>,
 }
 
 /// All of them, and how they are reached: each input has a reference of its own, which expires.
@@ -51,8 +53,21 @@ impl Ephemerals {
     pub(super) fn interact(&mut self, on: Option<u64>, now: Timestamp) -> MessageRef {
         self.last += 1;
         let at = MessageRef(format!("{PREFIX}{}", self.last));
-        self.references.insert(at.clone(), Reference { message: on, until: now.plus(LIFE) });
+        self.references.insert(at.clone(), Reference { message: on, until: now.plus(LIFE), group: None });
         at
+    }
+
+    /// As [`interact`](Self::interact), where the message has this one reference, which does not expire.
+    pub(super) fn interact_in(&mut self, group: &Place) -> MessageRef {
+        self.last += 1;
+        let at = MessageRef(format!("{PREFIX}{}", self.last));
+        let reference = Reference { message: None, until: Timestamp(i64::MAX), group: Some(group.clone()) };
+        self.references.insert(at.clone(), reference);
+        at
+    }
+
+    pub(super) fn group(&self, at: &MessageRef) -> Option<Place> {
+        self.references.get(at)?.group.clone()
     }
 
     /// `false` where the message is gone that the answer was to change.

@@ -95,6 +95,12 @@ impl ScriptedPlatform {
         self.state().ephemerals.interact(on, now)
     }
 
+    /// An input arrives in a group whose messages for one person alone count like any other; returns how the one will be reached that
+    /// may answer it.
+    pub fn interact_in(&self, group: &Place) -> MessageRef {
+        self.state().ephemerals.interact_in(group)
+    }
+
     /// An answer shows a page that its reader alone sees: on the pressed message, or on one of its own.
     pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) -> bool {
         self.state().ephemerals.answer(at, &reader.id, page, replace_pressed)
@@ -318,6 +324,10 @@ impl Platform for ScriptedPlatform {
     fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
         let state = self.state();
         (after + 1..before).filter(|number| !state.told.contains(&(place.chat.clone(), *number))).collect()
+    }
+
+    fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
+        self.state().ephemerals.group(at)
     }
 
     fn answers_show_pages(&self) -> bool {

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::{Platform as _, PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{Block, Line, Locale, Msg, Names, Page, Pictures, Scene, Style, TablePageKey, say};
+use talon_view::{
+    Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Scene, Style, TablePageKey, Target, say,
+};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -57,7 +59,7 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
         for beside in [&hand, &panel] {
             pages.extend(asked.iter().map(|question| question.clone().with_picture_of(beside)));
         }
-        pages.extend([hand_instead(panel.clone(), locale), panel, hand]);
+        pages.extend([hand_instead(panel.clone(), reader), hand_for_now(panel.clone(), view.id, reader), panel, hand]);
         pages.extend(asked);
     } else {
         pages.push(talon_view::sign(view, names, locale));
@@ -77,9 +79,17 @@ fn panel(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
 }
 
 /// The hand for somebody who cannot be written to in private.
-fn hand_instead(hand: Page, locale: Locale) -> Page {
-    let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
-    Page { blocks: hand.blocks.into_iter().chain([Block::Line(line)]).collect(), ..hand }
+fn hand_instead(mut hand: Page, reader: &Reader) -> Page {
+    hand.push(Line { style: Style::Dim, text: say(reader.locale, &Msg::PanelInstead) });
+    hand
+}
+
+/// The hand for somebody who has not opened the private chat, in a group where it may vanish.
+fn hand_for_now(mut hand: Page, table: TableId, reader: &Reader) -> Page {
+    hand.push(Line { style: Style::Dim, text: say(reader.locale, &Msg::PanelForNow) });
+    let label = say(reader.locale, &Msg::ButtonPrivateChat);
+    hand.push_button(Button { label, target: Target::PrivateChat(table), look: Look::Quiet });
+    hand
 }
 
 /// Every page that ever left the house was one that its reader may see at some moment of the table, and that some moment
@@ -226,7 +236,10 @@ fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &Surfac
             let page = talon_view::result(view, names, locale);
             Page { picture: pictures.of_result(view, names, locale), ..page }
         }
-        SurfaceKey::Panel { .. } if !reader.open => hand_instead(panel(view, names, reader), locale),
+        SurfaceKey::Panel { .. } if !reader.open && surface.place.platform == PlatformKind::Telegram => {
+            hand_for_now(panel(view, names, reader), view.id, reader)
+        }
+        SurfaceKey::Panel { .. } if !reader.open => hand_instead(panel(view, names, reader), reader),
         SurfaceKey::Panel { .. } => panel(view, names, reader),
         SurfaceKey::Hand { .. } => hand(view, names, reader),
         SurfaceKey::Sign => talon_view::sign(view, names, locale),

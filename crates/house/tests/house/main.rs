@@ -5,6 +5,7 @@
 
 mod absence;
 mod admission;
+mod alone;
 mod arrivals;
 mod aside;
 mod astray;

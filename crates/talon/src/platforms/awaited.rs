@@ -143,6 +143,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().is_some_and(|bot| bot.has_rich_pages())
     }
 
+    fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
+        self.bot.get()?.panel_counts_in(at)
+    }
+
     fn has_rooms(&self) -> bool {
         self.bot.get().is_some_and(|bot| bot.has_rooms())
     }

@@ -120,6 +120,7 @@ table-opened-in-private = The table is open in our private chat.
 command-done = Done.
 page-below = This page has moved to a newer message below. Play on there.
 panel-instead = I cannot write to you in private, so this is your hand: only you see it. To get it as a direct message too, allow direct messages from members of this server.
+panel-for-now = Only you see this, and it may vanish when your app restarts. To keep your cards at hand, open our private chat.
 room-name = Table: { $game }
 table-in-room = The table is in a thread of its own.
 channel-closed-to-us = I may not write in this channel. I need the permissions View Channel, Send Messages and Embed Links here.

@@ -119,6 +119,7 @@ sentences! {
         TableOpenedInPrivate = "table-opened-in-private",
         CommandDone = "command-done",
         PanelInstead = "panel-instead",
+        PanelForNow = "panel-for-now",
         PageBelow = "page-below",
         RoomName = "room-name" { game: GameKind },
         TableInRoom = "table-in-room",
