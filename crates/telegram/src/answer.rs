@@ -12,12 +12,13 @@ use tokio::time::Instant;
 use tracing::{debug, warn};
 use url::Url;
 
+use crate::alone::TooLong;
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
-use crate::newer::Manner;
+use crate::newer::{Alone, Asking, Manner};
 use crate::pauses::Pauses;
 use crate::render;
-use crate::showing::{Dressed, chat_id, message_id, spot};
+use crate::showing::{Dressed, chat_id, message_id, refused, spot, user_id};
 use crate::translate::{ReplyTo, private_place};
 
 /// Whether a request that may have been carried out can be made again.
@@ -38,11 +39,23 @@ enum Reply {
     Link(Url),
 }
 
+/// Where an answer went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Brought {
+    /// Where answers go.
+    Usual,
+    /// It is this message, which the person alone sees.
+    Opened(MessageRef),
+    /// It was to be such a message, and is none: the press waits for another answer.
+    Unopened,
+}
+
 /// What became of an answer.
-#[derive(Clone, Copy)]
 pub(crate) struct Given {
-    /// Whether its page is on the pressed message.
+    /// Whether its page is on the pressed message, or on the one that it opened.
     pub(crate) arrived: Arrived,
+    /// Where it went.
+    pub(crate) brought: Brought,
     /// The longer pause that Telegram asks for.
     pub(crate) pause: Option<Duration>,
 }
@@ -51,13 +64,47 @@ impl Telegram {
     /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Given {
         let mut arrived = Arrived::Never;
-        let result = match to {
-            ReplyTo::Press { query, place, message, from } => {
+        let result = match (to, answer) {
+            (ReplyTo::Press { query, place, from, .. }, Answer::Surface { page, replace_pressed: false, .. }) => {
+                return self.answer_alone(query, place, from, &page).await;
+            }
+            (ReplyTo::Press { query, place, message, from }, answer) => {
                 self.answer_press(query, (place, message.as_ref()), from, answer, &mut arrived).await
             }
-            ReplyTo::Message { place, message } => self.answer_message(place, message, answer).await,
+            (ReplyTo::Message { place, message }, answer) => self.answer_message(place, message, answer).await,
         };
-        Given { arrived, pause: pause_after(result) }
+        Given { arrived, brought: Brought::Usual, pause: pause_after(result) }
+    }
+
+    /// Answers a press with a page that the person alone sees. If that can't be, the press is not answered yet.
+    async fn answer_alone(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Given {
+        let (arrived, result) = match self.open_for(query, place, from, page).await {
+            Ok(at) => {
+                if let Err(error) = self.tell(query, Reply::Nothing).await {
+                    debug!("Telegram: a press is answered by a message, and by nothing else ({error})");
+                }
+                return Given { arrived: Arrived::Shown, brought: Brought::Opened(at), pause: None };
+            }
+            Err(error @ ShowError::Unreachable(_)) => (Arrived::Unclear, Err(error)),
+            Err(error @ ShowError::RetryAfter(_)) => (Arrived::Never, Err(error)),
+            Err(error) => {
+                debug!("Telegram: a page for one person is not shown in its group ({error})");
+                (Arrived::Never, Ok(()))
+            }
+        };
+        Given { arrived, brought: Brought::Unopened, pause: pause_after(result) }
+    }
+
+    async fn open_for(
+        &self,
+        query: &str,
+        place: &Place,
+        from: &AccountRef,
+        page: &Page,
+    ) -> Result<MessageRef, ShowError> {
+        let words = self.words_alone(page)?.map_err(|too_long| refused(&too_long.to_string()))?;
+        // It is not tried again: there is another answer, and the press does not wait.
+        Ok(self.open_alone(spot(place)?, Asking { reader: user_id(from)?, query }, &words).await?)
     }
 
     /// Acknowledges a press that can't be read.
@@ -105,10 +152,19 @@ impl Telegram {
             Answer::Silent => Reply::Nothing,
             Answer::Toast(text) => Reply::Toast(text),
             Answer::Alert(text) => Reply::Alert(text),
-            // For platforms with panels.
-            Answer::Dismiss => Reply::Nothing,
+            Answer::Dismiss => {
+                if let Some(at) = message.and_then(Alone::named) {
+                    self.persist(Repeat::Freely, || self.delete_alone(at)).await?;
+                }
+                Reply::Nothing
+            }
+            Answer::Surface { page, .. } if let Some(at) = message.and_then(Alone::named) => {
+                self.show_hand(at, &page, arrived).await?;
+                Reply::Nothing
+            }
             Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
+                    Some(message) if let Some(at) = Alone::named(message) => self.turn_alone(at, from, &page).await,
                     Some(message) => self.replace(place, message, &page, arrived).await,
                     None => self.say_privately(from, &page).await,
                 };
@@ -134,6 +190,36 @@ impl Telegram {
         };
         let manner = Manner { silent: false, reply_to: Some(message_id(message)?) };
         self.post(place, manner, &dressed).await
+    }
+
+    /// Shows the hand on the pressed message that the person alone sees. One that is gone is missed by nobody.
+    async fn show_hand(&self, at: Alone, page: &Page, arrived: &mut Arrived) -> Result<(), ShowError> {
+        let attempts = AtomicU32::new(0);
+        let Ok(words) = self.words_alone(page)? else {
+            return Ok(self.persist(Repeat::Freely, || self.delete_alone(at)).await?);
+        };
+        let edit = || {
+            attempts.fetch_add(1, Ordering::Relaxed);
+            self.edit_alone(at, &words)
+        };
+        let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
+        *arrived = arrival(&result, attempts.into_inner());
+        match result {
+            Err(ShowError::Gone) => Ok(()),
+            result => result,
+        }
+    }
+
+    /// Puts a page of something else into that message, or into the private chat where it has no room there.
+    async fn turn_alone(&self, at: Alone, from: &AccountRef, page: &Page) -> Result<(), ShowError> {
+        let turned = match self.words_alone(page)? {
+            Ok(words) => self.persist(Repeat::Freely, || self.edit_alone(at, &words)).await.map_err(ShowError::from),
+            Err(TooLong) => Err(ShowError::Gone),
+        };
+        match turned {
+            Err(ShowError::Gone) => self.say_privately(from, page).await,
+            turned => turned,
+        }
     }
 
     /// Puts a page into the pressed message, or below it where that is gone. Notes whether it is in that message.

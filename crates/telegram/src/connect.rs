@@ -7,6 +7,7 @@ use serde::Deserialize;
 use teloxide::payloads::GetMe;
 
 use crate::client::Client;
+use crate::discretion::Discretion;
 use crate::errors::{CallError, ConnectError, Meaning};
 use crate::gallery::Gallery;
 use crate::naming::Directory;
@@ -27,6 +28,7 @@ struct Inner {
     settings: TelegramSettings,
     numbers: Numbers,
     gallery: Gallery,
+    discretion: Discretion,
 }
 
 /// The fields that are read of `getMe`'s answer.
@@ -58,7 +60,8 @@ impl Telegram {
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
         let (names, numbers, gallery) = (Directory::new(username), Numbers::default(), Gallery::default());
-        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers, gallery }) })
+        let discretion = Discretion::default();
+        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers, gallery, discretion }) })
     }
 
     /// The bot's username, without the `@`.
@@ -83,6 +86,10 @@ impl Telegram {
 
     pub(crate) fn gallery(&self) -> &Gallery {
         &self.inner.gallery
+    }
+
+    pub(crate) fn discretion(&self) -> &Discretion {
+        &self.inner.discretion
     }
 
     pub(crate) fn client(&self) -> &Client {

@@ -11,7 +11,7 @@ use talon_house::{Answer, Arrived, Duty, House, Incoming, MessageRef, Notice, Pl
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
-use crate::answer::Given;
+use crate::answer::{Brought, Given};
 use crate::connect::Telegram;
 use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
@@ -32,7 +32,8 @@ pub trait Inbox: Send + Sync {
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
     async fn notice(&self, notice: Notice);
 
-    /// Waits until an answer may be written in a private chat, and counts it; tells whether it may be written at all.
+    /// Waits until an answer may be written in a private chat, or one more message in a group, and counts it; tells whether it may be
+    /// written at all.
     async fn room_for(&self, _place: &Place) -> bool {
         true
     }
@@ -87,6 +88,18 @@ impl Inbox for House {
 
 /// The name of the duty of asking for updates.
 const UPDATES_DUTY: &str = "telegram-updates";
+
+/// What became of an answer.
+struct Outcome {
+    arrived: Arrived,
+    brought: Brought,
+}
+
+/// The same input of somebody who can't be answered alone in the group; none where that makes no difference.
+fn without_panel(incoming: &Incoming) -> Option<Incoming> {
+    let may_open = incoming.panel.as_ref().is_some_and(|panel| !panel.pressed);
+    may_open.then(|| Incoming { panel: None, ..incoming.clone() })
+}
 
 /// Takes updates in. Cheap to clone; all clones take them in together.
 #[derive(Clone)]
@@ -175,13 +188,19 @@ impl Desk {
                         .for_each(|number| self.telegram.numbers().note(number));
                 }
                 let language = incoming.from.language.clone();
+                let otherwise = without_panel(&incoming);
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake one another.
                 if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }
-                self.give(&to, answer, language.as_deref()).await;
+                if self.give(&to, answer, language.as_deref()).await == Brought::Unopened
+                    && let Some(incoming) = otherwise
+                {
+                    let answer = self.inbox.handle(incoming).await;
+                    self.give(&to, answer, language.as_deref()).await;
+                }
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
             Arrival::Tell(notice) => self.inbox.notice(notice).await,
@@ -191,30 +210,36 @@ impl Desk {
     }
 
     /// Gives the answer, and confirms it where the house wants to know.
-    async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) {
+    async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Brought {
         let receipt = answer.receipt().cloned();
-        let arrived = self.give_at_pace(to, answer, language).await;
+        let Outcome { arrived, brought } = self.give_at_pace(to, answer, language).await;
         if let Some(receipt) = receipt {
+            let receipt = match &brought {
+                Brought::Opened(at) => receipt.reached_at(at.clone()),
+                Brought::Usual | Brought::Unopened => receipt,
+            };
             self.inbox.confirm(receipt, arrived).await;
         }
+        brought
     }
 
-    /// Gives the answer, where it is a message in a private chat at the pace of that chat.
-    async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Arrived {
+    /// Gives the answer: a message in a private chat at the pace of that chat, and in a group what the house has not counted.
+    async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Outcome {
         let place = to.written_in(&answer);
-        let has_room = match place.as_ref().filter(|place| place.private) {
+        let is_uncounted = |place: &&Place| place.private || self.telegram.opens_in_two(&answer);
+        let has_room = match place.as_ref().filter(is_uncounted) {
             Some(place) => self.inbox.room_for(place).await,
             None => true,
         };
         if !has_room {
             self.telegram.has_no_room(to, language).await;
-            return Arrived::Never;
+            return Outcome { arrived: Arrived::Never, brought: Brought::Usual };
         }
-        let Given { arrived, pause } = self.telegram.answer(to, answer).await;
+        let Given { arrived, brought, pause } = self.telegram.answer(to, answer).await;
         if let (Some(place), Some(pause)) = (place, pause) {
             self.inbox.leave_alone(&place, pause).await;
         }
-        arrived
+        Outcome { arrived, brought }
     }
 
     async fn ask_to_slow_down(&self, arrival: &Arrival) {

@@ -31,6 +31,9 @@ pub(crate) enum CallError {
     /// The message showed what no edit makes of it that its page is now: it was deleted.
     #[error("a message was taken away, because no edit could give it the form that its page has now")]
     TakenAway,
+    /// There is no such message for one person alone, or nobody may have one here.
+    #[error("a message for one person alone can't be shown or reached")]
+    NotAlone,
 }
 
 /// An answer of Telegram with `ok: false`.
@@ -215,7 +218,7 @@ impl CallError {
     pub(crate) fn meaning(&self) -> Option<Meaning> {
         match self {
             Self::Rejected(rejection) => Some(rejection.meaning()),
-            Self::TakenAway => Some(Meaning::MessageAbsent),
+            Self::TakenAway | Self::NotAlone => Some(Meaning::MessageAbsent),
             Self::Network { .. } | Self::Server(_) | Self::Unintelligible(_) => None,
         }
     }
@@ -223,7 +226,7 @@ impl CallError {
     /// Whether Telegram certainly did not carry the request out, so that repeating it is safe.
     pub(crate) fn surely_not_done(&self) -> bool {
         match self {
-            Self::Rejected(_) | Self::Server(_) | Self::TakenAway => true,
+            Self::Rejected(_) | Self::Server(_) | Self::TakenAway | Self::NotAlone => true,
             Self::Network { sent, .. } => !sent,
             Self::Unintelligible(_) => false,
         }
@@ -234,7 +237,7 @@ impl From<CallError> for ShowError {
     fn from(error: CallError) -> Self {
         let rejection = match error {
             CallError::Rejected(rejection) => rejection,
-            CallError::TakenAway => return Self::Gone,
+            CallError::TakenAway | CallError::NotAlone => return Self::Gone,
             other @ (CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_)) => {
                 return Self::Unreachable(other.to_string());
             }

@@ -11,16 +11,18 @@
 //!
 //! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`.
 //! * `desk`, which takes in what arrives.
-//! * What a connected bot does: `answer`, `platform`, `menu`, on `showing`.
+//! * What a connected bot does: `answer`, `platform`, `menu`, on `showing` and `alone`.
 //! * `connect`, the connected bot itself.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
-//! * `errors`, `settings`, `pauses`, `numbers`, `gallery`, `receipts`, `ledger`.
+//! * `errors`, `settings`, `pauses`, `numbers`, `gallery`, `discretion`, `receipts`, `ledger`.
 
+mod alone;
 mod answer;
 mod client;
 mod commands;
 mod connect;
 mod desk;
+mod discretion;
 mod doorway;
 mod errors;
 mod gallery;

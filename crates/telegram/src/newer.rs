@@ -1,8 +1,9 @@
-//! The requests that show a page, with what the Bot API has and teloxide's types lack: styles of buttons, rich messages, and the image of a
-//! picture that this process draws.
+//! The requests that show a page, with what the Bot API has and teloxide's types lack: styles of buttons, and the image of a picture that
+//! this process draws; beside them, in `alone`, messages in a group that one person alone sees, and in `rich`, rich messages.
 //!
 //! A request is a [`Call`]: teloxide's types cannot be extended, and every request that carries a keyboard needs ours.
 
+mod alone;
 pub(crate) mod rich;
 
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use talon_house::Image;
 use teloxide::types::{ChatId, MessageId, ThreadId};
 use url::Url;
 
+pub(crate) use alone::{Alone, Asking, unsent};
 use rich::InputRichMessage;
 
 /// The name under which an image stands in its form, beside the parameter that refers to it.

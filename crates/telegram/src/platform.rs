@@ -7,12 +7,11 @@ use serde::de::IgnoredAny;
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use teloxide::payloads::{DeleteMessage, GetChatMember};
-use teloxide::types::UserId;
 
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
-use crate::newer::Manner;
-use crate::showing::{chat_id, message_id, refused, spot};
+use crate::newer::{Alone, Manner};
+use crate::showing::{chat_id, message_id, refused, spot, user_id};
 
 /// The fields that are needed of a chat's member. Reading more would fail as soon as Telegram adds a kind of
 /// membership.
@@ -44,6 +43,10 @@ impl Platform for Telegram {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
+        if let Some(alone) = onto.known().and_then(Alone::named) {
+            self.show_alone(alone, page).await?;
+            return Ok(alone.reference());
+        }
         let dressed = self.dress(place, page).await?;
         match onto {
             Onto::Known(at) => {
@@ -66,6 +69,9 @@ impl Platform for Telegram {
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        if let Some(alone) = Alone::named(at) {
+            return Ok(self.delete_alone(alone).await?);
+        }
         let (chat, message) = (chat_id(place)?, message_id(at)?);
         self.gallery().forget(chat, message);
         let request = DeleteMessage::new(chat, message);
@@ -74,6 +80,10 @@ impl Platform for Telegram {
             Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
             Err(error) => Err(error.into()),
         }
+    }
+
+    fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
+        Alone::named(at).map(Alone::group)
     }
 
     fn newest_number(&self, place: &Place) -> Option<i64> {
@@ -101,8 +111,7 @@ impl Platform for Telegram {
 
 impl Telegram {
     async fn membership(&self, place: &Place, account: &AccountRef) -> Result<Option<Membership>, ShowError> {
-        let user = account.id.parse().map(UserId).map_err(|_| refused("an account that is not Telegram's"))?;
-        let request = GetChatMember::new(chat_id(place)?, user);
+        let request = GetChatMember::new(chat_id(place)?, user_id(account)?);
         match self.client().call_as(&request).await {
             Ok(member) => Ok(Some(member)),
             Err(CallError::Rejected(rejection)) if is_stranger(&rejection.description) => Ok(None),

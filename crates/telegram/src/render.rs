@@ -14,6 +14,8 @@ use crate::newer::{ButtonStyle, Does, Keyboard, KeyboardButton, Words};
 const TEXT_UNITS: usize = 4096;
 /// The most that stands below an image, counted likewise.
 pub(crate) const CAPTION_UNITS: usize = 1024;
+/// The most to which a message that one person alone sees can be changed, counted likewise.
+pub(crate) const ALONE_UNITS: usize = 1024;
 /// The most buttons in one row.
 const ROW_BUTTONS: usize = 8;
 /// The most buttons under one message.

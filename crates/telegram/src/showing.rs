@@ -7,10 +7,10 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use talon_house::{Image, MessageRef, Place, ShowError};
+use talon_house::{AccountRef, Image, MessageRef, Place, ShowError};
 use talon_view::{Page, Text};
 use teloxide::payloads::{DeleteMessage, EditMessageReplyMarkup};
-use teloxide::types::{ChatId, MessageId, ThreadId};
+use teloxide::types::{ChatId, MessageId, ThreadId, UserId};
 
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
@@ -269,6 +269,11 @@ pub(crate) fn chat_id(place: &Place) -> Result<ChatId, ShowError> {
 /// The message's number in its chat.
 pub(crate) fn message_id(message: &MessageRef) -> Result<MessageId, ShowError> {
     message.0.parse().map(MessageId).map_err(|_| refused("a message that is not Telegram's"))
+}
+
+/// The account's number.
+pub(crate) fn user_id(account: &AccountRef) -> Result<UserId, ShowError> {
+    account.id.parse().map(UserId).map_err(|_| refused("an account that is not Telegram's"))
 }
 
 fn thread_id(place: &Place) -> Result<Option<ThreadId>, ShowError> {

@@ -2,14 +2,15 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use talon_house::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
+use talon_house::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Sender};
 use teloxide::types::{
     AllowedUpdate, CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message,
-    Update, UpdateKind, User,
+    Update, UpdateKind, User, UserId,
 };
 
 use crate::commands;
 use crate::naming::Directory;
+use crate::newer::{Alone, unsent};
 
 /// The updates that the bot asks for. Telegram keeps the rest to itself.
 pub(crate) const UPDATES: [AllowedUpdate; 3] =
@@ -76,6 +77,8 @@ impl ReplyTo {
         match (self, answer) {
             (_, Answer::Silent | Answer::Dismiss) | (Self::Press { .. }, Answer::Toast(_) | Answer::Alert(_)) => None,
             (Self::Message { place, .. }, _) => Some(place.clone()),
+            // For the person alone, in the group.
+            (Self::Press { place, .. }, Answer::Surface { replace_pressed: false, .. }) => Some(place.clone()),
             (Self::Press { place, message, from, .. }, Answer::Page { replace_pressed, .. })
             | (Self::Press { place, message, from, .. }, Answer::Surface { replace_pressed, .. }) => {
                 let replaces = *replace_pressed && message.is_some();
@@ -111,7 +114,10 @@ impl Received {
                 let text = message.text().or_else(|| self.raw["message"]["text"].as_str());
                 message_arrival(&self.key(), &message, text, names)
             }
-            UpdateKind::CallbackQuery(query) => press(&self.key(), query, names),
+            UpdateKind::CallbackQuery(query) => {
+                let alone = Seen::read(&self.raw["callback_query"]["message"]);
+                press(&self.key(), query, &alone, names)
+            }
             UpdateKind::MyChatMember(update) => own_membership(&update),
             UpdateKind::Error(_) => self.unreadable(),
             // We did not ask for these; a webhook that was set by another program may still deliver some.
@@ -200,23 +206,48 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, names: &Dir
     Arrival::Ask(Box::new(Ask { incoming, to }))
 }
 
-fn press(key: &str, query: CallbackQuery, names: &Directory) -> Arrival {
+/// The part of a pressed message that teloxide does not know: for whom alone it is.
+#[derive(Default, Deserialize)]
+struct Seen {
+    #[serde(default)]
+    ephemeral_message_id: Option<i64>,
+    #[serde(default)]
+    receiver_user: Option<Receiver>,
+}
+
+#[derive(Deserialize)]
+struct Receiver {
+    id: UserId,
+}
+
+impl Seen {
+    fn read(message: &Value) -> Self {
+        Self::deserialize(message).unwrap_or_default()
+    }
+
+    /// Whether this account is its one reader. Of another one's message nothing is known, and nothing on it changes.
+    fn is_for(&self, reader: UserId) -> bool {
+        self.receiver_user.as_ref().is_none_or(|receiver| receiver.id == reader)
+    }
+}
+
+fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arrival {
     let Some(token) = query.data else {
         return Arrival::Dismiss { query: query.id.0, by: query.from.id.to_string() };
     };
     names.note(&query.from);
     let from = sender(&query.from);
-    let (place, message) = match &query.message {
+    let (place, message, panel) = match &query.message {
         Some(pressed) => {
             let thread = match pressed {
                 MaybeInaccessibleMessage::Regular(message) => thread_of(message),
                 MaybeInaccessibleMessage::Inaccessible(_) => None,
             };
-            let reference = MessageRef(pressed.id().0.to_string());
-            (place_of(pressed.chat(), thread), Some(reference))
+            let (message, panel) = pressed_in(pressed, &query.from, seen);
+            (place_of(pressed.chat(), thread), message, panel)
         }
         // The message was sent through another chat, or lies too far back to be named.
-        None => (private_place(&from.account), None),
+        None => (private_place(&from.account), None, None),
     };
     let to = ReplyTo::Press {
         query: query.id.0,
@@ -224,16 +255,26 @@ fn press(key: &str, query: CallbackQuery, names: &Directory) -> Arrival {
         message: message.clone(),
         from: from.account.clone(),
     };
-    let incoming = Incoming {
-        key: key.to_owned(),
-        from,
-        place,
-        message,
-        intent: Intent::Press(token),
-        panel: None,
-        now_message: None,
-    };
+    let incoming =
+        Incoming { key: key.to_owned(), from, place, message, intent: Intent::Press(token), panel, now_message: None };
     Arrival::Ask(Box::new(Ask { incoming, to }))
+}
+
+/// The pressed message, and the one that can answer in a group to who pressed alone.
+fn pressed_in(pressed: &MaybeInaccessibleMessage, by: &User, seen: &Seen) -> (Option<MessageRef>, Option<Panel>) {
+    let chat = pressed.chat();
+    match seen.ephemeral_message_id {
+        Some(number) if seen.is_for(by.id) => {
+            let at = Alone { chat: chat.id, reader: by.id, number }.reference();
+            (Some(at.clone()), Some(Panel { at, pressed: true }))
+        }
+        Some(_) => (None, None),
+        None => {
+            let at = || unsent(&chat.id.to_string(), &account(by.id.to_string()));
+            let panel = (!chat.is_private()).then(|| Panel { at: at(), pressed: false });
+            (Some(MessageRef(pressed.id().0.to_string())), panel)
+        }
+    }
 }
 
 fn own_membership(update: &ChatMemberUpdated) -> Arrival {

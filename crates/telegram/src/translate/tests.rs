@@ -164,6 +164,37 @@ fn a_press_on_a_message_that_lies_too_far_back() {
 }
 
 #[test]
+fn a_press_in_a_group_can_be_answered_alone_and_one_in_private_is() {
+    let chat = |chat: Value| json!({"message_id": 31, "date": 1_700_000_000, "chat": chat, "text": "page"});
+    let (incoming, _) = asked(pressed(chat(supergroup()), json!({"data": "x"})));
+    let panel = incoming.panel.unwrap();
+    assert!(!panel.pressed && Alone::named(&panel.at).is_none(), "it is not sent yet");
+    let private = json!({"id": 42, "type": "private", "first_name": "Ana"});
+    let (incoming, _) = asked(pressed(chat(private), json!({"data": "x"})));
+    assert_eq!(incoming.panel, None);
+}
+
+#[test]
+fn a_press_on_what_one_person_alone_sees_is_that_persons() {
+    let alone = |receiver: Value| {
+        json!({
+            "message_id": 0, "date": 1_700_000_000, "chat": supergroup(), "text": "hand", "ephemeral_message_id": 3,
+            "receiver_user": receiver,
+        })
+    };
+    let at = MessageRef("alone:-1001234:42:3".into());
+    let (incoming, to) = asked(pressed(alone(ana()), json!({"data": "1.-.0.help"})));
+    assert_eq!(incoming.panel, Some(Panel { at: at.clone(), pressed: true }));
+    assert_eq!((incoming.message.as_ref(), &incoming.place), (Some(&at), &place("-1001234", None, false)));
+    assert!(matches!(to, ReplyTo::Press { message: Some(message), .. } if message == at));
+
+    let ben = json!({"id": 43, "is_bot": false, "first_name": "Ben"});
+    let (incoming, _) = asked(pressed(alone(ben), json!({"data": "1.-.0.help"})));
+    assert_eq!((incoming.panel, incoming.message), (None, None), "another's message is not to be touched");
+    assert_eq!(incoming.place, place("-1001234", None, false));
+}
+
+#[test]
 fn presses_that_cannot_be_read_are_still_acknowledged() {
     let dismissed = |by: &str| Arrival::Dismiss { query: "q1".into(), by: by.into() };
     assert_eq!(arrival(pressed(Value::Null, json!({}))), dismissed("42"));
