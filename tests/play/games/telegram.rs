@@ -9,7 +9,8 @@ use talon_stage::{Knowledge, Mentions, Plan, log_of};
 use talon_table::{DealView, PhaseView, Table, Viewer};
 use talon_view::{Locale, ShowVerb, Verb};
 
-/// Somebody who never opened the private chat presses “My hand” in the group: the alert shows the whole hand.
+/// Somebody who never opened the private chat presses “My hand” in a group that takes no message for one person alone: the alert shows
+/// the whole hand.
 async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     let room = Room::open(fast(), &[]).await;
     let ana = room.telegram.person("Ana", language);
@@ -19,6 +20,7 @@ async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     }
     let people: Vec<&Person> = std::iter::once(&ana).chain(&guests).collect();
     let group = room.telegram.group("Friday", &people);
+    group.forbid_ephemerals(true);
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(game), &people, &group).await;
     sitting.begin(&lobby).await;
     let table_page =

@@ -1,4 +1,5 @@
 //! What happens around a match.
 
+mod alone;
 mod discord;
 mod telegram;

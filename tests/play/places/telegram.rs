@@ -42,6 +42,7 @@ async fn somebody_who_never_opened_the_private_chat() {
     let ana = room.telegram.person("Ana", "en");
     let boris = room.friend("Boris", "en").await;
     let group = room.telegram.group("Friday", &[&ana, &boris]);
+    group.forbid_ephemerals(true);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
     let asked = lobby.text.lines().find(|line| line.contains("open our private chat")).expect("the lobby asks for it");
     assert!(asked.contains("Ana"), "{asked}");

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use talon_table::Event;
+use talon_view::{ShowVerb, Token, Verb};
 
 use super::screen::behind;
 use super::secrecy::{Followed, Pressed};
@@ -69,7 +70,9 @@ pub(crate) fn count(traffic: &[Passed], story: &Story, budget: &Budget) -> Resul
                 pressed.take(question);
                 counting.earn(&pressed);
                 counting.asked += usize::from(counting.earned > 0);
-                counting.questions += usize::from(question.data.as_deref().is_some_and(|data| behind(data).is_some()));
+                let data = question.data.as_deref();
+                counting.questions += usize::from(data.is_some_and(|data| behind(data).is_some()));
+                counting.opened += usize::from(data.is_some_and(opens_panel));
             }
             Passed::Said(saying) if counting.earned > 0 => counting.spend(saying)?,
             Passed::Said(_) => {}
@@ -88,6 +91,8 @@ struct Counting<'a> {
     asked: usize,
     /// Decisions before which a hand's page asks; that is a change of its own.
     questions: usize,
+    /// Presses on "My hand".
+    opened: usize,
     answers: usize,
     groups: BTreeMap<i64, usize>,
     /// By its reader, and whether it is a panel.
@@ -105,6 +110,7 @@ impl<'a> Counting<'a> {
             extra: 1,
             asked: 0,
             questions: 0,
+            opened: 0,
             answers: 0,
             groups: BTreeMap::new(),
             hands: BTreeMap::new(),
@@ -159,7 +165,9 @@ impl<'a> Counting<'a> {
         if hand.repeats > 1 {
             return Err(format!("a hand is shown once more as it was: {saying:#?}"));
         }
-        if hand.edits + hand.sends > self.earned + self.questions {
+        // Where a panel is a message like others, it is sent, and the first one of a process is shown only by a change.
+        let opened = if saying.panel { 2 * self.opened } else { 0 };
+        if hand.edits + hand.sends > self.earned + self.questions + opened {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
         // A photo whose page has no picture any more goes before the fresh hand comes, which may be after the match.
@@ -183,6 +191,11 @@ impl<'a> Counting<'a> {
         }
         Ok(spent)
     }
+}
+
+/// Whether a button shows the hand to who presses it.
+fn opens_panel(data: &str) -> bool {
+    data.parse::<Token>().is_ok_and(|token| token.verb == Verb::Show(ShowVerb::Hand))
 }
 
 /// Shows that the count would notice a bot that edits the group's message, or a hand, once for each player where once for

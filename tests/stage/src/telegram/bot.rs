@@ -22,7 +22,8 @@ pub fn fast() -> Options {
     let base = Options::default();
     // The bot's pauses after an outage are in real seconds, and so is the time in which a press can be answered.
     let query_lifetime = base.query_lifetime * SCALE;
-    Options { patience: Duration::from_secs(60), query_lifetime, ..base }.scaled(SCALE)
+    let ephemeral_after = base.ephemeral_after * SCALE;
+    Options { patience: Duration::from_secs(60), query_lifetime, ephemeral_after, ..base }.scaled(SCALE)
 }
 
 /// The program and its world.

@@ -2,11 +2,11 @@
 
 use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
-use talon_view::{MenuVerb, Verb};
+use talon_view::{MenuVerb, ShowVerb, Verb};
 
 use super::bot::Room;
 use super::{Sitting, lobby};
-use crate::{Plan, Player, Turn, data_of, has};
+use crate::{Plan, Player, Turn, data_of, has, table_of};
 
 /// Presses the button with such a verb and waits for the answer.
 pub async fn press_verb(
@@ -18,14 +18,19 @@ pub async fn press_verb(
     person.press(message, Which::Data(&data)).await
 }
 
+/// Whether a group may not change yet, and the person is to press again.
+fn is_told_to_wait(answer: &CallbackAnswer) -> bool {
+    answer.text.as_ref().is_some_and(|told| told.contains("only so often"))
+}
+
 /// Presses a button that turns its page in a group; once more whenever the group may not change yet. The page as it is then.
 pub async fn turn_page(person: &Person, page: &Message, wanted: impl Fn(&Verb) -> bool) -> Message {
     loop {
         let now = person.again(page).unwrap_or_else(|| panic!("the page is gone"));
         let answer = press_verb(person, &now, &wanted).await.expect("an answer");
-        match answer.text {
+        match &answer.text {
             None => return person.again(page).unwrap_or_else(|| panic!("the page is gone")),
-            Some(told) if told.contains("only so often") => {}
+            Some(_) if is_told_to_wait(&answer) => {}
             Some(told) => panic!("the page does not turn: {told}"),
         }
     }
@@ -59,8 +64,12 @@ impl Player for Person {
     }
 
     async fn touch(&self, message: &Message, data: &str) -> Result<Option<String>, String> {
-        let answer = self.press(message, Which::Data(data)).await;
-        answer.map(|answer| answer.text).map_err(|error| error.to_string())
+        loop {
+            let answer = self.press(message, Which::Data(data)).await.map_err(|error| error.to_string())?;
+            if !is_told_to_wait(&answer) {
+                return Ok(answer.text);
+            }
+        }
     }
 
     async fn decides(&self, turn: &Turn<Message>, data: &str) {
@@ -86,10 +95,16 @@ impl Player for Person {
         lobby::join(self, table, lobby);
     }
 
-    async fn go_in(_: &mut Sitting, _: &Message) {}
+    async fn go_in(sitting: &mut Sitting, _: &Message) {
+        for player in 0..sitting.players.len() {
+            if sitting.hands[player].is_panel() {
+                sitting.open_panel(player).await;
+            }
+        }
+    }
 
-    fn is_panel(_: &Message) -> bool {
-        false
+    fn is_panel(message: &Message) -> bool {
+        message.alone.is_some()
     }
 
     fn id_of(message: &Message) -> i64 {
@@ -98,6 +113,37 @@ impl Player for Person {
 
     fn joins(_: TableId) -> Option<String> {
         None
+    }
+}
+
+impl Sitting {
+    /// A player presses "My hand" on the table page; the panel.
+    pub async fn open_panel(&self, player: usize) -> Message {
+        let person = &self.players[player];
+        let known = self.panels(person);
+        let table_page = self.table_page(person).await;
+        let press = || press_verb(person, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)));
+        // Where the group has no room for it yet, the answer is a glance.
+        while press().await != Ok(CallbackAnswer::default()) {}
+        let is_new = |message: &Message| message.alone.is_some() && known.iter().all(|other| !other.is(message));
+        let whole = |message: &Message| is_new(message) && table_of(message) == Some(self.table);
+        let panel = person.sees(self.room, "panel", whole).await.unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((panel.alone.map(|(reader, _)| reader), panel.silent), (Some(person.id()), true));
+        panel
+    }
+
+    /// What this person alone sees where the table is played.
+    pub fn panels(&self, person: &Person) -> Vec<Message> {
+        person.visible(self.room).into_iter().filter(|message| message.alone.is_some()).collect()
+    }
+
+    /// The table page in the group.
+    pub async fn table_page(&self, reader: &Person) -> Message {
+        let table_page = reader.sees(self.room, "table page", |message| {
+            let offers = |wanted: ShowVerb| has(message, |verb| *verb == Verb::Show(wanted));
+            message.alone.is_none() && offers(ShowVerb::Hand) && offers(ShowVerb::Panel)
+        });
+        table_page.await.unwrap_or_else(|error| panic!("{error}"))
     }
 }
 

@@ -63,17 +63,23 @@ fn questions(poll: &Entry) -> impl Iterator<Item = Question> {
 fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     let deed = match entry.method.as_str() {
         "sendMessage" | "sendPhoto" | "sendRichMessage" => Deed::Send,
-        "editMessageText" | "editMessageMedia" | "editMessageCaption" => Deed::Edit,
-        "deleteMessage" => Deed::Delete,
+        "editMessageText" | "editMessageMedia" | "editMessageCaption" | "editEphemeralMessageText" => Deed::Edit,
+        "deleteMessage" | "deleteEphemeralMessage" => Deed::Delete,
         _ => Deed::Other,
     };
     let answers = (entry.method == "answerCallbackQuery").then(|| {
         let query = entry.params.get("callback_query_id").and_then(Value::as_str);
         query.unwrap_or_default().to_owned()
     });
-    let chat = entry.chat();
     let sent = entry.answer.as_ref().ok();
-    let message = sent.and_then(|answer| answer["message_id"].as_i64());
+    let alone = alone(entry);
+    // What one person alone sees counts as that person's chat, whichever group it stands in.
+    let chat = alone.map(|(reader, _)| reader).or_else(|| entry.chat());
+    let message = match alone {
+        // Below the numbers of the messages in that person's own chat.
+        Some((_, number)) => number.map(|number| -number),
+        None => sent.and_then(|answer| answer["message_id"].as_i64()),
+    };
     Saying {
         request: entry.method.clone(),
         deed,
@@ -82,13 +88,16 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
         answers,
         chat,
         message: message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64)),
-        panel: false,
+        panel: alone.is_some(),
         text: entry
             .text()
             .map(ToOwned::to_owned)
             .or_else(|| caption(entry))
             .or_else(|| rich(entry.params.get("rich_message")?)),
-        shown: sent.and_then(shown),
+        shown: sent.and_then(shown).or_else(
+            // The answer to such a change does not tell what is shown.
+            || entry.text().filter(|_| alone.is_some() && sent.is_some()).map(plain),
+        ),
         carried: Value::Object(entry.params.clone()),
         done: entry.succeeded(),
     }
@@ -104,6 +113,21 @@ fn rich(message: &Value) -> Option<String> {
     message.is_object().then(|| rich_text(message))
 }
 
+/// Of a request about a message that one person alone sees: that person, and the number of the message, where there is one.
+///
+/// A server that does not know such messages shows them to everybody, and counts as what it is: a message of the group.
+fn alone(entry: &Entry) -> Option<(i64, Option<i64>)> {
+    if entry.method.contains("Ephemeral") {
+        let number = |name: &str| entry.params.get(name).and_then(Value::as_i64);
+        return Some((number("receiver_user_id")?, number("ephemeral_message_id")));
+    }
+    let whom = entry.params.get("ephemeral_message_parameters")?;
+    match &entry.answer {
+        Ok(sent) => Some((sent["receiver_user"]["id"].as_i64()?, sent["ephemeral_message_id"].as_i64())),
+        Err(_) => Some((whom["receiver_user_id"].as_i64()?, None)),
+    }
+}
+
 /// The text under the picture that a request puts into a message. With a file, what describes it is sent as text.
 fn caption(entry: &Entry) -> Option<String> {
     let told = |value: &Value| value.as_str().map(ToOwned::to_owned);
@@ -112,6 +136,19 @@ fn caption(entry: &Entry) -> Option<String> {
         media => told(&media["caption"]),
     };
     entry.params.get("caption").and_then(told).or_else(media)
+}
+
+/// The words of a text in Telegram's HTML.
+fn plain(html: &str) -> String {
+    let mut words = String::new();
+    let mut rest = html;
+    while let Some((before, tag)) = rest.split_once('<') {
+        words.push_str(before);
+        rest = tag.split_once('>').map_or("", |(_, after)| after);
+    }
+    words.push_str(rest);
+    let read = words.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&");
+    unjoined(read.trim_end())
 }
 
 /// The text without the marks that keep Telegram from making links of what people, or moments, are called.
