@@ -188,7 +188,9 @@ impl Telegram {
             Answer::Toast(text) | Answer::Alert(text) => Dressed::sentence(&text),
             Answer::Page { page, .. } | Answer::Surface { page, .. } => self.dress(place, &page).await?,
         };
-        let manner = Manner { silent: false, reply_to: Some(message_id(message)?) };
+        // What somebody writes for the bot alone has no number that a reply could name.
+        let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
+        let manner = Manner { silent: false, reply_to };
         self.post(place, manner, &dressed).await
     }
 
