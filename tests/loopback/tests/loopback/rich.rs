@@ -110,7 +110,8 @@ async fn the_limits_hold() {
     assert_eq!(stage.refused(heading).await, "Bad Request: HEADING_SIZE_INVALID");
     let slanted = json!([{"type": "table", "cells": [[{"text": "x", "align": "up", "valign": "middle"}]]}]);
     assert_eq!(stage.refused(slanted).await, "Bad Request: TABLE_CELL_ALIGN_INVALID");
-    let never = json!([paragraph(&json!({"type": "date_time", "text": "x", "unix_time": 1, "date_time_format": "Td"}))]);
+    let never =
+        json!([paragraph(&json!({"type": "date_time", "text": "x", "unix_time": 1, "date_time_format": "Td"}))]);
     assert_eq!(stage.refused(never).await, "Bad Request: DATE_TIME_FORMAT_INVALID");
     assert_clean(&stage.telegram);
 }
