@@ -23,7 +23,7 @@ impl Answers {
     /// A page in answer to a press comes in private, unless it replaces the pressed one.
     async fn chosen_dress(&self, asked: &Asked<'_>, replace_pressed: bool) -> Result<Dress, HouseError> {
         let place = asked.place();
-        if asked.incoming.panel.is_some() || !self.core.has_rich_pages(place.platform) {
+        if asked.panel.is_some() || !self.core.has_rich_pages(place.platform) {
             return Ok(Dress::Classic);
         }
         let is_press = matches!(asked.incoming.intent, Intent::Press(_));
