@@ -92,7 +92,8 @@ impl Storm<'_> {
         }
         let Forgery { by, locale, data, due } = self.scene.forge(&mut self.dice, player, turn, moving);
         let (message, asked) = loop {
-            let message = self.some_message(&by);
+            // A forged press may also have closed the last page that somebody had.
+            let Some(message) = self.some_message(&by) else { return self.misuse() };
             match by.press_forged(&message, &data) {
                 Ok(asked) => break (message, asked),
                 // A page beside the hand goes at any moment.
@@ -104,13 +105,13 @@ impl Storm<'_> {
         Pending { asked, locale, due, on_panel, what: format!("{data:?} by {} on {}", by.name(), message.words()) }
     }
 
-    /// Any message that somebody can get at: of the room, or of the direct messages.
-    fn some_message(&mut self, by: &Person) -> Message {
+    /// Any page that somebody can get at: of the room, or of the direct messages.
+    fn some_message(&mut self, by: &Person) -> Option<Message> {
         let mut seen = by.visible(by.direct());
         seen.extend(by.visible(self.sitting.room));
         // A page: what comes of a press on a sentence would be looked at in place of the sentence.
         seen.retain(|message| message.from_bot && message.framed().is_some());
-        self.dice.pick(&seen).clone()
+        (!seen.is_empty()).then(|| self.dice.pick(&seen).clone())
     }
 
     /// A command with something that is no use in it.
@@ -152,7 +153,7 @@ impl Storm<'_> {
             if moving && number == at {
                 let (by, locale) = self.scene.players[player].clone();
                 // The hand may have been sent anew meanwhile; its button is as good on any other page.
-                let hand = by.again(&turn.message).unwrap_or_else(|| self.some_message(&by));
+                let hand = by.again(&turn.message).or_else(|| self.some_message(&by)).expect("the table's page");
                 let asked = by.press_forged(&hand, &choice.data).expect("the page is there");
                 pending.push(Pending { asked, locale, due: Due::Silence, on_panel: false, what: choice.data.clone() });
             }
