@@ -1,6 +1,7 @@
 //! Pages that are there to be read come in the form that their readers chose, and those on which people play never do.
 
-use talon_house::{Answer, Intent, PlatformKind, Settings, Store as _};
+use talon_games::GameKind;
+use talon_house::{Answer, Incoming, Intent, MessageRef, Panel, PlatformKind, Settings, Store as _};
 use talon_view::{Dress, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, World, tokens};
@@ -87,6 +88,19 @@ async fn what_comes_beside_a_group_s_page_has_its_reader_s_form() {
         let answer = world.press(BOB, World::group(), Some(901), &score).await;
         assert!(matches!(&answer, Answer::Page { page, .. } if !is_rich(page)), "somebody else's choice");
     }
+}
+
+#[tokio::test]
+async fn a_press_that_could_open_a_hand_turns_a_rich_page_into_a_rich_page() {
+    let mut world = World::new(1);
+    world.platform.make_admin(ANA.0);
+    choose(&mut world, World::group(), SettingsVerb::GroupDress(Dress::Rich)).await;
+    let next = Token::new(None, 0, Verb::Menu(MenuVerb::Rules(GameKind::Santase, 1)));
+    let panel = Panel { at: MessageRef("unsent".to_owned()), pressed: false };
+    let press = Intent::Press(next.to_string());
+    let incoming = Incoming { panel: Some(panel), ..world.incoming(BOB, World::group(), Some(901), press) };
+    let answer = world.house.handle(incoming).await;
+    assert!(matches!(&answer, Answer::Page { page, replace_pressed: true } if is_rich(page)), "{answer:?}");
 }
 
 #[tokio::test]
