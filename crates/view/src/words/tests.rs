@@ -1,6 +1,9 @@
 //! The lists and the files agree in every language, and every sentence can be formatted.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 use talon_games::{GameKind, Rule, by_game};
@@ -106,8 +109,13 @@ impl Mentioned {
 }
 
 pub(crate) fn written(locale: Locale) -> BTreeMap<String, Mentioned> {
+    read(locale.code(), bundle::files(locale))
+}
+
+/// The messages of the files of a language.
+fn read<'a>(locale: &str, files: impl IntoIterator<Item = &'a str>) -> BTreeMap<String, Mentioned> {
     let mut written = BTreeMap::new();
-    for file in bundle::files(locale) {
+    for file in files {
         let resource = fluent_syntax::parser::parse(file).expect("the file is well-formed Fluent");
         for entry in resource.body {
             match entry {
@@ -150,6 +158,52 @@ fn every_language_distinguishes_the_same_cases() {
     for &locale in Locale::ALL {
         for (key, mentioned) in written(locale) {
             assert_eq!(mentioned.choices, english[&key].choices, "{locale}: {key}");
+        }
+    }
+}
+
+/// The folders of texts of which no language of the bot is made yet, with their files.
+fn in_the_making() -> Vec<(String, Vec<String>)> {
+    let names = |folder: &Path| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).expect("the texts are there");
+        let mut names: Vec<PathBuf> = entries.map(|entry| entry.expect("a name").path()).collect();
+        names.sort();
+        names
+    };
+    let folders = names(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"));
+    let code = |folder: &PathBuf| folder.file_name().and_then(OsStr::to_str).expect("a code").to_owned();
+    let spoken: Vec<&str> = Locale::ALL.iter().map(|locale| locale.code()).collect();
+    let new = folders.iter().filter(|folder| !spoken.contains(&code(folder).as_str()));
+    new.map(|folder| {
+        let files = names(folder).into_iter().filter(|file| file.extension() == Some(OsStr::new("ftl")));
+        (code(folder), files.map(|file| fs::read_to_string(file).expect("a text")).collect())
+    })
+    .collect()
+}
+
+/// The cases that a text distinguishes besides those of numbers, which every language has its own of.
+fn cases(mentioned: &Mentioned) -> BTreeMap<&str, BTreeSet<&str>> {
+    let all = mentioned.choices.iter().map(|(name, keys)| {
+        (name.as_str(), keys.iter().map(String::as_str).filter(|key| *key != "other").collect::<BTreeSet<_>>())
+    });
+    all.filter(|(_, keys)| !keys.is_empty()).collect()
+}
+
+#[test]
+fn a_language_in_the_making_has_all_messages_with_their_variables_and_cases() {
+    let english = written(Locale::En);
+    for (code, files) in in_the_making() {
+        assert!(code.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{code} is no language");
+        let written = read(&code, files.iter().map(String::as_str));
+        let missing: Vec<_> = english.keys().filter(|key| !written.contains_key(*key)).collect();
+        let superfluous: Vec<_> = written.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(
+            missing.is_empty() && superfluous.is_empty(),
+            "{code}: missing {missing:?}, superfluous {superfluous:?}"
+        );
+        for (key, mentioned) in &written {
+            assert_eq!(mentioned.variables, english[key].variables, "{code}: {key}");
+            assert_eq!(cases(mentioned), cases(&english[key]), "{code}: {key}");
         }
     }
 }
