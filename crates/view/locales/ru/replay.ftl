@@ -1,0 +1,117 @@
+### Законченная партия ещё раз, все карты открыты.
+
+## Страница
+
+replay-title = Повтор: { $game } · раздача { $deal } из { $deals }
+replay-no-deal = { $game }: партия кончилась до первой раздачи
+replay-before = До неё: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Сдаёшь ты.
+   *[other] Сдаёт { $player }.
+}
+replay-step = Шаг { $step } из { $steps }
+replay-hand = { $player-is ->
+    [you] Ты: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Ты: карт нет
+   *[other] { $player }: карт нет
+}
+replay-points = Очки сейчас: { $scores }
+replay-unfinished = Здесь партия кончилась.
+
+## Очки по раздачам
+
+replay-points-title = { $game }: очки по раздачам
+replay-points-after = { $deals ->
+    [one] После { $deals } раздачи
+    [few] После { $deals } раздач
+   *[other] После { $deals } раздач
+}
+replay-points-of = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}
+replay-points-ends = от { $first } до { $last }
+replay-points-figures = от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+
+## Что было
+
+replay-dealt = Карты сданы.
+replay-card = { $player-is ->
+    [you] ты { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = Взятка { $number }: { $cards }. { $winner-is ->
+    [you] Берёшь ты.
+   *[other] Берёт { $winner }.
+}
+replay-table = На столе: { $cards }
+replay-drew = { $player-is ->
+    [you] Ты берёшь { $cards }.
+   *[other] { $player } берёт { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] Ты закрываешь колоду.
+   *[other] { $player } закрывает колоду.
+}
+replay-claimed = { $player-is ->
+    [you] Ты объявляешь 66.
+   *[other] { $player } объявляет 66.
+}
+replay-declared = { $player-is ->
+    [you] Ты объявляешь: { $kind ->
+        [terca] терц
+        [fifty] полтинник
+        [hundred] сотня
+       *[carre] каре
+    }.
+   *[other] { $player } объявляет: { $kind ->
+        [terca] терц
+        [fifty] полтинник
+        [hundred] сотня
+       *[carre] каре
+    }.
+}
+replay-put = { $player-is ->
+    [you] Ты кладёшь { $cards }.
+   *[other] { $player } кладёт { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] Тебе нечем ходить.
+   *[other] { $player } без хода.
+}
+replay-given = { $player-is ->
+    [you] Тебе нечем ходить, { $card } даёт { $giver }.
+   *[other] { $player } без хода, { $card } даёт { $giver }.
+}
+replay-token = { $player-is ->
+    [you] Тебе нечем ходить, ты берёшь жетон.
+   *[other] { $player } без хода и берёт жетон.
+}
+
+## Из чего выбрать
+
+replay-list-title = Какую партию посмотреть ещё раз?
+replay-list-empty = Здесь пока нет законченных партий.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Кнопки
+
+button-replay = Повтор
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Счёт
+button-replay-points = Очки
+button-replay-picture = Картинкой
+button-replay-file = Файлом
+button-replay-list = Другие партии
+button-replay-number = { $number }

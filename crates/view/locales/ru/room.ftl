@@ -1,0 +1,364 @@
+### Собственные страницы стола, какая бы игра ни шла.
+
+## Новый стол
+
+lobby-title = { $game }: новый стол
+lobby-rematch-title = { $game }: партия { $number }
+seat-person = { $seat }. { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}{ $host ->
+    [yes] {" "}· хозяин
+   *[no] {""}
+}{ $word ->
+    [yes] {" "}· слово дано
+   *[no] {""}
+}
+seat-not-ready = { $seat }. { $player-is ->
+    [you] Ты · пока не в игре
+   *[other] { $player } · пока не в игре
+}
+seat-ai = { $seat }. { $player } · ИИ-игрок
+seat-free = { $seat }. свободное место
+former-player = бывший игрок
+ai-name = { $level ->
+    [thumb] Мальчик-с-пальчик
+   *[other] Компьютер
+}
+lobby-rules-usual = Обычные правила.
+lobby-rules-changed = Обычные правила, но:
+lobby-rule-changed = • { $rule }
+lobby-waiting = { $count ->
+    [one] Ещё { $count } игрок, и можно начинать.
+    [few] Ещё { $count } игрока, и можно начинать.
+   *[other] Ещё { $count } игроков, и можно начинать.
+}
+lobby-alone = { $count ->
+    [one] Добавь { $count } ИИ-игрока и начинай, когда хочешь.
+    [few] Добавь { $count } ИИ-игроков и начинай, когда хочешь.
+   *[other] Добавь { $count } ИИ-игроков и начинай, когда хочешь.
+}
+lobby-not-ready = Партия начнётся, как только все будут в игре.
+lobby-ready = Все в сборе. Жми «Начать».
+lobby-unopened = { $player }, открой личный чат со мной, чтобы я мог прислать тебе карты.
+lobby-shut = { $player }, написать тебе не получается: свои карты увидишь здесь под кнопкой «Мои карты».
+lobby-fair = Честная раздача { $code }: запечатана под этим кодом. «Моё слово» добавляет к ней своё.
+words-asked = { $game }, партия { $number }: твои слова для тасовки
+words-given = { $game }, партия { $number }: твои слова уже в тасовке
+words-yours = Вот они:
+words-how = Пришли /word и любые слова, например: /word лунный свет
+words-hidden = Другие игроки увидят их, только когда начнётся партия.
+words-sealed = Честная раздача { $code }: тасовка запечатана под этим кодом раньше, чем кто-либо мог дать слова.
+words-keep = Сохрани код. После партии «talon verify» с «--seen» и всеми 64 цифрами покажет, вышли ли карты из этой тасовки и из твоих слов.
+lobby-boards = { $boards ->
+    [one] Партию решает { $boards } раздача
+    [few] Партию решают { $boards } раздачи
+   *[other] Партию решают { $boards } раздач
+}, какой бы ни был счёт. Первым сдаёт место 1.
+lobby-boards-fair = Честная раздача { $code }: на всех столах этого тура одни и те же карты. Они уже запечатаны под этим кодом, а откроются, когда тур закончится, так что проверить их сможет каждый.
+lobby-gone = { $reason ->
+    [expired] Партию никто не начал, и стол закрылся. /play откроет новый.
+    [ended] Этот стол закрыт. /play откроет новый.
+    [withdrawn] Владелец бота закрыл этот стол. /play откроет новый.
+   *[cancelled] Этот стол отменён. /play откроет новый.
+}
+
+button-join = За стол
+button-leave = Выйти
+button-add-ai = Добавить ИИ
+button-remove-ai = Убрать ИИ
+button-options = Опции
+button-word = Моё слово
+button-start = Начать
+button-cancel = Отменить стол
+button-ready = Играю
+
+## Игра
+
+button-hand = Мои карты
+button-table = Стол…
+button-why = Почему?
+button-hint = Подсказка
+hint-card = Мой совет: { $card }.
+hint-choice = Мой совет: { $choice }
+button-rules = Правила
+button-score = Счёт
+button-back = Назад
+board-title = { $game } · раздача { $deal }
+agreed-rules = Здесь договорились: { $rules }
+dealt-anew = Правила этой игры обновились, поэтому раздача сдана заново. Счёт остаётся.
+board-unfinished = Эту раздачу не доиграли.
+score-pair = { $first-is ->
+    [you] Ты
+   *[other] { $first }
+} { $first_points } : { $second_points } { $second-is ->
+    [you] ты
+   *[other] { $second }
+}
+score-seat = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+} { $points }
+deal-points = Очки: { $scores }
+drew = Новая карта: { $card }.
+passed-trick = Взятка { $number }: { $cards }, { $winner-is ->
+    [you] твоя
+   *[other] берёт { $winner }
+}
+last-trick = Последняя взятка: { $cards }, { $winner-is ->
+    [you] твоя
+   *[other] берёт { $winner }
+}
+score-target = Игра до { $target ->
+    [one] { $target } очка
+    [few] { $target } очков
+   *[other] { $target } очков
+}.
+score-board = Раздача { $number } из { $boards }: за всеми столами тура одни и те же карты, очки складываются.
+sealed-tricks = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}, на руках { $cards ->
+    [0] ни одной карты
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+sealed-hand = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: на руках { $cards ->
+    [0] ни одной карты
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+sealed-cards = Карт здесь не видно: ими же играют другие столы тура. Свои карты каждый видит в личном чате.
+sealed-over = Раздача { $deal } закончена
+sealed-later = Когда доиграют все столы тура, карты покажет /replay.
+sealed-row = { $deal }. { $scores }
+end-wanted = { $player-is ->
+    [you] Ты предлагаешь закончить партию.
+   *[other] { $player } предлагает закончить партию.
+}
+pause-wanted = { $player-is ->
+    [you] Ты просишь паузу.
+   *[other] { $player } просит паузу: «Стол…», «Пауза».
+}
+paused = ⏸ Партия на паузе. Нажми карту или «Играть дальше».
+away = { $why ->
+    [late] { $player-is ->
+        [you] Твоё время вышло, за тебя играет ИИ. Нажми карту или «Я снова тут», чтобы вернуться в игру.
+       *[other] { $player }: время вышло, пока играет ИИ.
+    }
+    [left] { $player-is ->
+        [you] За тебя играет ИИ. Нажми карту или «Я снова тут», чтобы вернуться в игру.
+       *[other] { $player } отходит, пока играет ИИ.
+    }
+   *[removed] { $player-is ->
+        [you] Админ убрал тебя из этой партии.
+       *[other] { $player } больше не в партии: так решил админ. Дальше играет ИИ.
+    }
+}
+clock-live = ⏳ Каждое решение можно обдумывать { $each }.
+clock-until = { $player-is ->
+    [you] ⏳ Твоё время: до { $until }.
+   *[other] ⏳ { $player }: время до { $until }.
+}
+
+## Итог
+
+result-won = { $winner-is ->
+    [you] Ты выигрываешь партию
+   *[other] { $winner } выигрывает партию
+}
+result-nobody = Партия закончилась без победителя
+result-played = { $deals ->
+    [0] Ни одну раздачу не доиграли.
+    [one] Сыграна { $deals } раздача.
+    [few] Сыграно { $deals } раздачи.
+   *[other] Сыграно { $deals } раздач.
+}
+result-resigned = { $loser-is ->
+    [you] Ты сдаёшься.
+   *[other] { $loser } сдаётся.
+}
+result-agreed = Все согласились закончить.
+result-stopped = Партию остановил админ.
+result-gave-up = { $player-is ->
+    [you] Ты оставляешь своё место, а с ним и партию.
+   *[other] { $player } оставляет место, а с ним и партию.
+}
+result-stand-in = { $player-is ->
+    [you] ИИ решал за тебя: { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[other] { $count } раз
+    }.
+   *[other] ИИ решал за игрока { $player }: { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[other] { $count } раз
+    }.
+}
+result-abandoned = { $absent-is ->
+    [you] Тебя слишком долго не было.
+   *[other] { $absent } слишком долго не появляется.
+}
+result-ai = { $player } — ИИ-игрок.
+result-fair = Честная раздача { $code }: «Проверка» покажет запечатанный секрет и как его проверить.
+proof-title = Честная раздача { $code }: проверка
+proof-sealed = Тасовка этой партии запечатана под этим кодом раньше, чем кто-либо мог дать слова или увидеть карту. Когда партия закончится, «Проверка» покажет и секрет.
+proof-code = Код, который все могли видеть до партии:
+button-proof = Проверка
+result-opened = Секрет, который был под ним запечатан:
+result-secret = Код — это SHA-256 секрета, а все карты следуют из секрета и слов. Сравни все цифры с теми, что были видны раньше; остальное проверит «talon verify».
+result-sealed = Честная раздача { $code }: этими картами играют и другие столы тура. Когда доиграют все, «Проверка» в /replay покажет запечатанный секрет.
+result-words = { $player-is ->
+    [you] Твои слова: { $words }
+   *[other] Слова игрока { $player }: { $words }
+}
+button-rematch = Реванш
+
+## Счёт
+
+sheet-player = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}
+sheet-title = { $game } · счёт
+sheet-empty = Пока не сыграно ни одной раздачи.
+sheet-earlier = { $count ->
+    [one] Ещё { $count } прежняя раздача не показана.
+    [few] Ещё { $count } прежние раздачи не показаны.
+   *[other] Ещё { $count } прежних раздач не показаны.
+}
+
+## Опции
+
+options-title = { $game } · опции
+options-hint = Нажми опцию, чтобы изменить её. ★ отмечает правило, которое отличается от обычного.
+option-usual = { $rule }
+option-changed = ★ { $rule }
+option-hints = { $value ->
+    [on] Можно просить подсказку: как сыграл бы ИИ.
+   *[off] Подсказки просить нельзя.
+}
+set-hints = { $value ->
+    [on] Подсказки: да
+   *[off] Подсказки: нет
+}
+option-clock = Кто думает над решением дольше { $limit }, за того играет ИИ.
+option-clock-off = Думать над решением можно сколько угодно.
+set-clock = Время: { $limit }
+set-clock-off = Время: нет
+option-undo = { $value ->
+    [on] Ход можно взять назад, пока не сходил другой и не открылась новая карта.
+   *[off] Взять ход назад нельзя.
+}
+set-undo = { $value ->
+    [on] Возврат хода: да
+   *[off] Возврат хода: нет
+}
+button-done = Готово
+
+## Наборы
+
+button-presets = Наборы…
+presets-title = { $game } · наборы
+presets-none = Пока ни одного.
+preset-line = { $default ->
+    [yes] ★ { $name }: { $changed ->
+        [0] обычные правила
+        [one] { $changed } правило изменено
+        [few] { $changed } правила изменены
+       *[other] { $changed } правил изменено
+    }. С ним открываются новые столы.
+   *[no] • { $name }: { $changed ->
+        [0] обычные правила
+        [one] { $changed } правило изменено
+        [few] { $changed } правила изменены
+       *[other] { $changed } правил изменено
+    }.
+}
+presets-how = Чтобы сохранить опции стола под именем, пришли /preset и имя до начала партии, например /preset наш вечер.
+presets-who = В группе наборами пользуется хозяин стола, сохраняют их хозяин и админы, а удаляют и выбирают набор для новых столов — админы.
+preset-title = { $game } · { $name }
+preset-usual-rules = Обычные правила.
+preset-rule = • { $rule }
+preset-dropped = { $count ->
+    [one] { $count } опции из него больше нет, она пропущена.
+    [few] { $count } опций из него больше нет, они пропущены.
+   *[other] { $count } опций из него больше нет, они пропущены.
+}
+preset-is-default = ★ С ним открываются новые столы: { $game }.
+preset-games-title = Наборы
+preset-game = { $game }: { $count }
+button-preset-game = { $game }
+button-preset-more = Ещё…
+button-preset-usual = Обычные правила
+button-preset-keep = Сохранить
+button-preset-use = Взять
+button-preset-default = Для новых столов
+button-preset-no-default = Не для новых столов
+button-preset-delete = Удалить
+button-preset-games = Все игры
+
+## Стол…
+
+panel-title = { $game } · этот стол
+panel-lobby = Партия ещё не началась. Можно передумать.
+sign-player = { $player }
+sign-lobby = Следующая партия готовится в ветке этого сообщения.
+sign-playing = Партия идёт в ветке этого сообщения.
+sign-over = Партия закончена. Счёт и итог — в ветке этого сообщения.
+panel-alone = Партия идёт и подождёт, если отойдёшь. Чтобы закончить её, сдайся.
+panel-playing = Партия идёт. Чтобы закончить раньше, предложи это остальным или сдайся.
+panel-waiting-for = { $player-is ->
+    [you] Стол ждёт тебя.
+   *[other] Стол ждёт: { $player }.
+}
+panel-abandoned = Если игрок надолго пропал, «Больше не ждать» заканчивает партию для остальных.
+panel-fair = Честная раздача { $code }: «Проверка» покажет весь код, под которым запечатаны карты.
+panel-over = Партия закончена. Жми «Реванш» или выходи из-за стола.
+panel-closed = Этот стол закрыт.
+button-resign = Сдаться
+button-propose-end = Предложить конец
+button-agree-end = Согласиться
+button-withdraw-end = Всё-таки играем
+button-end-abandoned = Больше не ждать
+button-undo = Взять назад
+button-pause = Пауза
+button-resume = Играть дальше
+button-stand-down = ИИ за меня
+button-return = Я снова тут
+button-take-over = Сесть на место { $seat }
+button-people = Игроки…
+people-who = Между партиями хозяин может убрать игрока. Админы группы могут это всегда, могут и остановить стол, но не в собственной партии.
+people-seat = { $player-is ->
+    [you] { $seat }. Ты
+   *[other] { $seat }. { $player }
+}
+seat-left = { $player-is ->
+    [you] Место { $seat } твоё.
+   *[other] Место { $seat } (прежний игрок — { $player }) можно занять.
+}
+button-remove = Убрать: место { $seat }
+button-stop = Остановить стол
+stop-title = Остановить свою партию?
+stop-body = Ты в ней играешь, так что остановить — значит сдаться. Чтобы закончить без результата, предложи это остальным.
+button-new-table = Новый стол
+why-title = Чем можно ходить?
+why-refused = Последнее нажатие не прошло. { $rule }
+resign-title = Сдать партию?
+resign-body = { $players ->
+    [2] Другая сторона сразу выигрывает.
+   *[other] Партия закончится для всех, и все остальные её выиграют.
+}
+button-resign-yes = Да, сдаюсь
+button-resign-no = Нет, играем

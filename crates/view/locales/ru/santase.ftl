@@ -1,0 +1,407 @@
+### Что говорится за столом Сантасе.
+
+santase-name = Сантасе
+
+## Чей ход
+
+santase-turn-lead = { $player-is ->
+    [you] Твой ход: заходи.
+   *[other] Заходит { $player }.
+}
+santase-turn-follow = { $player-is ->
+    [you] { $leader } заходит: { $card }. Твой ответ.
+   *[other] { $leader-is ->
+        [you] Ты заходишь: { $card }. Отвечает { $player }.
+       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
+    }
+}
+santase-turn-marriage = { $player-is ->
+    [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
+   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
+}
+
+## Что лежит на столе
+
+santase-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
+}
+santase-talon-closed = { $player-is ->
+    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+}
+santase-talon-empty = Козырь { $trump } · колода кончилась
+santase-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+santase-tricks = Взятки: { $first-is ->
+    [you] ты
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ты
+   *[other] { $second }
+} { $second_tricks }
+santase-announced = { $player-is ->
+    [you] Твой марьяж: { $points }, { $suit }.
+   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
+}
+santase-exchanged = { $player-is ->
+    [you] Ты меняешь { $low } на { $card }.
+   *[other] { $player } меняет { $low } на { $card }.
+}
+santase-points = { $player-is ->
+    [you] У тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+
+## В картинке
+
+santase-note-marriage = { $points } { $suit }
+santase-note-marriages = марьяж { $list }
+santase-note-totals = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] , из них { $marriages } за марьяж
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+
+## Рука в 200 знаках
+
+santase-alert-waiting = { $cards } · козырь { $trump }. Сейчас не твой ход.
+santase-alert-turn = { $cards } · козырь { $trump }. Твой ход.
+
+## Кнопки
+
+santase-button-marriage = Марьяж { $points } { $suit }
+santase-button-exchange = Обмен { $low } → { $card }
+santase-button-close = Закрыть колоду
+santase-button-claim = Объявить 66
+santase-button-forced = { $on ->
+    [yes] ✓ Автоход, если ход один
+   *[no] Автоход, если ход один
+}
+santase-ask-claim = Объявить 66?
+santase-ask-points = У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+santase-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
+santase-ask-close = Закрыть колоду?
+
+## Конец раздачи
+
+santase-deal-won = { $winner-is ->
+    [you] Раздача { $deal }: ты получаешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[other] Раздача { $deal }: { $winner } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+}
+santase-totals = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(из них { $marriages } за марьяж)
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+santase-stake-saved = { $player-is ->
+    [you] У тебя { $points }, то есть 33 или больше: раздача стоит 1.
+   *[other] { $player }: очков { $points }, то есть 33 или больше. Раздача стоит 1.
+}
+santase-stake-low = { $player-is ->
+    [you] У тебя { $points }, то есть меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, то есть меньше 33. Раздача стоит 2.
+}
+santase-penalty-two = { $player-is ->
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
+}
+santase-penalty-no-trick-now = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+}
+santase-penalty-no-trick-at-close = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+}
+
+## Что можно и почему
+
+santase-why-lead-first = { $player-is ->
+    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+   *[other] { $dealer-is ->
+        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
+       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+    }
+}
+santase-why-lead-winner = { $player-is ->
+    [you] Последняя взятка твоя, поэтому заходишь ты.
+   *[other] Последнюю взятку берёт { $player } и заходит.
+}
+santase-why-lead-any = Заходить можно с любой карты.
+santase-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.
+santase-why-strict-closed = Колода закрыта: теперь надо класть в масть.
+santase-why-strict-empty = Колода кончилась: теперь надо класть в масть.
+santase-why-beat = Надо побить { $led } картой старше в той же масти: { $cards }.
+santase-why-follow = Надо класть в масть { $suit }, а побить карту нечем: { $cards }.
+santase-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
+santase-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
+santase-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
+santase-why-blocked = Сейчас нельзя: { $cards }.
+santase-why-may-exchange = Можно поменять { $low } на { $card }.
+santase-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
+santase-why-exchange-closed = { $low } уже не поменять: колода закрыта.
+santase-why-may-claim = Можно объявить 66. Если зайти, сначала придётся взять ещё одну взятку.
+santase-why-wait = До тех пор тебе делать нечего.
+santase-why-private = Это личное: спроси в нашем личном чате.
+
+santase-turn-draw = { $player-is ->
+    [you] Взятка твоя. Карт из колоды ещё никто не брал.
+   *[other] Взятку берёт { $player }. Карт из колоды ещё никто не брал.
+}
+santase-button-draw = Взять карту
+santase-button-hold = { $on ->
+    [yes] ✓ Пока не брать
+   *[no] Пока не брать
+}
+santase-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
+santase-deal-drawn = Раздача { $deal }: ничья
+santase-last-trick-bonus = { $player-is ->
+    [you] 10 из этих очков тебе дала последняя взятка.
+   *[other] { $player }: 10 из этих очков за последнюю взятку.
+}
+santase-stake-nothing = { $player-is ->
+    [you] У тебя ни одной взятки: раздача стоит 3.
+   *[other] { $player }: ни одной взятки. Раздача стоит 3.
+}
+
+santase-cause-claim = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ты объявляешь 66, насчитано { $points }.
+       *[no] Ты набираешь 66, у тебя { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } объявляет 66, насчитано { $points }.
+       *[no] { $player } набирает 66, в итоге { $points }.
+    }
+}
+santase-cause-claim-after-own-close = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ты закрываешь колоду и объявляешь 66, насчитано { $points }.
+       *[no] Ты закрываешь колоду и набираешь 66, у тебя { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } закрывает колоду и объявляет 66, насчитано { $points }.
+       *[no] { $player } закрывает колоду и набирает 66, в итоге { $points }.
+    }
+}
+santase-cause-claim-against-closer = { $player-is ->
+    [you] { $claimed ->
+        [yes] Колоду закрывает { $closer }, но ты раньше объявляешь 66, насчитано { $points }.
+       *[no] Колоду закрывает { $closer }, но ты раньше набираешь 66, у тебя { $points }.
+    }
+   *[other] { $closer-is ->
+        [you] { $claimed ->
+            [yes] Колоду закрываешь ты, но { $player } раньше объявляет 66, насчитано { $points }.
+           *[no] Колоду закрываешь ты, но { $player } раньше набирает 66, в итоге { $points }.
+        }
+       *[other] { $claimed ->
+            [yes] Колоду закрывает { $closer }, но { $player } раньше объявляет 66, насчитано { $points }.
+           *[no] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в итоге { $points }.
+        }
+    }
+}
+santase-cause-false-claim = { $player-is ->
+    [you] Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } объявляет 66, но насчитано только { $points }.
+}
+santase-cause-false-claim-by-closer = { $player-is ->
+    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+}
+santase-cause-false-claim-against-closer = { $player-is ->
+    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
+       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+    }
+}
+santase-cause-played-out = { $player-is ->
+    [you] Все карты сыграны, у тебя больше очков: { $points }.
+   *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
+}
+santase-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+santase-cause-closed-made = { $player-is ->
+    [you] Ты закрываешь колоду и раньше набираешь 66, в конце { $points }.
+   *[other] { $player } закрывает колоду и раньше набирает 66, в конце { $points }.
+}
+santase-cause-closed-failed = { $player-is ->
+    [you] Ты закрываешь колоду, но набираешь только { $points }.
+   *[other] { $player } закрывает колоду, но набирает только { $points }.
+}
+santase-cause-closed-overtaken = { $player-is ->
+    [you] Колоду закрывает { $closer }, но ты раньше набираешь 66, в конце { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты, но { $player } раньше набирает 66, в конце { $points }.
+       *[other] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в конце { $points }.
+    }
+}
+santase-cause-closed-draw = Колода закрыта, все карты сыграны, у обеих сторон поровну: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+santase-penalty-three = { $player-is ->
+    [you] За это ты получаешь 3 очка, как всегда за этим столом.
+   *[other] За это { $player } получает 3 очка, как всегда за этим столом.
+}
+santase-same-dealer = { $player-is ->
+    [you] Очков никто не получает, снова сдаёшь ты.
+   *[other] Очков никто не получает, снова сдаёт { $player }.
+}
+
+## Счёт
+
+santase-sheet-row = { $deal }. { $winner-is ->
+    [you] Ты +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[claim] объявлены 66
+    [claim-after-own-close] закрытие и 66
+    [claim-against-closer] 66 против закрытия
+    [false-claim] неверные 66 соперника
+    [false-claim-by-closer] неверные 66 закрывшего
+    [false-claim-against-closer] закрытие, неверные 66 соперника
+    [played-out] сыграно до конца
+    [closed-made] закрытие удалось
+    [closed-failed] закрытие соперника не удалось
+    [closed-overtaken] 66 раньше, чем у закрывшего
+}
+santase-sheet-row-drawn = { $deal }. Ничья
+
+## Что ещё можно и почему
+
+santase-why-first-trick = Объявлять марьяж и 66, менять девятку и закрывать колоду можно после первой взятки.
+santase-why-may-draw = Можно сначала взять карту, а решить потом.
+santase-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы.
+santase-why-may-close = Можно закрыть колоду, если считаешь, что наберёшь 66 без добора.
+santase-why-marriage-too-late = Марьяж { $suit } уже не объявить: за этим столом это можно, только пока колода открыта.
+santase-why-talon-too-small = Колоду уже не закрыть: за этим столом в ней должно быть карт не меньше { $least }.
+
+## Опции: правило и надпись на кнопке
+
+santase-option-target = Кто раньше наберёт { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}, выигрывает партию.
+santase-option-claim-mode = { $value ->
+   *[manual] Игроки считают в уме и объявляют 66.
+    [auto] Раздача кончается сама, когда у того, кто заходит, есть 66.
+}
+santase-option-show-points = { $value ->
+   *[off] Во время раздачи очков не видно.
+    [own] Во время раздачи каждый видит свои очки.
+    [both] Во время раздачи видны очки обоих.
+}
+santase-option-close-before-draw = { $value ->
+   *[on] Колоду можно закрыть и до добора, и после.
+    [off] Колоду можно закрыть только после добора.
+}
+santase-option-min-talon-to-close = { $value ->
+   *[2] Колоду можно закрыть, пока в ней не меньше двух карт.
+    [4] Колоду можно закрыть, пока в ней не меньше четырёх карт.
+}
+santase-option-failed-close = { $value ->
+   *[at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
+    [at-end] Неудачное закрытие стоит 2, а если у соперника к концу нет взяток — 3.
+    [three] Неудачное закрытие всегда стоит 3.
+}
+santase-option-strict-marriages = { $value ->
+   *[allowed] Марьяж можно объявить до конца раздачи.
+    [forbidden] Марьяж нельзя объявить, когда колода закрыта или кончилась.
+}
+santase-option-dealer = { $value ->
+   *[winner] Следующую раздачу сдаёт победитель.
+    [loser] Следующую раздачу сдаёт проигравший.
+    [alternate] Сдают по очереди.
+}
+santase-option-nine-value = { $value ->
+   *[0] Девятка ничего не стоит.
+    [2] Девятка стоит 2 очка.
+}
+
+santase-set-target = Игра до { $value }
+santase-set-claim-mode = { $value ->
+   *[manual] 66: объявить
+    [auto] 66: автоматом
+}
+santase-set-show-points = { $value ->
+   *[off] Очки: скрыты
+    [own] Очки: свои
+    [both] Очки: видны
+}
+santase-set-close-before-draw = { $value ->
+   *[on] Закрытие: всегда
+    [off] Закрытие: после добора
+}
+santase-set-min-talon-to-close = { $value ->
+   *[2] Закрытие: от 2
+    [4] Закрытие: от 4
+}
+santase-set-failed-close = { $value ->
+   *[at-closing] Неудача: по закрытию
+    [at-end] Неудача: по итогу
+    [three] Неудача: всегда 3
+}
+santase-set-strict-marriages = { $value ->
+   *[allowed] 20/40: до конца
+    [forbidden] 20/40: есть колода
+}
+santase-set-dealer = { $value ->
+   *[winner] Сдача: выигрыш
+    [loser] Сдача: проигрыш
+    [alternate] Сдача: по кругу
+}
+santase-set-nine-value = Девятка: { $value }

@@ -1,0 +1,496 @@
+### Что говорится за столом Шнапсена.
+
+snaps-name = Шнапсен
+
+## Чей ход
+
+snaps-turn-lead = { $player-is ->
+    [you] Твой ход: заходи.
+   *[other] Заходит { $player }.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } заходит: { $card }. Твой ответ.
+   *[other] { $leader-is ->
+        [you] Ты заходишь: { $card }. Отвечает { $player }.
+       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
+   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
+}
+
+## Что лежит на столе
+
+snaps-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
+}
+snaps-talon-closed = { $player-is ->
+    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+}
+snaps-talon-empty = Козырь { $trump } · колода кончилась
+snaps-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+snaps-tricks = Взятки: { $first-is ->
+    [you] ты
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ты
+   *[other] { $second }
+} { $second_tricks }
+snaps-announced = { $player-is ->
+    [you] Твой марьяж: { $points }, { $suit }.
+   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
+}
+snaps-exchanged = { $player-is ->
+    [you] Ты меняешь { $low } на { $card }.
+   *[other] { $player } меняет { $low } на { $card }.
+}
+snaps-points = { $player-is ->
+    [you] У тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+
+## В картинке
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = марьяж { $list }
+snaps-note-totals = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] , из них { $marriages } за марьяж
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+
+## Рука в 200 знаках
+
+snaps-alert-waiting = { $cards } · козырь { $trump }. Сейчас не твой ход.
+snaps-alert-turn = { $cards } · козырь { $trump }. Твой ход.
+
+## Кнопки
+
+snaps-button-marriage = Марьяж { $points } { $suit }
+snaps-button-exchange = Обмен { $low } → { $card }
+snaps-button-close = Закрыть колоду
+snaps-button-claim = Объявить 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Автоход, если ход один
+   *[no] Автоход, если ход один
+}
+snaps-ask-claim = Объявить 66?
+snaps-ask-points = У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+snaps-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
+snaps-ask-close = Закрыть колоду?
+
+## Конец раздачи
+
+snaps-deal-won = { $winner-is ->
+    [you] Раздача { $deal }: ты получаешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[other] Раздача { $deal }: { $winner } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(из них { $marriages } за марьяж)
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+snaps-stake-saved = { $player-is ->
+    [you] У тебя { $points }, то есть 33 или больше: раздача стоит 1.
+   *[other] { $player }: очков { $points }, то есть 33 или больше. Раздача стоит 1.
+}
+snaps-stake-low = { $player-is ->
+    [you] У тебя { $points }, то есть меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, то есть меньше 33. Раздача стоит 2.
+}
+snaps-penalty-two = { $player-is ->
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+}
+
+## Что можно и почему
+
+snaps-why-lead-first = { $player-is ->
+    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+   *[other] { $dealer-is ->
+        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
+       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Последняя взятка твоя, поэтому заходишь ты.
+   *[other] Последнюю взятку берёт { $player } и заходит.
+}
+snaps-why-lead-any = Заходить можно с любой карты.
+snaps-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.
+snaps-why-strict-closed = Колода закрыта: теперь надо класть в масть.
+snaps-why-strict-empty = Колода кончилась: теперь надо класть в масть.
+snaps-why-beat = Надо побить { $led } картой старше в той же масти: { $cards }.
+snaps-why-follow = Надо класть в масть { $suit }, а побить карту нечем: { $cards }.
+snaps-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
+snaps-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
+snaps-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
+snaps-why-blocked = Сейчас нельзя: { $cards }.
+snaps-why-may-exchange = Можно поменять { $low } на { $card }.
+snaps-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
+snaps-why-exchange-closed = { $low } уже не поменять: колода закрыта.
+snaps-why-may-claim = Можно объявить 66. Если зайти, сначала придётся взять ещё одну взятку.
+snaps-why-wait = До тех пор тебе делать нечего.
+snaps-why-private = Это личное: спроси в нашем личном чате.
+
+snaps-close-costs = Карт больше никто не берёт. Если с этими картами не наберёшь 66, раздача проиграна.
+snaps-stake-nothing = { $player-is ->
+    [you] У тебя ни одной взятки: раздача стоит 3.
+   *[other] { $player }: ни одной взятки. Раздача стоит 3.
+}
+snaps-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы. Засчитается он, как только у тебя есть взятка.
+snaps-why-may-close = Можно закрыть колоду, если считаешь, что наберёшь 66 без добора.
+
+## Что ещё лежит на столе
+
+snaps-pending = { $player-is ->
+    [you] Твой марьяж на { $points } ждёт первой взятки.
+   *[other] { $player }: марьяж на { $points } ждёт первой взятки.
+}
+snaps-frozen-points = { $player-is ->
+    [you] У тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, счёт заморожен при закрытии.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, счёт заморожен при закрытии.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Твой счёт заморожен, каким был при закрытии: { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }.
+   *[other] { $opponent }: счёт заморожен, каким был при закрытии, { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Сколько ты выиграешь, решено при закрытии ({ $opponent }: { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }).
+   *[other] { $opponent-is ->
+        [you] Сколько выиграет { $closer }, решено при закрытии (у тебя { $tricks ->
+            [0] ни одной взятки
+            [one] { $tricks } взятка
+            [few] { $tricks } взятки
+           *[other] { $tricks } взяток
+        }).
+       *[other] Сколько выиграет { $closer }, решено при закрытии ({ $opponent }: { $tricks ->
+            [0] ни одной взятки
+            [one] { $tricks } взятка
+            [few] { $tricks } взятки
+           *[other] { $tricks } взяток
+        }).
+    }
+}
+
+## Чем кончилась раздача
+
+snaps-at-close = { $player-is ->
+    [you] При закрытии у тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }.
+   *[other] { $player } при закрытии: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Твой марьяж на { $points } не засчитан: взяток у тебя нет.
+   *[other] { $player }: марьяж на { $points } не засчитан, взяток нет.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ты объявляешь 66, насчитано { $points }.
+       *[no] Ты набираешь 66, у тебя { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } объявляет 66, насчитано { $points }.
+       *[no] { $player } набирает 66, в итоге { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Все карты сыграны, 66 не объявлены: последняя взятка твоя.
+       *[no] Все карты сыграны, 66 нет ни у кого: последняя взятка твоя.
+    }
+   *[other] { $claimed ->
+        [yes] Все карты сыграны, 66 не объявлены: последнюю взятку берёт { $player }.
+       *[no] Все карты сыграны, 66 нет ни у кого: последнюю взятку берёт { $player }.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Ты закрываешь колоду и набираешь 66, в конце { $points }.
+   *[other] { $player } закрывает колоду и набирает 66, в конце { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Ты закрываешь колоду, но набираешь только { $points }.
+   *[other] { $player } закрывает колоду, но набирает только { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] Колоду закрывает { $closer }, но ты раньше набираешь 66, в конце { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты, но { $player } раньше набирает 66, в конце { $points }.
+       *[other] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в конце { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } объявляет 66, но насчитано только { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
+       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+    }
+}
+
+snaps-stake-last-trick = Последняя взятка стоит 1, сколько бы ни было очков.
+snaps-frozen-saved = { $player-is ->
+    [you] При закрытии у тебя { $points }, то есть 33 или больше: раздача стоит 1.
+   *[other] { $player } при закрытии: { $points }, то есть 33 или больше. Раздача стоит 1.
+}
+snaps-frozen-low = { $player-is ->
+    [you] При закрытии у тебя { $points }, то есть меньше 33: раздача стоит 2.
+   *[other] { $player } при закрытии: { $points }, то есть меньше 33. Раздача стоит 2.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] При закрытии у тебя ни одной взятки: раздача стоит 3.
+   *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] За это ты получаешь 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
+   *[other] За это { $player } получает 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
+}
+
+## Партия
+
+snaps-counting-up = Кто раньше наберёт { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[other] { $target } очков
+}, выигрывает буммерль.
+snaps-counting-down = Счёт идёт вниз от { $target }; кто раньше дойдёт до 0, выигрывает буммерль.
+snaps-bummerls = Раздано буммерлей, серия из { $best_of }: { $first-is ->
+    [you] ты
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] ты
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] Ты получаешь буммерль.
+        [few] Ты получаешь два буммерля: у тебя нет ни очка.
+       *[other] Ты получаешь два буммерля: у тебя нет ни очка.
+    }
+   *[other] { $count ->
+        [one] { $player } получает буммерль.
+        [few] { $player } получает два буммерля: нет ни очка.
+       *[other] { $player } получает два буммерля: нет ни очка.
+    }
+}
+
+## Счёт
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Ты +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] набраны 66
+    [last-trick] последняя взятка
+    [closed-made] закрытие удалось
+    [closed-failed] закрытие соперника не удалось
+    [closed-overtaken] 66 раньше, чем у закрывшего
+    [false-claim] неверные 66 соперника
+    [false-claim-by-closer] неверные 66 закрывшего
+    [false-claim-against-closer] закрытие, неверные 66 соперника
+}{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] буммерль тебе
+       *[other] буммерль: { $loser }
+    }
+    [few] {" "}· { $loser-is ->
+        [you] два буммерля тебе
+       *[other] два буммерля: { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] два буммерля тебе
+       *[other] два буммерля: { $loser }
+    }
+}
+
+## Что ещё можно, а что нет
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Строгие правила: менять валета и объявлять марьяж можно после первой взятки.
+    [claim] Объявлять 66 можно после первой взятки.
+    [both] Строгие правила: менять валета и объявлять марьяж можно после первой взятки, 66 тоже.
+}
+snaps-why-marriage-frozen = Твои король и дама { $suit } уже не марьяж: колода закрыта, он бы не засчитался.
+snaps-why-talon-too-small = Строгие правила: колоду уже не закрыть, в ней должно быть карт не меньше { $least }.
+snaps-why-only-closer = Колода закрыта: выиграть с 66 может только тот, кто её закрывал. Твоё дело — помешать.
+snaps-why-ends-by-itself = Как только у тебя 66, раздача кончается сама.
+
+## Опции: правило и надпись на кнопке
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Партия — один буммерль.
+    [3] Партия — до двух буммерлей из трёх.
+    [5] Партия — до трёх буммерлей из пяти.
+    [7] Партия — до четырёх буммерлей из семи.
+}
+snaps-option-target = Кто раньше наберёт { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}, выигрывает буммерль.
+snaps-option-claim-mode = { $value ->
+   *[auto] Раздача кончается сама, как только у игрока 66.
+    [declare] Игроки считают в уме и объявляют 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] После закрытия ничто у соперника не засчитывается.
+    [scoring-only] После закрытия соперник играет дальше на себя и может раньше набрать 66.
+}
+snaps-option-sharp = { $value ->
+   *[off] Мягкие правила: обмен, закрытие и марьяж с первого захода, пока в колоде не меньше двух карт.
+    [on] Строгие правила: для обмена и закрытия в колоде нужны четыре карты; обмен и марьяж — после первой взятки.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Любой буммерль считается за один.
+    [on] Буммерль всухую считается за два.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Счёт идёт вверх.
+    [down] Счёт идёт вниз до 0.
+}
+snaps-option-show-points = { $value ->
+   *[own] Во время раздачи каждый видит свои очки.
+    [off] Во время раздачи очков не видно.
+    [both] Во время раздачи видны очки обоих.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Один буммерль
+    [3] 2 из 3
+    [5] 3 из 5
+    [7] 4 из 7
+}
+snaps-set-target = Буммерль до { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: автоматом
+    [declare] 66: объявить
+}
+snaps-set-frozen = { $value ->
+   *[full] Заморозка: всё
+    [scoring-only] Заморозка: цена
+}
+snaps-set-sharp = { $value ->
+   *[off] Правила: мягкие
+    [on] Правила: строгие
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] Всухую: 1
+    [on] Всухую: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Счёт: вверх
+    [down] Счёт: вниз
+}
+snaps-set-show-points = { $value ->
+   *[own] Очки: свои
+    [off] Очки: скрыты
+    [both] Очки: видны
+}

@@ -1,0 +1,236 @@
+### Во что складываются законченные партии: таблицы лидеров, рейтинги, статистика.
+
+standing-decimal-mark = ,
+
+## Отрезки времени
+
+standing-current = { $period ->
+    [week] эта неделя
+    [month] этот месяц
+    [season] этот сезон
+   *[ever] всё время
+}
+standing-last = { $period ->
+    [week] прошлая неделя
+    [month] прошлый месяц
+   *[season] прошлый сезон
+}
+standing-week = неделя { $week }, { $year }
+standing-month = { $month ->
+    [1] январь
+    [2] февраль
+    [3] март
+    [4] апрель
+    [5] май
+    [6] июнь
+    [7] июль
+    [8] август
+    [9] сентябрь
+    [10] октябрь
+    [11] ноябрь
+   *[12] декабрь
+} { $year }
+standing-season = сезон { $quarter }, { $year }
+
+## Кто что сделал
+
+standing-won = побед { $wins } из { $matches }
+standing-drawn = ничьих { $draws }
+standing-points = очки { $points }
+standing-contracts = контракты { $made } из { $all }
+standing-penalty = штраф { $average } за раздачу
+standing-feat = { $feat ->
+    [closed] закрытий { $count }
+    [close-failed] неудачных закрытий { $count }
+    [false-claim] неверных 66: { $count }
+    [threefold] на три очка: { $count }
+    [bummerl-given] { $count ->
+        [one] отдан { $count } буммерль
+        [few] отдано { $count } буммерля
+       *[other] отдано { $count } буммерлей
+    }
+    [bummerl-taken] { $count ->
+        [one] получен { $count } буммерль
+        [few] получено { $count } буммерля
+       *[other] получено { $count } буммерлей
+    }
+    [doubled] удвоений { $count }
+   *[capot] капо: { $count }
+}
+
+## Таблицы лидеров
+
+standing-board-title = Таблица лидеров: { $game } · { $when }
+standing-board-of = { $whose ->
+    [everywhere] { $pool ->
+        [mixed] Везде, партии с ИИ
+       *[people] Везде, партии между людьми
+    }
+   *[community] { $pool ->
+        [mixed] Партии с ИИ
+       *[people] Партии между людьми
+    }
+}
+standing-board-empty = В этой таблице пока никого. Она начнётся с первой доигранной партии.
+standing-board-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился, такой партии не доиграл.
+standing-board-opt-in = Здесь только те, кто согласился. Чтобы попасть сюда, пришли /settings в наш личный чат.
+standing-board-known = Партия здесь считается только против знакомых игроков. Знакомым игрок становится после десяти партий против не менее чем пяти других.
+standing-head-rating = Рейтинг
+standing-head-won = Победы
+standing-head-points = Очки
+standing-player = { $player }
+standing-besides = { $player }: { $told }
+standing-order-rating = По рейтингу. Неуверенный рейтинг весит меньше.
+standing-order-wins = По числу побед.
+standing-unsettled = ? значит, что рейтинг ещё не устоялся.
+standing-range = { $first }–{ $last } из { $total }
+label-standing-span = { $period ->
+    [week] Неделя
+    [month] Месяц
+    [season] Сезон
+   *[ever] Всё
+}
+button-standing-before = « { $when }
+button-standing-pool = { $pool ->
+    [mixed] С ИИ
+   *[people] Между людьми
+}
+button-standing-whose = { $whose ->
+    [everywhere] Везде
+   *[community] Группа
+}
+button-standing-back = ◀
+button-standing-on = ▶
+button-standing-around = Вокруг меня
+
+## Рейтинги
+
+standing-ratings-title = { $player-is ->
+    [you] Твои рейтинги
+   *[other] Рейтинги: { $player }
+}
+standing-ratings-none = Ни одна партия пока не засчитана.
+standing-rating = { $pool ->
+    [mixed] С ИИ: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
+    }
+   *[people] Между людьми: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
+    }
+}
+standing-rating-open = { $pool ->
+    [mixed] С ИИ: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
+   *[people] Между людьми: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
+}
+standing-computers = ИИ-игроки для сравнения:
+standing-computer = { $player } · { $game } · { $rating }
+standing-course-of = { $pool ->
+    [mixed] { $game }, партии с ИИ, слева самые старые
+   *[people] { $game }, партии между людьми, слева самые старые
+}
+standing-course-figures = { $count ->
+    [1] После { $count } партии: { $last }
+    [one] После { $count } партии: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+    [few] После { $count } партий: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+   *[other] После { $count } партий: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+}
+standing-course-uncertainty = { $count ->
+    [1] Неуверенность: ± { $last }
+   *[other] Неуверенность: сначала ± { $first }, теперь ± { $last }
+}
+standing-course-title = { $pool ->
+    [mixed] { $game } · рейтинг с ИИ
+   *[people] { $game } · рейтинг между людьми
+}
+button-standing-picture = Картинкой
+button-standing-ratings = Рейтинги
+button-standing-course = { $pool ->
+    [mixed] { $game } с ИИ: история
+   *[people] { $game }: история
+}
+
+## Статистика
+
+standing-stats-title = { $player-is ->
+    [you] Твои партии
+   *[other] Партии: { $player }
+}
+standing-total-of = { $pool ->
+    [mixed] { $game } с ИИ
+   *[people] { $game }
+}
+standing-deals = раздачи { $won } из { $all }
+standing-per-deal = { $points } за раздачу
+standing-met-title = Последние соперники:
+standing-met-line = { $draws ->
+    [0] { $number }. { $other } · { $wins }–{ $losses }
+   *[other] { $number }. { $other } · { $wins }–{ $losses }, ничьих { $draws }
+}
+standing-best = { $draws ->
+    [0] Лучший счёт с игроком { $other }: { $wins }–{ $losses }
+   *[other] Лучший счёт с игроком { $other }: { $wins }–{ $losses }, ничьих { $draws }
+}
+standing-worst = { $draws ->
+    [0] Худший счёт с игроком { $other }: { $wins }–{ $losses }
+   *[other] Худший счёт с игроком { $other }: { $wins }–{ $losses }, ничьих { $draws }
+}
+standing-pair-title = { $player-is ->
+    [you] Ты и { $other }: { $wins }–{ $losses }
+   *[other] { $player } и { $other }: { $wins }–{ $losses }
+}
+standing-pair-line = { $draws ->
+    [0] { $game }: { $wins }–{ $losses }
+   *[other] { $game }: { $wins }–{ $losses }, ничьих { $draws }
+}
+standing-streak-won = Побед подряд: { $count }.
+standing-streak-lost = Поражений подряд: { $count }.
+standing-records-title = { $pool ->
+    [mixed] Рекорды: { $game } с ИИ
+   *[people] Рекорды: { $game }
+}
+standing-record = { $what ->
+   *[matches] Больше всего партий
+    [wins] Больше всего побед
+    [deals] Больше всего раздач
+    [deals-won] Больше всего выигранных раздач
+    [threefold] Больше всего раздач на три очка
+    [closed] Больше всего закрытий
+    [close-failed] Больше всего неудачных закрытий
+    [false-claim] Больше всего неверных 66
+    [bummerl-given] Больше всего отданных буммерлей
+    [bummerl-taken] Больше всего полученных буммерлей
+    [contract] Больше всего контрактов
+    [contract-made] Больше всего сыгранных контрактов
+    [doubled] Больше всего удвоений
+    [capot] Больше всего капо
+    [penalty] Больше всего штрафных очков
+}: { $holder }, { $count }
+standing-record-per-deal = Больше всего очков за раздачу: { $holder }, { $points }
+button-standing-stats = Статистика
+button-standing-records = Рекорды
+button-standing-number = { $number }
+button-standing-history = Партии
+button-standing-ours = Наши партии
+button-standing-ratings-of = Рейтинги игрока
+button-standing-pair = Мы вдвоём
+
+## Законченные партии
+
+standing-history-here = Партии, сыгранные здесь
+standing-history-mine = { $player-is ->
+    [you] Твои партии
+   *[other] Партии: { $player }
+}
+standing-history-with = { $player-is ->
+    [you] Твои партии с игроком { $other }
+   *[other] Партии: { $player } и { $other }
+}
+standing-history-empty = Такой партии нет.
+label-standing-mine = Мои
+label-standing-everybody = Все
+button-standing-newest = Новые
+button-standing-older = Старше

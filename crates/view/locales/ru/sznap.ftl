@@ -1,0 +1,358 @@
+### Что говорится за столом курниковских 66.
+
+sznap-name = 66
+
+## Чей ход
+
+sznap-turn-lead = { $player-is ->
+    [you] Твой ход: заходи.
+   *[other] Заходит { $player }.
+}
+sznap-turn-follow = { $player-is ->
+    [you] { $leader } заходит: { $card }. Твой ответ.
+   *[other] { $leader-is ->
+        [you] Ты заходишь: { $card }. Отвечает { $player }.
+       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
+    }
+}
+sznap-turn-marriage = { $player-is ->
+    [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
+   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
+}
+
+## Что лежит на столе
+
+sznap-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
+}
+sznap-talon-closed = { $player-is ->
+    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+}
+sznap-talon-empty = Козырь { $trump } · колода кончилась
+sznap-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+sznap-tricks = Взятки: { $first-is ->
+    [you] ты
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ты
+   *[other] { $second }
+} { $second_tricks }
+sznap-announced = { $player-is ->
+    [you] Твой марьяж: { $points }, { $suit }.
+   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
+}
+sznap-exchanged = { $player-is ->
+    [you] Ты меняешь { $low } на { $card }.
+   *[other] { $player } меняет { $low } на { $card }.
+}
+sznap-points = { $player-is ->
+    [you] У тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+
+## В картинке
+
+sznap-note-marriage = { $points } { $suit }
+sznap-note-marriages = марьяж { $list }
+sznap-note-totals = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] , из них { $marriages } за марьяж
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+
+## Рука в 200 знаках
+
+sznap-alert-waiting = { $cards } · козырь { $trump }. Сейчас не твой ход.
+sznap-alert-turn = { $cards } · козырь { $trump }. Твой ход.
+
+## Кнопки
+
+sznap-button-marriage = Марьяж { $points } { $suit }
+sznap-button-exchange = Обмен { $low } → { $card }
+sznap-button-close = Закрыть колоду
+sznap-button-claim = Объявить 66
+sznap-button-forced = { $on ->
+    [yes] ✓ Автоход, если ход один
+   *[no] Автоход, если ход один
+}
+sznap-ask-claim = Объявить 66?
+sznap-ask-points = У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+sznap-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
+sznap-ask-close = Закрыть колоду?
+
+## Конец раздачи
+
+sznap-deal-won = { $winner-is ->
+    [you] Раздача { $deal }: ты получаешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[other] Раздача { $deal }: { $winner } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+}
+sznap-totals = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(из них { $marriages } за марьяж)
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+sznap-stake-saved = { $player-is ->
+    [you] У тебя { $points }, то есть 33 или больше: раздача стоит 1.
+   *[other] { $player }: очков { $points }, то есть 33 или больше. Раздача стоит 1.
+}
+sznap-stake-low = { $player-is ->
+    [you] У тебя { $points }, то есть меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, то есть меньше 33. Раздача стоит 2.
+}
+sznap-penalty-two = { $player-is ->
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
+}
+sznap-penalty-no-trick-now = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+}
+sznap-penalty-no-trick-at-close = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+}
+
+## Что можно и почему
+
+sznap-why-lead-first = { $player-is ->
+    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+   *[other] { $dealer-is ->
+        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
+       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+    }
+}
+sznap-why-lead-winner = { $player-is ->
+    [you] Последняя взятка твоя, поэтому заходишь ты.
+   *[other] Последнюю взятку берёт { $player } и заходит.
+}
+sznap-why-lead-any = Заходить можно с любой карты.
+sznap-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.
+sznap-why-strict-closed = Колода закрыта: теперь надо класть в масть.
+sznap-why-strict-empty = Колода кончилась: теперь надо класть в масть.
+sznap-why-beat = Надо побить { $led } картой старше в той же масти: { $cards }.
+sznap-why-follow = Надо класть в масть { $suit }, а побить карту нечем: { $cards }.
+sznap-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
+sznap-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
+sznap-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
+sznap-why-blocked = Сейчас нельзя: { $cards }.
+sznap-why-may-exchange = Можно поменять { $low } на { $card }.
+sznap-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
+sznap-why-exchange-closed = { $low } уже не поменять: колода закрыта.
+sznap-why-may-claim = Можно объявить 66. Если зайти, сначала придётся взять ещё одну взятку.
+sznap-why-wait = До тех пор тебе делать нечего.
+sznap-why-private = Это личное: спроси в нашем личном чате.
+
+sznap-close-costs = Карт больше никто не берёт. Если к последней карте у тебя нет 66, раздача проиграна.
+sznap-stake-nothing = { $player-is ->
+    [you] У тебя нет очков: раздача стоит 3.
+   *[other] { $player }: ни одного очка. Раздача стоит 3.
+}
+sznap-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы, а засчитается он, когда возьмёшь эту взятку или одну из следующих.
+sznap-why-may-close = Можно закрыть колоду, если считаешь, что к последней карте наберёшь 66 без добора.
+
+## Что ещё лежит на столе
+
+sznap-pending = { $player-is ->
+    [you] Твой марьяж на { $points } ждёт взятки.
+   *[other] { $player }: марьяж на { $points } ждёт взятки.
+}
+sznap-twenty-cards = Играем в 20 карт, без девяток.
+sznap-button-meld-and-declare = Марьяж { $card } и 66
+
+## Чем кончилась раздача
+
+sznap-deal-drawn = Раздача { $deal }: ничья
+sznap-last-trick-bonus = { $player-is ->
+    [you] 10 из этих очков тебе дала последняя взятка.
+   *[other] { $player }: 10 из этих очков за последнюю взятку.
+}
+sznap-never-counted = { $player-is ->
+    [you] Твой последний марьяж на { $points } не засчитан: взяток после него нет.
+   *[other] { $player }: последний марьяж на { $points } не засчитан, взяток после него нет.
+}
+
+sznap-cause-declared = { $player-is ->
+    [you] Ты объявляешь 66, насчитано { $points }.
+   *[other] { $player } объявляет 66, насчитано { $points }.
+}
+sznap-cause-declared-after-own-close = { $player-is ->
+    [you] Ты закрываешь колоду и объявляешь 66, насчитано { $points }.
+   *[other] { $player } закрывает колоду и объявляет 66, насчитано { $points }.
+}
+sznap-cause-declared-against-closer = { $player-is ->
+    [you] Колоду закрывает { $closer }, но ты раньше объявляешь 66, насчитано { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты, но { $player } раньше объявляет 66, насчитано { $points }.
+       *[other] Колоду закрывает { $closer }, но { $player } раньше объявляет 66, насчитано { $points }.
+    }
+}
+sznap-cause-false-declaration = { $player-is ->
+    [you] Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } объявляет 66, но насчитано только { $points }.
+}
+sznap-cause-false-declaration-by-closer = { $player-is ->
+    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
+   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+}
+sznap-cause-false-declaration-against-closer = { $player-is ->
+    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+   *[other] { $closer-is ->
+        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
+       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+    }
+}
+sznap-cause-closed-made = { $player-is ->
+    [you] Ты закрываешь колоду, карты кончились, и у тебя { $points }, то есть 66 или больше.
+   *[other] { $player } закрывает колоду, карты кончились, и в итоге { $points }, то есть 66 или больше.
+}
+sznap-cause-closed-failed = { $player-is ->
+    [you] Ты закрываешь колоду, но карты кончились, а у тебя только { $points }.
+   *[other] { $player } закрывает колоду, но карты кончились, а набрано только { $points }.
+}
+sznap-cause-played-out = { $player-is ->
+    [you] Все карты сыграны, у тебя больше очков: { $points }.
+   *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
+}
+sznap-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+
+sznap-nobody-scores = Очков никто не получает, дальше сдаёт другой игрок.
+
+## Счёт
+
+sznap-sheet-row = { $deal }. { $winner-is ->
+    [you] Ты +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[declared] объявлены 66
+    [declared-after-own-close] закрытие и 66
+    [declared-against-closer] 66 против закрытия
+    [false-declaration] неверные 66 соперника
+    [false-declaration-by-closer] неверные 66 закрывшего
+    [false-declaration-against-closer] закрытие, неверные 66 соперника
+    [closed-made] закрытие удалось
+    [closed-failed] закрытие соперника не удалось
+    [played-out] сыграно до конца
+}
+sznap-sheet-row-drawn = { $deal }. Ничья
+
+## Что ещё можно, а что нет
+
+sznap-why-first-trick = Менять младший козырь и объявлять 66 можно после первой взятки.
+sznap-why-melds-by-leading = Заход с короля или дамы { $suit } — это марьяж на { $points }. Он засчитается, когда возьмёшь эту взятку или одну из следующих.
+sznap-why-meld-too-late = Твои король и дама { $suit } — уже не марьяж: марьяж объявляют, только пока есть что брать из колоды.
+sznap-why-may-meld-and-declare = Можно объявить 66 и вместе с марьяжем: он засчитается сразу, и раздача на этом кончится.
+sznap-why-only-closer = Объявить 66 нельзя: колода закрыта, и это может только тот, кто её закрывал.
+
+## Опции: правило и надпись на кнопке
+
+sznap-option-variant = { $value ->
+   *[66] 24 карты, от девятки до туза; на руках шесть.
+    [schnapsen] 20 карт, от валета до туза; на руках пять.
+}
+sznap-option-target = Кто раньше наберёт { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}, выигрывает партию.
+sznap-option-meld = { $value ->
+   *[automatic] Заход с короля или дамы из пары — уже марьяж.
+    [explicit] Марьяж объявляют до захода с его короля или дамы.
+}
+sznap-option-show-points = { $value ->
+   *[off] Во время раздачи очков не видно.
+    [own] Во время раздачи каждый видит свои очки.
+    [both] Во время раздачи видны очки обоих.
+}
+sznap-option-failed-close-3 = { $value ->
+   *[in-the-deal] Неудачное закрытие стоит 2, а если у соперника за всю раздачу нет взяток — 3.
+    [at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
+}
+sznap-option-exchange-min-stock = { $value ->
+   *[2] Младший козырь можно менять, пока в колоде не меньше двух карт.
+    [4] Младший козырь можно менять, пока в колоде не меньше четырёх карт.
+}
+sznap-option-closer-opponent-may-declare = { $value ->
+   *[no] Когда колода закрыта, 66 объявляет только тот, кто её закрывал.
+    [yes] Когда колода закрыта, 66 может объявить и соперник.
+}
+
+sznap-set-variant = { $value ->
+   *[66] Карты: 24
+    [schnapsen] Карты: 20
+}
+sznap-set-target = Игра до { $value }
+sznap-set-meld = { $value ->
+   *[automatic] Марьяж: заходом
+    [explicit] Марьяж: объявить
+}
+sznap-set-show-points = { $value ->
+   *[off] Очки: скрыты
+    [own] Очки: свои
+    [both] Очки: видны
+}
+sznap-set-failed-close-3 = { $value ->
+   *[in-the-deal] Неудача: по раздаче
+    [at-closing] Неудача: по закрытию
+}
+sznap-set-exchange-min-stock = { $value ->
+   *[2] Обмен: от 2
+    [4] Обмен: от 4
+}
+sznap-set-closer-opponent-may-declare = { $value ->
+   *[no] 66: кто закрывал
+    [yes] 66: обе стороны
+}
