@@ -1,0 +1,537 @@
+### Co się mówi przy stole belota.
+
+belot-name = Belot
+
+## Nazwy, które stoją w innych zdaniach
+
+belot-contract = { $contract ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] bez atu
+   *[AT] wszystkie atuty
+}
+belot-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] bez atu
+    [AT] wszystkie atuty
+    [contra] kontra
+    [recontra] rekontra
+   *[pass] pas
+}
+belot-kind = { $kind ->
+    [terca] tercja
+    [fifty] pięćdziesiątka
+    [hundred] setka
+   *[carre] kareta
+}
+belot-combination = { $kind } { $cards }
+belot-combination-worth = { $kind } { $cards } ({ $points })
+
+## Czyja kolej
+
+belot-turn-call = { $player-is ->
+    [you] Twoja kolej: licytuj albo pasuj.
+   *[other] Licytuje { $player }.
+}
+belot-turn-lead = { $player-is ->
+    [you] Twoja kolej: wyjdź kartą.
+   *[other] Wychodzi { $player }.
+}
+belot-turn-follow = { $player-is ->
+    [you] Twoja kolej: dołóż kartę.
+   *[other] Dokłada { $player }.
+}
+
+## Co leży na stole i co padło
+
+belot-dealer = { $player-is ->
+    [you] Rozdajesz ty.
+   *[other] Rozdaje { $player }.
+}
+belot-calls = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $calls }
+belot-highest = { $player-is ->
+    [you] Najwyższa odzywka jest twoja: { $contract }.
+   *[other] Najwyższą odzywkę ma { $player }: { $contract }.
+}
+belot-plays = { $player-is ->
+    [you] Grasz { $contract }.
+   *[other] { $player } gra { $contract }.
+}
+belot-played = { $player-is ->
+    [you] Kontrakt: { $contract }, rozgrywasz ty.
+   *[other] Kontrakt: { $contract }, rozgrywa { $player }.
+}
+belot-contra = { $answered ->
+    [yes] { $player-is ->
+        [you] Dajesz kontrę.
+       *[other] { $player } daje kontrę.
+    }
+   *[no] { $player-is ->
+        [you] Dajesz kontrę: liczy się podwójnie.
+       *[other] { $player } daje kontrę: liczy się podwójnie.
+    }
+}
+belot-recontra = { $player-is ->
+    [you] Dajesz rekontrę: liczy się poczwórnie.
+   *[other] { $player } daje rekontrę: liczy się poczwórnie.
+}
+belot-table-one = Na stole: { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_card }
+belot-table-two = Na stole: { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_card }, { $second-is ->
+    [you] ty
+   *[other] { $second }
+} { $second_card }
+belot-tricks = Lewy: { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ty
+   *[other] { $second }
+} { $second_tricks }, { $third-is ->
+    [you] ty
+   *[other] { $third }
+} { $third_tricks }
+belot-announced = { $player-is ->
+    [you] Zgłaszasz: { $list }
+   *[other] { $player } zgłasza: { $list }
+}
+belot-said-belot = { $player-is ->
+    [you] Zgłaszasz belota { $suit }.
+   *[other] { $player } zgłasza belota { $suit }.
+}
+belot-may-declare = Jeśli chcesz coś zgłosić, zrób to przed zagraniem tej karty.
+
+## Na obrazku: czyja kolej, co się gra, co padło
+
+belot-scene-bid = { $player-is ->
+    [you] Twoja kolej: licytuj lub pasuj
+   *[other] Licytuje { $player }
+}
+belot-scene-follow = { $player-is ->
+    [you] Twoja kolej: dołóż do { $suit }
+   *[other] Dokłada do { $suit }: { $player }
+}
+belot-scene-dealt = rozdaje
+belot-scene-belot = belot { $suit }
+belot-scene-letters = { $contract ->
+    [NT] BA
+   *[AT] WA
+}
+belot-scene-plays = { $player-is ->
+    [you] Grasz { $contract }
+   *[other] { $player } gra { $contract }
+}
+belot-scene-stands = { $player-is ->
+    [you] { $times ->
+        [1] Twoja odzywka: { $contract }
+        [2] Twoja odzywka: { $contract }, kontra
+       *[4] Twoja odzywka: { $contract }, rekontra
+    }
+   *[other] { $times ->
+        [1] { $player }: { $contract }
+        [2] { $player }: { $contract }, kontra
+       *[4] { $player }: { $contract }, rekontra
+    }
+}
+belot-scene-no-bid = Jeszcze bez odzywki
+belot-scene-stamp = { $times ->
+    [2] kontra ×2
+   *[4] rekontra ×4
+}
+belot-scene-pot = wisi
+belot-scene-hangs = Wisi
+belot-scene-thrown-in = Same pasy
+belot-scene-own = { $points ->
+    [0] 0 pkt
+   *[other] { $points }, zaokrąglone
+}
+belot-scene-sum = { $times ->
+    [1] { $sum } = { $points }, zaokrąglone
+   *[other] { $sum } = { $points }, zaokrąglone { $rounded }, × { $times }
+}
+belot-scene-with-pot = { $account } + { $pot } wiszące
+belot-scene-goes = { $winner-is ->
+    [you] { $points } dla ciebie
+   *[other] { $points } bierze { $winner }
+}
+belot-scene-stays = { $points } wisi
+
+## Ręka w 200 znakach
+
+belot-alert-call = { $turn ->
+    [yes] { $cards }. Twoja kolej licytować.
+   *[no] { $cards }. Jeszcze nie twoja kolej licytować.
+}
+belot-alert-play = { $turn ->
+    [yes] { $cards } · gramy { $contract }. Twoja kolej.
+   *[no] { $cards } · gramy { $contract }. Jeszcze nie twoja kolej.
+}
+
+## Przyciski
+
+belot-button-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] Bez atu
+    [AT] Wszystkie atuty
+    [contra] Kontra
+    [recontra] Rekontra
+   *[pass] Pas
+}
+belot-button-declare = { $kind ->
+    [terca] Tercja { $cards }
+    [fifty] Pięćdziesiątka { $cards }
+    [hundred] Setka { $cards }
+   *[carre] Kareta { $cards }
+}
+belot-button-belot = { $card } belot
+belot-button-forced = { $on ->
+    [yes] ✓ Graj za mnie jedyną kartę
+   *[no] Graj za mnie jedyną kartę
+}
+belot-ask-contra = Dajesz kontrę?
+belot-contra-costs = Rozdanie liczy się podwójnie. Jeśli go nie wygrasz, nic nie zapisujesz.
+belot-ask-recontra = Dajesz rekontrę?
+belot-recontra-costs = Rozdanie liczy się poczwórnie. Jeśli go nie wygrasz, nic nie zapisujesz.
+
+## Skończone rozdanie
+
+belot-deal-made = { $declarer-is ->
+    [you] Rozdanie { $deal }: wygrywasz kontrakt { $contract }
+   *[other] Rozdanie { $deal }: { $declarer } wygrywa kontrakt { $contract }
+}
+belot-deal-hanging = Rozdanie { $deal } wisi: { $contract }
+belot-deal-failed = { $declarer-is ->
+    [you] Rozdanie { $deal }: przegrywasz kontrakt { $contract }
+   *[other] Rozdanie { $deal }: { $declarer } przegrywa kontrakt { $contract }
+}
+belot-deal-doubled = { $winner-is ->
+    [you] { $times ->
+        [2] Rozdanie { $deal }: wygrywasz, { $contract } z kontrą
+       *[4] Rozdanie { $deal }: wygrywasz, { $contract } z rekontrą
+    }
+   *[other] { $times ->
+        [2] Rozdanie { $deal }: wygrywa { $winner }, { $contract } z kontrą
+       *[4] Rozdanie { $deal }: wygrywa { $winner }, { $contract } z rekontrą
+    }
+}
+belot-deal-doubled-hanging = { $times ->
+    [2] Rozdanie { $deal } wisi: { $contract } z kontrą
+   *[4] Rozdanie { $deal } wisi: { $contract } z rekontrą
+}
+belot-deal-thrown-in = Rozdanie { $deal }: same pasy
+
+belot-verdict-made = { $declarer-is ->
+    [you] Rozgrywasz i masz więcej punktów niż każdy z rywali: { $points }.
+   *[other] { $declarer } rozgrywa i ma więcej punktów niż każdy z rywali: { $points }.
+}
+belot-verdict-failed = { $declarer-is ->
+    [you] Rozgrywasz, ale najwięcej punktów ma { $winner }, { $points }, i bierze też twoje.
+   *[other] { $winner-is ->
+        [you] Rozgrywa { $declarer }, ale najwięcej punktów masz ty, { $points }, i bierzesz też punkty rozgrywającego.
+       *[other] Rozgrywa { $declarer }, ale najwięcej punktów ma { $winner }, { $points }, i bierze też punkty rozgrywającego.
+    }
+}
+belot-verdict-tie = { $scope ->
+    [participants] { $first-is ->
+        [you] Spośród uczestników najwięcej punktów macie ty i { $second }, po { $points }.
+       *[other] Spośród uczestników najwięcej punktów mają { $first } i { $second }, po { $points }.
+    }
+   *[all] { $first-is ->
+        [you] Najwięcej punktów macie ty i { $second }, po { $points }.
+       *[other] { $second-is ->
+            [you] Najwięcej punktów macie ty i { $first }, po { $points }.
+           *[other] Najwięcej punktów mają { $first } i { $second }, po { $points }.
+        }
+    }
+}
+belot-verdict-tie-of-all = Wszyscy troje mają tyle samo, po { $points }.
+belot-verdict-doubled = { $scope ->
+    [participants] { $winner-is ->
+        [you] Spośród uczestników najwięcej punktów masz ty, { $points }: bierzesz też ich punkty, × { $times }.
+       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }, i bierze też ich punkty, × { $times }.
+    }
+   *[all] { $winner-is ->
+        [you] Masz najwięcej punktów, { $points }: bierzesz punkty wszystkich uczestników, × { $times }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze punkty wszystkich uczestników, × { $times }.
+    }
+}
+belot-thrown-in = { $dealer-is ->
+    [you] Nikt nie licytuje, więc nikt nic nie zapisuje. Następne rozdajesz ty.
+   *[other] Nikt nie licytuje, więc nikt nic nie zapisuje. Następne rozdaje { $dealer }.
+}
+
+belot-disclosed = { $player-is ->
+    [you] Twoje układy: { $list }
+   *[other] { $player }, układy: { $list }
+}
+belot-runs-alone = { $player-is ->
+    [you] Sekwensy zgłaszasz tylko ty: { $points }.
+   *[other] Sekwensy zgłasza tylko { $player }: { $points }.
+}
+belot-runs-best = { $player-is ->
+    [you] Masz najlepszy sekwens, więc liczą się tylko twoje sekwensy: { $points }.
+   *[other] Najlepszy sekwens ma { $player }, więc cudze sekwensy się nie liczą: { $points }.
+}
+belot-runs-void = Najlepsze sekwensy są równe, więc niczyje się nie liczą.
+belot-carres-alone = { $player-is ->
+    [you] Karetę zgłaszasz tylko ty: { $points }.
+   *[other] Karetę zgłasza tylko { $player }: { $points }.
+}
+belot-carres-best = { $player-is ->
+    [you] Masz najlepszą karetę, więc liczą się tylko twoje karety: { $points }.
+   *[other] Najlepszą karetę ma { $player }, więc cudze karety się nie liczą: { $points }.
+}
+belot-capot-half = { $player-is ->
+    [you] Nie masz żadnej lewy. To kapot: po 50 dla rywali.
+   *[other] { $player } nie ma żadnej lewy. To kapot: po 50 dla pozostałych.
+}
+belot-capot-full = { $player-is ->
+    [you] Masz wszystkie lewy. To kapot: 100.
+   *[other] { $player } ma wszystkie lewy. To kapot: 100.
+}
+belot-capot-blocks = Rozdanie z kapotem nie może zakończyć partii.
+
+belot-recorded = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $points } pkt, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+} → { $units }
+belot-short-account = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+} { $points } → { $units }
+belot-line = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $account }
+belot-account = { $factor ->
+    [2] (
+   *[other] {""}
+}{ $cards } z kart{ $last ->
+    [0] {""}
+   *[other] {" "}+ { $last } ostatnia lewa
+}{ $runs ->
+    [0] {""}
+   *[other] {" "}+ { $runs } sekwensy
+}{ $carres ->
+    [0] {""}
+   *[other] {" "}+ { $carres } karety
+}{ $belots ->
+    [0] {""}
+   *[other] {" "}+ { $belots } belot
+}{ $factor ->
+    [2] ) × 2
+   *[other] {""}
+}{ $capot ->
+    [0] {""}
+   *[other] {" "}+ { $capot } kapot
+} = { $points } pkt, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+belot-record-own = w zapisie: { $units } ({ $points } zaokrąglone)
+belot-record-won = { $times ->
+    [1] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone)
+   *[other] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times })
+}
+belot-record-nothing = { $goes ->
+    [pot] w zapisie: 0 (te punkty wiszą)
+   *[winner] w zapisie: 0 (te punkty bierze zwycięzca)
+}
+belot-record-pot = razem z wiszącymi { $pot }: { $units }
+belot-hung = { $times ->
+    [1] Wisi na następne rozdanie: { $units } ({ $points } zaokrąglone).
+   *[other] Wisi na następne rozdanie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times }).
+}
+belot-hung-in-all = Razem z tym, co już wisi: { $units }.
+belot-hung-nobody = Wisi: { $units }. Następne rozdanie liczy się osobno, więc nikt tego nie dostaje.
+belot-pot-stays = Dalej wisi na następne rozdanie: { $units }.
+belot-rounded-from = Dziesięć punktów to jedno oczko w zapisie; resztę od { $least } zaokrągla się w górę.
+
+## Partia
+
+belot-target = Gra do { $target } oczek.
+belot-pot = { $units ->
+    [one] Wisi 1 oczko dla zwycięzcy następnego rozstrzygniętego rozdania.
+    [few] Wiszą { $units } oczka dla zwycięzcy następnego rozstrzygniętego rozdania.
+   *[other] Wisi { $units } oczek dla zwycięzcy następnego rozstrzygniętego rozdania.
+}
+belot-held-by-capot = Ktoś ma już { $target }, ale kapotem się nie kończy: decyduje jeszcze jedno rozdanie, nie licząc samych pasów i kapotów.
+belot-held-by-pot = Ktoś ma już { $target }, ale przy tym stole nie kończy się, póki coś wisi.
+belot-held-by-tie = Ktoś ma już { $target }, ale na czele jest remis: gra się, aż ktoś wyjdzie na prowadzenie.
+
+## Zapis
+
+belot-sheet-row = { $deal }. { $declarer-is ->
+    [you] Ty
+   *[other] { $declarer }
+} { $contract }, { $account }
+belot-sheet-account = { $verdict ->
+   *[made] ugrane
+    [hanging] wisi
+    [failed] przegrane
+}{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}: +{ $first } +{ $second } +{ $third }{ $pot ->
+    [0] {""}
+   *[other] , w tym { $pot } wiszące
+}{ $hung ->
+    [0] {""}
+   *[other] , wisi { $hung }
+}
+belot-sheet-row-thrown-in = { $deal }. Same pasy
+
+## Co wolno i dlaczego: w licytacji
+
+belot-why-first-call = { $player-is ->
+    [you] Rozdaje { $dealer }, więc zaczynasz licytację.
+   *[other] { $dealer-is ->
+        [you] Rozdajesz ty, więc licytację zaczyna { $player }.
+       *[other] Rozdaje { $dealer }, więc licytację zaczyna { $player }.
+    }
+}
+belot-why-bid-any = Nikt jeszcze nie licytuje, więc dobra jest każda odzywka. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
+belot-why-bid-higher = Odzywka musi być wyższa niż { $contract }. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
+belot-why-bid-none = Wyżej niż wszystkie atuty licytować nie można.
+belot-why-may-contra = Możesz dać kontrę: rozdanie liczy się podwójnie, a punkty bierze ten, kto ma ich najwięcej.
+belot-why-may-recontra = Na kontrę możesz odpowiedzieć rekontrą: rozdanie liczy się poczwórnie.
+belot-why-recontra-already = Rekontra już padła, więc zostaje tylko wyższa odzywka.
+belot-why-declarer-recontras = Przy tym stole na kontrę odpowiada rekontrą tylko ten, kto gra kontrakt.
+belot-why-pass = { $bid ->
+    [yes] Możesz spasować. Dwa pasy z rzędu po odzywce, kontrze albo rekontrze kończą licytację.
+   *[no] Możesz spasować i licytować później, jeśli odezwie się ktoś inny. Gdy spasują wszyscy troje, rozdaje następny gracz.
+}
+
+## Co wolno i dlaczego: w lewach
+
+belot-why-lead-first = { $player-is ->
+    [you] Rozdaje { $dealer }, więc do pierwszej lewy wychodzisz ty.
+   *[other] { $dealer-is ->
+        [you] Rozdajesz ty, więc do pierwszej lewy wychodzi { $player }.
+       *[other] Rozdaje { $dealer }, więc do pierwszej lewy wychodzi { $player }.
+    }
+}
+belot-why-lead-winner = { $player-is ->
+    [you] Ostatnia lewa jest twoja, więc wychodzisz.
+   *[other] Ostatnią lewę ma { $player } i wychodzi.
+}
+belot-why-lead-any = Wyjść można dowolną kartą.
+belot-why-follow = Musisz dołożyć do koloru { $suit }, a przebijać nie musisz: { $cards }.
+belot-why-follow-trumped = Musisz dołożyć do koloru { $suit }, choć lewa jest już przebita atutem: { $cards }.
+belot-why-beat = Musisz przebić { $best } starszą kartą tego koloru: { $cards }.
+belot-why-cannot-beat = Musisz dołożyć do koloru { $suit }, a { $best } przebić nie możesz: { $cards }.
+belot-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
+belot-why-overtrump = Nie masz { $suit }, więc musisz dać atut, i to starszy niż { $best }: { $cards }.
+belot-why-undertrump = Nie masz { $suit } ani atutu starszego niż { $best }. Atut i tak musisz dać: { $cards }.
+belot-why-undertrump-free = Nie masz { $suit } ani atutu starszego niż { $best }. Przy tym stole podbijać nie trzeba, więc dobra jest każda karta.
+belot-why-void = Nie masz { $suit }, więc dobra jest każda karta; lewy nie weźmie.
+belot-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
+belot-why-blocked = Teraz nie: { $cards }.
+
+## Co można zgłosić
+
+belot-why-nothing-at-no-trump = Bez atu nie ma sekwensów, karet ani belota.
+belot-why-may-declare = Przed swoją pierwszą kartą, teraz albo nigdy, możesz zgłosić: { $list }.
+belot-why-nothing-to-declare = Nie masz ani sekwensu z trzech kart, ani karety do zgłoszenia.
+belot-why-shared-card = Karta liczy się tylko w jednym układzie, więc to, co zgłosisz najpierw, decyduje o reszcie.
+belot-why-too-late = Sekwensy i karety zgłasza się przed swoją pierwszą kartą: teraz już za późno.
+belot-why-may-belot = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
+belot-why-belot-by-itself = Przy { $cards } belot zgłasza się sam, 20 punktów.
+belot-why-thrown-off = Przy { $cards } nie ma belota: kartę zrzuca się na inny kolor.
+belot-why-wait = Do tego czasu nie masz nic do zrobienia.
+belot-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
+
+## Opcje: zasada i napis na przycisku
+
+belot-option-target = Gra do { $value } oczek.
+belot-option-rounding = { $value ->
+   *[plain] Resztę od 5 punktów zaokrągla się w górę do oczka.
+    [by-contract] Resztę zaokrągla się w górę od 6 przy atucie, od 5 bez atu, od 4 przy wszystkich atutach.
+}
+belot-option-undertrump = { $value ->
+   *[forced] Kto nie może nadbić, i tak musi dać atut.
+    [free] Kto nie może nadbić, zagrywa dowolną kartę.
+}
+belot-option-recontra-by = { $value ->
+   *[others] Rekontrę może dać każdy oprócz tego, kto daje kontrę.
+    [declarer] Rekontrę może dać tylko ten, kto gra kontrakt.
+}
+belot-option-contra-scope = { $value ->
+   *[all] Rozdanie z kontrą wygrywa ten z trojga, kto ma najwięcej punktów.
+    [participants] Rozdanie z kontrą wygrywa tylko rozgrywający albo ktoś, kto daje kontrę lub rekontrę.
+}
+belot-option-capot-blocks-exit = { $value ->
+   *[any] Rozdanie z jakąkolwiek premią za kapot nie może zakończyć partii.
+    [full] Partii nie kończy tylko rozdanie, w którym ktoś bierze wszystkie lewy.
+    [off] Rozdanie z kapotem może zakończyć partię.
+}
+belot-option-pot-blocks-exit = { $value ->
+   *[off] Partia może się skończyć, gdy wiszą oczka; te przepadają.
+    [on] Partia nie może się skończyć, póki wiszą oczka.
+}
+belot-option-belot = { $value ->
+   *[asked] Belota trzeba zgłosić i można o nim zapomnieć.
+    [automatic] Belot zgłasza się sam.
+}
+belot-option-carre-rest = { $value ->
+   *[declared] To, co kareta zostawia z sekwensu, liczy się, jeśli zostają trzy karty po kolei.
+    [lost] Z karety i sekwensu o wspólnej karcie zgłasza się jedno; z drugiego nic się nie liczy.
+}
+
+belot-set-target = Gra do { $value }
+belot-set-rounding = { $value ->
+   *[plain] Zaokrąglanie: od 5
+    [by-contract] Zaokrąglanie: z kontraktu
+}
+belot-set-undertrump = { $value ->
+   *[forced] Podbijanie: trzeba
+    [free] Podbijanie: nie trzeba
+}
+belot-set-recontra-by = { $value ->
+   *[others] Rekontra: inni
+    [declarer] Rekontra: rozgrywający
+}
+belot-set-contra-scope = { $value ->
+   *[all] Kontra: najlepszy z trojga
+    [participants] Kontra: uczestnicy
+}
+belot-set-capot-blocks-exit = { $value ->
+   *[any] Kapot: nie kończy
+    [full] Pełny kapot: nie kończy
+    [off] Kapot: kończy
+}
+belot-set-pot-blocks-exit = { $value ->
+   *[off] Wisi: można kończyć
+    [on] Wisi: gra się dalej
+}
+belot-set-belot = { $value ->
+   *[asked] Belot: zgłaszany
+    [automatic] Belot: sam
+}
+belot-set-carre-rest = { $value ->
+   *[declared] Kareta: reszta się liczy
+    [lost] Kareta: reszta przepada
+}

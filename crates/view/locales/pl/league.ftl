@@ -1,0 +1,178 @@
+### Ligi grupy.
+
+## Lista
+
+leagues-title = Ligi tutaj
+leagues-empty = Nie ma tu jeszcze ligi.
+league-listed = { $name } · { $game } · { $people ->
+    [one] jedna osoba
+    [few] { $people } osoby
+   *[other] { $people } osób
+} · { $stage ->
+    [playing] trwa
+    [closed] skończona
+   *[other] można wejść
+}
+leagues-how = /league create i nazwa zakłada nową.
+
+## Jedna liga
+
+league-title = { $name } · { $game }
+league-format = { $format ->
+    [ladder] Otwarta drabinka: grasz, z kim chcesz. Między tymi samymi graczami liczą się trzy partie dziennie.
+    [round-robin] Każdy gra z każdym { $rounds ->
+        [one] raz
+        [few] { $rounds } razy
+       *[other] { $rounds } razy
+    }.
+    [swiss] System szwajcarski, { $rounds ->
+        [one] jedna runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }: spotykają się gracze z podobnym wynikiem.
+    [knockout] System pucharowy: kto przegra, odpada.
+   *[other] Zmienne stoły, { $rounds ->
+        [one] jedna runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }: w każdej rundzie grasz z kim innym.
+}
+league-length = { $ladder ->
+    [yes] Sezon trwa { $lasts }.
+   *[no] Runda trwa { $lasts }.
+}
+league-again = { $again ->
+    [yes] Po sezonie jest następny.
+   *[no] Liga kończy się razem z sezonem.
+}
+league-boards = { $boards ->
+    [one] Przy wszystkich stołach rundy gra się to samo rozdanie, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
+    [few] Przy wszystkich stołach rundy gra się te same { $boards } rozdania, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
+   *[other] Przy wszystkich stołach rundy gra się tych samych { $boards } rozdań, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
+}
+league-round-sealed = Uczciwe rozdanie { $code }: karty wszystkich stołów są zapieczętowane pod tym kodem do końca rundy.
+league-rule = • { $rule }
+league-gathering = Żaden sezon teraz nie trwa. Wejdź, a właściciel ligi zacznie nowy.
+league-resumes = Następny sezon zaczyna się { $moment }, jeśli w lidze będzie dość osób.
+league-closed = Ta liga jest skończona.
+league-member = { $player-is ->
+    [you] ty
+   *[other] { $player }
+}
+league-members = Gracze: { $players }
+league-more-members = { $count ->
+    [one] i jeszcze jedna osoba
+    [few] i jeszcze { $count } osoby
+   *[other] i jeszcze { $count } osób
+}
+league-season = Sezon { $season }
+league-round-until = Runda { $round }, do rozegrania do { $until }
+league-ladder-until = Do { $until }
+league-head-points = Pkt
+league-head-matches = Partie
+league-head-difference = Różn.
+league-player = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}
+league-decided-by = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $by ->
+    [head-to-head] niżej przez bezpośrednie partie
+    [sonneborn-berger] niżej przez Sonneborna-Bergera
+    [buchholz] niżej przez Buchholza
+    [difference] niżej przez różnicę
+    [wins] niżej przez liczbę wygranych
+   *[lot] niżej przez losowanie
+}
+league-more-lines = { $count ->
+    [one] … i jeszcze jeden wiersz
+    [few] … i jeszcze { $count } wiersze
+   *[other] … i jeszcze { $count } wierszy
+}
+league-your-fixture = Twoja następna partia: { $others }
+league-your-bye = W tej rundzie nie masz partii.
+league-your-done = Twoja partia tej rundy jest rozegrana.
+
+## Runda
+
+league-round-title = { $name } · sezon { $season }, runda { $round }
+league-deadline = Do rozegrania do { $until }
+league-fixture-open = { $table }. { $players }
+league-fixture-played = { $table }. { $players } ✓
+league-fixture-walk-over = { $table }. { $players } (nierozegrana)
+league-fixture-other = { $player-is ->
+    [you] ty
+   *[other] { $player }
+}
+league-fixture-player = { $player-is ->
+    [you] ty
+   *[other] { $player }
+}{ $won ->
+    [yes] {" "}🏆
+   *[no] {""}
+}
+league-bye = Bez partii: { $players }
+
+## Sezon, który się skończył, i ten, który się zaczyna
+
+league-season-past = { $name } · sezon { $season } skończony
+league-champion = { $player-is ->
+    [you] 👑 Wygrywasz sezon.
+   *[other] 👑 Sezon wygrywa { $player }.
+}
+league-no-champion = Nikt nie wygrywa sezonu.
+league-began = { $name } · zaczyna się sezon { $season }
+league-began-people = { $people ->
+    [one] Gra jedna osoba.
+    [few] Grają { $people } osoby.
+   *[other] Gra { $people } osób.
+}
+league-began-ladder = Wejść może jeszcze każdy.
+league-reminder = { $name }: rozegraj wkrótce swoją partię
+
+## Zakładanie i kończenie
+
+league-manage-title = { $name }: jak się gra
+league-manage-who = Decydują właściciel ligi i administratorzy grupy.
+league-manage-playing = To można zmienić między sezonami.
+league-ask-finish = Zakończyć teraz ten sezon ({ $name })?
+league-ask-finish-effect = Tabela zostaje, jak jest. Nierozegrane partie się nie liczą.
+league-ask-close = Zamknąć ligę { $name } na zawsze?
+league-ask-close-effect = Trwający sezon kończy się z obecnym wynikiem, a następnego nie będzie.
+button-league-join = Wejdź
+button-league-leave = Odejdź
+button-league-play = Moja partia
+button-league-rounds = Rundy
+button-league-past = Dawne sezony
+button-league-manage = Zarządzaj
+button-league-begin = Zacznij sezon
+button-league-finish = Zakończ sezon
+button-league-close = Zamknij ligę
+button-league-yes = Tak
+button-league-back = Wróć
+button-league-list = Wszystkie ligi
+button-league-show = Pokaż ligę
+button-league-game = Gra: { $game }
+button-league-format = { $format ->
+    [ladder] Drabinka
+    [round-robin] Każdy z każdym
+    [swiss] Szwajcarski
+    [knockout] Pucharowy
+   *[other] Zmienne stoły
+}
+button-league-rounds-count = Rundy: { $rounds }
+button-league-days = Dni: { $days }
+button-league-again = Znowu: { $again ->
+    [yes] tak
+   *[no] nie
+}
+button-league-boards = Te same karty: { $boards ->
+    [0] nie
+    [one] { $boards } rozdanie
+    [few] { $boards } rozdania
+   *[other] { $boards } rozdań
+}
+button-league-preset = Opcje: { $name }
+league-preset-usual = zwykłe

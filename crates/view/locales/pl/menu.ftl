@@ -1,0 +1,84 @@
+### Strony, które nie należą do żadnego stołu. W tekstach wielowierszowych pierwszy wiersz to tytuł, a pusty wiersz rozdziela.
+
+welcome =
+    Cześć, jestem Talon
+    Rozdaję karty tobie i znajomym.
+
+    Ze znajomymi: dodaj mnie do grupy i wyślij tam /play. Swoje karty dostaniesz tutaj, gdzie nikt inny ich nie widzi.
+
+    W pojedynkę: naciśnij „Graj” i zmierz się z graczem AI.
+help =
+    Co umiem
+    Żeby zagrać kartę, naciśnij ją. Karty z kropką · teraz nie można zagrać; naciśnij ją, a powiem dlaczego.
+
+    /play otwiera stół: w grupie dla znajomych, tutaj dla ciebie i gracza AI.
+    /table pokazuje znowu stół i wszystkie sposoby, by od niego odejść.
+    /hand pokazuje twoje karty.
+    /rules objaśnia grę.
+
+    Przy stole: /why /hint /undo /score /word /preset /leave
+    Wyniki: /replay /leaderboard /rating /stats /history /league
+    Ty: /settings /language /link /unlink /privacy
+help-about = { $topic ->
+    [results]
+        Wyniki i ligi
+        /replay prowadzi przez skończoną partię, z odkrytymi kartami wszystkich.
+        /leaderboard pokazuje, kto gra tu najlepiej, w tym tygodniu albo w ogóle.
+        /rating pokazuje twoją siłę gry.
+        /stats podsumowuje twoje partie; z podanym graczem pokazuje wasz bilans.
+        /history wylicza partie.
+        /league pokazuje ligi grupy; /league create i nazwa zakłada nową.
+    [you]
+        Ty i twoje dane
+        /settings ustala, kiedy mogę ci przypominać i co widzisz.
+        /language ustala, w jakim języku mówię.
+        /link robi z twoich kont na Telegramie i Discordzie jednego gracza, a /unlink znowu dwóch.
+        /privacy pokazuje, co o tobie wiem, i to usuwa.
+   *[table]
+        Przy stole
+        /why objaśnia, co możesz teraz zagrać.
+        /hint mówi, co ja bym zagrał, jeśli stół na to pozwala.
+        /undo cofa twoją ostatnią decyzję, jeśli stół na to pozwala.
+        /score pokazuje zapis.
+        /word dorzuca twoje słowa do tasowania.
+        /preset zapisuje opcje stołu pod nazwą i pokazuje zapisane zestawy.
+        /leave oddaje twoje miejsce.
+}
+button-help-about = { $topic ->
+    [results] Wyniki
+    [you] Ty
+   *[table] Przy stole
+}
+bot-about =
+    Rozdaję karty tobie i znajomym: { $games }.
+
+    Dodaj mnie do grupy i wyślij tam /play albo naciśnij „Start” i zmierz się z graczem AI. Twoje karty przyjdą tutaj, gdzie nikt inny ich nie widzi.
+bot-about-short = Gry w karty ze znajomymi albo z graczem AI: { $games }.
+play-title = W co gramy?
+play-body = Otworzę stół, a ty decydujesz, kto siada.
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] terminal
+}
+button-game = { $game }
+language-title = Język
+language-yours = Do ciebie mówię w języku: { $language }.
+language-group = W tej grupie mówię w języku: { $language }.
+language-group-hint = Język grupy wybierają jej administratorzy.
+button-language = { $chosen ->
+    [yes] ✓ { $language }
+   *[no] { $language }
+}
+button-language-group = { $chosen ->
+    [yes] ✓ Grupa: { $language }
+   *[no] Grupa: { $language }
+}
+settings-title = Ustawienia
+settings-hint = To, co gram za ciebie bez naciskania, ma przy każdym stole osobne przyciski: są pod twoimi kartami.
+button-play = Graj
+fold = Szczegóły
+button-help = Pomoc
+button-settings = Ustawienia
+button-languages = Język
+button-rules-of = Zasady: { $game }

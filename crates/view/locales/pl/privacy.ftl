@@ -1,0 +1,27 @@
+### Co wiadomo o człowieku: kopia danych i ich koniec.
+
+privacy-about =
+    Co o tobie wiem
+    Twoją nazwę i numer na tej platformie, język i ustawienia, połączone konta, twoje zestawy, to, które wiadomości pokazują twoje strony, i to, co działo się przy twoich stołach.
+
+    /privacy export wysyła ci to wszystko jako plik.
+    /privacy delete sprawia, że o tobie zapominam.
+button-privacy-copy = Wyślij mi plik
+button-privacy-forget = Usuń…
+forget-ask =
+    Mam o tobie zapomnieć?
+    Twoje konta, nazwa, język, ustawienia, połączenia, zestawy i adres twojego czatu prywatnego zostaną usunięte, na każdej połączonej platformie.
+
+    Twoje partie zostają, bo należą też do innych. Będziesz w nich odtąd jako „były gracz”.
+
+    Tego nie da się cofnąć. Jeśli znowu do mnie napiszesz, zaczynasz jako nowy gracz.
+forget-tables = { $count ->
+    [one] Siedzisz przy jednym otwartym stole: odejdziesz od niego, a jeśli trwa tam partia z innymi, zagra za ciebie gracz AI.
+    [few] Siedzisz przy { $count } otwartych stołach: odejdziesz od nich, a tam, gdzie trwa partia z innymi, zagra za ciebie gracz AI.
+   *[other] Siedzisz przy { $count } otwartych stołach: odejdziesz od nich, a tam, gdzie trwa partia z innymi, zagra za ciebie gracz AI.
+}
+button-forget-yes = Usuń wszystko
+button-forget-no = Zostaw
+forgotten =
+    Dane usunięte
+    Nic już o tobie nie wiem. Moje dawne wiadomości zostają na twoich czatach, dopóki ich nie usuniesz.

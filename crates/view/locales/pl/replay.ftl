@@ -1,0 +1,117 @@
+### Skończona partia, oglądana jeszcze raz z odkrytymi kartami.
+
+## Strona
+
+replay-title = Powtórka: { $game } · rozdanie { $deal } z { $deals }
+replay-no-deal = { $game }: partia skończyła się przed pierwszym rozdaniem
+replay-before = Przedtem: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Rozdajesz ty.
+   *[other] Rozdaje { $player }.
+}
+replay-step = Krok { $step } z { $steps }
+replay-hand = { $player-is ->
+    [you] Ty: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Ty: bez kart
+   *[other] { $player }: bez kart
+}
+replay-points = Dotychczasowe punkty: { $scores }
+replay-unfinished = Tu partia się urwała.
+
+## Punkty po rozdaniach
+
+replay-points-title = { $game }: punkty po rozdaniach
+replay-points-after = { $deals ->
+    [one] Po { $deals } rozdaniu
+    [few] Po { $deals } rozdaniach
+   *[other] Po { $deals } rozdaniach
+}
+replay-points-of = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}
+replay-points-ends = od { $first } do { $last }
+replay-points-figures = od { $first } do { $last }, najniżej { $low }, najwyżej { $high }
+
+## Co się stało
+
+replay-dealt = Karty są rozdane.
+replay-card = { $player-is ->
+    [you] ty { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = Lewa { $number }: { $cards }. { $winner-is ->
+    [you] Bierzesz ty.
+   *[other] Bierze { $winner }.
+}
+replay-table = Na stole: { $cards }
+replay-drew = { $player-is ->
+    [you] Dostajesz { $cards }.
+   *[other] { $player } dostaje { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] Zamykasz.
+   *[other] { $player } zamyka.
+}
+replay-claimed = { $player-is ->
+    [you] Deklarujesz 66.
+   *[other] { $player } deklaruje 66.
+}
+replay-declared = { $player-is ->
+    [you] Zgłaszasz: { $kind ->
+        [terca] tercja
+        [fifty] pięćdziesiątka
+        [hundred] setka
+       *[carre] kareta
+    }.
+   *[other] { $player } zgłasza: { $kind ->
+        [terca] tercja
+        [fifty] pięćdziesiątka
+        [hundred] setka
+       *[carre] kareta
+    }.
+}
+replay-put = { $player-is ->
+    [you] Zagrywasz { $cards }.
+   *[other] { $player } zagrywa { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] Nie masz ruchu.
+   *[other] { $player } nie ma ruchu.
+}
+replay-given = { $player-is ->
+    [you] Nie masz ruchu; { $card } daje ci { $giver }.
+   *[other] { $player } nie ma ruchu; { $card } daje { $giver }.
+}
+replay-token = { $player-is ->
+    [you] Nie masz ruchu i bierzesz żeton.
+   *[other] { $player } nie ma ruchu i bierze żeton.
+}
+
+## Partie do wyboru
+
+replay-list-title = Którą partię chcesz obejrzeć?
+replay-list-empty = Nie ma tu jeszcze skończonej partii.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Przyciski
+
+button-replay = Powtórka
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Zapis
+button-replay-points = Punkty
+button-replay-picture = Jako obrazek
+button-replay-file = Jako plik
+button-replay-list = Inne partie
+button-replay-number = { $number }

@@ -1,0 +1,360 @@
+### Strony stołu, niezależnie od gry.
+
+## Poczekalnia
+
+lobby-title = { $game }: nowy stół
+lobby-rematch-title = { $game }: partia { $number }
+seat-person = { $seat }. { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}{ $host ->
+    [yes] {" "}· gospodarz
+   *[no] {""}
+}{ $word ->
+    [yes] {" "}· słowo podane
+   *[no] {""}
+}
+seat-not-ready = { $seat }. { $player-is ->
+    [you] Ty · jeszcze poza grą
+   *[other] { $player } · jeszcze poza grą
+}
+seat-ai = { $seat }. { $player } · gracz AI
+seat-free = { $seat }. wolne miejsce
+former-player = były gracz
+ai-name = { $level ->
+    [thumb] Tomcio Paluch
+   *[other] Komputer
+}
+lobby-rules-usual = Zwykłe zasady.
+lobby-rules-changed = Zwykłe zasady, ale:
+lobby-rule-changed = • { $rule }
+lobby-waiting = { $count ->
+    [one] Jeszcze jeden gracz i można zaczynać.
+    [few] Jeszcze { $count } gracze i można zaczynać.
+   *[other] Jeszcze { $count } graczy i można zaczynać.
+}
+lobby-alone = { $count ->
+    [one] Dodaj gracza AI i zacznij, kiedy chcesz.
+    [few] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
+   *[other] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
+}
+lobby-not-ready = Partia zacznie się, gdy wejdą wszyscy.
+lobby-ready = Są już wszyscy. Naciśnij „Start”.
+lobby-unopened = { $player }: otwórz nasz czat prywatny, żebym mógł wysłać ci karty.
+lobby-shut = { $player }: nie mogę do ciebie pisać. Swoje karty zobaczysz tutaj pod „Moje karty”.
+lobby-fair = Uczciwe rozdanie { $code }: tasowanie zapieczętowano pod tym kodem. „Moje słowo” coś do niego dorzuca.
+words-asked = { $game }, partia { $number }: twoje słowa do tasowania
+words-given = { $game }, partia { $number }: twoje słowa są w tasowaniu
+words-yours = Oto one:
+words-how = Wyślij /word i dowolne słowa, na przykład: /word księżyc w pełni
+words-hidden = Inni gracze zobaczą je dopiero, gdy zacznie się partia.
+words-sealed = Uczciwe rozdanie { $code }: tasowanie zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa.
+words-keep = Zachowaj kod. Po partii „talon verify” z „--seen” i wszystkimi 64 cyframi pokaże, czy karty wzięły się z tego tasowania i z twoich słów.
+lobby-boards = { $boards ->
+    [one] O partii decyduje jedno rozdanie
+    [few] O partii decydują { $boards } rozdania, bez względu na wynik
+   *[other] O partii decyduje { $boards } rozdań, bez względu na wynik
+}. Pierwsze rozdaje miejsce 1.
+lobby-boards-fair = Uczciwe rozdanie { $code }: przy każdym stole tej rundy gra się tymi samymi kartami. Teraz są zapieczętowane pod tym kodem, a po rundzie otwarte, więc każdy może je sprawdzić.
+lobby-gone = { $reason ->
+    [expired] Nikt nie zaczął partii, więc ten stół zamknięto. /play otwiera nowy.
+    [ended] Ten stół jest zamknięty. /play otwiera nowy.
+    [withdrawn] Ten stół zamknięto decyzją operatora bota. /play otwiera nowy.
+   *[cancelled] Ten stół odwołano. /play otwiera nowy.
+}
+
+button-join = Dołącz
+button-leave = Odejdź
+button-add-ai = Dodaj gracza AI
+button-remove-ai = Usuń gracza AI
+button-options = Opcje
+button-word = Moje słowo
+button-start = Start
+button-cancel = Odwołaj stół
+button-ready = Wchodzę
+
+## Stół
+
+button-hand = Moje karty
+button-table = Stół…
+button-why = Dlaczego?
+button-hint = Podpowiedź
+hint-card = Ja bym zagrał { $card }.
+hint-choice = Ja bym wybrał: { $choice }
+button-rules = Zasady
+button-score = Zapis
+button-back = Wróć
+board-title = { $game } · rozdanie { $deal }
+agreed-rules = Ustalone tutaj: { $rules }
+dealt-anew = Zasady tej gry poprawiono, więc to rozdanie jest rozdane od nowa. Wynik zostaje.
+board-unfinished = Tego rozdania nie dograno do końca.
+score-pair = { $first-is ->
+    [you] Ty
+   *[other] { $first }
+} { $first_points } : { $second_points } { $second-is ->
+    [you] ty
+   *[other] { $second }
+}
+score-seat = { $player-is ->
+    [you] Ty { $points }
+   *[other] { $player } { $points }
+}
+deal-points = Punkty: { $scores }
+drew = Dobierasz { $card }.
+passed-trick = Lewa { $number }: { $cards }, { $winner-is ->
+    [you] bierzesz ty
+   *[other] bierze { $winner }
+}
+last-trick = Ostatnia lewa: { $cards }, { $winner-is ->
+    [you] bierzesz ty
+   *[other] bierze { $winner }
+}
+score-target = Gra do { $target } punktów.
+score-board = Rozdanie { $number } z { $boards }: tymi kartami gra się przy każdym stole rundy, a punkty się sumuje.
+sealed-tricks = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $tricks ->
+    [0] bez lewy
+    [one] jedna lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}, { $cards ->
+    [0] bez kart
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} na ręce
+sealed-hand = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $cards ->
+    [0] bez kart
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} na ręce
+sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. Swoje widzisz prywatnie.
+sealed-over = Rozdanie { $deal } skończone
+sealed-later = Gdy skończą wszystkie stoły rundy, karty pokaże /replay.
+sealed-row = { $deal }. { $scores }
+end-wanted = { $player-is ->
+    [you] Proponujesz zakończyć partię.
+   *[other] { $player } proponuje zakończyć partię.
+}
+pause-wanted = { $player-is ->
+    [you] Prosisz o przerwę.
+   *[other] { $player } prosi o przerwę: „Stół…”, „Przerwa”.
+}
+paused = ⏸ Przerwa w partii. Żeby grać dalej, naciśnij kartę albo „Gramy dalej”.
+away = { $why ->
+    [late] { $player-is ->
+        [you] Twój czas minął i gra za ciebie gracz AI. Żeby wrócić, naciśnij kartę albo „Już jestem”.
+       *[other] Czas gracza { $player } minął; na razie gra gracz AI.
+    }
+    [left] { $player-is ->
+        [you] Gra za ciebie gracz AI. Żeby wrócić, naciśnij kartę albo „Już jestem”.
+       *[other] { $player } musi odejść; na razie gra gracz AI.
+    }
+   *[removed] { $player-is ->
+        [you] Administrator wyłącza cię z tej partii.
+       *[other] Administrator wyłącza z tej partii gracza { $player }; dalej gra gracz AI.
+    }
+}
+clock-live = ⏳ Na każdą decyzję macie { $each }.
+clock-until = { $player-is ->
+    [you] ⏳ Masz czas do { $until }.
+   *[other] ⏳ { $player } ma czas do { $until }.
+}
+
+## Wynik
+
+result-won = { $winner-is ->
+    [you] Wygrywasz partię
+   *[other] Partię wygrywa { $winner }
+}
+result-nobody = Partia kończy się bez zwycięzcy
+result-played = { $deals ->
+    [0] Nie dograno żadnego rozdania.
+    [one] Rozegrano jedno rozdanie.
+    [few] Rozegrano { $deals } rozdania.
+   *[other] Rozegrano { $deals } rozdań.
+}
+result-resigned = { $loser-is ->
+    [you] Poddajesz partię.
+   *[other] { $loser } poddaje partię.
+}
+result-agreed = Koniec za zgodą wszystkich.
+result-stopped = Partia zatrzymana przez administratora.
+result-gave-up = { $player-is ->
+    [you] Oddajesz miejsce, a z nim partię.
+   *[other] { $player } oddaje miejsce, a z nim partię.
+}
+result-stand-in = { $player-is ->
+    [you] Za ciebie gracz AI zagrał { $count ->
+        [one] raz
+        [few] { $count } razy
+       *[other] { $count } razy
+    }.
+   *[other] Za gracza { $player } gracz AI zagrał { $count ->
+        [one] raz
+        [few] { $count } razy
+       *[other] { $count } razy
+    }.
+}
+result-abandoned = { $absent-is ->
+    [you] Twoja nieobecność trwała zbyt długo.
+   *[other] Zbyt długa nieobecność: { $absent }.
+}
+result-ai = { $player } to gracz AI.
+result-fair = Uczciwe rozdanie { $code }: „Dowód” pokazuje zapieczętowany sekret i to, jak go sprawdzić.
+proof-title = Uczciwe rozdanie { $code }: dowód
+proof-sealed = Tasowanie tej partii zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa albo zobaczyć kartę. Po partii „Dowód” pokaże też sekret.
+proof-code = Kod, który przed partią mógł zobaczyć każdy:
+button-proof = Dowód
+result-opened = Sekret, który był pod nim zapieczętowany:
+result-secret = Kod to SHA-256 sekretu, a z sekretu i ze słów wynikają wszystkie karty. Porównaj wszystkie cyfry z tymi, które było widać przed partią; resztę sprawdza „talon verify”.
+result-sealed = Uczciwe rozdanie { $code }: tymi kartami grają też inne stoły rundy. Gdy wszystkie skończą, „Dowód” w /replay pokaże zapieczętowany sekret.
+result-words = { $player-is ->
+    [you] Twoje słowa: { $words }
+   *[other] Słowa gracza { $player }: { $words }
+}
+button-rematch = Rewanż
+
+## Zapis
+
+sheet-player = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}
+sheet-title = { $game } · zapis
+sheet-empty = Żadne rozdanie nie jest jeszcze skończone.
+sheet-earlier = { $count ->
+    [one] Jednego wcześniejszego rozdania nie widać.
+    [few] { $count } wcześniejszych rozdań nie widać.
+   *[other] { $count } wcześniejszych rozdań nie widać.
+}
+
+## Opcje
+
+options-title = { $game } · opcje
+options-hint = Naciśnij opcję, żeby ją zmienić. ★ oznacza zasadę inną niż zwykle.
+option-usual = { $rule }
+option-changed = ★ { $rule }
+option-hints = { $value ->
+    [on] Można prosić o podpowiedź: co zagrałby gracz AI.
+   *[off] Nie ma podpowiedzi.
+}
+set-hints = { $value ->
+    [on] Podpowiedzi: tak
+   *[off] Podpowiedzi: nie
+}
+option-clock = Gdy ktoś myśli nad decyzją dłużej niż { $limit }, zagra gracz AI.
+option-clock-off = Nad decyzją można myśleć, ile się chce.
+set-clock = Zegar: { $limit }
+set-clock-off = Zegar: brak
+option-undo = { $value ->
+    [on] Decyzję można cofnąć, dopóki nikt inny nie zagra i nie odkryje się zakryta karta.
+   *[off] Decyzji nie można cofnąć.
+}
+set-undo = { $value ->
+    [on] Cofanie: tak
+   *[off] Cofanie: nie
+}
+button-done = Gotowe
+
+## Zestawy
+
+button-presets = Zestawy…
+presets-title = { $game } · zestawy
+presets-none = Jeszcze żadnych.
+preset-line = { $default ->
+    [yes] ★ { $name }: { $changed ->
+        [0] zwykłe zasady
+        [one] jedna zmieniona zasada
+        [few] { $changed } zmienione zasady
+       *[other] { $changed } zmienionych zasad
+    }. Tak otwierają się nowe stoły.
+   *[no] • { $name }: { $changed ->
+        [0] zwykłe zasady
+        [one] jedna zmieniona zasada
+        [few] { $changed } zmienione zasady
+       *[other] { $changed } zmienionych zasad
+    }.
+}
+presets-how = Żeby zapisać opcje stołu pod nazwą, przed partią wyślij /preset i nazwę, na przykład /preset nasz wieczór.
+presets-who = W grupie z zestawów korzysta gospodarz stołu, zapisują je gospodarz i administratorzy, a administratorzy mogą je też usuwać i wybierać, z którym otwierają się nowe stoły.
+preset-title = { $game } · { $name }
+preset-usual-rules = Zwykłe zasady.
+preset-rule = • { $rule }
+preset-dropped = { $count ->
+    [one] Jednej jego opcji już nie ma, więc ją pomijam.
+    [few] { $count } jego opcji już nie ma, więc je pomijam.
+   *[other] { $count } jego opcji już nie ma, więc je pomijam.
+}
+preset-is-default = ★ Tak otwierają się nowe stoły: { $game }.
+preset-games-title = Zestawy
+preset-game = { $game }: { $count }
+button-preset-game = { $game }
+button-preset-more = Więcej…
+button-preset-usual = Zwykłe zasady
+button-preset-keep = Zapisz te
+button-preset-use = Użyj
+button-preset-default = Na nowe stoły
+button-preset-no-default = Nie na nowe stoły
+button-preset-delete = Usuń
+button-preset-games = Wszystkie gry
+
+## Panel
+
+panel-title = { $game } · ten stół
+panel-lobby = Partia jeszcze się nie zaczęła. Możesz zmienić zdanie.
+sign-player = { $player }
+sign-lobby = Następną partię przygotowujemy w wątku tej wiadomości.
+sign-playing = Partia toczy się w wątku tej wiadomości.
+sign-over = Partia skończona. Zapisy i wynik są w wątku tej wiadomości.
+panel-alone = Partia trwa i poczeka na ciebie, jeśli odejdziesz. Żeby ją zakończyć, poddaj się.
+panel-playing = Partia trwa. Żeby przerwać ją przed końcem, zaproponuj to innym albo się poddaj.
+panel-waiting-for = { $player-is ->
+    [you] Stół czeka na ciebie.
+   *[other] Stół czeka na gracza { $player }.
+}
+panel-abandoned = Jeśli kogoś długo nie ma, „Przerwij partię” kończy partię dla pozostałych.
+panel-fair = Uczciwe rozdanie { $code }: „Dowód” pokazuje cały kod, pod którym zapieczętowano karty.
+panel-over = Partia skończona. Naciśnij „Rewanż” albo odejdź od stołu.
+panel-closed = Ten stół jest zamknięty.
+button-resign = Poddaj się
+button-propose-end = Proponuj koniec
+button-agree-end = Zgoda na koniec
+button-withdraw-end = Jednak gramy dalej
+button-end-abandoned = Przerwij partię
+button-undo = Cofnij
+button-pause = Przerwa
+button-resume = Gramy dalej
+button-stand-down = AI gra za mnie
+button-return = Już jestem
+button-take-over = Na miejsce { $seat }
+button-people = Gracze…
+people-who = Między partiami gospodarz może usunąć gracza. Administratorzy grupy mogą to zawsze; mogą też zatrzymać stół, ale nie we własnej partii.
+people-seat = { $player-is ->
+    [you] { $seat }. Ty
+   *[other] { $seat }. { $player }
+}
+seat-left = { $player-is ->
+    [you] Miejsce { $seat } jest twoje.
+   *[other] Miejsce { $seat } (gracz { $player }) można zająć.
+}
+button-remove = Usuń: { $seat }
+button-stop = Zatrzymaj stół
+stop-title = Zatrzymać własną partię?
+stop-body = Grasz w niej, więc zatrzymanie liczy się jako poddanie. Żeby skończyć bez wyniku, zaproponuj to innym.
+button-new-table = Nowy stół
+why-title = Co mogę zagrać?
+why-refused = Ostatni ruch nie przeszedł. { $rule }
+resign-title = Poddać partię?
+resign-body = { $players ->
+    [2] Druga strona od razu ją wygrywa.
+   *[other] To koniec dla wszystkich, a wygrywają ją wszyscy pozostali.
+}
+button-resign-yes = Tak, poddaję się
+button-resign-no = Nie, gram dalej

@@ -1,0 +1,92 @@
+### Zasady santase własnymi słowami. Pierwszy wiersz części to jej tytuł; pusty wiersz rozdziela.
+
+santase-rules-short =
+    Santase w skrócie
+    Dwóch graczy, 24 karty: A 10 K Q J 9 w każdym kolorze, w tej kolejności.
+    Dojdź do 66 punktów z kart przed rywalem i pamiętaj, ile masz: nikt tego nie pokazuje.
+
+    • Po sześć kart; jedną kartę się odkrywa, a jej kolor jest atutem.
+    • Bierze starsza karta w kolorze wyjścia, a atut bije każdy inny kolor. Potem dobierają obie strony, najpierw ta, która bierze lewę; ona też wychodzi.
+    • Póki jest talon, można dołożyć dowolną kartę. Potem: kolor i przebić, inaczej kolor, inaczej atut.
+    • Król i dama jednego koloru przy twoim wyjściu: 20, w atutach 40.
+    • Dziewiątką atutową możesz zabrać odkrytą kartę.
+    • Zamknij talon, jeśli dojdziesz do 66 bez dobierania.
+    • 66? Deklaruj. Daje to 1, 2 lub 3 punkty; partia jest do 11.
+santase-rules-cards =
+    Karty i rozdawanie
+    Od najstarszej, w każdym kolorze: A 10 K Q J 9. Tak, dziesiątka bije króla.
+
+    A liczy 11, 10 liczy 10, K 4, Q 3, J 2, dziewiątka nic. Wszystkie karty razem to 120.
+
+    Kto rozdaje pierwszy, decyduje los; potem rozdaje zwycięzca rozdania. Po remisie rozdaje znowu ten sam gracz.
+    Każdy dostaje sześć kart, po trzy, zaczynając od rywala rozdającego. 13. kartę się odkrywa: jej kolor jest atutem. Reszta, z odkrytą kartą na spodzie, to talon: 12 kart.
+    Do pierwszej lewy wychodzi ten, kto nie rozdaje.
+santase-rules-play =
+    Rozgrywanie lewy
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; poza tym bierze karta wyjścia.
+    Zwycięzca zabiera lewę i dobiera kartę z talonu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy.
+
+    Póki talon jest otwarty, można dołożyć dowolną kartę.
+
+    Gdy talon się skończył albo jest zamknięty, dokłada się ściśle:
+    1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
+    2. Nie masz, ale masz atut? Daj atut, dowolny.
+    3. Poza tym graj, co chcesz.
+
+    Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
+santase-rules-marriages =
+    20, 40 i dziewiątka
+    Meldunek to król i dama jednego koloru, obie karty na twojej ręce: 20 punktów, w atutach 40.
+    Meldujesz przed wyjściem, nigdy w pierwszej lewie, i wychodzisz jedną z tych dwóch kart. Jeden meldunek na wyjście; liczy się od razu. Liczy się też, gdy talon jest zamknięty albo się skończył.
+    Jeśli masz dzięki niemu 66, możesz deklarować bez wychodzenia.
+
+    Dziewiątkę atutową możesz wymienić na odkrytą kartę, gdy wychodzisz, masz już lewę, obie strony już dobrały, a w talonie są co najmniej cztery karty. Po zamknięciu nie.
+santase-rules-closing =
+    Zamknięcie talonu
+    Jeśli myślisz, że dojdziesz do 66 kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu dokłada się ściśle.
+    Zamknąć możesz, gdy wychodzisz, od drugiej lewy, przed dobieraniem albo po nim. Żeby zamknąć przed dobieraniem, włącz „Jeszcze nie dobieraj” pod swoimi kartami: wtedy po twojej lewie czekam.
+    W zamkniętym rozdaniu nie ma premii za ostatnią lewę.
+
+    Jeśli się uda, liczy się jak zwykle, według punktów i lew rywala na koniec.
+    Jeśli się nie uda albo rywal szybciej dojdzie do 66, rywal dostaje 2 punkty, a 3, jeśli przy zamknięciu nie ma lewy.
+santase-rules-claiming =
+    Deklaracja 66
+    Mając co najmniej 66 punktów z kart, możesz przerwać rozdanie: deklaruj po wzięciu lewy, przed dobieraniem albo po nim, albo zaraz po meldunku. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
+    Twoje meldunki się liczą. Wynik rywala jest bez znaczenia.
+
+    Dobra deklaracja daje
+    • 1 punkt, jeśli rywal ma co najmniej 33,
+    • 2 punkty, jeśli ma mniej niż 33,
+    • 3 punkty, jeśli nie ma lewy.
+
+    Błędna deklaracja daje rywalowi 2 punkty, a 3, jeśli nie ma lewy. U zamykającego to nieudane zamknięcie.
+    11. punkt wygrywa partię.
+santase-rules-ending =
+    Gdy karty się skończą
+    Jeśli nikt nie deklaruje, rozdanie liczy się po ostatniej karcie.
+
+    Talon niezamknięty: ostatnia lewa daje 10 punktów więcej, a wyższy wynik wygrywa 1, 2 lub 3 jak po deklaracji. Jeśli wyniki są równe, nikt nie dostaje punktów i rozdaje ten sam gracz.
+
+    Talon zamknięty: bez premii. Zamykający wygrywa jak po deklaracji, jeśli szybciej dojdzie do 66. Jeśli szybszy jest rywal albo zamykający ma mniej niż 66, zamknięcie jest nieudane. Jeśli obie strony mają co najmniej 66 i dokładnie tyle samo, nikt nie dostaje punktów.
+santase-rules-options =
+    Co można ustalić przy stole
+    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
+    • Gra do 11 albo do 7.
+    • Gracze sami deklarują 66 albo rozdanie kończy się samo.
+    • Punkty ukryte, widoczne własne albo wszystkich.
+    • Zamknięcie przed dobieraniem i po nim albo tylko po.
+    • Zamknięcie do dwóch kart w talonie albo do czterech.
+    • Nieudane zamknięcie: 3 zamiast 2, jeśli rywal nie ma lewy przy zamknięciu; na koniec; albo zawsze 3.
+    • Meldunki do końca albo tylko przy otwartym talonie.
+    • Rozdaje zwycięzca, przegrany albo na zmianę.
+    • Dziewiątka nie liczy nic albo 2.
+
+    Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
+santase-rules-button-short = W skrócie
+santase-rules-button-cards = Karty
+santase-rules-button-play = Lewy
+santase-rules-button-marriages = 20, 40, 9
+santase-rules-button-closing = Zamknięcie
+santase-rules-button-claiming = 66
+santase-rules-button-ending = Ostatnia karta
+santase-rules-button-options = Opcje

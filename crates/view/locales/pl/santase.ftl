@@ -1,0 +1,384 @@
+### Co się mówi przy stole santase.
+
+santase-name = Santase
+
+## Czyja kolej
+
+santase-turn-lead = { $player-is ->
+    [you] Twoja kolej: wyjdź kartą.
+   *[other] Wychodzi { $player }.
+}
+santase-turn-follow = { $player-is ->
+    [you] { $leader } wychodzi: { $card }. Twoja kolej.
+   *[other] { $leader-is ->
+        [you] Twoje wyjście: { $card }. Dokłada { $player }.
+       *[other] { $leader } wychodzi: { $card }. Dokłada { $player }.
+    }
+}
+santase-turn-draw = { $player-is ->
+    [you] Lewa jest twoja. Nikt jeszcze nie dobiera.
+   *[other] Lewę bierze { $player }. Nikt jeszcze nie dobiera.
+}
+santase-turn-marriage = { $player-is ->
+    [you] Meldujesz { $suit }. Wyjdź królem albo damą.
+   *[other] { $player } melduje { $suit } i wychodzi królem albo damą.
+}
+
+## Co leży na stole
+
+santase-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
+    [one] 1 karta
+    [few] { $talon } karty
+   *[other] { $talon } kart
+}
+santase-talon-closed = { $player-is ->
+    [you] Atut { $trump } · talon zamykasz ty, { $talon ->
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
+    }
+   *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
+    }
+}
+santase-talon-empty = Atut { $trump } · talon się skończył
+santase-strict = Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut.
+santase-tricks = Lewy: { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ty
+   *[other] { $second }
+} { $second_tricks }
+santase-announced = { $player-is ->
+    [you] Meldujesz { $points } { $suit }.
+   *[other] { $player } melduje { $points } { $suit }.
+}
+santase-exchanged = { $player-is ->
+    [you] Wymieniasz { $low } na { $card }.
+   *[other] { $player } wymienia { $low } na { $card }.
+}
+santase-points = { $player-is ->
+    [you] Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+   *[other] { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+}
+
+## Na obrazku
+
+santase-note-marriage = { $points } { $suit }
+santase-note-marriages = meldunki { $list }
+santase-note-totals = { $points } pkt{ $marriages ->
+    [0] {""}
+   *[other] , z meldunków { $marriages }
+}, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+
+## Ręka w 200 znakach
+
+santase-alert-waiting = { $cards } · atut { $trump }. Jeszcze nie twoja kolej.
+santase-alert-turn = { $cards } · atut { $trump }. Twoja kolej.
+
+## Przyciski
+
+santase-button-marriage = Melduj { $points } { $suit }
+santase-button-exchange = Wymień { $low } na { $card }
+santase-button-close = Zamknij talon
+santase-button-claim = Deklaruj 66
+santase-button-draw = Dobierz
+santase-button-hold = { $on ->
+    [yes] ✓ Jeszcze nie dobieraj
+   *[no] Jeszcze nie dobieraj
+}
+santase-button-forced = { $on ->
+    [yes] ✓ Graj za mnie jedyną kartę
+   *[no] Graj za mnie jedyną kartę
+}
+santase-ask-claim = Deklarujesz 66?
+santase-ask-points = Masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+santase-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
+santase-ask-close = Zamknąć talon?
+santase-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 szybciej niż rywal, przegrywasz rozdanie.
+
+## Skończone rozdanie
+
+santase-deal-won = { $winner-is ->
+    [you] Rozdanie { $deal }: wygrywasz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+}
+santase-deal-drawn = Rozdanie { $deal }: remis
+santase-totals = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $points } pkt{ $marriages ->
+    [0] {""}
+   *[other] {" "}(z meldunków { $marriages })
+}, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+santase-last-trick-bonus = { $player-is ->
+    [you] 10 z tych punktów masz za ostatnią lewę.
+   *[other] 10 z tych punktów { $player } ma za ostatnią lewę.
+}
+
+santase-cause-claim = { $player-is ->
+    [you] { $claimed ->
+        [yes] Deklarujesz 66 i masz { $points }.
+       *[no] Dochodzisz do 66 i masz { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } deklaruje 66 i ma { $points }.
+       *[no] { $player } dochodzi do 66 i ma { $points }.
+    }
+}
+santase-cause-claim-after-own-close = { $player-is ->
+    [you] { $claimed ->
+        [yes] Zamykasz talon, deklarujesz 66 i masz { $points }.
+       *[no] Zamykasz talon, dochodzisz do 66 i masz { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } zamyka talon, deklaruje 66 i ma { $points }.
+       *[no] { $player } zamyka talon, dochodzi do 66 i ma { $points }.
+    }
+}
+santase-cause-claim-against-closer = { $player-is ->
+    [you] { $claimed ->
+        [yes] Talon zamyka { $closer }, ale to ty szybciej deklarujesz 66 i masz { $points }.
+       *[no] Talon zamyka { $closer }, ale to ty szybciej dochodzisz do 66 i masz { $points }.
+    }
+   *[other] { $closer-is ->
+        [you] { $claimed ->
+            [yes] Talon zamykasz ty, ale { $player } szybciej deklaruje 66 i ma { $points }.
+           *[no] Talon zamykasz ty, ale { $player } szybciej dochodzi do 66 i ma { $points }.
+        }
+       *[other] { $claimed ->
+            [yes] Talon zamyka { $closer }, ale { $player } szybciej deklaruje 66 i ma { $points }.
+           *[no] Talon zamyka { $closer }, ale { $player } szybciej dochodzi do 66 i ma { $points }.
+        }
+    }
+}
+santase-cause-false-claim = { $player-is ->
+    [you] Deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $player } deklaruje 66, ale ma tylko { $points }.
+}
+santase-cause-false-claim-by-closer = { $player-is ->
+    [you] Zamykasz talon i deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $player } zamyka talon i deklaruje 66, ale ma tylko { $points }.
+}
+santase-cause-false-claim-against-closer = { $player-is ->
+    [you] Talon zamyka { $closer }. Deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $closer-is ->
+        [you] Talon zamykasz ty. { $player } deklaruje 66, ale ma tylko { $points }.
+       *[other] Talon zamyka { $closer }. { $player } deklaruje 66, ale ma tylko { $points }.
+    }
+}
+santase-cause-played-out = { $player-is ->
+    [you] Wszystkie karty zagrane i masz więcej punktów: { $points }.
+   *[other] Wszystkie karty zagrane i więcej punktów ma { $player }: { $points }.
+}
+santase-cause-played-out-draw = Wszystkie karty zagrane i obie strony mają po { $points }.
+santase-cause-closed-made = { $player-is ->
+    [you] Zamykasz talon i dochodzisz do 66 szybciej niż rywal: na koniec { $points }.
+   *[other] { $player } zamyka talon i dochodzi do 66 szybciej niż rywal: na koniec { $points }.
+}
+santase-cause-closed-failed = { $player-is ->
+    [you] Zamykasz talon, ale masz tylko { $points }.
+   *[other] { $player } zamyka talon, ale ma tylko { $points }.
+}
+santase-cause-closed-overtaken = { $player-is ->
+    [you] Talon zamyka { $closer }, ale szybciej do 66 dochodzisz ty: na koniec { $points }.
+   *[other] { $closer-is ->
+        [you] Talon zamykasz ty, ale przed tobą do 66 dochodzi { $player }: na koniec { $points }.
+       *[other] Talon zamyka { $closer }, ale szybciej do 66 dochodzi { $player }: na koniec { $points }.
+    }
+}
+santase-cause-closed-draw = Talon zamknięty, wszystkie karty zagrane i obie strony mają po { $points }.
+
+santase-stake-saved = { $player-is ->
+    [you] Masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+   *[other] { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+}
+santase-stake-low = { $player-is ->
+    [you] Masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+   *[other] { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+}
+santase-stake-nothing = { $player-is ->
+    [you] Nie masz żadnej lewy: rozdanie jest warte 3 punkty.
+   *[other] { $player } nie ma żadnej lewy: rozdanie jest warte 3 punkty.
+}
+santase-penalty-two = { $player-is ->
+    [you] Za to dostajesz 2 punkty.
+   *[other] Za to { $player } dostaje 2 punkty.
+}
+santase-penalty-no-trick-now = { $player-is ->
+    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+}
+santase-penalty-no-trick-at-close = { $player-is ->
+    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+}
+santase-penalty-three = { $player-is ->
+    [you] Za to dostajesz 3 punkty, jak zawsze przy tym stole.
+   *[other] Za to { $player } dostaje 3 punkty, jak zawsze przy tym stole.
+}
+santase-same-dealer = { $player-is ->
+    [you] Nikt nie dostaje punktów, a rozdajesz znowu ty.
+   *[other] Nikt nie dostaje punktów, a rozdaje znowu { $player }.
+}
+
+## Zapis
+
+santase-sheet-row = { $deal }. { $winner-is ->
+    [you] Ty +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[claim] deklaracja 66
+    [claim-after-own-close] zamknięcie i deklaracja 66
+    [claim-against-closer] deklaracja 66 po cudzym zamknięciu
+    [false-claim] po błędnej deklaracji
+    [false-claim-by-closer] po błędnej deklaracji zamykającego
+    [false-claim-against-closer] zamknięcie, błędna deklaracja rywala
+    [played-out] karty zagrane do końca
+    [closed-made] udane zamknięcie
+    [closed-failed] po nieudanym zamknięciu
+    [closed-overtaken] 66 szybciej niż zamykający
+}
+santase-sheet-row-drawn = { $deal }. Remis
+
+## Co wolno i dlaczego
+
+santase-why-lead-first = { $player-is ->
+    [you] Rozdaje { $dealer }, więc do pierwszej lewy wychodzisz ty.
+   *[other] { $dealer-is ->
+        [you] Rozdajesz ty, więc do pierwszej lewy wychodzi { $player }.
+       *[other] Rozdaje { $dealer }, więc do pierwszej lewy wychodzi { $player }.
+    }
+}
+santase-why-lead-winner = { $player-is ->
+    [you] Ostatnia lewa jest twoja, więc wychodzisz.
+   *[other] Ostatnią lewę ma { $player } i wychodzi.
+}
+santase-why-lead-any = Wyjść można dowolną kartą.
+santase-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
+santase-why-strict-closed = Talon jest zamknięty: teraz trzeba dokładać do koloru.
+santase-why-strict-empty = Talon się skończył: teraz trzeba dokładać do koloru.
+santase-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards }.
+santase-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
+santase-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
+santase-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
+santase-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
+santase-why-blocked = Teraz nie: { $cards }.
+santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można po pierwszej lewie.
+santase-why-may-draw = Możesz najpierw dobrać, a potem zdecydować.
+santase-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
+santase-why-may-exchange = Możesz wymienić { $low } na { $card }.
+santase-why-exchange-too-late = { $low }: wymienić już nie można, w talonie zostały tylko dwie karty.
+santase-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.
+santase-why-may-close = Możesz zamknąć talon, jeśli myślisz, że dojdziesz do 66 bez dobierania.
+santase-why-marriage-too-late = Meldunku { $suit } już nie ma: przy tym stole melduje się tylko przy otwartym talonie.
+santase-why-talon-too-small = Talonu już nie można zamknąć. Przy tym stole muszą w nim być co najmniej { $least } karty.
+santase-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
+santase-why-wait = Do tego czasu nie masz nic do zrobienia.
+santase-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
+
+## Opcje: zasada i napis na przycisku
+
+santase-option-target = Gra do { $value } punktów.
+santase-option-claim-mode = { $value ->
+   *[manual] Każdy liczy za siebie i deklaruje 66.
+    [auto] Rozdanie kończy się samo, gdy 66 ma gracz na wyjściu.
+}
+santase-option-show-points = { $value ->
+   *[off] W trakcie rozdania nie widać niczyich punktów.
+    [own] W trakcie rozdania każdy widzi swoje punkty.
+    [both] W trakcie rozdania widać punkty wszystkich.
+}
+santase-option-close-before-draw = { $value ->
+   *[on] Talon można zamknąć przed dobieraniem albo po nim.
+    [off] Talon można zamknąć tylko po dobieraniu.
+}
+santase-option-min-talon-to-close = { $value ->
+   *[2] Talon można zamknąć aż do dwóch ostatnich kart.
+    [4] Talon można zamknąć, póki ma co najmniej cztery karty.
+}
+santase-option-failed-close = { $value ->
+   *[at-closing] Nieudane zamknięcie kosztuje 2, a 3, gdy rywal przy zamknięciu nie ma lewy.
+    [at-end] Nieudane zamknięcie kosztuje 2, a 3, gdy rywal na koniec nie ma lewy.
+    [three] Nieudane zamknięcie kosztuje zawsze 3.
+}
+santase-option-strict-marriages = { $value ->
+   *[allowed] Meldunki liczą się do końca rozdania.
+    [forbidden] Nie ma meldunków, gdy talon jest zamknięty albo się skończył.
+}
+santase-option-dealer = { $value ->
+   *[winner] Następne rozdaje zwycięzca rozdania.
+    [loser] Następne rozdaje przegrany.
+    [alternate] Gracze rozdają na zmianę.
+}
+santase-option-nine-value = { $value ->
+   *[0] Dziewiątka nic nie liczy.
+    [2] Dziewiątka liczy się za 2 punkty.
+}
+
+santase-set-target = Gra do { $value }
+santase-set-claim-mode = { $value ->
+   *[manual] 66: deklarowane
+    [auto] 66: samo
+}
+santase-set-show-points = { $value ->
+   *[off] Punkty: ukryte
+    [own] Punkty: własne
+    [both] Punkty: widoczne
+}
+santase-set-close-before-draw = { $value ->
+   *[on] Zamknięcie: zawsze
+    [off] Zamknięcie: po dobraniu
+}
+santase-set-min-talon-to-close = { $value ->
+   *[2] Zamknięcie: od 2
+    [4] Zamknięcie: od 4
+}
+santase-set-failed-close = { $value ->
+   *[at-closing] Nieudane: z zamknięcia
+    [at-end] Nieudane: z końca
+    [three] Nieudane: zawsze 3
+}
+santase-set-strict-marriages = { $value ->
+   *[allowed] 20/40: do końca
+    [forbidden] 20/40: przy talonie
+}
+santase-set-dealer = { $value ->
+   *[winner] Rozda: zwycięzca
+    [loser] Rozda: przegrany
+    [alternate] Rozda: na zmianę
+}
+santase-set-nine-value = Dziewiątka: { $value }

@@ -1,0 +1,479 @@
+### Co się mówi przy stole sznapsa.
+
+snaps-name = Sznaps
+
+## Czyja kolej
+
+snaps-turn-lead = { $player-is ->
+    [you] Twoja kolej: wyjdź kartą.
+   *[other] Wychodzi { $player }.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } wychodzi: { $card }. Twoja kolej.
+   *[other] { $leader-is ->
+        [you] Twoje wyjście: { $card }. Dokłada { $player }.
+       *[other] { $leader } wychodzi: { $card }. Dokłada { $player }.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Meldujesz { $suit }. Wyjdź królem albo damą.
+   *[other] { $player } melduje { $suit } i wychodzi królem albo damą.
+}
+
+## Co leży na stole
+
+snaps-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
+    [one] 1 karta
+    [few] { $talon } karty
+   *[other] { $talon } kart
+}
+snaps-talon-closed = { $player-is ->
+    [you] Atut { $trump } · talon zamykasz ty, { $talon ->
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
+    }
+   *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
+    }
+}
+snaps-talon-empty = Atut { $trump } · talon się skończył
+snaps-strict = Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut.
+snaps-tricks = Lewy: { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ty
+   *[other] { $second }
+} { $second_tricks }
+snaps-announced = { $player-is ->
+    [you] Meldujesz { $points } { $suit }.
+   *[other] { $player } melduje { $points } { $suit }.
+}
+snaps-exchanged = { $player-is ->
+    [you] Wymieniasz { $low } na { $card }.
+   *[other] { $player } wymienia { $low } na { $card }.
+}
+snaps-points = { $player-is ->
+    [you] Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+   *[other] { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+}
+
+## Na obrazku
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = meldunki { $list }
+snaps-note-totals = { $points } pkt{ $marriages ->
+    [0] {""}
+   *[other] , z meldunków { $marriages }
+}, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+
+## Ręka w 200 znakach
+
+snaps-alert-waiting = { $cards } · atut { $trump }. Jeszcze nie twoja kolej.
+snaps-alert-turn = { $cards } · atut { $trump }. Twoja kolej.
+
+## Przyciski
+
+snaps-button-marriage = Melduj { $points } { $suit }
+snaps-button-exchange = Wymień { $low } na { $card }
+snaps-button-close = Zamknij talon
+snaps-button-claim = Deklaruj 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Graj za mnie jedyną kartę
+   *[no] Graj za mnie jedyną kartę
+}
+snaps-ask-claim = Deklarujesz 66?
+snaps-ask-points = Masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+snaps-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
+snaps-ask-close = Zamknąć talon?
+snaps-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 tymi kartami, przegrywasz rozdanie.
+
+## Skończone rozdanie
+
+snaps-deal-won = { $winner-is ->
+    [you] Rozdanie { $deal }: wygrywasz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $points } pkt{ $marriages ->
+    [0] {""}
+   *[other] {" "}(z meldunków { $marriages })
+}, { $tricks ->
+    [0] bez lewy
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+snaps-stake-saved = { $player-is ->
+    [you] Masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+   *[other] { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+}
+snaps-stake-low = { $player-is ->
+    [you] Masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+   *[other] { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] Nie masz żadnej lewy: rozdanie jest warte 3 punkty.
+   *[other] { $player } nie ma żadnej lewy: rozdanie jest warte 3 punkty.
+}
+snaps-penalty-two = { $player-is ->
+    [you] Za to dostajesz 2 punkty.
+   *[other] Za to { $player } dostaje 2 punkty.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+}
+
+## Co wolno i dlaczego
+
+snaps-why-lead-first = { $player-is ->
+    [you] Rozdaje { $dealer }, więc do pierwszej lewy wychodzisz ty.
+   *[other] { $dealer-is ->
+        [you] Rozdajesz ty, więc do pierwszej lewy wychodzi { $player }.
+       *[other] Rozdaje { $dealer }, więc do pierwszej lewy wychodzi { $player }.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Ostatnia lewa jest twoja, więc wychodzisz.
+   *[other] Ostatnią lewę ma { $player } i wychodzi.
+}
+snaps-why-lead-any = Wyjść można dowolną kartą.
+snaps-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
+snaps-why-strict-closed = Talon jest zamknięty: teraz trzeba dokładać do koloru.
+snaps-why-strict-empty = Talon się skończył: teraz trzeba dokładać do koloru.
+snaps-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards }.
+snaps-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
+snaps-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
+snaps-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
+snaps-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
+snaps-why-blocked = Teraz nie: { $cards }.
+snaps-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą. Punkty liczą się, gdy tylko masz lewę.
+snaps-why-may-exchange = Możesz wymienić { $low } na { $card }.
+snaps-why-exchange-too-late = { $low }: wymienić już nie można, w talonie zostały tylko dwie karty.
+snaps-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.
+snaps-why-may-close = Możesz zamknąć talon, jeśli myślisz, że dojdziesz do 66 bez dobierania.
+snaps-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
+snaps-why-wait = Do tego czasu nie masz nic do zrobienia.
+snaps-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
+
+## Co jeszcze leży na stole
+
+snaps-pending = { $player-is ->
+    [you] Twój meldunek { $points } czeka na pierwszą lewę.
+   *[other] { $player }: meldunek { $points } czeka na pierwszą lewę.
+}
+snaps-frozen-points = { $player-is ->
+    [you] Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }: tyle zamroziło zamknięcie.
+   *[other] { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }: tyle zamroziło zamknięcie.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Twój wynik jest zamrożony jak przy zamknięciu, { $tricks ->
+        [0] bez lewy
+        [one] z 1 lewą
+        [few] z { $tricks } lewami
+       *[other] z { $tricks } lewami
+    }.
+   *[other] Wynik gracza { $opponent } jest zamrożony jak przy zamknięciu, { $tricks ->
+        [0] bez lewy
+        [one] z 1 lewą
+        [few] z { $tricks } lewami
+       *[other] z { $tricks } lewami
+    }.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Twoją wygraną ustaliło zamknięcie: { $opponent } ma przy nim { $tricks ->
+        [0] zero lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+   *[other] { $opponent-is ->
+        [you] Wygraną gracza { $closer } ustaliło zamknięcie: masz przy nim { $tricks ->
+            [0] zero lew
+            [one] 1 lewę
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
+        }.
+       *[other] Wygraną gracza { $closer } ustaliło zamknięcie: { $opponent } ma przy nim { $tricks ->
+            [0] zero lew
+            [one] 1 lewę
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
+        }.
+    }
+}
+
+## Co zakończyło rozdanie
+
+snaps-at-close = { $player-is ->
+    [you] Przy zamknięciu masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } i { $tricks ->
+        [0] zero lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+   *[other] Przy zamknięciu { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } i { $tricks ->
+        [0] zero lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Twój meldunek { $points } przepada: nie masz żadnej lewy.
+   *[other] { $player }: meldunek { $points } przepada, bo nie ma żadnej lewy.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Deklarujesz 66 i masz { $points }.
+       *[no] Dochodzisz do 66 i masz { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } deklaruje 66 i ma { $points }.
+       *[no] { $player } dochodzi do 66 i ma { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Wszystkie karty zagrane, nikt nie deklaruje 66: ostatnia lewa jest twoja.
+       *[no] Wszystkie karty zagrane, nikt nie ma 66: ostatnia lewa jest twoja.
+    }
+   *[other] { $claimed ->
+        [yes] Wszystkie karty zagrane, nikt nie deklaruje 66: ostatnią lewę bierze { $player }.
+       *[no] Wszystkie karty zagrane, nikt nie ma 66: ostatnią lewę bierze { $player }.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Zamykasz talon i dochodzisz do 66: na koniec { $points }.
+   *[other] { $player } zamyka talon i dochodzi do 66: na koniec { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Zamykasz talon, ale masz tylko { $points }.
+   *[other] { $player } zamyka talon, ale ma tylko { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] Talon zamyka { $closer }, ale szybciej do 66 dochodzisz ty: na koniec { $points }.
+   *[other] { $closer-is ->
+        [you] Talon zamykasz ty, ale przed tobą do 66 dochodzi { $player }: na koniec { $points }.
+       *[other] Talon zamyka { $closer }, ale szybciej do 66 dochodzi { $player }: na koniec { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $player } deklaruje 66, ale ma tylko { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Zamykasz talon i deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $player } zamyka talon i deklaruje 66, ale ma tylko { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] Talon zamyka { $closer }. Deklarujesz 66, ale masz tylko { $points }.
+   *[other] { $closer-is ->
+        [you] Talon zamykasz ty. { $player } deklaruje 66, ale ma tylko { $points }.
+       *[other] Talon zamyka { $closer }. { $player } deklaruje 66, ale ma tylko { $points }.
+    }
+}
+
+snaps-stake-last-trick = Ostatnia lewa daje 1 punkt, bez względu na punkty z kart.
+snaps-frozen-saved = { $player-is ->
+    [you] Przy zamknięciu masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+   *[other] Przy zamknięciu { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+}
+snaps-frozen-low = { $player-is ->
+    [you] Przy zamknięciu masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+   *[other] Przy zamknięciu { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] Przy zamknięciu nie masz lewy: rozdanie jest warte 3 punkty.
+   *[other] Przy zamknięciu { $player } nie ma lewy: rozdanie jest warte 3 punkty.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] Za to dostajesz 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
+   *[other] Za to { $player } dostaje 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
+}
+
+## Partia
+
+snaps-counting-up = Bummerl do { $target } punktów.
+snaps-counting-down = Punkty odlicza się od { $target } w dół; bummerla wygrywa, kto dojdzie do 0.
+snaps-bummerls = Rozdane bummerle (najlepszy z { $best_of }): { $first-is ->
+    [you] ty
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] ty
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] Dostajesz bummerla.
+        [few] Dostajesz dwa bummerle, bo nie masz ani punktu.
+       *[other] Dostajesz dwa bummerle, bo nie masz ani punktu.
+    }
+   *[other] { $count ->
+        [one] { $player } dostaje bummerla.
+        [few] { $player } dostaje dwa bummerle, bo nie ma ani punktu.
+       *[other] { $player } dostaje dwa bummerle, bo nie ma ani punktu.
+    }
+}
+
+## Zapis
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Ty +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] 66
+    [last-trick] ostatnia lewa
+    [closed-made] udane zamknięcie
+    [closed-failed] po nieudanym zamknięciu
+    [closed-overtaken] 66 szybciej niż zamykający
+    [false-claim] po błędnej deklaracji
+    [false-claim-by-closer] po błędnej deklaracji zamykającego
+    [false-claim-against-closer] zamknięcie, błędna deklaracja rywala
+}{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] bummerl dla ciebie
+       *[other] bummerla dostaje { $loser }
+    }
+    [few] {" "}· { $loser-is ->
+        [you] dwa bummerle dla ciebie
+       *[other] dwa bummerle dostaje { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] dwa bummerle dla ciebie
+       *[other] dwa bummerle dostaje { $loser }
+    }
+}
+
+## Co jeszcze wolno, a czego nie
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Ostre zasady: wymieniać waleta i meldować można po pierwszej lewie.
+    [claim] Deklarować 66 można po pierwszej lewie.
+    [both] Ostre zasady: wymieniać waleta, meldować i deklarować 66 można po pierwszej lewie.
+}
+snaps-why-marriage-frozen = Króla i damy { $suit } nie możesz zameldować: talon jest zamknięty, a meldunek by się nie liczył.
+snaps-why-talon-too-small = Ostre zasady: talonu już nie można zamknąć, muszą w nim być co najmniej { $least } karty.
+snaps-why-only-closer = Talon jest zamknięty: wygrać przez 66 może już tylko ten, kto zamyka. Możesz w tym przeszkodzić.
+snaps-why-ends-by-itself = Gdy tylko masz 66, rozdanie kończy się samo.
+
+## Opcje: zasada i napis na przycisku
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Partia to jeden bummerl.
+    [3] Partia to najlepszy z trzech bummerli.
+    [5] Partia to najlepszy z pięciu bummerli.
+    [7] Partia to najlepszy z siedmiu bummerli.
+}
+snaps-option-target = Bummerl do { $value } punktów.
+snaps-option-claim-mode = { $value ->
+   *[auto] Rozdanie kończy się samo, gdy tylko ktoś ma 66.
+    [declare] Każdy liczy za siebie i deklaruje 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] Po zamknięciu nic, co bierze rywal, się nie liczy.
+    [scoring-only] Po zamknięciu rywal gra dalej na siebie i może szybciej dojść do 66.
+}
+snaps-option-sharp = { $value ->
+   *[off] Łagodne zasady: wymiana, zamknięcie i meldunki od pierwszego wyjścia, aż do dwóch ostatnich kart talonu.
+    [on] Ostre zasady: do wymiany i zamknięcia trzeba czterech kart w talonie; wymiana i meldunki po pierwszej lewie.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Każdy bummerl liczy się raz.
+    [on] Bummerl do zera liczy się podwójnie.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Punkty liczy się w górę.
+    [down] Punkty odlicza się w dół do 0.
+}
+snaps-option-show-points = { $value ->
+   *[own] W trakcie rozdania każdy widzi swoje punkty.
+    [off] W trakcie rozdania nie widać niczyich punktów.
+    [both] W trakcie rozdania widać punkty wszystkich.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Jeden bummerl
+    [3] Najlepszy z 3
+    [5] Najlepszy z 5
+    [7] Najlepszy z 7
+}
+snaps-set-target = Bummerl do { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: samo
+    [declare] 66: deklarowane
+}
+snaps-set-frozen = { $value ->
+   *[full] Zamknięcie: mrozi wszystko
+    [scoring-only] Zamknięcie: mrozi stawkę
+}
+snaps-set-sharp = { $value ->
+   *[off] Zasady: łagodne
+    [on] Zasady: ostre
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] Do zera: 1
+    [on] Do zera: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Liczenie: w górę
+    [down] Liczenie: w dół
+}
+snaps-set-show-points = { $value ->
+   *[own] Punkty: własne
+    [off] Punkty: ukryte
+    [both] Punkty: widoczne
+}
