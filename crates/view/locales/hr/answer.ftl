@@ -1,0 +1,320 @@
+### Kratke rečenice: odgovori na pritiske, odbijanja, obavijesti, terminal.
+
+## Greške za stolom
+
+not-seated = Nemaš mjesto za ovim stolom.
+not-host = To može samo domaćin stola.
+table-full = Sva su mjesta zauzeta.
+already-seated = Već sjediš za ovim stolom.
+private-table = Ovo je nečiji vlastiti stol. Svoj otvori s /play.
+not-enough-players = Još nema dovoljno igrača. Pozovi prijatelje ili dodaj AI igrače.
+not-in-lobby = To se može mijenjati samo prije početka partije.
+not-playing = Za ovim se stolom ne igra nijedna partija.
+unknown-option = Ova se opcija promijenila. Pogledaj ponovno.
+too-many-seated = Zauzeto je više mjesta nego što ova opcija dopušta.
+not-your-turn = Još nisi na redu.
+words-too-long = To je predugo; dovoljno je nekoliko riječi.
+words-empty = Iza naredbe napiši riječ ili dvije, ovako: /word mjesečina
+already-proposed = Tvoj prijedlog za kraj partije već stoji.
+already-ready = Tvoje „Igram“ za sljedeću partiju već stoji.
+not-abandoned-yet = Igrač koji je na redu ima vremena do { $until }.
+not-abandoned-for = Igrač koji je na redu još ima vremena. Partiju možeš završiti za { $wait }.
+waits-for-you = Stol čeka tebe. Igraj dalje, predaj partiju ili predloži kraj.
+no-ai-here = Na tom mjestu nema AI igrača.
+others-not-ready = Još se nisu svi javili.
+undo-off = Za ovim se stolom potez ne može vratiti. Domaćin to može dopustiti u opcijama prije partije.
+nothing-to-undo = Nemaš što vratiti: netko je u međuvremenu povukao potez ili se vidjela skrivena karta.
+already-away = Za tebe već igra AI igrač. Pritisni „Tu sam“ kad se vratiš.
+not-away = Za tebe ne igra AI igrač. Samo igraj dalje.
+removed-from-match = Admin te je maknuo iz ove partije.
+own-match = Ovo je tvoja partija. To mora napraviti drugi admin.
+gave-up-another = U ovoj partiji tvoje je bilo drugo mjesto. Možeš se vratiti samo na njega.
+seat-in-play = To mjesto nije slobodno: njegov igrač igra ili se još može vratiti.
+already-paused = Partija je već na pauzi.
+not-paused = Partija nije na pauzi.
+nobody-here = Na tom mjestu nema igrača.
+reserved = Ova se mjesta čuvaju za partiju lige. Sjesti mogu samo njezini igrači, a opcije se ne mogu mijenjati.
+same-cards = Svi stolovi ovoga kola igraju iste karte, pa u miješanje ne možeš dodati riječi.
+played-once = Karte jednog kola igraju se samo jednom, pa za ovim stolom nema revanša.
+settled = Partija lige za ovim stolom je gotova, a nova se ovdje ne bi brojila. Za igru izvan lige otvori novi stol.
+spectator = Gledaš ovaj stol. To mogu samo njegovi igrači.
+
+## Prekasni pritisci
+
+stale-turn = Igra je otišla dalje. Stranica pokazuje što je sada.
+stale-phase = Taj je gumb zastario: stol je otišao dalje.
+stale-done = Već je učinjeno.
+stale-closed = Ovaj je stol zatvoren. Otvori novi s /play.
+
+## Pravila kao odgovor na dodir
+
+rule-deal-over = Ovo je dijeljenje gotovo.
+rule-not-in-hand = Nemaš tu kartu.
+rule-must-follow = Moraš poštivati boju: još imaš karata tražene boje.
+rule-must-beat = Moraš baciti jaču: imaš jaču kartu te boje.
+rule-must-trump = Moraš sjeći adutom: nemaš traženu boju.
+rule-must-lead-marriage = Bračni par je pozvan: baci njegova kralja ili damu.
+rule-draw-first = Prvo oboje vučete.
+rule-not-on-lead = To možeš samo kad otvaraš štih.
+rule-first-trick = To možeš tek nakon prvog štiha.
+rule-no-trick-yet = Prvo moraš uzeti štih.
+rule-talon-closed = Talon je zatvoren.
+rule-talon-empty = Talon je prazan.
+rule-talon-too-small = U talonu je premalo karata za to.
+rule-no-nine = Nemaš adutsku devetku.
+rule-no-jack = Nemaš adutskog dečka.
+rule-no-marriage = Trebaš kralja i damu te boje, oboje u ruci.
+rule-marriage-already = Par je upravo pozvan. Baci njegova kralja ili damu.
+rule-strict-marriage = Za ovim se stolom parovi ne zovu kad je talon zatvoren ili prazan.
+rule-marriage-by-leading = Ovdje se ne zove ništa: par vrijedi čim kraljem ili damom otvoriš štih.
+rule-closer-only = Talon je zatvoren: to može samo igrač koji ga je zatvorio.
+rule-nothing-to-draw = Sada se nema što vući.
+rule-cannot-claim = Za ovim se stolom 66 ne prijavljuje: dijeljenje samo završava na 66.
+rule-not-in-this-game = To ne pripada ovoj igri.
+rule-seven-of-clubs-first = Dijeljenje počinje sedmicom tref.
+rule-suit-not-open = Sedmica te boje još nije na stolu.
+rule-six-first = Osmica čeka dok šestica te boje ne bude na stolu.
+rule-eight-first = Petica čeka dok osmica te boje ne bude na stolu.
+rule-not-next = Ta karta još ne pristaje: susjedna karta nije na stolu.
+rule-must-play = Imaš kartu koja pristaje, pa je moraš odigrati.
+rule-must-give = Jedan igrač ne može dalje i čeka kartu od tebe: izaberi koju daješ.
+rule-nothing-to-give = Nitko ne čeka kartu od tebe.
+rule-must-give-useless = Dva kruga nitko nije odigrao kartu: daj kartu koja nigdje ne pristaje.
+rule-auction-first = Prvo mora završiti licitacija.
+rule-auction-over = Licitacija je gotova.
+rule-bid-too-low = Moraš zvati igru jaču od one koja stoji.
+rule-nothing-to-double = Još nitko nije zvao ništa na što bi se moglo reći kontru.
+rule-contra-already = Kontra je već rečena.
+rule-no-contra = Rekontra odgovara na kontru, a kontre nema.
+rule-recontra-already = Rekontra je već rečena.
+rule-declarer-recontras = Za ovim stolom rekontru smije reći samo igrač koji je zvao igru.
+rule-must-overtrump = Moraš baciti jači adut: imaš jači od onoga na stolu.
+rule-nothing-at-no-trump = Bez aduta se ništa ne prijavljuje: ni nizovi, ni četiri iste, ni bela.
+rule-too-late-to-declare = Zvanja se prijavljuju prije prve karte u dijeljenju. Sada je prekasno.
+rule-card-serves-already = Jedna od tih karata već je u prijavljenom zvanju, a karta vrijedi samo u jednom.
+rule-no-combination = Nemaš takvo zvanje za prijaviti.
+rule-belot-by-itself = Za ovim se stolom bela prijavljuje sama kad odigraš kartu.
+rule-belot-thrown-off = Nema bele s kartom koju odbacuješ na drugu boju.
+rule-no-belot = Za belu trebaš adutskog kralja i damu, oboje u ruci.
+
+## Što je pritisak učinio
+
+joined = Sjediš za stolom. Uživaj u igri.
+took-over = Sjediš za stolom. Partija ti se broji samo ako povučeš više od polovice poteza tog mjesta.
+left-seat = Više nisi za stolom.
+words-in-private = Svoje riječi daj u našem privatnom razgovoru, gdje ih nitko drugi ne čita. Tamo mi pošalji /word i koje god riječi želiš, na primjer: /word mjesečina
+hold-on = Kad uzmeš štih, čekam prije vučenja da možeš najprije zatvoriti.
+hold-off = Kad uzmeš štih, ja vučem za tebe.
+forced-on = Kad je moguća samo jedna karta, igram je za tebe.
+forced-off = Svaku kartu igraš ti.
+end-proposed = Tvoj je prijedlog da se partija završi. Završava kad svi pristanu.
+pause-proposed = Tvoj je prijedlog da bude pauza. Partija staje čim pristanu svi koji igraju.
+stood-down = Sada za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ kad se vratiš. Uskoči li prije toga netko na tvoje mjesto, partija je za tebe predana.
+end-withdrawn = Partija ide dalje.
+resigned = Partija je za tebe predana.
+rematch-waiting = Igraš. Sljedeća partija počinje kad se jave i svi ostali.
+table-cancelled = Stol je zatvoren.
+table-opened = Stol je otvoren u ovom kanalu.
+table-open-already = Taj je stol već otvoren.
+table-opened-in-private = Stol je otvoren u našem privatnom razgovoru.
+command-done = Gotovo.
+page-below = Ova se stranica preselila u noviju poruku niže. Igraj tamo.
+panel-instead = Ne mogu ti pisati privatno, pa su ovo tvoje karte: vidiš ih samo ti. Želiš li ih i kao izravnu poruku, dopusti izravne poruke od članova ovog poslužitelja.
+panel-for-now = Ovo vidiš samo ti, a može nestati kad se aplikacija ponovno pokrene. Da ti karte budu pri ruci, otvori naš privatni razgovor.
+room-name = Stol: { $game }
+table-in-room = Stol je u vlastitoj niti.
+channel-closed-to-us = U ovom kanalu ne smijem pisati. Ovdje trebam dopuštenja View Channel, Send Messages i Embed Links.
+language-set = Od sada s tobom govorim hrvatski.
+language-group-set = Od sada u ovoj grupi govorim hrvatski.
+
+## Savjeti
+
+hints-off = Za ovim stolom nema savjeta. Domaćin ih može dopustiti u opcijama prije partije.
+hint-in-private = To je privatno: savjet traži u našem privatnom razgovoru.
+
+## Predlošci
+
+preset-ask = Pošalji mi /preset i ime, na primjer: /preset naša večer. Pod tim imenom spremam opcije ovog stola.
+preset-kept = Spremljeno kao { $name }. Može ga koristiti svaki novi stol ovdje za igru { $game }.
+preset-no-lobby = Opcije stola spremaju se samo prije početka partije, a ti ovdje nemaš takav stol. /play otvara novi.
+preset-name-bad = To ime ne mogu pokazati. Koristi slova ili znamenke.
+preset-name-long = To je ime predugo; najviše { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaka
+   *[other] { $limit } znakova
+}, molim.
+preset-name-taken = Predložak s imenom { $name } već postoji. Najprije ga obriši ili izaberi drugo ime.
+presets-full = { $limit ->
+    [1] Za ovu igru već postoji predložak. Najprije ga obriši.
+    [one] Za ovu igru već postoji { $limit } predložak. Najprije jedan obriši.
+    [few] Za ovu igru već postoje { $limit } predloška. Najprije jedan obriši.
+   *[other] Za ovu igru već postoji { $limit } predložaka. Najprije jedan obriši.
+}
+preset-gone = Taj predložak više ne postoji. /preset pokazuje one koji postoje.
+preset-host-or-admin = U grupi predložak mogu spremiti samo domaćin stola i admini grupe.
+
+## Lige
+
+league-in-group = Lige pripadaju grupama. Pošalji /league u svojoj grupi.
+league-name-missing = Daj ligi ime, na primjer: /league create Zima. Slova ili znamenke, najviše 24 znaka.
+leagues-full = { $limit ->
+    [1] Ovdje već postoji liga. Najprije je zatvori.
+    [one] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
+    [few] Ovdje već postoje { $limit } lige. Najprije jednu zatvori.
+   *[other] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
+}
+league-gone = Ta liga više ne postoji. /league pokazuje one koje postoje.
+league-elsewhere = Ta liga pripada drugoj grupi.
+league-owner-or-admin = To mogu samo vlasnik lige i admini grupe.
+league-over = Ova je liga gotova.
+league-already-in = Već igraš u ovoj ligi.
+league-not-in = Ne igraš u ovoj ligi.
+league-full = Ova je liga puna.
+league-too-few = U ovoj ligi još nema dovoljno ljudi.
+league-playing = Sezona je u tijeku. To možeš promijeniti kad završi.
+league-not-playing = Ova liga sada nema sezonu u tijeku.
+league-no-match = Sada nemaš partiju za odigrati u ovoj ligi.
+league-boards-dealt = Karte tvoje partije su podijeljene, a dijele se samo jednom. Ako na kraju kola nema rezultata, broji se kao neodigrana.
+league-table-waits = Tvoj te stol čeka u ovom razgovoru.
+league-table-opened = Evo tvog stola. Partija počinje kad sjednu svi njezini igrači.
+
+## Povezivanje računa
+
+link-in-private = To je privatno: pitaj me u našem privatnom razgovoru.
+link-nowhere = Nisam ni na jednoj drugoj platformi, pa nema računa za povezati.
+link-code-burnt = Ovaj razgovor čitaju i drugi. Ako je to bio kod, više ne vrijedi. Za novi mi pošalji /link u našem privatnom razgovoru.
+link-code-bad = Taj kod ne vrijedi. Kod vrijedi { $valid } i samo jednom; /link daje novi.
+link-code-own = To je tvoj vlastiti kod. Pošalji mi ga sa svog računa na drugoj platformi.
+link-same-platform = Taj je kod s ove platforme. Povezujem račune na različitim platformama.
+link-already = Ti su računi već povezani.
+link-guesses = Previše krivih kodova. Pokušaj opet za { $wait }.
+link-codes = Previše zatraženih kodova. Pokušaj opet za { $wait }.
+link-taken = Jedan od tih računa već je povezan s drugim na istoj platformi. Najprije mi s njega pošalji /unlink.
+link-seated = Oba računa sjede za stolovima. Završi ili napusti stolove jednoga, pa opet pritisni „Da“.
+link-declined = Ništa nije povezano, a taj kod više ne vrijedi.
+unlink-nothing = Ovaj račun nije povezan ni s jednim drugim.
+unlink-seated = Još sjediš za stolom. Najprije ga završi ili napusti.
+
+## Traženje stola, igre, naredbe
+
+no-table-here = Ovdje nema otvorenog stola. /play otvara novi.
+no-hand-here = Ovdje ne igraš ni za jednim stolom.
+no-score-here = Ovdje još nema rezultata.
+table-not-found = Takvog stola ovdje nema. Ako je u nekoj grupi, pritisni gumb tamo.
+table-set-aside = Nešto nije u redu sa zapisom ovog stola, pa je stavljen sa strane i ovdje se sada ne igra. Drugi stolovi rade. Upravitelj bota to vidi.
+table-taken-away = Upravitelj bota zatvorio je ovaj stol jer se njegov zapis nije mogao pročitati. /play otvara novi.
+replay-unknown = Ne znam za tu završenu partiju. /replay nabraja one koje možeš ponovno pogledati.
+replay-running = Ta se partija još igra. Karte ostaju skrivene do kraja.
+replay-sealed = Drugi stolovi još igraju karte ovoga kola. Kad svi završe, partiju možeš opet pogledati.
+board-unknown = Taj poredak ne poznajem. Pošalji /leaderboard s igrom, uz week, month, season ili all, ili uz everywhere, na primjer /leaderboard belot week.
+board-nowhere = Ne znam nijednu tvoju grupu sa završenim partijama. Pošalji /leaderboard u grupi u kojoj igraš.
+board-without-you = Još nisi u ovom poretku: ovdje nemaš završenu partiju koja se broji.
+never-met = Vas dvoje nemate nijednu završenu partiju koja se broji.
+ratings-hidden = Ovdje ti ne mogu pokazati nijedan rejting. Pokazujem rejtinge igrača iz poretka koji vidiš ovdje ili iz poretka „Svugdje“.
+named-bot = To je bot. /rating bez imena pokazuje koliko su jaki moji AI igrači.
+named-nobody = Ne znam na koga misliš. Iza naredbe napiši jedno @ime ili pošalji naredbu kao odgovor na poruku te osobe.
+too-many-tables-here = { $limit ->
+    [1] Ovdje je već otvoren stol. Najprije ga završite.
+    [one] Ovdje je već { $limit } otvoreni stol. Najprije jedan završite.
+    [few] Ovdje su već { $limit } otvorena stola. Najprije jedan završite.
+   *[other] Ovdje je već { $limit } otvorenih stolova. Najprije jedan završite.
+}
+too-many-tables-yours = { $limit ->
+    [1] Već sjediš za jednim stolom. Najprije ga završi.
+    [one] Tvojih je stolova već { $limit }. Najprije jedan završi.
+    [few] Tvojih je stolova već { $limit }. Najprije jedan završi.
+   *[other] Tvojih je stolova već { $limit }. Najprije jedan završi.
+}
+not-member = Za stolove te grupe mogu sjesti samo njezini članovi.
+members-hidden = Ne vidim tko pripada toj grupi. Učini me adminom (prava nisu potrebna), pa opet pritisni „Sjedni“.
+writes-as-group = Pišeš kao grupa ili kanal, pa ne znam s kime govorim. Piši pod svojim imenom ili koristi gumbe.
+admins-only = To mogu samo admini grupe.
+groups-only = To radi samo u grupi.
+unknown-zone = To mjesto ne poznajem. Pošalji /settings s IANA imenom vremenske zone, na primjer /settings Europe/Zagreb.
+settings-in-private = To je privatno: pošalji /settings u našem privatnom razgovoru.
+settings-saved = Zapisano.
+privacy-in-private = To je privatno: pošalji /privacy u našem privatnom razgovoru.
+copy-sent = Datoteka je u našem privatnom razgovoru.
+copy-too-often = Tu datoteku već imaš od mene. Zatraži je opet za { $wait }.
+files-too-often = U zadnje vrijeme šaljem ti puno datoteka. Zatraži opet za { $wait }.
+copy-nowhere = Sada ti ne mogu poslati datoteku: otvori naš privatni razgovor, dopusti mi da tamo pišem i zatraži opet.
+unknown-game = Tu igru ne poznajem. /play pokazuje one koje znam.
+unknown-command = Tu naredbu ne poznajem. /help pokazuje što znam.
+bad-button = Taj gumb više ne radi. /table pokazuje stol.
+fault = Kod mene je nešto pošlo krivo. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
+done-unseen = Učinjeno je, ali se ne može pokazati: kod mene je nešto pošlo krivo. Pogledaj opet za koji trenutak.
+turn-later = Trenutak: u ovom razgovoru smijem pisati samo povremeno. Pritisni opet za { $wait }.
+write-later = Sada imam previše toga za napisati. Pričekaj trenutak i pritisni opet.
+slow-down = Tražiš više nego što stižem odgovoriti, pa nešto preskačem. Pričekaj malo i zatraži opet.
+
+## Privatni razgovor
+
+hand-in-private = Tvoje su karte u našem privatnom razgovoru.
+hand-elsewhere = Tvoje su karte u našem privatnom razgovoru, platforma { $platform }.
+open-private-chat = Da ti karte dolaze tamo, jednom otvori naš privatni razgovor.
+joined-from-group = Sjediš za stolom. Karte ti dolaze ravno ovamo.
+
+## Karte u 200 znakova
+
+alert-no-cards = Sada nemaš karata.
+alert-press-again = Pritisni opet da otvoriš naš privatni razgovor i tamo igraš.
+
+## Izbornici platformi
+
+language-name = Hrvatski
+about-short = Kartanje s prijateljima: Santase, s kartama privatno i stolom u grupi.
+about-long = Dijelim karte tebi i tvojim prijateljima. Otvori stol u svojoj grupi s /play, karte dobij ovdje privatno i igraj pritiskom na gumbe. Nema društva? Igraj protiv AI igrača odmah ovdje. Svako se miješanje poslije može provjeriti.
+nobody = Igrač { $seat }
+command-play = Otvori stol
+command-table = Pokaži stol i kako otići
+command-hand = Pokaži moje karte
+command-word = Dodaj moje riječi u miješanje
+command-leave = Ustani od stola ili završi partiju
+command-score = Zapisnik
+command-why = Što smijem igrati i zašto?
+command-rules = Pravila igre
+command-hint = Što bi bilo najbolje igrati?
+command-undo = Vrati moj zadnji potez
+command-preset = Spremi opcije stola ili pogledaj spremljene
+command-league = Lige ove grupe
+command-link = Poveži moje račune na Telegramu i Discordu
+command-unlink = Razdvoji povezane račune
+command-privacy = Što čuvam o tebi: uzmi ili obriši
+command-settings = Postavke
+command-language = Jezik
+command-replay = Ponovno pogledaj završenu partiju
+command-leaderboard = Tko ovdje najbolje igra?
+command-rating = Moj rejting ili nečiji drugi
+command-stats = Moja statistika ili omjer s nekim
+command-history = Završene partije
+command-help = Što znam
+button-private-chat = Privatni razgovor
+
+## Terminal
+
+terminal-you = Ti
+terminal-welcome = Talon te pozdravlja.
+terminal-resumed = Tvoja se partija nastavlja tamo gdje je stala.
+terminal-keys =
+    Znamenke igraju karte iz tvoje ruke ili biraju s popisa. Slova pritišću gumbe: svaki gumb u svakoj igri ima isto slovo. Dva slova znače dvije tipke, jednu za drugom.
+    Enter čini ono što piše u zadnjem retku. Page Up, Page Down i razmaknica listaju stranicu, Esc ide natrag, a q izlazi: partija je spremljena.
+    Dvotočka započinje naredbu koju upisuješ, na primjer :stats ili :settings Europe/Zagreb.
+terminal-unknown-key = Ta tipka ovdje ne radi ništa.
+terminal-second-key = To je prva od dvije tipke. Pritisni i drugu.
+terminal-preset-prompt = Ime za ove opcije (Enter za kraj, Esc za natrag):
+terminal-command-prompt = Naredba (Enter za slanje, Esc za natrag):
+terminal-word-prompt = Tvoje riječi za miješanje (Enter za kraj, Esc za natrag):
+terminal-kept = Tvoja je partija spremljena. Pokreni talon opet za nastavak.
+terminal-connect = Za igru s prijateljima na Telegramu postavi TALON_TELEGRAM_TOKEN i pokreni talon opet; README pokazuje kako doći do tokena.
+terminal-too-small = Ovaj je prozor premalen; treba barem { $columns } stupaca i { $rows } redaka.
+terminal-go-on = dalje
+terminal-back = natrag
+terminal-leave = izlaz
+terminal-more = još
+
+## Što zvoni na mobitelu
+
+ring-joined = { $player-is ->
+    [you] Sjediš za stolom.
+   *[other] { $player } sjeda za stol.
+}

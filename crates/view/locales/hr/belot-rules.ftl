@@ -1,0 +1,115 @@
+### Pravila Belota našim riječima. Prvi je redak odlomka njegov naslov; prazan redak odvaja.
+
+belot-rules-short =
+    Belot utroje ukratko
+    Tri igrača, svatko za sebe, 24 karte: 9 10 J Q K A u svakoj boji, svakome osam karata. Igra se do 151 jedinice.
+
+    • Zovi igru: ♣ ♦ ♥ ♠, bez aduta, sve adut, svaka jača od prethodne.
+    • U adutu su karte po jačini J 9 A 10 K Q, u drugim bojama A 10 K Q J 9.
+    • Poštuj boju; na adut kojim je štih otvoren baci jači ako možeš. Bez boje moraš sjeći adutom, i to jačim od aduta na stolu ako možeš. U igrama bez aduta i sve adut nema sječenja.
+    • Nizove od tri ili više i četiri iste prijavi prije svoje prve karte. Kralj i dama u adutu su bela: 20. Bez aduta se ništa ne prijavljuje.
+    • Zadnji štih donosi 10.
+    • Zvač, čija se igra igra, mora imati više bodova nego itko drugi. Tada svatko piše desetinu svojih bodova; ako nema, protivnik s najviše bodova uzima i zvačeve.
+    • Ako su na vrhu dvoje jednaki, zvačevi bodovi vise za sljedeće dijeljenje.
+    • Kontra udvostručuje, rekontra još jednom.
+belot-rules-cards =
+    Karte i dijeljenje
+    Adut od najjače do najslabije, s bodovima: J 20, 9 14, A 11, 10 10, K 4, Q 3. U igri sve adut tako vrijedi svaka boja.
+    Ostale boje: A 11, 10 10, K 4, Q 3, J 2, 9 ništa. Bez aduta tako vrijedi svaka boja.
+
+    S 10 za zadnji štih u dijeljenju su 162 boda ako je adut jedna boja, 258 u igri sve adut i 130 bez aduta, koji se broje dvostruko: 260.
+
+    Tko prvi dijeli, odlučuje ždrijeb; poslije se dijeli redom, i kad svi kažu dalje. Dijeli se, zove i igra suprotno od kazaljke na satu, redom kojim ste sjeli.
+    Svatko dobiva tri karte, pa dvije. S tih pet se zove; kad je igra određena, svatko dobiva još tri.
+belot-rules-auction =
+    Licitacija
+    Prvi govori igrač poslije djelitelja. Smiješ
+    • reći dalje,
+    • zvati igru jaču od one koja stoji: ♣ ♦ ♥ ♠, bez aduta, sve adut,
+    • reći kontru na tuđu igru: dijeljenje se broji dvostruko,
+    • reći rekontru na tuđu kontru, tko god zvao: broji se četverostruko.
+
+    Jača igra poništava kontru i rekontru; tako se smije izvući i igrač na čiju je igru rečena kontra. Tko je rekao dalje, smije opet govoriti dok licitacija traje.
+
+    Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju. Ako na početku svih troje kaže dalje, nitko ništa ne piše i dijeli sljedeći igrač.
+belot-rules-play =
+    Štihovi
+    Prvi štih otvara igrač poslije djelitelja, svaki sljedeći onaj tko je uzeo prethodni. Štih smiješ otvoriti bilo kojom kartom.
+
+    Adut je jedna boja:
+    1. Imaš traženu boju? Baci je. U običnoj boji ne moraš bacati jaču; ako je tražen adut, moraš baciti jači od najjačeg na stolu ako možeš.
+    2. Nemaš je, ali imaš adut? Moraš sjeći adutom. Ako je netko već sjekao, baci jači; ako ne možeš, svejedno moraš baciti adut.
+    3. Inače baci što hoćeš.
+
+    Bez aduta: poštuj boju, ništa drugo.
+    Sve adut: poštuj boju i baci jaču od najjače karte tražene boje ako možeš. Bez boje baci što hoćeš; druga boja ne može uzeti štih.
+
+    Štih uzima najjači adut, a bez aduta najjača karta tražene boje. Uzeti se štihovi više ne gledaju, osim zadnjega.
+belot-rules-announcements =
+    Zvanja
+    Niz od tri susjedne karte iste boje (terca) vrijedi 20, od četiri 50, od pet ili šest 100. Redoslijed je 9 10 J Q K A. Četiri desetke, dame, kralja ili asa vrijede 100, četiri devetke 150, četiri dečka 200. Bez aduta se ništa ne prijavljuje.
+
+    Prijavi prije nego što baciš svoju prvu kartu, pripadala ona zvanju ili ne. Poslije je prekasno. Niz se ne dijeli. Karta vrijedi jednom: u nizu ili u četiri iste; što od niza ostane, smije se prijaviti ako ostanu tri susjedne karte.
+
+    Ostali čuju samo vrstu; boja i visina pokazuju se nakon zadnjeg štiha.
+
+    Nizovi: jači je dulji; kod jednake duljine onaj s višom gornjom kartom; boje nisu važne. Igraču s najboljim nizom vrijede svi njegovi nizovi, ostalima nijedan. Ako su najbolji nizovi dvoje ili troje igrača jednaki, ničiji ne vrijede.
+    Četiri iste: po jačini J 9 A 10 K Q. Igraču s najboljima vrijede sve njegove, čiji god bio najbolji niz.
+
+    Bela: kralj i dama u adutu, u igri sve adut u bilo kojoj boji, oboje u tvojoj ruci. Zovi je uz prvu od te dvije karte: 20. Tom se kartom mora otvoriti štih, poštivati boja ili sjeći; odbačena u igri sve adut ne daje ništa.
+belot-rules-counting =
+    Bodovi dijeljenja
+    Svatko broji karte u svojim štihovima, 10 za zadnji štih te nizove, četiri iste i bele koji vrijede. Bez aduta se sve to udvostručuje.
+
+    Kapot: ako jedan igrač nema štiha, ostalo dvoje dobiva po 50. Ako jedan igrač uzme svih osam, to je 100. Igra bez aduta kapot ne udvostručuje, kontra da.
+
+    Zapisnik se vodi u jedinicama: bodovi podijeljeni s deset i zaokruženi, naviše od ostatka 5. 84 boda su 8 jedinica, 45 ih je 5.
+belot-rules-recording =
+    Prolazi, visi, pada
+    Prolazi: zvač ima više bodova nego itko drugi. Svatko piše svoje, a zvač uzima i što je visjelo.
+
+    Pada: najviše ima jedan protivnik. On svojim bodovima dodaje zvačeve, piše ih i uzima što je visjelo. Zvač ne piše ništa, treći igrač piše svoje.
+
+    Visi: dvoje ili troje dijeli najviše bodova. Protivnici pišu svoje, zvač ništa: te jedinice vise. Isto vrijedi kad su oba protivnika jednaka iznad zvača. Ali ako je zvač jednak s jednim, a drugi ima više, pada.
+
+    Što visi, ide pobjedniku sljedećeg dijeljenja. Ako i ono visi, zbraja se.
+
+    Primjer: 52, 71 i 39 bodova, zvač je prvi. Drugi piše 71 + 52 = 123, dakle 12; treći 4; prvi ništa.
+belot-rules-contra =
+    Kontra i rekontra
+    U dijeljenju s kontrom pobjeđuje igrač s najviše bodova, tko god zvao, čak i onaj tko je rekao dalje. Zbraja svoje bodove, zvačeve i bodove onih koji su rekli kontru ili rekontru, zaokružuje zbroj i piše ga × 2, nakon rekontre × 4. Što je visjelo, dodaje se povrh, bez množenja.
+    Sudionici su zvač i oni koji su rekli kontru ili rekontru; ako ne pobijede, ne pišu ništa. Treći igrač koji je rekao dalje piše svoje, osim ako pobijedi.
+
+    Ako su dvoje ili troje jednaki na vrhu, bodovi sudionika vise, zaokruženi i × 2 ili × 4.
+
+    Primjer: kontru kaže drugi, treći je rekao dalje; 81, 50 i 31 bod. Prvi piše 81 + 50 = 131, dakle 13 × 2 = 26; drugi 0; treći 3.
+belot-rules-match =
+    Kraj partije
+    Kad nakon dijeljenja netko ima 151 jedinicu ili više, pobjeđuje najveći zbroj. Ako najveći dijeli dvoje, igra se dok jedan ne povede.
+
+    S kapotom se ne izlazi. Ako je u dijeljenju isplaćen kapot, po 50 ili 100, partija ne završava i igra se još jedno dijeljenje. Dijeljenja u kojima svi kažu dalje i novi kapoti ne broje se kao to jedno. Tada pobjeđuje najveći zbroj, a on može biti i nečiji drugi.
+
+    Što na kraju još visi, propada.
+belot-rules-options =
+    O čemu se stol može dogovoriti
+    Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
+    • Do 151 ili do 101.
+    • Zaokruživanje naviše od ostatka 5, ili od 6 uz adutsku boju, 5 bez aduta i 4 uz sve adut.
+    • Tko ne može baciti jači adut, mora baciti slabiji, ili smije baciti bilo koju kartu.
+    • Rekontru kaže svatko osim igrača s kontrom, ili samo zvač.
+    • Dijeljenje s kontrom dobiva najviše bodova od svih troje, ili samo netko od sudionika.
+    • Ne izlazi se ni s kakvim kapotom; partiju produljuje samo puni kapot od osam štihova; ili nijedan.
+    • Partija smije završiti dok jedinice vise, ili ne smije.
+    • Bela se mora zvati uz kartu, ili se prijavljuje sama.
+
+    Mogu za tebe baciti kartu kad je moguća samo jedna.
+belot-rules-button-short = Ukratko
+belot-rules-button-cards = Karte
+belot-rules-button-auction = Licitacija
+belot-rules-button-play = Štihovi
+belot-rules-button-announcements = Nizovi i bela
+belot-rules-button-counting = Bodovi
+belot-rules-button-recording = Prolazi ili pada
+belot-rules-button-contra = Kontra
+belot-rules-button-match = Partija
+belot-rules-button-options = Opcije

@@ -1,0 +1,549 @@
+### Što se govori za stolom za Belot.
+
+belot-name = Belot
+
+## Imena koja stoje u drugim rečenicama
+
+belot-contract = { $contract ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] bez aduta
+   *[AT] sve adut
+}
+belot-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] bez aduta
+    [AT] sve adut
+    [contra] kontra
+    [recontra] rekontra
+   *[pass] dalje
+}
+belot-kind = { $kind ->
+    [terca] terca
+    [fifty] pedeset
+    [hundred] sto
+   *[carre] četiri iste
+}
+belot-combination = { $kind } { $cards }
+belot-combination-worth = { $kind } { $cards } ({ $points })
+
+## Tko je na redu
+
+belot-turn-call = { $player-is ->
+    [you] Na redu si: zovi ili reci dalje.
+   *[other] Na redu je { $player }: zove ili dalje.
+}
+belot-turn-lead = { $player-is ->
+    [you] Na redu si: otvori štih.
+   *[other] Štih otvara { $player }.
+}
+belot-turn-follow = { $player-is ->
+    [you] Na redu si: baci kartu.
+   *[other] Na redu je { $player }.
+}
+
+## Što leži na stolu i što je rečeno
+
+belot-dealer = { $player-is ->
+    [you] Ti dijeliš.
+   *[other] Dijeli { $player }.
+}
+belot-calls = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $calls }
+belot-highest = { $player-is ->
+    [you] Zasad stoji tvoja igra: { $contract }.
+   *[other] Zasad stoji igra { $contract }, zove je { $player }.
+}
+belot-plays = { $player-is ->
+    [you] Igraš { $contract }.
+   *[other] { $player } igra { $contract }.
+}
+belot-played = { $player-is ->
+    [you] Tvoja je igra bila { $contract }.
+   *[other] Igra: { $contract }, zvač { $player }.
+}
+belot-contra = { $answered ->
+    [yes] { $player-is ->
+        [you] Kažeš kontru.
+       *[other] { $player } kaže kontru.
+    }
+   *[no] { $player-is ->
+        [you] Kažeš kontru: broji se dvostruko.
+       *[other] { $player } kaže kontru: broji se dvostruko.
+    }
+}
+belot-recontra = { $player-is ->
+    [you] Kažeš rekontru: broji se četverostruko.
+   *[other] { $player } kaže rekontru: broji se četverostruko.
+}
+belot-table-one = Na stolu: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_card }
+belot-table-two = Na stolu: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_card }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_card }
+belot-tricks = Štihovi: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_tricks }, { $third-is ->
+    [you] ti
+   *[other] { $third }
+} { $third_tricks }
+belot-announced = { $player-is ->
+    [you] Prijavljuješ: { $list }
+   *[other] { $player } prijavljuje: { $list }
+}
+belot-said-belot = { $player-is ->
+    [you] Zoveš belu u { $suit }.
+   *[other] { $player } zove belu u { $suit }.
+}
+belot-may-declare = Ako prijavljuješ zvanje, učini to prije nego što baciš ovu kartu.
+
+## Na slici: tko je na redu, što se igra, što je rečeno
+
+belot-scene-bid = { $player-is ->
+    [you] Na redu si: zovi ili dalje
+   *[other] Zove { $player }
+}
+belot-scene-follow = { $player-is ->
+    [you] Na redu si: poštuj { $suit }
+   *[other] Na redu je { $player }, boja { $suit }
+}
+belot-scene-dealt = dijeli
+belot-scene-belot = bela { $suit }
+belot-scene-letters = { $contract ->
+    [NT] BA
+   *[AT] SA
+}
+belot-scene-plays = { $player-is ->
+    [you] Igraš { $contract }
+   *[other] { $player } igra { $contract }
+}
+belot-scene-stands = { $player-is ->
+    [you] { $times ->
+        [1] Tvoja igra: { $contract }
+        [2] Tvoja igra: { $contract }, kontra
+       *[4] Tvoja igra: { $contract }, rekontra
+    }
+   *[other] { $times ->
+        [1] Stoji { $contract } ({ $player })
+        [2] Stoji { $contract } ({ $player }), kontra
+       *[4] Stoji { $contract } ({ $player }), rekontra
+    }
+}
+belot-scene-no-bid = Još nitko nije zvao
+belot-scene-stamp = { $times ->
+    [2] kontra ×2
+   *[4] rekontra ×4
+}
+belot-scene-pot = visi
+belot-scene-hangs = Visi
+belot-scene-thrown-in = Svi dalje
+belot-scene-own = { $points ->
+    [0] 0 bodova
+   *[other] { $points }, zaokruženo
+}
+belot-scene-sum = { $times ->
+    [1] { $sum } = { $points }, zaokruženo
+   *[other] { $sum } = { $points }, zaokruženo { $rounded }, × { $times }
+}
+belot-scene-with-pot = { $account } + { $pot } što je visjelo
+belot-scene-goes = { $winner-is ->
+    [you] { $points } ide tebi
+   *[other] { $points } dobiva { $winner }
+}
+belot-scene-stays = { $points } visi
+
+## Karte u 200 znakova
+
+belot-alert-call = { $turn ->
+    [yes] { $cards }. Na redu si: zovi ili dalje.
+   *[no] { $cards }. Nisi na redu za zvanje.
+}
+belot-alert-play = { $turn ->
+    [yes] { $cards } · igra se { $contract }. Na redu si.
+   *[no] { $cards } · igra se { $contract }. Nisi na redu.
+}
+
+## Gumbi
+
+belot-button-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] Bez aduta
+    [AT] Sve adut
+    [contra] Kontra
+    [recontra] Rekontra
+   *[pass] Dalje
+}
+belot-button-declare = { $kind ->
+    [terca] Terca { $cards }
+    [fifty] Pedeset { $cards }
+    [hundred] Sto { $cards }
+   *[carre] Četiri { $cards }
+}
+belot-button-belot = { $card } bela
+belot-button-forced = { $on ->
+    [yes] ✓ Jedinu kartu igra bot
+   *[no] Jedinu kartu igra bot
+}
+belot-ask-contra = Reći kontru?
+belot-contra-costs = Dijeljenje se broji dvostruko. Ako ga ne dobiješ, ne pišeš ništa.
+belot-ask-recontra = Reći rekontru?
+belot-recontra-costs = Dijeljenje se broji četverostruko. Ako ga ne dobiješ, ne pišeš ništa.
+
+## Gotovo dijeljenje
+
+belot-deal-made = { $declarer-is ->
+    [you] { $deal }. dijeljenje: prolaziš ({ $contract })
+   *[other] { $deal }. dijeljenje: { $declarer } prolazi ({ $contract })
+}
+belot-deal-hanging = { $deal }. dijeljenje: visi ({ $contract })
+belot-deal-failed = { $declarer-is ->
+    [you] { $deal }. dijeljenje: padaš ({ $contract })
+   *[other] { $deal }. dijeljenje: { $declarer } pada ({ $contract })
+}
+belot-deal-doubled = { $winner-is ->
+    [you] { $times ->
+        [2] { $deal }. dijeljenje: dobivaš ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: dobivaš ({ $contract }, rekontra)
+    }
+   *[other] { $times ->
+        [2] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, rekontra)
+    }
+}
+belot-deal-doubled-hanging = { $times ->
+    [2] { $deal }. dijeljenje: visi ({ $contract }, kontra)
+   *[4] { $deal }. dijeljenje: visi ({ $contract }, rekontra)
+}
+belot-deal-thrown-in = { $deal }. dijeljenje: svi dalje
+
+belot-verdict-made = { $declarer-is ->
+    [you] Ti zoveš i imaš više bodova nego itko drugi: { $points }.
+   *[other] Zvač je { $declarer } i ima više bodova nego itko drugi: { $points }.
+}
+belot-verdict-failed = { $declarer-is ->
+    [you] Ti zoveš, ali { $winner } ima najviše bodova, { $points }, i uzima tvoje.
+   *[other] { $winner-is ->
+        [you] Zvač je { $declarer }, ali ti imaš najviše bodova, { $points }, i uzimaš zvačeve.
+       *[other] Zvač je { $declarer }, ali { $winner } ima najviše bodova, { $points }, i uzima zvačeve.
+    }
+}
+belot-verdict-tie = { $scope ->
+    [participants] { $first-is ->
+        [you] Među sudionicima najviše bodova imate ti i { $second }, po { $points }.
+       *[other] Među sudionicima najviše bodova imaju { $first } i { $second }, po { $points }.
+    }
+   *[all] { $first-is ->
+        [you] Najviše bodova imate ti i { $second }, po { $points }.
+       *[other] { $second-is ->
+            [you] Najviše bodova imate ti i { $first }, po { $points }.
+           *[other] Najviše bodova imaju { $first } i { $second }, po { $points }.
+        }
+    }
+}
+belot-verdict-tie-of-all = Svih troje ima isto: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+belot-verdict-doubled = { $scope ->
+    [participants] { $winner-is ->
+        [you] Među sudionicima imaš najviše bodova, { $points }: uzimaš i njihove, × { $times }.
+       *[other] Među sudionicima { $winner } ima najviše bodova, { $points }, i uzima i njihove, × { $times }.
+    }
+   *[all] { $winner-is ->
+        [you] Imaš najviše bodova, { $points }: uzimaš bodove svih sudionika, × { $times }.
+       *[other] { $winner } ima najviše bodova, { $points }, i uzima bodove svih sudionika, × { $times }.
+    }
+}
+belot-thrown-in = { $dealer-is ->
+    [you] Nitko nije zvao, pa nitko ništa ne piše. Sljedeće dijeliš ti.
+   *[other] Nitko nije zvao, pa nitko ništa ne piše. Sljedeće dijeli { $dealer }.
+}
+
+belot-disclosed = { $player-is ->
+    [you] Tvoja zvanja: { $list }
+   *[other] Zvanja igrača { $player }: { $list }
+}
+belot-runs-alone = { $player-is ->
+    [you] Samo ti imaš prijavljene nizove: { $points }.
+   *[other] Samo { $player } ima prijavljene nizove: { $points }.
+}
+belot-runs-best = { $player-is ->
+    [you] Najbolji je niz tvoj, pa vrijede samo tvoji nizovi: { $points }.
+   *[other] { $player } ima najbolji niz, pa nizovi ostalih ne vrijede: { $points }.
+}
+belot-runs-void = Najbolji su nizovi jednaki, pa ničiji nizovi ne vrijede.
+belot-carres-alone = { $player-is ->
+    [you] Samo ti imaš prijavljene četiri iste: { $points }.
+   *[other] Samo { $player } ima prijavljene četiri iste: { $points }.
+}
+belot-carres-best = { $player-is ->
+    [you] Tvoje su četiri iste najbolje, pa vrijede samo tvoje: { $points }.
+   *[other] { $player } ima najbolje četiri iste, pa četiri iste ostalih ne vrijede: { $points }.
+}
+belot-capot-half = { $player-is ->
+    [you] Nemaš nijedan štih. To je kapot: 50 svakome od ostalih.
+   *[other] { $player } nema nijedan štih. To je kapot: 50 svakome od ostalih.
+}
+belot-capot-full = { $player-is ->
+    [you] Uzimaš sve štihove. To je kapot: 100.
+   *[other] { $player } uzima sve štihove. To je kapot: 100.
+}
+belot-capot-blocks = Dijeljenje s kapotom ne može završiti partiju.
+
+belot-recorded = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+} → { $units }
+belot-short-account = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+} { $points } → { $units }
+belot-line = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $account }
+belot-account = { $factor ->
+    [2] (
+   *[other] {""}
+}{ $cards } od karata{ $last ->
+    [0] {""}
+   *[other] {" "}+ { $last } zadnji štih
+}{ $runs ->
+    [0] {""}
+   *[other] {" "}+ { $runs } nizovi
+}{ $carres ->
+    [0] {""}
+   *[other] {" "}+ { $carres } četiri iste
+}{ $belots ->
+    [0] {""}
+   *[other] {" "}+ { $belots } bela
+}{ $factor ->
+    [2] ) × 2
+   *[other] {""}
+}{ $capot ->
+    [0] {""}
+   *[other] {" "}+ { $capot } kapot
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+belot-record-own = u zapisniku: { $units } ({ $points } zaokruženo)
+belot-record-won = { $times ->
+    [1] u zapisniku: { $units } ({ $sum } = { $points }, zaokruženo)
+   *[other] u zapisniku: { $units } ({ $sum } = { $points }, zaokruženo { $rounded }, × { $times })
+}
+belot-record-nothing = { $goes ->
+    [pot] u zapisniku: 0 (ovi bodovi vise)
+   *[winner] u zapisniku: 0 (ovi bodovi idu pobjedniku)
+}
+belot-record-pot = s { $pot } što je visjelo: { $units }
+belot-hung = { $times ->
+    [1] Visi za sljedeće dijeljenje: { $units } ({ $points } zaokruženo).
+   *[other] Visi za sljedeće dijeljenje: { $units } ({ $sum } = { $points }, zaokruženo { $rounded }, × { $times }).
+}
+belot-hung-in-all = S onim što je već visjelo: { $units }.
+belot-hung-nobody = Ostaje visjeti: { $units }. Sljedeće dijeljenje stoji za sebe, pa to ne dobiva nitko.
+belot-pot-stays = I dalje visi za sljedeće dijeljenje: { $units }.
+belot-rounded-from = Deset bodova je jedna jedinica u zapisniku; ostatak od { $least } ili više zaokružuje se naviše.
+
+## Partija
+
+belot-target = Igra se do { $target }.
+belot-pot = { $units ->
+    [one] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
+    [few] Vise { $units } jedinice za pobjednika sljedećeg odlučenog dijeljenja.
+   *[other] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
+}
+belot-held-by-capot = Netko ima { $target }, ali s kapotom se ne izlazi: odlučuje još jedno dijeljenje („svi dalje“ i kapot ne broje se).
+belot-held-by-pot = Netko ima { $target }, ali za ovim se stolom ne izlazi dok jedinice vise.
+belot-held-by-tie = Netko ima { $target }, ali vodstvo je podijeljeno: igra se dok netko ne povede.
+
+## Zapisnik
+
+belot-sheet-row = { $deal }. { $declarer-is ->
+    [you] Ti
+   *[other] { $declarer }
+} { $contract }, { $account }
+belot-sheet-account = { $verdict ->
+   *[made] prolazi
+    [hanging] visi
+    [failed] pada
+}{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}: +{ $first } +{ $second } +{ $third }{ $pot ->
+    [0] {""}
+   *[other] , s { $pot } što je visjelo
+}{ $hung ->
+    [0] {""}
+   *[other] , visi { $hung }
+}
+belot-sheet-row-thrown-in = { $deal }. Svi dalje
+
+## Što se smije i zašto: u licitaciji
+
+belot-why-first-call = { $player-is ->
+    [you] Dijeli { $dealer }, pa ti prvo govoriš.
+   *[other] { $dealer-is ->
+        [you] Ti dijeliš, pa prvo govori { $player }.
+       *[other] Dijeli { $dealer }, pa prvo govori { $player }.
+    }
+}
+belot-why-bid-any = Još nitko nije zvao, pa smiješ zvati bilo što. Od slabije prema jačoj: ♣ ♦ ♥ ♠, bez aduta, sve adut.
+belot-why-bid-higher = Tvoja igra mora biti jača nego { $contract }. Od slabije prema jačoj: ♣ ♦ ♥ ♠, bez aduta, sve adut.
+belot-why-bid-none = Jače od igre sve adut nema.
+belot-why-may-contra = Smiješ reći kontru: dijeljenje se broji dvostruko, a uzima ga igrač s najviše bodova.
+belot-why-may-recontra = Na kontru smiješ odgovoriti rekontrom: dijeljenje se broji četverostruko.
+belot-why-recontra-already = Rekontra je rečena, pa ostaje samo jača igra.
+belot-why-declarer-recontras = Za ovim stolom na kontru smije rekontrirati samo igrač koji je zvao igru.
+belot-why-pass = { $bid ->
+    [yes] Smiješ reći dalje. Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju.
+   *[no] Smiješ reći dalje, a zvati kasnije ako zove netko drugi. Ako svih troje kaže dalje, dijeli sljedeći igrač.
+}
+
+## Što se smije i zašto: u štihovima
+
+belot-why-lead-first = { $player-is ->
+    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+   *[other] { $dealer-is ->
+        [you] Ti dijeliš, pa prvi štih otvara { $player }.
+       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+    }
+}
+belot-why-lead-winner = { $player-is ->
+    [you] Zadnji štih je tvoj, pa ti otvaraš.
+   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+}
+belot-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
+belot-why-follow = Moraš poštivati boju { $suit }, a ne moraš bacati jaču: { $cards }.
+belot-why-follow-trumped = Moraš poštivati boju { $suit } iako je štih već sječen adutom: { $cards }.
+belot-why-beat = Na { $best } moraš baciti jaču kartu iste boje: { $cards }.
+belot-why-cannot-beat = Moraš poštivati boju { $suit }, a jaču od { $best } nemaš: { $cards }.
+belot-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
+belot-why-overtrump = Nemaš { $suit }, pa moraš sjeći adutom jačim od { $best }: { $cards }.
+belot-why-undertrump = Nemaš { $suit } ni adut jači od { $best }. Svejedno moraš baciti adut: { $cards }.
+belot-why-undertrump-free = Nemaš { $suit } ni adut jači od { $best }. Za ovim stolom ne moraš baciti slabiji adut, pa smiješ bilo koju kartu.
+belot-why-void = Nemaš { $suit }, pa smiješ baciti bilo koju kartu; štih ne može uzeti.
+belot-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
+belot-why-blocked = Sada ne: { $cards }.
+
+## Što se smije prijaviti
+
+belot-why-nothing-at-no-trump = Bez aduta nema nizova, ni četiri iste, ni bele.
+belot-why-may-declare = Prije prve karte, sada ili nikad, smiješ prijaviti: { $list }.
+belot-why-nothing-to-declare = Nemaš ni niz od tri ni četiri iste karte za prijaviti.
+belot-why-shared-card = Karta vrijedi samo u jednom zvanju, pa ono što prvo prijaviš određuje što ostaje.
+belot-why-too-late = Nizovi i četiri iste prijavljuju se prije prve karte: sada je prekasno.
+belot-why-may-belot = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
+belot-why-belot-by-itself = Uz { $cards } bela se prijavljuje sama, 20 bodova.
+belot-why-thrown-off = Nema bele uz { $cards }: karta se odbacuje na drugu boju.
+belot-why-wait = Dotad nemaš što raditi.
+belot-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
+
+## Opcije: pravilo i natpis na gumbu
+
+belot-option-target = Partija se igra do { $value }.
+belot-option-rounding = { $value ->
+   *[plain] Ostatak od 5 ili više bodova zaokružuje se na jedinicu.
+    [by-contract] Ostatak se zaokružuje naviše od 6 uz adutsku boju, od 5 bez aduta, od 4 uz sve adut.
+}
+belot-option-undertrump = { $value ->
+   *[forced] Tko ne može baciti jači adut, ipak mora baciti adut.
+    [free] Tko ne može baciti jači adut, smije baciti bilo koju kartu.
+}
+belot-option-recontra-by = { $value ->
+   *[others] Rekontru smije reći svatko osim igrača s kontrom.
+    [declarer] Rekontru smije reći samo igrač koji je zvao igru.
+}
+belot-option-contra-scope = { $value ->
+   *[all] Dijeljenje s kontrom dobiva igrač s najviše bodova od svih troje.
+    [participants] Dijeljenje s kontrom može dobiti samo zvač ili igrač s kontrom ili rekontrom.
+}
+belot-option-capot-blocks-exit = { $value ->
+   *[any] Dijeljenje s bilo kakvim kapotom ne može završiti partiju.
+    [full] Partiju ne može završiti samo dijeljenje u kojem jedan igrač uzme sve štihove.
+    [off] Dijeljenje s kapotom može završiti partiju.
+}
+belot-option-pot-blocks-exit = { $value ->
+   *[off] Partija može završiti dok jedinice vise; one propadaju.
+    [on] Partija ne može završiti dok jedinice vise.
+}
+belot-option-belot = { $value ->
+   *[asked] Igrač sam zove belu, a može to i zaboraviti.
+    [automatic] Bela se prijavljuje sama.
+}
+belot-option-carre-rest = { $value ->
+   *[declared] Što od niza ostane nakon četiri iste, vrijedi ako ostanu tri karte zaredom.
+    [lost] Od četiri iste i niza sa zajedničkom kartom prijavljuje se samo jedno; od drugoga ne vrijedi ništa.
+}
+
+belot-set-target = Igra se do { $value }
+belot-set-rounding = { $value ->
+   *[plain] Zaokruženje: od 5
+    [by-contract] Zaokruženje: po igri
+}
+belot-set-undertrump = { $value ->
+   *[forced] Slabiji adut: obavezno
+    [free] Slabiji adut: slobodno
+}
+belot-set-recontra-by = { $value ->
+   *[others] Rekontra: ostali
+    [declarer] Rekontra: zvač
+}
+belot-set-contra-scope = { $value ->
+   *[all] Kontra: najbolji od svih
+    [participants] Kontra: sudionici
+}
+belot-set-capot-blocks-exit = { $value ->
+   *[any] Kapot: bez izlaska
+    [full] Puni kapot: bez izlaska
+    [off] Kapot: izlazak
+}
+belot-set-pot-blocks-exit = { $value ->
+   *[off] Visi: izlazak
+    [on] Visi: bez izlaska
+}
+belot-set-belot = { $value ->
+   *[asked] Bela: zove se
+    [automatic] Bela: sama
+}
+belot-set-carre-rest = { $value ->
+   *[declared] Četiri: ostatak vrijedi
+    [lost] Četiri: ostatak propada
+}

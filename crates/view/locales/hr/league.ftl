@@ -1,0 +1,177 @@
+### Lige jedne zajednice.
+
+## Popis
+
+leagues-title = Lige ovdje
+leagues-empty = Ovdje još nema lige.
+league-listed = { $name } · { $game } · { $people ->
+    [one] { $people } osoba
+    [few] { $people } osobe
+   *[other] { $people } osoba
+} · { $stage ->
+    [playing] igra se
+    [closed] gotova
+   *[other] prima igrače
+}
+leagues-how = /league create i ime pokreću novu.
+
+## Jedna liga
+
+league-title = { $name } · { $game }
+league-format = { $format ->
+    [ladder] Otvorena ljestvica: igraj s kim hoćeš. Na dan se broje tri partije između istih dvoje igrača.
+    [round-robin] Svatko igra sa svakim { $rounds ->
+        [1] jednom
+        [one] { $rounds } put
+        [few] { $rounds } puta
+       *[other] { $rounds } puta
+    }.
+    [swiss] Švicarski sustav, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kola
+    }: sastaju se igrači s jednakim uspjehom.
+    [knockout] Na ispadanje: tko izgubi, ispada.
+   *[other] Izmjena stolova, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kola
+    }: u svakom kolu drugo društvo.
+}
+league-length = { $ladder ->
+    [yes] Sezona traje { $lasts }.
+   *[no] Kolo traje { $lasts }.
+}
+league-again = { $again ->
+    [yes] Kad sezona završi, slijedi nova.
+   *[no] Liga završava sa svojom sezonom.
+}
+league-boards = { $boards ->
+    [one] Svi stolovi kola igraju isto { $boards } dijeljenje
+    [few] Svi stolovi kola igraju ista { $boards } dijeljenja
+   *[other] Svi stolovi kola igraju istih { $boards } dijeljenja
+}, pa se sreća poništava: tvoji se bodovi uspoređuju s bodovima istog mjesta za drugim stolovima.
+league-round-sealed = Pošteno dijeljenje { $code }: karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi.
+league-rule = • { $rule }
+league-gathering = Sezona još ne traje. Pridruži se, a započinje je vlasnik lige.
+league-resumes = Sljedeća sezona počinje { $moment }, ako u ligi bude dovoljno ljudi.
+league-closed = Ova je liga gotova.
+league-member = { $player-is ->
+    [you] ti
+   *[other] { $player }
+}
+league-members = Igrači: { $players }
+league-more-members = { $count ->
+    [1] i još jedan igrač
+   *[other] i još { $count }
+}
+league-season = { $season }. sezona
+league-round-until = { $round }. kolo, igra se do { $until }
+league-ladder-until = Do { $until }
+league-head-points = Bodovi
+league-head-matches = Odigrano
+league-head-difference = Raz.
+league-player = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}
+league-decided-by = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $by ->
+    [head-to-head] niže po međusobnom omjeru
+    [sonneborn-berger] niže po Sonneborn–Bergeru
+    [buchholz] niže po Buchholzu
+    [difference] niže po razlici
+    [wins] niže po pobjedama
+   *[lot] niže po ždrijebu
+}
+league-more-lines = { $count ->
+    [1] … i još jedan
+   *[other] … i još { $count }
+}
+league-your-fixture = Tvoja sljedeća partija: { $others }
+league-your-bye = U ovom kolu nemaš partiju.
+league-your-done = Tvoja je partija ovoga kola odigrana.
+
+## Kolo
+
+league-round-title = { $name } · { $season }. sezona, { $round }. kolo
+league-deadline = Igra se do { $until }
+league-fixture-open = { $table }. { $players }
+league-fixture-played = { $table }. { $players } ✓
+league-fixture-walk-over = { $table }. { $players } (neodigrano)
+league-fixture-other = { $player-is ->
+    [you] ti
+   *[other] { $player }
+}
+league-fixture-player = { $player-is ->
+    [you] ti
+   *[other] { $player }
+}{ $won ->
+    [yes] {" "}🏆
+   *[no] {""}
+}
+league-bye = Ne igraju: { $players }
+
+## Gotova sezona i sezona koja počinje
+
+league-season-past = { $name } · { $season }. sezona je gotova
+league-champion = { $player-is ->
+    [you] 👑 Sezona je tvoja.
+   *[other] 👑 Pobjednik sezone: { $player }.
+}
+league-no-champion = Sezona je bez pobjednika.
+league-began = { $name } · počinje { $season }. sezona
+league-began-people = { $people ->
+    [one] Igra { $people } osoba.
+    [few] Igraju { $people } osobe.
+   *[other] Igra { $people } osoba.
+}
+league-began-ladder = Pridružiti se još može svatko.
+league-reminder = { $name }: uskoro odigraj svoju partiju
+
+## Pokretanje i završavanje
+
+league-manage-title = { $name }: kako se igra
+league-manage-who = Odlučuju vlasnik lige i admini grupe.
+league-manage-playing = To se može mijenjati između sezona.
+league-ask-finish = { $name }: završiti ovu sezonu sada?
+league-ask-finish-effect = Poredak ostaje kakav jest. Neodigrane partije se ne broje.
+league-ask-close = { $name }: zatvoriti ligu zauvijek?
+league-ask-close-effect = Sezona koja traje završava kakva jest, a nova ne slijedi.
+button-league-join = Pridruži se
+button-league-leave = Napusti
+button-league-play = Moja partija
+button-league-rounds = Kola
+button-league-past = Prošle sezone
+button-league-manage = Uredi
+button-league-begin = Počni sezonu
+button-league-finish = Završi sezonu
+button-league-close = Zatvori ligu
+button-league-yes = Da
+button-league-back = Natrag
+button-league-list = Sve lige
+button-league-show = Pokaži ligu
+button-league-game = Igra: { $game }
+button-league-format = { $format ->
+    [ladder] Ljestvica
+    [round-robin] Svatko sa svakim
+    [swiss] Švicarski
+    [knockout] Na ispadanje
+   *[other] Izmjena stolova
+}
+button-league-rounds-count = Kola: { $rounds }
+button-league-days = Dana: { $days }
+button-league-again = Opet: { $again ->
+    [yes] da
+   *[no] ne
+}
+button-league-boards = Iste karte: { $boards ->
+    [0] ne
+    [one] { $boards } dijeljenje
+    [few] { $boards } dijeljenja
+   *[other] { $boards } dijeljenja
+}
+button-league-preset = Opcije: { $name }
+league-preset-usual = uobičajene

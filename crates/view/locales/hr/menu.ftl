@@ -1,0 +1,84 @@
+### Stranice koje ne pripadaju nijednom stolu. Tekstovi od više redaka: prvi je redak naslov, prazan redak odvaja.
+
+welcome =
+    Bok, ja sam Talon
+    Dijelim karte tebi i tvojim prijateljima.
+
+    S društvom: dodaj me u svoju grupu i tamo pošalji /play. Karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
+
+    Bez društva: pritisni „Igraj“ i odmjeri se s AI igračem.
+help =
+    Što znam
+    Kartu igraš dodirom. Karta s oznakom · sada se ne može igrati; dodirni je i reći ću zašto.
+
+    /play otvara stol: u grupi za društvo, ovdje za tebe i AI igrača.
+    /table opet pokazuje stol i sve načine da odeš.
+    /hand pokazuje tvoje karte.
+    /rules objašnjava igru.
+
+    Za stolom: /why /hint /undo /score /word /preset /leave
+    Rezultati: /replay /leaderboard /rating /stats /history /league
+    Ti: /settings /language /link /unlink /privacy
+help-about = { $topic ->
+    [results]
+        Rezultati i lige
+        /replay ponovno prolazi završenu partiju, s otvorenim kartama svih igrača.
+        /leaderboard pokazuje tko ovdje najbolje igra, ovaj tjedan ili oduvijek.
+        /rating pokazuje koliko je jaka tvoja igra.
+        /stats pokazuje zbroj tvojih partija, a uz ime igrača vaš međusobni omjer.
+        /history nabraja partije.
+        /league pokazuje lige grupe; /league create i ime pokreću novu.
+    [you]
+        Ti i tvoji podaci
+        /settings određuje kad te smijem podsjetiti i što vidiš.
+        /language određuje kojim jezikom s tobom govorim.
+        /link spaja tvoj Telegram i Discord račun u jednog igrača, a /unlink ih opet dijeli na dva.
+        /privacy pokazuje što čuvam o tebi i briše to.
+   *[table]
+        Za stolom
+        /why objašnjava što sada smiješ igrati.
+        /hint savjetuje što odigrati, za stolovima koji to dopuštaju.
+        /undo vraća tvoj zadnji potez, za stolovima koji to dopuštaju.
+        /score pokazuje zapisnik.
+        /word umiješa tvoje riječi u miješanje.
+        /preset sprema opcije stola pod imenom i pokazuje spremljene.
+        /leave prepušta tvoje mjesto.
+}
+button-help-about = { $topic ->
+    [results] Rezultati
+    [you] Ti
+   *[table] Za stolom
+}
+bot-about =
+    Dijelim karte tebi i tvojim prijateljima: { $games }.
+
+    Dodaj me u svoju grupu i tamo pošalji /play, ili pritisni „Start“ i odmjeri se s AI igračem. Karte ti dolaze ovamo, gdje ih nitko drugi ne vidi.
+bot-about-short = Kartanje s prijateljima ili protiv AI igrača: { $games }.
+play-title = Što ćemo igrati?
+play-body = Ja otvaram stol, a ti odlučuješ tko sjeda.
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] terminal
+}
+button-game = { $game }
+language-title = Jezik
+language-yours = Jezik s tobom: { $language }.
+language-group = Jezik u ovoj grupi: { $language }.
+language-group-hint = Jezik grupe biraju njezini admini.
+button-language = { $chosen ->
+    [yes] ✓ { $language }
+   *[no] { $language }
+}
+button-language-group = { $chosen ->
+    [yes] ✓ Grupa: { $language }
+   *[no] Grupa: { $language }
+}
+settings-title = Postavke
+settings-hint = Svaki stol ima svoje gumbe za ono što igram za tebe bez dodira: ispod tvojih su karata.
+button-play = Igraj
+fold = Detalji
+button-help = Pomoć
+button-settings = Postavke
+button-languages = Jezik
+button-rules-of = Pravila: { $game }

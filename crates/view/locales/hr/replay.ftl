@@ -1,0 +1,116 @@
+### Završena partija, pogledana ponovno s otvorenim kartama svih igrača.
+
+## Stranica
+
+replay-title = Pregled: { $game } · dijeljenje { $deal } od { $deals }
+replay-no-deal = { $game }: partija je završila prije prvog dijeljenja
+replay-before = Prije toga: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Ti dijeliš.
+   *[other] Dijeli { $player }.
+}
+replay-step = Korak { $step } od { $steps }
+replay-hand = { $player-is ->
+    [you] Ti: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Ti: bez karata
+   *[other] { $player }: bez karata
+}
+replay-points = Bodovi dosad: { $scores }
+replay-unfinished = Ovdje je partija završila.
+
+## Bodovi po dijeljenjima
+
+replay-points-title = { $game }: bodovi po dijeljenjima
+replay-points-after = { $deals ->
+    [one] Nakon { $deals } dijeljenja
+   *[other] Nakon { $deals } dijeljenja
+}
+replay-points-of = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}
+replay-points-ends = od { $first } do { $last }
+replay-points-figures = od { $first } do { $last }, najmanje { $low }, najviše { $high }
+
+## Što se dogodilo
+
+replay-dealt = Karte su podijeljene.
+replay-card = { $player-is ->
+    [you] ti { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = { $number }. štih: { $cards }. { $winner-is ->
+    [you] Uzimaš ga ti.
+   *[other] Uzima ga { $winner }.
+}
+replay-table = Na stolu: { $cards }
+replay-drew = { $player-is ->
+    [you] Dobivaš { $cards }.
+   *[other] { $player } dobiva { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] Zatvaraš talon.
+   *[other] { $player } zatvara talon.
+}
+replay-claimed = { $player-is ->
+    [you] Prijavljuješ 66.
+   *[other] { $player } prijavljuje 66.
+}
+replay-declared = { $player-is ->
+    [you] Prijavljuješ: { $kind ->
+        [terca] terca
+        [fifty] pedeset
+        [hundred] sto
+       *[carre] četiri iste
+    }.
+   *[other] { $player } prijavljuje: { $kind ->
+        [terca] terca
+        [fifty] pedeset
+        [hundred] sto
+       *[carre] četiri iste
+    }.
+}
+replay-put = { $player-is ->
+    [you] Bacaš { $cards }.
+   *[other] { $player } baca { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] Ne možeš dalje.
+   *[other] { $player } ne može dalje.
+}
+replay-given = { $player-is ->
+    [you] Ne možeš dalje, { $card } ti daje { $giver }.
+   *[other] { $player } ne može dalje, { $card } daje { $giver }.
+}
+replay-token = { $player-is ->
+    [you] Ne možeš dalje i uzimaš žeton.
+   *[other] { $player } ne može dalje i uzima žeton.
+}
+
+## Partije za izbor
+
+replay-list-title = Koju partiju želiš ponovno vidjeti?
+replay-list-empty = Ovdje još nema završenih partija.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Gumbi
+
+button-replay = Pregled
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Zapisnik
+button-replay-points = Bodovi
+button-replay-picture = Kao slika
+button-replay-file = Kao datoteka
+button-replay-list = Druge partije
+button-replay-number = { $number }

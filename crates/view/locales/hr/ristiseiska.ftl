@@ -1,0 +1,296 @@
+### Što se govori za stolom za Ristiseisku.
+
+ristiseiska-name = Ristiseiska
+
+## Tko je na redu
+
+ristiseiska-turn-first = { $player-is ->
+    [you] Imaš sedmicu tref: njome otvori dijeljenje.
+   *[other] { $player } ima sedmicu tref i otvara dijeljenje.
+}
+ristiseiska-turn-play = { $player-is ->
+    [you] Na redu si: baci kartu koja pristaje.
+   *[other] Na redu je { $player }.
+}
+ristiseiska-turn-bonus = { $player-is ->
+    [you] Strana je puna: baci još jednu kartu ili završi potez.
+   *[other] { $player } ima punu stranu i smije baciti još jednu kartu.
+}
+ristiseiska-turn-give = { $giver-is ->
+    [you] { $stuck } ne može dalje. Na redu si: izaberi kartu koju daješ.
+   *[other] { $stuck-is ->
+        [you] Ne možeš dalje, a kartu ti bira { $giver }.
+       *[other] { $stuck } ne može dalje, a kartu za davanje bira { $giver }.
+    }
+}
+ristiseiska-stalled = Poteza bez odigrane karte: { $turns }. Mora se dati karta koja nigdje ne pristaje, ako je ima.
+
+## Boja na stolu
+
+ristiseiska-grid-closed = { $suit } još ništa
+ristiseiska-grid-waits = { $suit } još ništa · sljedeća 7
+ristiseiska-grid-one = { $suit } { $lies } · sljedeća { $next }
+ristiseiska-grid-two = { $suit } { $lies } · sljedeće { $low } i { $high }
+ristiseiska-grid-low-done = { $suit } { $lies } · donja strana puna · sljedeća { $next }
+ristiseiska-grid-high-done = { $suit } { $lies } · gornja strana puna · sljedeća { $next }
+ristiseiska-grid-done = { $suit } { $lies } · puno
+
+## Igrači
+
+ristiseiska-seat-new = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}
+ristiseiska-seat-played = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} · igra { $played }
+ristiseiska-seat-stuck = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} · bez karte koja pristaje
+ristiseiska-seat-given = { $player }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} · bez karte koja pristaje, kartu daje { $giver }
+ristiseiska-seat-given-card = { $player-is ->
+    [you] Ti: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    } · bez karte koja pristaje, { $card } ti daje { $giver }
+   *[other] { $player }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    } · bez karte koja pristaje, od tebe dobiva { $card }
+}
+ristiseiska-token-nobody = Žeton još nema nitko. Stajat će { $points }.
+ristiseiska-token-at = { $player-is ->
+    [you] Žeton je kod tebe. Na kraju stoji { $points }.
+   *[other] Žeton ima { $player }. Na kraju stoji { $points }.
+}
+ristiseiska-whole-hand = Tvoje karte: { $cards }
+ristiseiska-more-under-why = { $count ->
+    [one] Još { $count } karta za davanje: pod „Zašto?“.
+    [few] Još { $count } karte za davanje: pod „Zašto?“.
+   *[other] Još { $count } karata za davanje: pod „Zašto?“.
+}
+
+## Na slici
+
+ristiseiska-scene-first = { $player-is ->
+    [you] Na redu si: otvori dijeljenje
+   *[other] Dijeljenje otvara { $player }
+}
+ristiseiska-scene-play = { $player-is ->
+    [you] Na redu si: baci kartu koja pristaje
+   *[other] Na redu je { $player }
+}
+ristiseiska-scene-bonus = { $player-is ->
+    [you] Na redu si: igraj dalje ili završi
+   *[other] { $player } smije igrati dalje
+}
+ristiseiska-scene-give = { $giver-is ->
+    [you] Na redu si: daj kartu ({ $stuck })
+   *[other] { $stuck-is ->
+        [you] Kartu ti daje { $giver }
+       *[other] { $giver } daje kartu, prima { $stuck }
+    }
+}
+ristiseiska-scene-stuck = ne može dalje
+ristiseiska-scene-could-not = ništa ne pristaje
+ristiseiska-scene-given = dobiva kartu
+ristiseiska-scene-token = žeton
+ristiseiska-scene-out = { $winner-is ->
+    [you] Ostaješ bez karata
+   *[other] { $winner } ostaje bez karata
+}
+ristiseiska-scene-no-card = bez karte, bez kazne
+ristiseiska-scene-charged = žeton: { $token }
+
+## Karte u 200 znakova
+
+ristiseiska-alert-waiting = { $cards }. Nisi na redu.
+ristiseiska-alert-turn = { $cards }. Na redu si.
+ristiseiska-alert-give = { $cards }. Jedan igrač ne može dalje i čeka kartu od tebe.
+
+## Gumbi
+
+ristiseiska-button-end = Završi potez
+ristiseiska-button-forced = { $on ->
+    [yes] ✓ Jedinu kartu igra bot
+   *[no] Jedinu kartu igra bot
+}
+
+## Gotovo dijeljenje
+
+ristiseiska-deal-won = { $winner-is ->
+    [you] { $deal }. dijeljenje: ti ostaješ bez karata
+   *[other] { $deal }. dijeljenje: bez karata ostaje { $winner }
+}
+ristiseiska-cause-played-out = { $player-is ->
+    [you] Bacaš svoju zadnju kartu.
+   *[other] { $player } baca svoju zadnju kartu.
+}
+ristiseiska-cause-gave-last = { $player-is ->
+    [you] { $receiver } ne može dalje, a ti daješ svoju zadnju kartu.
+   *[other] { $receiver-is ->
+        [you] Ne možeš dalje, a { $player } ti daje svoju zadnju kartu.
+       *[other] { $receiver } ne može dalje, a { $player } daje svoju zadnju kartu.
+    }
+}
+ristiseiska-charge = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } kazneni bod
+    [few] { $points } kaznena boda
+   *[other] { $points } kaznenih bodova
+} za { $cards }
+ristiseiska-charge-nothing = { $player-is ->
+    [you] Ti: bez karte, bez kazne
+   *[other] { $player }: bez karte, bez kazne
+}
+ristiseiska-charge-token = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } kazneni bod
+    [few] { $points } kaznena boda
+   *[other] { $points } kaznenih bodova
+}, { $token } za žeton i { $for_cards } za { $cards }
+ristiseiska-charge-token-only = { $player-is ->
+    [you] Ti: bez karte, ali { $token } za žeton
+   *[other] { $player }: bez karte, ali { $token } za žeton
+}
+ristiseiska-token-never-taken = Nitko nije zapeo, pa žeton ne plaća nitko.
+ristiseiska-values = Kralj stoji 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
+
+ristiseiska-sheet-row = { $deal }. { $winner-is ->
+    [you] Bez karata: ti
+   *[other] Bez karata: { $winner }
+}{ $ending ->
+   *[played-out] {""}
+    [gave-last] {" "}(zadnja darovana)
+}: { $penalties }
+ristiseiska-standing-limit = Kazneni bodovi. Čim netko ima { $limit }, pobjeđuje najmanji zbroj.
+ristiseiska-standing-single = Odlučuje jedno dijeljenje: partiju dobiva tko prvi ostane bez karata.
+
+## Što se smije i zašto
+
+ristiseiska-why-first = Svako dijeljenje počinje kartom { $card }, pa je samo ona moguća.
+ristiseiska-why-must-play = Tko ima kartu koja pristaje, mora je baciti. Smiješ baciti: { $cards }.
+ristiseiska-why-blocked = Sada ne: { $cards }.
+ristiseiska-why-order = { $value ->
+   *[on] U svakoj boji prvo dolazi 7, zatim 6, zatim 8. Poslije ide od 5 dolje do asa i od 9 gore do kralja.
+    [off] U svakoj boji prvo dolazi 7, zatim 6. Poslije ide od 5 dolje do asa i od 8 gore do kralja.
+}
+ristiseiska-why-bonus = Na stolu je tvoj as ili kralj, pa smiješ baciti još jednu kartu: { $cards }.
+ristiseiska-why-may-end = Smiješ i završiti potez. To ne stoji ništa.
+ristiseiska-why-you-give = { $stuck } nema kartu koja pristaje. Sjediš prije, pa ti daješ kartu.
+ristiseiska-why-you-give-instead = { $stuck } nema kartu koja pristaje. Svi bliži imaju samo jednu kartu i zadržavaju je, pa kartu daješ ti.
+ristiseiska-why-give-any = Ti biraš i smiješ dati bilo koju svoju kartu, licem dolje: koja je, znate samo vas dvoje.
+ristiseiska-why-give-useless = Poteza bez odigrane karte: { $turns }. Sada moraš dati kartu koja nigdje ne pristaje: { $cards }.
+ristiseiska-why-give-fitting = Ove pristaju i možeš ih baciti kasnije: { $cards }.
+ristiseiska-why-give-last = To ti je zadnja karta. Kad je daš, ostaješ bez karata i dobivaš dijeljenje.
+ristiseiska-why-you-are-stuck = Nemaš kartu koja pristaje, pa jednu dobivaš. U ovom potezu ne igraš, ni tom kartom.
+ristiseiska-why-wait = Dotad nemaš što raditi.
+ristiseiska-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
+
+## Opcije: pravilo i natpis na gumbu
+
+ristiseiska-option-stuck = { $value ->
+   *[cards] Igraču koji ne može dalje kartu daje igrač prije njega.
+    [token] Igrač koji ne može dalje uzima žeton; karte se ne daju.
+}
+ristiseiska-option-token-penalty = { $value ->
+   *[50] Ako se igra sa žetonom, na kraju dijeljenja stoji 50 bodova.
+    [21] Ako se igra sa žetonom, na kraju dijeljenja stoji 21 bod.
+    [25] Ako se igra sa žetonom, na kraju dijeljenja stoji 25 bodova.
+}
+ristiseiska-option-last-card-gift = { $value ->
+   *[wins] Igrač s jednom kartom daje je i dobiva dijeljenje.
+    [skip] Igrač s jednom kartom zadržava je, a kartu daje igrač prije njega.
+}
+ristiseiska-option-limit = { $value ->
+   *[100] Čim netko ima 100 kaznenih bodova, pobjeđuje najmanji zbroj.
+    [single] Partija je jedno dijeljenje: dobiva je tko prvi ostane bez karata.
+    [50] Čim netko ima 50 kaznenih bodova, pobjeđuje najmanji zbroj.
+    [200] Čim netko ima 200 kaznenih bodova, pobjeđuje najmanji zbroj.
+}
+ristiseiska-option-five-needs-eight = { $value ->
+   *[on] Petica čeka dok osmica njezine boje ne bude na stolu.
+    [off] Petici treba samo šestica, a ne osmica.
+}
+ristiseiska-option-ace-penalty = { $value ->
+   *[1] As koji ostane u ruci stoji 1.
+    [14] As koji ostane u ruci stoji 14.
+}
+ristiseiska-option-bonus = { $value ->
+   *[chain] Nakon svakog asa i kralja smije se baciti još jedna karta.
+    [once] Nakon asa ili kralja smije se baciti još jedna karta, ali ne i treća.
+    [off] As ili kralj ne donose dodatnu kartu.
+}
+ristiseiska-option-first-round-free = { $value ->
+   *[off] Zapinjanje se računa od prvog poteza.
+    [on] Zapinjanje ne stoji ništa dok svatko ne bude jednom na redu.
+}
+ristiseiska-option-max-players = { $value ->
+   *[5] Igrati može do petero igrača.
+    [8] Igrati može do osmero igrača.
+}
+
+ristiseiska-set-stuck = { $value ->
+   *[cards] Bez karte: dobiva
+    [token] Bez karte: žeton
+}
+ristiseiska-set-token-penalty = { $value ->
+   *[50] Žeton: 50
+    [21] Žeton: 21
+    [25] Žeton: 25
+}
+ristiseiska-set-last-card-gift = { $value ->
+   *[wins] Zadnja karta: daje se
+    [skip] Zadnja karta: ostaje
+}
+ristiseiska-set-limit = { $value ->
+   *[100] Partija: do 100
+    [single] Partija: jednom
+    [50] Partija: do 50
+    [200] Partija: do 200
+}
+ristiseiska-set-five-needs-eight = { $value ->
+   *[on] Petica: nakon 8
+    [off] Petica: nakon 6
+}
+ristiseiska-set-ace-penalty = { $value ->
+   *[1] As: stoji 1
+    [14] As: stoji 14
+}
+ristiseiska-set-bonus = { $value ->
+   *[chain] Nakon A, K: opet
+    [once] Nakon A, K: još jedna
+    [off] Nakon A, K: ništa
+}
+ristiseiska-set-first-round-free = { $value ->
+   *[off] Prvi krug: broji se
+    [on] Prvi krug: slobodan
+}
+ristiseiska-set-max-players = { $value ->
+   *[5] Igrača: do 5
+    [8] Igrača: do 8
+}

@@ -1,0 +1,361 @@
+### Stranice stola, koja god se igra igrala.
+
+## Novi stol
+
+lobby-title = { $game }: novi stol
+lobby-rematch-title = { $game }: { $number }. partija
+seat-person = { $seat }. { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}{ $host ->
+    [yes] {" "}· domaćin
+   *[no] {""}
+}{ $word ->
+    [yes] {" "}· riječ je dana
+   *[no] {""}
+}
+seat-not-ready = { $seat }. { $player-is ->
+    [you] Ti · još bez „Igram“
+   *[other] { $player } · još bez „Igram“
+}
+seat-ai = { $seat }. { $player } · AI igrač
+seat-free = { $seat }. slobodno mjesto
+former-player = bivši igrač
+ai-name = { $level ->
+    [thumb] Palčić
+   *[other] Računalo
+}
+lobby-rules-usual = Uobičajena pravila.
+lobby-rules-changed = Uobičajena pravila, ali:
+lobby-rule-changed = • { $rule }
+lobby-waiting = { $count ->
+    [one] Još { $count } igrač i možete početi.
+    [few] Još { $count } igrača i možete početi.
+   *[other] Još { $count } igrača i možete početi.
+}
+lobby-alone = { $count ->
+    [one] Dodaj { $count } AI igrača i počni kad hoćeš.
+    [few] Dodaj { $count } AI igrača i počni kad hoćeš.
+   *[other] Dodaj { $count } AI igrača i počni kad hoćeš.
+}
+lobby-not-ready = Partija počinje čim se svi jave.
+lobby-ready = Svi su tu. Pritisni „Počni“.
+lobby-unopened = { $player }, otvori naš privatni razgovor da ti mogu poslati karte.
+lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte“.
+lobby-fair = Pošteno dijeljenje { $code }, zapečaćeno pod ovim kodom. Gumbom „Moja riječ“ dodaješ i svoju.
+words-asked = { $game }, { $number }. partija: tvoje riječi za miješanje
+words-given = { $game }, { $number }. partija: tvoje su riječi u miješanju
+words-yours = Evo ih:
+words-how = Pošalji /word i koje god riječi želiš, na primjer: /word mjesečina
+words-hidden = Ostali ih igrači vide tek kad partija počne.
+words-sealed = Pošteno dijeljenje { $code }: miješanje je zapečaćeno pod ovim kodom prije nego što je itko mogao dati riječi.
+words-keep = Sačuvaj kod. Nakon partije „talon verify“ uz „--seen“ i sve 64 znamenke pokazuje jesu li karte došle iz tog miješanja i iz tvojih riječi.
+lobby-boards = { $boards ->
+    [1] Partiju odlučuje jedno dijeljenje
+    [one] Partiju odlučuje { $boards } dijeljenje
+    [few] Partiju odlučuju { $boards } dijeljenja
+   *[other] Partiju odlučuje { $boards } dijeljenja
+}, kakav god bio rezultat. Prvo dijeli mjesto 1.
+lobby-boards-fair = Pošteno dijeljenje { $code }: svi stolovi ovoga kola igraju iste karte. Sada su zapečaćene pod ovim kodom, a otvaraju se kad kolo završi, pa ih svatko može provjeriti.
+lobby-gone = { $reason ->
+    [expired] Nitko nije počeo partiju, pa je stol zatvoren. /play otvara novi.
+    [ended] Ovaj je stol zatvoren. /play otvara novi.
+    [withdrawn] Upravitelj bota zatvorio je ovaj stol. /play otvara novi.
+   *[cancelled] Ovaj je stol otkazan. /play otvara novi.
+}
+
+button-join = Sjedni
+button-leave = Ustani
+button-add-ai = Dodaj AI igrača
+button-remove-ai = Makni AI igrača
+button-options = Opcije
+button-word = Moja riječ
+button-start = Počni
+button-cancel = Otkaži stol
+button-ready = Igram
+
+## Stol
+
+button-hand = Moje karte
+button-table = Stol…
+button-why = Zašto?
+button-hint = Savjet
+hint-card = Ja bih na tvom mjestu: { $card }.
+hint-choice = Ja bih na tvom mjestu: { $choice }
+button-rules = Pravila
+button-score = Zapisnik
+button-back = Natrag
+board-title = { $game } · { $deal }. dijeljenje
+agreed-rules = Dogovoreno ovdje: { $rules }
+dealt-anew = Pravila ove igre su dorađena, pa je ovo dijeljenje podijeljeno iznova. Rezultat ostaje.
+board-unfinished = Ovo dijeljenje nije odigrano do kraja.
+score-pair = { $first-is ->
+    [you] Ti
+   *[other] { $first }
+} { $first_points } : { $second_points } { $second-is ->
+    [you] ti
+   *[other] { $second }
+}
+score-seat = { $player-is ->
+    [you] Ti { $points }
+   *[other] { $player } { $points }
+}
+deal-points = Bodovi: { $scores }
+drew = Dobivaš kartu { $card }.
+passed-trick = { $number }. štih: { $cards }, { $winner-is ->
+    [you] uzimaš ti
+   *[other] uzima { $winner }
+}
+last-trick = Zadnji štih: { $cards }, { $winner-is ->
+    [you] uzimaš ti
+   *[other] uzima { $winner }
+}
+score-target = Igra se do { $target }.
+score-board = Dijeljenje { $number } od { $boards }: svi stolovi kola igraju ove karte, a bodovi se zbrajaju.
+sealed-tricks = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}, { $cards ->
+    [0] nijedna karta
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} u ruci
+sealed-hand = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $cards ->
+    [0] nijedna karta
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} u ruci
+sealed-cards = Karte se ovdje ne pokazuju jer iste igraju i drugi stolovi kola. Svatko svoje vidi privatno.
+sealed-over = { $deal }. dijeljenje je gotovo
+sealed-later = Kad svi stolovi kola završe, karte pokazuje /replay.
+sealed-row = { $deal }. { $scores }
+end-wanted = { $player-is ->
+    [you] Predlažeš kraj partije.
+   *[other] { $player } predlaže kraj partije.
+}
+pause-wanted = { $player-is ->
+    [you] Predlažeš pauzu.
+   *[other] { $player } predlaže pauzu: „Stol…“, „Pauza“.
+}
+paused = ⏸ Partija je na pauzi. Pritisni kartu ili „Nastavi“ za nastavak.
+away = { $why ->
+    [late] { $player-is ->
+        [you] Vrijeme ti je isteklo i za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ i opet igraš.
+       *[other] { $player }: vrijeme je isteklo, zasad igra AI igrač.
+    }
+    [left] { $player-is ->
+        [you] Za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ i opet igraš.
+       *[other] { $player } nije za stolom, zasad igra AI igrač.
+    }
+   *[removed] { $player-is ->
+        [you] Admin te je maknuo iz ove partije.
+       *[other] { $player } odlukom admina više nije u partiji; dalje igra AI igrač.
+    }
+}
+clock-live = ⏳ Za svaki potez: { $each }.
+clock-until = { $player-is ->
+    [you] ⏳ Imaš vremena do { $until }.
+   *[other] ⏳ { $player } ima vremena do { $until }.
+}
+
+## Rezultat
+
+result-won = { $winner-is ->
+    [you] Pobjeđuješ u partiji
+   *[other] { $winner } pobjeđuje u partiji
+}
+result-nobody = Partija završava bez pobjednika
+result-played = { $deals ->
+    [0] Nijedno dijeljenje nije dovršeno.
+    [one] Odigrano je { $deals } dijeljenje.
+    [few] Odigrana su { $deals } dijeljenja.
+   *[other] Odigrano je { $deals } dijeljenja.
+}
+result-resigned = { $loser-is ->
+    [you] Predaješ partiju.
+   *[other] { $loser } predaje partiju.
+}
+result-agreed = Svi su se složili da se stane.
+result-stopped = Admin je prekinuo partiju.
+result-gave-up = { $player-is ->
+    [you] Prepuštaš svoje mjesto, a s njim i partiju.
+   *[other] { $player } prepušta svoje mjesto, a s njim i partiju.
+}
+result-stand-in = { $player-is ->
+    [you] AI igrač povukao je { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    } umjesto tebe.
+   *[other] AI igrač povukao je { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    } umjesto igrača { $player }.
+}
+result-abandoned = { $absent-is ->
+    [you] Predugo te nije bilo.
+   *[other] Predugo izbiva: { $absent }.
+}
+result-ai = { $player } je AI igrač.
+result-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje zapečaćenu tajnu i kako se provjerava.
+proof-title = Pošteno dijeljenje { $code }: dokaz
+proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego što je itko mogao dati riječi ili vidjeti karte. Kad partija završi, „Dokaz“ pokazuje i tajnu.
+proof-code = Kod koji su svi mogli vidjeti prije partije:
+button-proof = Dokaz
+result-opened = Tajna koja je bila zapečaćena pod njim:
+result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znamenke s onima koje su ti bile pokazane; ostalo provjerava „talon verify“.
+result-sealed = Pošteno dijeljenje { $code }: ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
+result-words = { $player-is ->
+    [you] Tvoje riječi: { $words }
+   *[other] Riječi igrača { $player }: { $words }
+}
+button-rematch = Revanš
+
+## Zapisnik
+
+sheet-player = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}
+sheet-title = { $game } · zapisnik
+sheet-empty = Još nijedno dijeljenje nije gotovo.
+sheet-earlier = { $count ->
+    [one] Nije pokazano { $count } ranije dijeljenje.
+    [few] Nisu pokazana { $count } ranija dijeljenja.
+   *[other] Nije pokazano { $count } ranijih dijeljenja.
+}
+
+## Opcije
+
+options-title = { $game } · opcije
+options-hint = Pritisni opciju da je promijeniš. ★ označava pravilo koje nije uobičajeno.
+option-usual = { $rule }
+option-changed = ★ { $rule }
+option-hints = { $value ->
+    [on] Igrači smiju tražiti savjet: što bi igrao AI igrač.
+   *[off] Igrači ne mogu tražiti savjet.
+}
+set-hints = { $value ->
+    [on] Savjeti: da
+   *[off] Savjeti: ne
+}
+option-clock = Ako igrač za potez treba više od { $limit }, za njega igra AI igrač.
+option-clock-off = Igrači za potez smiju trošiti vremena koliko hoće.
+set-clock = Sat: { $limit }
+set-clock-off = Sat: bez sata
+option-undo = { $value ->
+    [on] Igrači smiju vratiti potez dok netko drugi ne odigra ili se ne vidi skrivena karta.
+   *[off] Igrači ne mogu vratiti potez.
+}
+set-undo = { $value ->
+    [on] Vraćanje: da
+   *[off] Vraćanje: ne
+}
+button-done = Gotovo
+
+## Predlošci
+
+button-presets = Predlošci…
+presets-title = { $game } · predlošci
+presets-none = Još nema nijednog.
+preset-line = { $default ->
+    [yes] ★ { $name }: { $changed ->
+        [0] uobičajena pravila
+        [one] { $changed } promijenjeno pravilo
+        [few] { $changed } promijenjena pravila
+       *[other] { $changed } promijenjenih pravila
+    }. S njim se otvaraju novi stolovi.
+   *[no] • { $name }: { $changed ->
+        [0] uobičajena pravila
+        [one] { $changed } promijenjeno pravilo
+        [few] { $changed } promijenjena pravila
+       *[other] { $changed } promijenjenih pravila
+    }.
+}
+presets-how = Da spremiš opcije stola pod nekim imenom, pošalji /preset i ime prije početka partije, na primjer /preset naša večer.
+presets-who = U grupi domaćin stola smije koristiti predloške, spremaju ih domaćin i admini, a admini ih smiju brisati i birati s kojim se otvaraju novi stolovi.
+preset-title = { $game } · { $name }
+preset-usual-rules = Uobičajena pravila.
+preset-rule = • { $rule }
+preset-dropped = { $count ->
+    [one] { $count } opcija iz njega više ne postoji i izostavljena je.
+    [few] { $count } opcije iz njega više ne postoje i izostavljene su.
+   *[other] { $count } opcija iz njega više ne postoji, pa su izostavljene.
+}
+preset-is-default = ★ Novi stolovi za igru { $game } otvaraju se s njim.
+preset-games-title = Predlošci
+preset-game = { $game }: { $count }
+button-preset-game = { $game }
+button-preset-more = Više…
+button-preset-usual = Obična pravila
+button-preset-keep = Spremi ove
+button-preset-use = Uzmi ga
+button-preset-default = Za nove stolove
+button-preset-no-default = Ne za nove stolove
+button-preset-delete = Obriši
+button-preset-games = Sve igre
+
+## Ploča stola
+
+panel-title = { $game } · ovaj stol
+panel-lobby = Partija još nije počela. Još se možeš predomisliti.
+sign-player = { $player }
+sign-lobby = Sljedeća se partija priprema u niti ove poruke.
+sign-playing = Partija se igra u niti ove poruke.
+sign-over = Partija je gotova. Zapisnik i rezultat su u niti ove poruke.
+panel-alone = Partija traje i čeka te ako odeš. Ako je želiš završiti, predaj je.
+panel-playing = Partija traje. Želiš li stati prije kraja, predloži to ostalima ili predaj partiju.
+panel-waiting-for = { $player-is ->
+    [you] Stol čeka tebe.
+   *[other] Stol čeka: na redu je { $player }.
+}
+panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu“ završava partiju ostalima.
+panel-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje cijeli kod pod kojim su karte zapečaćene.
+panel-over = Partija je gotova. Pritisni „Revanš“ ili ustani od stola.
+panel-closed = Ovaj je stol zatvoren.
+button-resign = Predaj
+button-propose-end = Predloži kraj
+button-agree-end = Pristani na kraj
+button-withdraw-end = Ipak igraj dalje
+button-end-abandoned = Završi napuštenu
+button-undo = Vrati potez
+button-pause = Pauza
+button-resume = Nastavi
+button-stand-down = AI igra za mene
+button-return = Tu sam
+button-take-over = Uskoči na mjesto { $seat }
+button-people = Igrači…
+people-who = Između partija domaćin može maknuti igrača. Admini grupe to mogu uvijek, a mogu i zaustaviti stol, ali ne u vlastitoj partiji.
+people-seat = { $player-is ->
+    [you] { $seat }. Ti
+   *[other] { $seat }. { $player }
+}
+seat-left = { $player-is ->
+    [you] Mjesto { $seat } je tvoje.
+   *[other] Na mjesto { $seat } netko može uskočiti (prije: { $player }).
+}
+button-remove = Makni { $seat }
+button-stop = Zaustavi stol
+stop-title = Zaustaviti vlastitu partiju?
+stop-body = Igraš u njoj, pa se zaustavljanje broji kao predaja. Želiš li kraj bez rezultata, predloži to ostalima.
+button-new-table = Novi stol
+why-title = Što smijem igrati?
+why-refused = Zadnji pritisak nije prošao. { $rule }
+resign-title = Predati partiju?
+resign-body = { $players ->
+    [2] Druga strana odmah pobjeđuje.
+   *[other] Partija završava za sve, a svi ostali pobjeđuju.
+}
+button-resign-yes = Da, predajem
+button-resign-no = Ne, igram dalje

@@ -1,0 +1,486 @@
+### Što se govori za stolom za Šnaps.
+
+snaps-name = Šnaps
+
+## Tko je na redu
+
+snaps-turn-lead = { $player-is ->
+    [you] Na redu si: otvori štih.
+   *[other] Štih otvara { $player }.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } baca { $card }. Ti si na redu.
+   *[other] { $leader-is ->
+        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
+       *[other] { $leader } baca { $card }. Na redu je { $player }.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
+   *[other] { $player } zove { $suit } i baca kralja ili damu.
+}
+
+## Što leži na stolu
+
+snaps-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
+}
+snaps-talon-closed = { $player-is ->
+    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+}
+snaps-talon-empty = Adut { $trump } · talon je prazan
+snaps-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
+snaps-tricks = Štihovi: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_tricks }
+snaps-announced = { $player-is ->
+    [you] Zoveš { $points } u { $suit }.
+   *[other] { $player } zove { $points } u { $suit }.
+}
+snaps-exchanged = { $player-is ->
+    [you] Mijenjaš { $low } za { $card }.
+   *[other] { $player } mijenja { $low } za { $card }.
+}
+snaps-points = { $player-is ->
+    [you] Imaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+   *[other] { $player } ima { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+}
+
+## Na slici
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = zvano { $list }
+snaps-note-totals = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] , od toga zvano { $marriages }
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+## Karte u 200 znakova
+
+snaps-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
+snaps-alert-turn = { $cards } · adut { $trump }. Na redu si.
+
+## Gumbi
+
+snaps-button-marriage = Zovi { $points } { $suit }
+snaps-button-exchange = Daj { $low } za { $card }
+snaps-button-close = Zatvori talon
+snaps-button-claim = Prijavi 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Jedinu kartu igra bot
+   *[no] Jedinu kartu igra bot
+}
+snaps-ask-claim = Prijaviti 66?
+snaps-ask-points = Imaš { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+snaps-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
+snaps-ask-close = Zatvoriti talon?
+snaps-close-costs = Nitko više ne vuče. Ako s ovim kartama ne stigneš do 66, gubiš dijeljenje.
+
+## Gotovo dijeljenje
+
+snaps-deal-won = { $winner-is ->
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(u parovima { $marriages })
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+snaps-stake-saved = { $player-is ->
+    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
+   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
+}
+snaps-stake-low = { $player-is ->
+    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
+   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] Nemaš štiha: to vrijedi 3.
+   *[other] { $player } nema štiha: to vrijedi 3.
+}
+snaps-penalty-two = { $player-is ->
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+}
+
+## Što se smije i zašto
+
+snaps-why-lead-first = { $player-is ->
+    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+   *[other] { $dealer-is ->
+        [you] Ti dijeliš, pa prvi štih otvara { $player }.
+       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Zadnji štih je tvoj, pa ti otvaraš.
+   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+}
+snaps-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
+snaps-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
+snaps-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
+snaps-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
+snaps-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
+snaps-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
+snaps-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
+snaps-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
+snaps-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
+snaps-why-blocked = Sada ne: { $cards }.
+snaps-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje. Vrijedi čim imaš štih.
+snaps-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
+snaps-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
+snaps-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
+snaps-why-may-close = Smiješ zatvoriti talon ako misliš da bez vučenja stižeš do 66.
+snaps-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
+snaps-why-wait = Dotad nemaš što raditi.
+snaps-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
+
+## Što još leži na stolu
+
+snaps-pending = { $player-is ->
+    [you] Tvoj bračni par od { $points } čeka tvoj prvi štih.
+   *[other] Bračni par od { $points } čeka prvi štih ({ $player }).
+}
+snaps-frozen-points = { $player-is ->
+    [you] Imaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }, zamrznuto pri zatvaranju.
+   *[other] { $player } ima { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }, zamrznuto pri zatvaranju.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Tvoji su bodovi zamrznuti pri zatvaranju, { $tricks ->
+        [0] bez štiha
+        [one] s { $tricks } štihom
+        [few] s { $tricks } štiha
+       *[other] s { $tricks } štihova
+    }.
+   *[other] Bodovi igrača { $opponent } zamrznuti su pri zatvaranju, { $tricks ->
+        [0] bez štiha
+        [one] s { $tricks } štihom
+        [few] s { $tricks } štiha
+       *[other] s { $tricks } štihova
+    }.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Koliko možeš dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
+        [0] bez štiha
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }.
+   *[other] { $opponent-is ->
+        [you] Koliko { $closer } može dobiti, određeno je pri zatvaranju: ti tada { $tricks ->
+            [0] bez štiha
+            [one] { $tricks } štih
+            [few] { $tricks } štiha
+           *[other] { $tricks } štihova
+        }.
+       *[other] Koliko { $closer } može dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
+            [0] bez štiha
+            [one] { $tricks } štih
+            [few] { $tricks } štiha
+           *[other] { $tricks } štihova
+        }.
+    }
+}
+
+## Što je završilo dijeljenje
+
+snaps-at-close = { $player-is ->
+    [you] Pri zatvaranju: ti { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }, { $tricks ->
+        [0] bez štiha
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }.
+   *[other] Pri zatvaranju: { $player } { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }, { $tricks ->
+        [0] bez štiha
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Tvoj bračni par od { $points } ne vrijedi ništa: nemaš štiha.
+   *[other] Bračni par od { $points } ne vrijedi ništa: { $player } nema štiha.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Prijavljuješ 66 i brojiš { $points }.
+       *[no] Stižeš do 66 i imaš { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } prijavljuje 66 i broji { $points }.
+       *[no] { $player } stiže do 66 i ima { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji štih uzimaš ti.
+       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji štih uzimaš ti.
+    }
+   *[other] { $claimed ->
+        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji štih uzima { $player }.
+       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji štih uzima { $player }.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Zatvaraš talon i stižeš do 66: na kraju { $points }.
+   *[other] { $player } zatvara talon i stiže do 66: na kraju { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Zatvaraš talon, ali stižeš samo do { $points }.
+   *[other] { $player } zatvara talon, ali stiže samo do { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } zatvara talon, ali ti prije stižeš do 66: na kraju { $points }.
+   *[other] { $closer-is ->
+        [you] Zatvaraš talon, ali { $player } prije stiže do 66: na kraju { $points }.
+       *[other] { $closer } zatvara talon, ali { $player } prije stiže do 66: na kraju { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $player } prijavljuje 66, ali broji samo { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Zatvaraš talon i prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $player } zatvara talon i prijavljuje 66, ali broji samo { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } zatvara talon. Prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $closer-is ->
+        [you] Zatvaraš talon. { $player } prijavljuje 66, ali broji samo { $points }.
+       *[other] { $closer } zatvara talon. { $player } prijavljuje 66, ali broji samo { $points }.
+    }
+}
+
+snaps-stake-last-trick = Zadnji štih vrijedi 1, kakvi god bodovi bili.
+snaps-frozen-saved = { $player-is ->
+    [you] Pri zatvaranju imaš { $points }, dakle 33 ili više: to vrijedi 1.
+   *[other] Pri zatvaranju { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
+}
+snaps-frozen-low = { $player-is ->
+    [you] Pri zatvaranju imaš { $points }, dakle manje od 33: to vrijedi 2.
+   *[other] Pri zatvaranju { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] Pri zatvaranju nemaš štiha: to vrijedi 3.
+   *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] Za to dobivaš 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
+   *[other] Za to { $player } dobiva 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
+}
+
+## Partija
+
+snaps-counting-up = Tko prvi stigne do { $target }, protivniku daje Bummerl.
+snaps-counting-down = Bodovi se broje od { $target } naniže; tko prvi stigne do 0, protivniku daje Bummerl.
+snaps-bummerls = Dani Bummerli (od najviše { $best_of }): { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [1] Dobivaš Bummerl.
+       *[other] Dobivaš dva Bummerla jer nemaš nijedan bod.
+    }
+   *[other] { $count ->
+        [1] { $player } dobiva Bummerl.
+       *[other] { $player } dobiva dva Bummerla, bez ijednog boda.
+    }
+}
+
+## Zapisnik
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Ti +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] 66
+    [last-trick] zadnji štih
+    [closed-made] zatvaranje uspjelo
+    [closed-failed] zatvaranje nije uspjelo
+    [closed-overtaken] prije 66 na tuđe zatvaranje
+    [false-claim] nakon krive prijave
+    [false-claim-by-closer] kriva prijava nakon zatvaranja
+    [false-claim-against-closer] zatvaranje, kriva prijava protivnika
+}{ $bummerls ->
+    [0] {""}
+    [1] {" "}· { $loser-is ->
+        [you] Bummerl za tebe
+       *[other] Bummerl: { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] dva Bummerla za tebe
+       *[other] dva Bummerla: { $loser }
+    }
+}
+
+## Što se još smije ili ne smije
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Oštra pravila: zamjena dečka i zvanje para dolaze nakon prvog štiha.
+    [claim] Prijava 66 dolazi nakon prvog štiha.
+    [both] Oštra pravila: zamjena dečka i zvanje para dolaze nakon prvog štiha, a isto tako i prijava 66.
+}
+snaps-why-marriage-frozen = Tvoj kralj i dama { $suit } ne mogu se zvati: talon je zatvoren, pa par ne bi vrijedio.
+snaps-why-talon-too-small = Oštra pravila: talon se više ne može zatvoriti; treba najmanje { $least ->
+    [one] { $least } kartu
+    [few] { $least } karte
+   *[other] { $least } karata
+}.
+snaps-why-only-closer = Talon je zatvoren: sa 66 može pobijediti samo igrač koji ga je zatvorio. Ti mu to možeš spriječiti.
+snaps-why-ends-by-itself = Čim imaš 66, dijeljenje samo završava.
+
+## Opcije: pravilo i natpis na gumbu
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Partija je jedan Bummerl.
+    [3] Partija se igra na najviše tri Bummerla: pobjeđuje tko prvi da dva.
+    [5] Partija se igra na najviše pet Bummerla: pobjeđuje tko prvi da tri.
+    [7] Partija se igra na najviše sedam Bummerla: pobjeđuje tko prvi da četiri.
+}
+snaps-option-target = Bummerl se igra do { $value } bodova.
+snaps-option-claim-mode = { $value ->
+   *[auto] Dijeljenje samo završava čim igrač ima 66.
+    [declare] Igrači sami broje i prijavljuju 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] Nakon zatvaranja ne vrijedi ništa što druga strana uzme.
+    [scoring-only] Nakon zatvaranja druga strana igra dalje za sebe i može prije stići do 66.
+}
+snaps-option-sharp = { $value ->
+   *[off] Meka pravila: zamjena, zatvaranje i par od prvog otvaranja, do zadnje dvije karte talona.
+    [on] Oštra pravila: za zamjenu i zatvaranje u talonu moraju biti četiri karte; zamjena i par dolaze nakon prvog štiha.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Svaki Bummerl vrijedi jedan.
+    [on] Bummerl protiv nula bodova vrijedi dva.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Bodovi se broje naviše.
+    [down] Bodovi se broje naniže do 0.
+}
+snaps-option-show-points = { $value ->
+   *[own] Tijekom dijeljenja svatko vidi svoje bodove.
+    [off] Tijekom dijeljenja bodovi se ne pokazuju nikome.
+    [both] Tijekom dijeljenja vide se svačiji bodovi.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Jedan Bummerl
+    [3] Najviše 3
+    [5] Najviše 5
+    [7] Najviše 7
+}
+snaps-set-target = Bummerl do { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: samo od sebe
+    [declare] 66: prijava
+}
+snaps-set-frozen = { $value ->
+   *[full] Zamrzava: sve
+    [scoring-only] Zamrzava: ulog
+}
+snaps-set-sharp = { $value ->
+   *[off] Pravila: meka
+    [on] Pravila: oštra
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] Na nulu: 1
+    [on] Na nulu: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Broji: naviše
+    [down] Broji: naniže
+}
+snaps-set-show-points = { $value ->
+   *[own] Bodovi: svoji
+    [off] Bodovi: skriveni
+    [both] Bodovi: svi
+}

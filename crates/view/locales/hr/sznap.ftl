@@ -1,0 +1,350 @@
+### Što se govori za stolom za Kurnikov 66.
+
+sznap-name = 66
+
+## Tko je na redu
+
+sznap-turn-lead = { $player-is ->
+    [you] Na redu si: otvori štih.
+   *[other] Štih otvara { $player }.
+}
+sznap-turn-follow = { $player-is ->
+    [you] { $leader } baca { $card }. Ti si na redu.
+   *[other] { $leader-is ->
+        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
+       *[other] { $leader } baca { $card }. Na redu je { $player }.
+    }
+}
+sznap-turn-marriage = { $player-is ->
+    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
+   *[other] { $player } zove { $suit } i baca kralja ili damu.
+}
+
+## Što leži na stolu
+
+sznap-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
+}
+sznap-talon-closed = { $player-is ->
+    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+}
+sznap-talon-empty = Adut { $trump } · talon je prazan
+sznap-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
+sznap-tricks = Štihovi: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_tricks }
+sznap-announced = { $player-is ->
+    [you] Zoveš { $points } u { $suit }.
+   *[other] { $player } zove { $points } u { $suit }.
+}
+sznap-exchanged = { $player-is ->
+    [you] Mijenjaš { $low } za { $card }.
+   *[other] { $player } mijenja { $low } za { $card }.
+}
+sznap-points = { $player-is ->
+    [you] Imaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+   *[other] { $player } ima { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+}
+
+## Na slici
+
+sznap-note-marriage = { $points } { $suit }
+sznap-note-marriages = zvano { $list }
+sznap-note-totals = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] , od toga zvano { $marriages }
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+## Karte u 200 znakova
+
+sznap-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
+sznap-alert-turn = { $cards } · adut { $trump }. Na redu si.
+
+## Gumbi
+
+sznap-button-marriage = Zovi { $points } { $suit }
+sznap-button-exchange = Daj { $low } za { $card }
+sznap-button-close = Zatvori talon
+sznap-button-claim = Prijavi 66
+sznap-button-forced = { $on ->
+    [yes] ✓ Jedinu kartu igra bot
+   *[no] Jedinu kartu igra bot
+}
+sznap-ask-claim = Prijaviti 66?
+sznap-ask-points = Imaš { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+sznap-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
+sznap-ask-close = Zatvoriti talon?
+sznap-close-costs = Nitko više ne vuče. Ako do zadnje karte nemaš 66, gubiš dijeljenje.
+
+## Gotovo dijeljenje
+
+sznap-deal-won = { $winner-is ->
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+}
+sznap-totals = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(zvano { $marriages })
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+sznap-stake-saved = { $player-is ->
+    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
+   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
+}
+sznap-stake-low = { $player-is ->
+    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
+   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
+}
+sznap-stake-nothing = { $player-is ->
+    [you] Nemaš bodova: to vrijedi 3.
+   *[other] { $player } nema bodova: to vrijedi 3.
+}
+sznap-penalty-two = { $player-is ->
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
+}
+sznap-penalty-no-trick-now = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+}
+sznap-penalty-no-trick-at-close = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+}
+
+## Što se smije i zašto
+
+sznap-why-lead-first = { $player-is ->
+    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+   *[other] { $dealer-is ->
+        [you] Ti dijeliš, pa prvi štih otvara { $player }.
+       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+    }
+}
+sznap-why-lead-winner = { $player-is ->
+    [you] Zadnji štih je tvoj, pa ti otvaraš.
+   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+}
+sznap-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
+sznap-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
+sznap-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
+sznap-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
+sznap-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
+sznap-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
+sznap-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
+sznap-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
+sznap-why-marriage = Zvanje je rečeno, pa bacaš jednu od njegovih karata: { $cards }.
+sznap-why-blocked = Sada ne: { $cards }.
+sznap-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje, a vrijedi kad uzmeš taj štih ili neki kasniji.
+sznap-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
+sznap-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
+sznap-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
+sznap-why-may-close = Smiješ zatvoriti talon ako misliš da bez vučenja do zadnje karte imaš 66.
+sznap-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
+sznap-why-wait = Dotad nemaš što raditi.
+sznap-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
+
+## Što još leži na stolu
+
+sznap-pending = { $player-is ->
+    [you] Tvoje zvanje od { $points } čeka štih.
+   *[other] Zvanje od { $points } čeka štih ({ $player }).
+}
+sznap-twenty-cards = Igra se s 20 karata, bez devetki.
+sznap-button-meld-and-declare = { $card } i 66
+
+## Što je završilo dijeljenje
+
+sznap-deal-drawn = { $deal }. dijeljenje: neriješeno
+sznap-last-trick-bonus = { $player-is ->
+    [you] Od toga ti 10 bodova donosi zadnji štih.
+   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
+}
+sznap-never-counted = { $player-is ->
+    [you] Tvoje zadnje zvanje, { $points }, ne vrijedi ništa: nakon njega nemaš štiha.
+   *[other] Zadnje zvanje, { $points }, ne vrijedi ništa: nakon njega { $player } nema štiha.
+}
+
+sznap-cause-declared = { $player-is ->
+    [you] Prijavljuješ 66 i brojiš { $points }.
+   *[other] { $player } prijavljuje 66 i broji { $points }.
+}
+sznap-cause-declared-after-own-close = { $player-is ->
+    [you] Zatvaraš talon, prijavljuješ 66 i brojiš { $points }.
+   *[other] { $player } zatvara talon, prijavljuje 66 i broji { $points }.
+}
+sznap-cause-declared-against-closer = { $player-is ->
+    [you] { $closer } zatvara talon, ali ti prije prijavljuješ 66 i brojiš { $points }.
+   *[other] { $closer-is ->
+        [you] Zatvaraš talon, ali { $player } prije prijavljuje 66 i broji { $points }.
+       *[other] { $closer } zatvara talon, ali { $player } prije prijavljuje 66 i broji { $points }.
+    }
+}
+sznap-cause-false-declaration = { $player-is ->
+    [you] Prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $player } prijavljuje 66, ali broji samo { $points }.
+}
+sznap-cause-false-declaration-by-closer = { $player-is ->
+    [you] Zatvaraš talon i prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $player } zatvara talon i prijavljuje 66, ali broji samo { $points }.
+}
+sznap-cause-false-declaration-against-closer = { $player-is ->
+    [you] { $closer } zatvara talon. Prijavljuješ 66, ali brojiš samo { $points }.
+   *[other] { $closer-is ->
+        [you] Zatvaraš talon. { $player } prijavljuje 66, ali broji samo { $points }.
+       *[other] { $closer } zatvara talon. { $player } prijavljuje 66, ali broji samo { $points }.
+    }
+}
+sznap-cause-closed-made = { $player-is ->
+    [you] Zatvaraš talon i na kraju karata imaš { $points }, dakle 66 ili više.
+   *[other] { $player } zatvara talon i na kraju karata ima { $points }, dakle 66 ili više.
+}
+sznap-cause-closed-failed = { $player-is ->
+    [you] Zatvaraš talon, ali na kraju karata imaš samo { $points }.
+   *[other] { $player } zatvara talon, ali na kraju karata ima samo { $points }.
+}
+sznap-cause-played-out = { $player-is ->
+    [you] Sve su karte odigrane, a više bodova imaš ti: { $points }.
+   *[other] Sve su karte odigrane, a više bodova ima { $player }: { $points }.
+}
+sznap-cause-played-out-draw = Sve su karte odigrane, a obje strane imaju isto: { $points }.
+
+sznap-nobody-scores = Nitko ne dobiva bodove, a sljedeći dijeli drugi igrač.
+
+## Zapisnik
+
+sznap-sheet-row = { $deal }. { $winner-is ->
+    [you] Ti +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[declared] prijava 66
+    [declared-after-own-close] zatvaranje i prijava 66
+    [declared-against-closer] prijava 66 na tuđe zatvaranje
+    [false-declaration] nakon krive prijave
+    [false-declaration-by-closer] kriva prijava nakon zatvaranja
+    [false-declaration-against-closer] zatvaranje, kriva prijava protivnika
+    [closed-made] zatvaranje uspjelo
+    [closed-failed] zatvaranje nije uspjelo
+    [played-out] odigrano do kraja
+}
+sznap-sheet-row-drawn = { $deal }. Neriješeno
+
+## Što se još smije ili ne smije
+
+sznap-why-first-trick = Zamjena najslabijeg aduta i prijava 66 dolaze nakon prvog štiha.
+sznap-why-melds-by-leading = Ako štih otvoriš kraljem ili damom { $suit }, zoveš { $points }. Vrijedi kad uzmeš taj štih ili neki kasniji.
+sznap-why-meld-too-late = Tvoj kralj i dama { $suit } više nisu zvanje: zove se samo dok se iz talona ima što vući.
+sznap-why-may-meld-and-declare = Smiješ i prijaviti 66 zajedno sa zvanjem: vrijedi odmah, a dijeljenje time završava.
+sznap-why-only-closer = Ne smiješ prijaviti 66: talon je zatvoren, pa to može samo igrač koji ga je zatvorio.
+
+## Opcije: pravilo i natpis na gumbu
+
+sznap-option-variant = { $value ->
+   *[66] 24 karte, od devetke do asa; šest u ruci.
+    [schnapsen] 20 karata, od dečka do asa; pet u ruci.
+}
+sznap-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
+sznap-option-meld = { $value ->
+   *[automatic] Tko štih otvori kraljem ili damom iz para, time zove.
+    [explicit] Zvanje se kaže prije nego što se baci kralj ili dama.
+}
+sznap-option-show-points = { $value ->
+   *[off] Tijekom dijeljenja bodovi se ne pokazuju nikome.
+    [own] Tijekom dijeljenja svatko vidi svoje bodove.
+    [both] Tijekom dijeljenja vide se svačiji bodovi.
+}
+sznap-option-failed-close-3 = { $value ->
+   *[in-the-deal] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana u cijelom dijeljenju nema štiha.
+    [at-closing] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana pri zatvaranju nije imala štiha.
+}
+sznap-option-exchange-min-stock = { $value ->
+   *[2] Najslabiji adut smije se zamijeniti do zadnje dvije karte talona.
+    [4] Najslabiji adut smije se zamijeniti dok su u talonu najmanje četiri karte.
+}
+sznap-option-closer-opponent-may-declare = { $value ->
+   *[no] Kad je talon zatvoren, 66 smije prijaviti samo onaj tko ga je zatvorio.
+    [yes] Kad je talon zatvoren, 66 smije prijaviti i druga strana.
+}
+
+sznap-set-variant = { $value ->
+   *[66] Karte: 24
+    [schnapsen] Karte: 20
+}
+sznap-set-target = Igra se do { $value }
+sznap-set-meld = { $value ->
+   *[automatic] Zvanje: otvaranjem
+    [explicit] Zvanje: izgovoreno
+}
+sznap-set-show-points = { $value ->
+   *[off] Bodovi: skriveni
+    [own] Bodovi: svoji
+    [both] Bodovi: svi
+}
+sznap-set-failed-close-3 = { $value ->
+   *[in-the-deal] Pad: po dijeljenju
+    [at-closing] Pad: po zatvaranju
+}
+sznap-set-exchange-min-stock = { $value ->
+   *[2] Zamjena: od 2
+    [4] Zamjena: od 4
+}
+sznap-set-closer-opponent-may-declare = { $value ->
+   *[no] 66: tko zatvori
+    [yes] 66: obje strane
+}
