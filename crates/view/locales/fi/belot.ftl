@@ -1,0 +1,540 @@
+### Mitä Belot-pöydässä sanotaan.
+
+belot-name = Belot
+
+## Nimet, joita muut lauseet käyttävät
+
+belot-contract = { $contract ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] ei valttia
+   *[AT] kaikki valttia
+}
+belot-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] ei valttia
+    [AT] kaikki valttia
+    [contra] kontra
+    [recontra] rekontra
+   *[pass] passi
+}
+belot-kind = { $kind ->
+    [terca] terssi
+    [fifty] viisikymppinen
+    [hundred] satanen
+   *[carre] neloset
+}
+belot-combination = { $kind } { $cards }
+belot-combination-worth = { $kind } { $cards } ({ $points })
+
+## Kenen vuoro
+
+belot-turn-call = { $player-is ->
+    [you] Sinun vuorosi: huuda tai passaa.
+   *[other] { $player } on huutovuorossa.
+}
+belot-turn-lead = { $player-is ->
+    [you] Sinun vuorosi: aloita tikki.
+   *[other] { $player } aloittaa tikin.
+}
+belot-turn-follow = { $player-is ->
+    [you] Sinun vuorosi: pelaa kortti.
+   *[other] { $player } pelaa kortin.
+}
+
+## Mitä pöydässä on ja mitä sanottiin
+
+belot-dealer = { $player-is ->
+    [you] Sinä jaoit.
+   *[other] { $player } jakoi.
+}
+belot-calls = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: { $calls }
+belot-highest = { $player-is ->
+    [you] Voimassa on sinun huutosi: { $contract }.
+   *[other] Voimassa oleva huuto: { $contract }, huutaja { $player }.
+}
+belot-plays = { $player-is ->
+    [you] Pelinviejä olet sinä: { $contract }.
+   *[other] Pelinviejä on { $player }: { $contract }.
+}
+belot-played = { $player-is ->
+    [you] Pelinviejä olit sinä: { $contract }.
+   *[other] Pelinviejä oli { $player }: { $contract }.
+}
+belot-contra = { $answered ->
+    [yes] { $player-is ->
+        [you] Sanoit kontran.
+       *[other] { $player } sanoi kontran.
+    }
+   *[no] { $player-is ->
+        [you] Sanoit kontran: jako on kaksinkertainen.
+       *[other] { $player } sanoi kontran: jako on kaksinkertainen.
+    }
+}
+belot-recontra = { $player-is ->
+    [you] Sanoit rekontran: jako on nelinkertainen.
+   *[other] { $player } sanoi rekontran: jako on nelinkertainen.
+}
+belot-table-one = Pöydässä: { $first-is ->
+    [you] sinä
+   *[other] { $first }
+} { $first_card }
+belot-table-two = Pöydässä: { $first-is ->
+    [you] sinä
+   *[other] { $first }
+} { $first_card }, { $second-is ->
+    [you] sinä
+   *[other] { $second }
+} { $second_card }
+belot-tricks = Tikit: { $first-is ->
+    [you] sinä
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] sinä
+   *[other] { $second }
+} { $second_tricks }, { $third-is ->
+    [you] sinä
+   *[other] { $third }
+} { $third_tricks }
+belot-announced = { $player-is ->
+    [you] Ilmoitit: { $list }
+   *[other] { $player } ilmoitti: { $list }
+}
+belot-said-belot = { $player-is ->
+    [you] Sanoit belotin { $suit }.
+   *[other] { $player } sanoi belotin { $suit }.
+}
+belot-may-declare = Jos haluat ilmoittaa, tee se ennen kuin pelaat tämän kortin.
+
+## Kuvassa: kenen vuoro, mitä pelataan, mitä sanottiin
+
+belot-scene-bid = { $player-is ->
+    [you] Vuorosi: huuda tai passaa
+   *[other] { $player } on huutovuorossa
+}
+belot-scene-follow = { $player-is ->
+    [you] Vuorosi: tunnusta { $suit }
+   *[other] { $player } vastaa, maa { $suit }
+}
+belot-scene-dealt = jakaja
+belot-scene-belot = belot { $suit }
+belot-scene-letters = { $contract ->
+    [NT] EV
+   *[AT] KV
+}
+belot-scene-plays = { $player-is ->
+    [you] Pelinviejä sinä: { $contract }
+   *[other] Pelinviejä { $player }: { $contract }
+}
+belot-scene-stands = { $player-is ->
+    [you] { $times ->
+        [1] Huutosi { $contract } on voimassa
+        [2] Huutosi { $contract } on voimassa, kontra
+       *[4] Huutosi { $contract } on voimassa, rekontra
+    }
+   *[other] { $times ->
+        [1] Voimassa { $contract }, { $player }
+        [2] Voimassa { $contract }, { $player }, kontra
+       *[4] Voimassa { $contract }, { $player }, rekontra
+    }
+}
+belot-scene-no-bid = Kukaan ei ole huutanut
+belot-scene-stamp = { $times ->
+    [2] kontra ×2
+   *[4] rekontra ×4
+}
+belot-scene-pot = roikkuu
+belot-scene-hangs = Jäi roikkumaan
+belot-scene-thrown-in = Kaikki passasivat
+belot-scene-own = { $points ->
+    [0] 0 pistettä
+   *[other] { $points }, pyöristetty
+}
+belot-scene-sum = { $times ->
+    [1] { $sum } = { $points }, pyöristetty
+   *[other] { $sum } = { $points }, pyöristetty { $rounded }, × { $times }
+}
+belot-scene-with-pot = { $account } + roikkunut { $pot }
+belot-scene-goes = { $winner-is ->
+    [you] { $points } sinulle
+   *[other] { $points } saa { $winner }
+}
+belot-scene-stays = { $points } jää roikkumaan
+
+## Käsi 200 merkissä
+
+belot-alert-call = { $turn ->
+    [yes] { $cards }. On sinun huutovuorosi.
+   *[no] { $cards }. Ei ole sinun huutovuorosi.
+}
+belot-alert-play = { $turn ->
+    [yes] { $cards } · sitoumus { $contract }. On sinun vuorosi.
+   *[no] { $cards } · sitoumus { $contract }. Ei ole sinun vuorosi.
+}
+
+## Painikkeet
+
+belot-button-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] Ei valttia
+    [AT] Kaikki valttia
+    [contra] Kontra
+    [recontra] Rekontra
+   *[pass] Passi
+}
+belot-button-declare = { $kind ->
+    [terca] Terssi { $cards }
+    [fifty] 50 { $cards }
+    [hundred] 100 { $cards }
+   *[carre] Neloset { $cards }
+}
+belot-button-belot = { $card } belot
+belot-button-forced = { $on ->
+    [yes] ✓ Pelaa pakkokortit
+   *[no] Pelaa pakkokortit
+}
+belot-ask-contra = Sanotko kontran?
+belot-contra-costs = Jako lasketaan kaksinkertaisena. Jos et voita sitä, et kirjaa mitään.
+belot-ask-recontra = Sanotko rekontran?
+belot-recontra-costs = Jako lasketaan nelinkertaisena. Jos et voita sitä, et kirjaa mitään.
+
+## Pelattu jako
+
+belot-deal-made = { $declarer-is ->
+    [you] { $deal }. jako: pääsit läpi, { $contract }
+   *[other] { $deal }. jako: { $declarer } pääsi läpi, { $contract }
+}
+belot-deal-hanging = { $deal }. jako jäi roikkumaan, { $contract }
+belot-deal-failed = { $declarer-is ->
+    [you] { $deal }. jako: kaaduit, { $contract }
+   *[other] { $deal }. jako: { $declarer } kaatui, { $contract }
+}
+belot-deal-doubled = { $winner-is ->
+    [you] { $times ->
+        [2] { $deal }. jako: voitat, { $contract }, kontra
+       *[4] { $deal }. jako: voitat, { $contract }, rekontra
+    }
+   *[other] { $times ->
+        [2] { $deal }. jako: { $winner } voittaa, { $contract }, kontra
+       *[4] { $deal }. jako: { $winner } voittaa, { $contract }, rekontra
+    }
+}
+belot-deal-doubled-hanging = { $times ->
+    [2] { $deal }. jako jäi roikkumaan, { $contract }, kontra
+   *[4] { $deal }. jako jäi roikkumaan, { $contract }, rekontra
+}
+belot-deal-thrown-in = { $deal }. jako: kaikki passasivat
+
+belot-verdict-made = { $declarer-is ->
+    [you] Olit pelinviejä, ja sinulla on enemmän pisteitä kuin kummallakaan muulla: { $points }.
+   *[other] Pelinviejä { $declarer } sai enemmän pisteitä kuin kumpikaan muu: { $points }.
+}
+belot-verdict-failed = { $declarer-is ->
+    [you] Olit pelinviejä, mutta { $winner } sai eniten pisteitä, { $points }, ja vie sinunkin pisteesi.
+   *[other] { $winner-is ->
+        [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten pisteitä, { $points }, ja viet myös pelinviejän pisteet.
+       *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten pisteitä, { $points }, ja vie myös pelinviejän pisteet.
+    }
+}
+belot-verdict-tie = { $scope ->
+    [participants] { $first-is ->
+        [you] Osallisista sinulla ja pelaajalla { $second } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
+       *[other] Osallisista { $first } ja { $second } saivat yhtä paljon ja eniten pisteitä, { $points } kumpikin.
+    }
+   *[all] { $first-is ->
+        [you] Sinulla ja pelaajalla { $second } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
+       *[other] { $second-is ->
+            [you] Sinulla ja pelaajalla { $first } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
+           *[other] { $first } ja { $second } saivat yhtä paljon ja eniten pisteitä, { $points } kumpikin.
+        }
+    }
+}
+belot-verdict-tie-of-all = Kaikilla kolmella on yhtä paljon: { $points } pistettä.
+belot-verdict-doubled = { $scope ->
+    [participants] { $winner-is ->
+        [you] Sinulla on osallisista eniten pisteitä, { $points }: viet heidänkin pisteensä, × { $times }.
+       *[other] { $winner } sai osallisista eniten pisteitä, { $points }, ja vie heidänkin pisteensä, × { $times }.
+    }
+   *[all] { $winner-is ->
+        [you] Sinulla on eniten pisteitä, { $points }: viet kaikkien osallisten pisteet, × { $times }.
+       *[other] { $winner } sai eniten pisteitä, { $points }, ja vie kaikkien osallisten pisteet, × { $times }.
+    }
+}
+belot-thrown-in = { $dealer-is ->
+    [you] Kukaan ei huutanut, joten kukaan ei kirjaa mitään. Seuraavaksi jaat sinä.
+   *[other] Kukaan ei huutanut, joten kukaan ei kirjaa mitään. Seuraavaksi jakaa { $dealer }.
+}
+
+belot-disclosed = { $player-is ->
+    [you] Ilmoitit: { $list }
+   *[other] { $player } ilmoitti: { $list }
+}
+belot-runs-alone = { $player-is ->
+    [you] Vain sinä ilmoitit suoria: { $points }.
+   *[other] Vain { $player } ilmoitti suoria: { $points }.
+}
+belot-runs-best = { $player-is ->
+    [you] Paras suora on sinun, joten vain sinun suorasi lasketaan: { $points }.
+   *[other] Parhaan suoran ilmoitti { $player }, joten muiden suoria ei lasketa: { $points }.
+}
+belot-runs-void = Parhaat suorat ovat yhtä hyvät, joten kenenkään suoria ei lasketa.
+belot-carres-alone = { $player-is ->
+    [you] Vain sinä ilmoitit neloset: { $points }.
+   *[other] Vain { $player } ilmoitti neloset: { $points }.
+}
+belot-carres-best = { $player-is ->
+    [you] Parhaat neloset ovat sinun, joten vain sinun nelosesi lasketaan: { $points }.
+   *[other] Parhaat neloset ilmoitti { $player }, joten muiden nelosia ei lasketa: { $points }.
+}
+belot-capot-half = { $player-is ->
+    [you] Et saanut yhtään tikkiä. Se on kapo: muille 50 kummallekin.
+   *[other] { $player } ei saanut yhtään tikkiä. Se on kapo: muille 50 kummallekin.
+}
+belot-capot-full = { $player-is ->
+    [you] Veit kaikki tikit. Se on kapo: 100.
+   *[other] { $player } vei kaikki tikit. Se on kapo: 100.
+}
+belot-capot-blocks = Ottelu ei voi päättyä kapojakoon.
+
+belot-recorded = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $tricks ->
+    [0] ei tikkejä
+    [one] 1 tikki
+   *[other] { $tricks } tikkiä
+} → { $units }
+belot-short-account = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+} { $points } → { $units }
+belot-line = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: { $account }
+belot-account = { $factor ->
+    [2] (
+   *[other] {""}
+}{ $cards } korteista{ $last ->
+    [0] {""}
+   *[other] {" "}+ { $last } viimeisestä tikistä
+}{ $runs ->
+    [0] {""}
+   *[other] {" "}+ { $runs } suorista
+}{ $carres ->
+    [0] {""}
+   *[other] {" "}+ { $carres } nelosista
+}{ $belots ->
+    [0] {""}
+   *[other] {" "}+ { $belots } belotista
+}{ $factor ->
+    [2] ) × 2
+   *[other] {""}
+}{ $capot ->
+    [0] {""}
+   *[other] {" "}+ { $capot } kaposta
+} = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $tricks ->
+    [0] ei tikkejä
+    [one] 1 tikki
+   *[other] { $tricks } tikkiä
+}
+belot-record-own = pistelappuun: { $units } ({ $points } pyöristettynä)
+belot-record-won = { $times ->
+    [1] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä)
+   *[other] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times })
+}
+belot-record-nothing = { $goes ->
+    [pot] pistelappuun: 0 (nämä pisteet jäävät roikkumaan)
+   *[winner] pistelappuun: 0 (nämä pisteet saa voittaja)
+}
+belot-record-pot = mukaan lukien roikkunut { $pot }: { $units }
+belot-hung = { $times ->
+    [1] Seuraavaan jakoon jää roikkumaan { $units } ({ $points } pyöristettynä).
+   *[other] Seuraavaan jakoon jää roikkumaan { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
+}
+belot-hung-in-all = Aiemmin roikkuneiden kanssa yhteensä { $units }.
+belot-hung-nobody = Jäi roikkumaan: { $units }. Seuraava jako on erillinen, joten kukaan ei saa niitä.
+belot-pot-stays = Seuraavaan jakoon roikkuu edelleen { $units }.
+belot-rounded-from = Kymmenen pistettä on pistelapussa yksi yksikkö; ylijäämä pyöristetään ylöspäin, kun se on vähintään { $least }.
+
+## Ottelu
+
+belot-target = Peli { $target } yksikköön.
+belot-pot = { $units ->
+    [one] 1 yksikkö roikkuu; sen saa seuraavan ratkenneen jaon voittaja.
+   *[other] { $units } yksikköä roikkuu; ne saa seuraavan ratkenneen jaon voittaja.
+}
+belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: yksi jako vielä ratkaisee; kaikkien passeja ja kapojakoja ei lasketa siksi.
+belot-held-by-pot = Joku on jo saanut { $target }, mutta tässä pöydässä ei lopeteta, kun yksiköitä roikkuu.
+belot-held-by-tie = Joku on jo saanut { $target }, mutta johto on jaettu: pelataan, kunnes yksi johtaa.
+
+## Pistelappu
+
+belot-sheet-row = { $deal }. { $declarer-is ->
+    [you] Sinä
+   *[other] { $declarer }
+} { $contract }, { $account }
+belot-sheet-account = { $verdict ->
+   *[made] läpi
+    [hanging] roikkuu
+    [failed] kaatui
+}{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}: +{ $first } +{ $second } +{ $third }{ $pot ->
+    [0] {""}
+   *[other] , mukana roikkunut { $pot }
+}{ $hung ->
+    [0] {""}
+   *[other] , { $hung } jäi roikkumaan
+}
+belot-sheet-row-thrown-in = { $deal }. Kaikki passasivat
+
+## Mitä saa tehdä, ja miksi: huutokierroksella
+
+belot-why-first-call = { $player-is ->
+    [you] { $dealer } jakoi, joten sinä puhut ensin.
+   *[other] { $dealer-is ->
+        [you] Sinä jaoit, joten { $player } puhuu ensin.
+       *[other] { $dealer } jakoi, joten { $player } puhuu ensin.
+    }
+}
+belot-why-bid-any = Kukaan ei ole vielä huutanut, joten saat huutaa mitä vain. Alhaalta ylös: ♣ ♦ ♥ ♠, ei valttia, kaikki valttia.
+belot-why-bid-higher = Huudon on oltava korkeampi kuin { $contract }. Alhaalta ylös: ♣ ♦ ♥ ♠, ei valttia, kaikki valttia.
+belot-why-bid-none = ”Kaikki valttia” on korkein huuto.
+belot-why-may-contra = Voit sanoa kontran: jako lasketaan kaksinkertaisena, ja pisteet vie se, jolla on niitä eniten.
+belot-why-may-recontra = Voit vastata kontraan rekontralla: jako lasketaan nelinkertaisena.
+belot-why-recontra-already = Rekontra on jo sanottu, joten jäljellä on vain korkeampi huuto.
+belot-why-declarer-recontras = Tässä pöydässä vain sitoumuksen huutaja saa vastata kontraan rekontralla.
+belot-why-pass = { $bid ->
+    [yes] Voit passata. Kaksi passia peräkkäin huudon, kontran tai rekontran jälkeen päättää huutokierroksen.
+   *[no] Voit passata ja huutaa myöhemmin, jos joku muu huutaa. Jos kaikki kolme passaavat, seuraava pelaaja jakaa.
+}
+
+## Mitä saa tehdä, ja miksi: tikeissä
+
+belot-why-lead-first = { $player-is ->
+    [you] { $dealer } jakoi, joten sinä aloitat ensimmäisen tikin.
+   *[other] { $dealer-is ->
+        [you] Sinä jaoit, joten { $player } aloittaa ensimmäisen tikin.
+       *[other] { $dealer } jakoi, joten { $player } aloittaa ensimmäisen tikin.
+    }
+}
+belot-why-lead-winner = { $player-is ->
+    [you] Voitit viime tikin, joten sinä aloitat.
+   *[other] { $player } voitti viime tikin ja aloittaa.
+}
+belot-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
+belot-why-follow = Maata { $suit } on tunnustettava, mutta yli ei tarvitse lyödä: { $cards }.
+belot-why-follow-trumped = Maata { $suit } on tunnustettava, vaikka tikkiin on lyöty valttia: { $cards }.
+belot-why-beat = Kortti { $best } on lyötävä yli samalla maalla: { $cards }.
+belot-why-cannot-beat = Maata { $suit } on tunnustettava, etkä voi lyödä yli kortin { $best }: { $cards }.
+belot-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
+belot-why-overtrump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia, isompaa kuin { $best }: { $cards }.
+belot-why-undertrump = Sinulla ei ole maata { $suit } eikä isompaa valttia kuin { $best }. Valttia on silti lyötävä: { $cards }.
+belot-why-undertrump-free = Sinulla ei ole maata { $suit } eikä isompaa valttia kuin { $best }. Tässä pöydässä pienempää valttia ei tarvitse lyödä, joten mikä kortti vain käy.
+belot-why-void = Sinulla ei ole maata { $suit }, joten mikä kortti vain käy; se ei voi voittaa.
+belot-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
+belot-why-blocked = Ei nyt: { $cards }.
+
+## Mitä saa ilmoittaa
+
+belot-why-nothing-at-no-trump = Kun ei ole valttia, ei ole suoria, nelosia eikä belotia.
+belot-why-may-declare = Ennen ensimmäistä korttiasi, nyt tai ei koskaan, voit ilmoittaa: { $list }.
+belot-why-nothing-to-declare = Sinulla ei ole ilmoitettavana kolmen suoraa eikä nelosia.
+belot-why-shared-card = Kortti lasketaan vain kerran, joten se, minkä ilmoitat ensin, ratkaisee, mitä jää jäljelle.
+belot-why-too-late = Suorat ja neloset ilmoitetaan ennen ensimmäistä korttia: nyt on liian myöhäistä.
+belot-why-may-belot = Kortilla { $cards } voit sanoa belotin, 20 pistettä. Se on sanottava parin ensimmäisellä kortilla.
+belot-why-belot-by-itself = Kortilla { $cards } belot ilmoitetaan itsestään, 20 pistettä.
+belot-why-thrown-off = Kortti { $cards } ei tuo belotia: se sakataan toiseen maahan.
+belot-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
+belot-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
+
+## Valinnat: sääntö ja sen painikkeen teksti
+
+belot-option-target = Ottelun voittaa se, joka saa ensin { $value } yksikköä.
+belot-option-rounding = { $value ->
+   *[plain] Ylijäämä pyöristetään yksiköksi, kun se on vähintään 5 pistettä.
+    [by-contract] Ylijäämä pyöristetään ylöspäin: valttimaalla 6:sta, ei valttia 5:stä, kaikki valttia 4:stä.
+}
+belot-option-undertrump = { $value ->
+   *[forced] Jos isompaa valttia ei ole, on lyötävä pienempi.
+    [free] Jos isompaa valttia ei ole, saa pelata minkä kortin vain.
+}
+belot-option-recontra-by = { $value ->
+   *[others] Rekontran saa sanoa kuka vain muu kuin kontran sanoja.
+    [declarer] Rekontran saa sanoa vain sitoumuksen huutaja.
+}
+belot-option-contra-scope = { $value ->
+   *[all] Kontratun jaon voittaa se kolmesta, jolla on eniten pisteitä.
+    [participants] Kontratun jaon voi voittaa vain pelinviejä tai se, joka sanoi kontran tai rekontran.
+}
+belot-option-capot-blocks-exit = { $value ->
+   *[any] Ottelu ei voi päättyä jakoon, josta maksettiin kapoa.
+    [full] Ottelu ei voi päättyä vain silloin, kun yksi pelaaja vei kaikki tikit.
+    [off] Ottelu voi päättyä kapojakoon.
+}
+belot-option-pot-blocks-exit = { $value ->
+   *[off] Ottelu voi päättyä, vaikka yksiköitä roikkuu; ne menetetään.
+    [on] Ottelu ei voi päättyä, kun yksiköitä roikkuu.
+}
+belot-option-belot = { $value ->
+   *[asked] Belot on sanottava, ja sen voi unohtaa.
+    [automatic] Belot ilmoitetaan itsestään.
+}
+belot-option-carre-rest = { $value ->
+   *[declared] Se, mitä suorasta jää nelosten jälkeen, lasketaan, jos siinä on vielä kolme peräkkäistä korttia.
+    [lost] Nelosista ja suorasta, joilla on yhteinen kortti, ilmoitetaan vain toinen; toisesta ei lasketa mitään.
+}
+
+belot-set-target = { $value } yksikköön
+belot-set-rounding = { $value ->
+   *[plain] Pyöristys: 5:stä
+    [by-contract] Pyöristys: sitoumuksesta
+}
+belot-set-undertrump = { $value ->
+   *[forced] Pienempi valtti: pakko
+    [free] Pienempi valtti: ei pakko
+}
+belot-set-recontra-by = { $value ->
+   *[others] Rekontra: muut
+    [declarer] Rekontra: pelinviejä
+}
+belot-set-contra-scope = { $value ->
+   *[all] Kontra: paras kaikista
+    [participants] Kontra: osalliset
+}
+belot-set-capot-blocks-exit = { $value ->
+   *[any] Kapo: ei lopu
+    [full] Täysi kapo: ei lopu
+    [off] Kapo: loppuu
+}
+belot-set-pot-blocks-exit = { $value ->
+   *[off] Roikkuu: loppuu
+    [on] Roikkuu: ei lopu
+}
+belot-set-belot = { $value ->
+   *[asked] Belot: sanotaan
+    [automatic] Belot: itsestään
+}
+belot-set-carre-rest = { $value ->
+   *[declared] Neloset: loput lasketaan
+    [lost] Neloset: loput hukkaan
+}

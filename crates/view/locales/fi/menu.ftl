@@ -1,0 +1,84 @@
+### Sivut, jotka eivät kuulu millekään pöydälle. Monirivisen tekstin ensimmäinen rivi on otsikko, tyhjä rivi erottaa.
+
+welcome =
+    Hei, olen Talon
+    Jaan kortit sinulle ja ystävillesi.
+
+    Ystävien kanssa: lisää minut ryhmäänne ja lähetä siellä /play. Saat kätesi tänne, missä kukaan muu ei näe sitä.
+
+    Yksin: paina Pelaa ja ota mittaa tekoälystä.
+help =
+    Mitä osaan
+    Pelaa kortti napauttamalla sitä. Merkillä · merkittyä korttia ei voi nyt pelata; napauta sitä, niin kerron miksi.
+
+    /play avaa pöydän: ryhmässä ystävillesi, täällä sinulle ja tekoälylle.
+    /table näyttää pöydän uudelleen ja kaikki tavat lähteä siitä.
+    /hand näyttää korttisi.
+    /rules selittää pelin.
+
+    Pöydässä: /why /hint /undo /score /word /preset /leave
+    Tulokset: /replay /leaderboard /rating /stats /history /league
+    Sinä: /settings /language /link /unlink /privacy
+help-about = { $topic ->
+    [results]
+        Tulokset ja liigat
+        /replay käy pelatun ottelun läpi uudelleen, kaikki kädet avoinna.
+        /leaderboard näyttää, kuka täällä pelaa parhaiten, tällä viikolla tai kautta aikojen.
+        /rating näyttää, kuinka vahva olet.
+        /stats näyttää, mitä otteluistasi kertyy; kun lisäät pelaajan, miten teidän kahden kesken meni.
+        /history luettelee ottelut.
+        /league näyttää ryhmän liigat; /league create ja nimi perustaa uuden.
+    [you]
+        Sinä ja tietosi
+        /settings määrää, milloin saan muistuttaa sinua ja mitä näet.
+        /language määrää, mitä kieltä puhun kanssasi.
+        /link tekee Telegram- ja Discord-tileistäsi yhden pelaajan, /unlink taas kaksi.
+        /privacy näyttää, mitä sinusta tallennetaan, ja poistaa sen.
+   *[table]
+        Pöydässä
+        /why selittää, mitä saat nyt pelata.
+        /hint kertoo, mitä minä pelaisin, jos pöytä sallii sen.
+        /undo peruu viimeisen päätöksesi, jos pöytä sallii sen.
+        /score näyttää pistelapun.
+        /word sekoittaa sanasi korttien sekoitukseen.
+        /preset tallentaa pöydän valinnat pohjaksi ja näyttää tallennetut pohjat.
+        /leave luovuttaa paikkasi.
+}
+button-help-about = { $topic ->
+    [results] Tulokset
+    [you] Sinä
+   *[table] Pöydässä
+}
+bot-about =
+    Jaan kortit sinulle ja ystävillesi: { $games }.
+
+    Lisää minut ryhmäänne ja lähetä siellä /play, tai paina Start ja ota mittaa tekoälystä. Kätesi tulee tänne, missä kukaan muu ei näe sitä.
+bot-about-short = Korttipelejä ystävien kanssa tai tekoälyä vastaan: { $games }.
+play-title = Mitä pelataan?
+play-body = Minä avaan pöydän, ja sinä päätät, ketkä liittyvät.
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] pääte
+}
+button-game = { $game }
+language-title = Kieli
+language-yours = Kieli, jota puhun kanssasi: { $language }.
+language-group = Kieli, jota puhun tässä ryhmässä: { $language }.
+language-group-hint = Kielen valitsevat ryhmän ylläpitäjät.
+button-language = { $chosen ->
+    [yes] ✓ { $language }
+   *[no] { $language }
+}
+button-language-group = { $chosen ->
+    [yes] ✓ Ryhmä: { $language }
+   *[no] Ryhmä: { $language }
+}
+settings-title = Asetukset
+settings-hint = Jokaisella pöydällä on omat painikkeensa sille, mitä pelaan puolestasi kysymättä: ne ovat kätesi alla.
+button-play = Pelaa
+fold = Lisätietoja
+button-help = Ohje
+button-settings = Asetukset
+button-languages = Kieli
+button-rules-of = Säännöt: { $game }

@@ -1,0 +1,116 @@
+### Pelattu ottelu uudelleen, kaikki kädet avoinna.
+
+## Sivu
+
+replay-title = Uusinta: { $game } · jako { $deal }/{ $deals }
+replay-no-deal = { $game }: ottelu päättyi ennen ensimmäistä jakoa
+replay-before = Sitä ennen: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Sinä jaoit.
+   *[other] { $player } jakoi.
+}
+replay-step = Vaihe { $step }/{ $steps }
+replay-hand = { $player-is ->
+    [you] Sinä: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Sinä: ei kortteja
+   *[other] { $player }: ei kortteja
+}
+replay-points = Pisteet tähän asti: { $scores }
+replay-unfinished = Ottelu päättyi tähän.
+
+## Pisteet jako jaolta
+
+replay-points-title = { $game }: pisteet jako jaolta
+replay-points-after = { $deals ->
+    [one] { $deals } jaon jälkeen
+   *[other] { $deals } jaon jälkeen
+}
+replay-points-of = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}
+replay-points-ends = alussa { $first }, lopussa { $last }
+replay-points-figures = alussa { $first }, lopussa { $last }, alin { $low }, ylin { $high }
+
+## Mitä tapahtui
+
+replay-dealt = Kortit on jaettu.
+replay-card = { $player-is ->
+    [you] sinä { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = { $number }. tikki: { $cards }. { $winner-is ->
+    [you] Viet sen.
+   *[other] { $winner } vie sen.
+}
+replay-table = Pöydässä: { $cards }
+replay-drew = { $player-is ->
+    [you] Sait { $cards }.
+   *[other] { $player } sai { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] Suljit pakan.
+   *[other] { $player } sulki pakan.
+}
+replay-claimed = { $player-is ->
+    [you] Sanoit 66.
+   *[other] { $player } sanoi 66.
+}
+replay-declared = { $player-is ->
+    [you] Ilmoitit: { $kind ->
+        [terca] terssi
+        [fifty] viisikymppinen
+        [hundred] satanen
+       *[carre] neloset
+    }.
+   *[other] { $player } ilmoitti: { $kind ->
+        [terca] terssi
+        [fifty] viisikymppinen
+        [hundred] satanen
+       *[carre] neloset
+    }.
+}
+replay-put = { $player-is ->
+    [you] Pelasit { $cards }.
+   *[other] { $player } pelasi { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] Et voinut pelata.
+   *[other] { $player } ei voinut pelata.
+}
+replay-given = { $player-is ->
+    [you] Et voinut pelata, ja { $giver } antoi sinulle kortin { $card }.
+   *[other] { $player } ei voinut pelata, ja { $giver } antoi kortin { $card }.
+}
+replay-token = { $player-is ->
+    [you] Et voinut pelata ja otit merkin.
+   *[other] { $player } ei voinut pelata ja otti merkin.
+}
+
+## Ottelut, joista valita
+
+replay-list-title = Minkä ottelun haluat katsoa uudelleen?
+replay-list-empty = Täällä ei ole vielä pelattu yhtään ottelua loppuun.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Painikkeet
+
+button-replay = Uusinta
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Pistelappu
+button-replay-points = Pisteet
+button-replay-picture = Kuvana
+button-replay-file = Tiedostona
+button-replay-list = Muut ottelut
+button-replay-number = { $number }

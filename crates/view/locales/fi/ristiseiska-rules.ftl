@@ -1,0 +1,73 @@
+### Ristiseiskan säännöt omin sanoin. Jakson ensimmäinen rivi on sen otsikko; tyhjä rivi erottaa.
+
+ristiseiska-rules-short =
+    Ristiseiska lyhyesti
+    Kolmesta viiteen pelaajaa, kaikki 52 korttia. Peli on saanut nimensä ristiseiskasta, joka aloittaa jokaisen jaon.
+    Pääse ensimmäisenä eroon kaikista korteistasi; toisten käteen jääneistä tulee heille sakkopisteitä.
+
+    • Pöydässä jokainen maa kasvaa seiskasta: ensin kutonen, sitten kasi, sitten alas ässään ja ylös kuninkaaseen.
+    • Onko sinulla sopiva kortti? Silloin on pelattava. Passata ei saa.
+    • Ässän tai kuninkaan jälkeen saat pelata vielä yhden kortin.
+    • Eikö mikään sovi? Edellinen pelaaja antaa sinulle valitsemansa kortin kuvapuoli alaspäin. Vuorosi on ohi.
+    • Käteen jäänyt kortti maksaa numeronsa verran; J 11, Q 12, K 13, ässä 1.
+    • Kun jollakulla on 100 sakkopistettä, voittaa se, jolla on vähiten.
+ristiseiska-rules-cards =
+    Kortit ja jakaminen
+    Pienimmästä suurimpaan joka maassa: A 2 3 4 5 6 7 8 9 10 J Q K. Ässä on pienin kortti.
+
+    Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen.
+    Koko korttipakka jaetaan kortti kerrallaan, jakajasta seuraavalle ensin. Kolmella ja viidellä pelaajalla jotkut saavat yhden kortin enemmän; se ei haittaa.
+
+    Se, jolla on ristiseiska, aloittaa sillä, ja sitten peli kiertää myötäpäivään.
+ristiseiska-rules-grid =
+    Pöytä
+    Jokainen maa on oma rivinsä, joka kasvaa kumpaankin suuntaan:
+    1. Seiska. Ristiseiska aloittaa jaon; sen jälkeen muut seiskat saa pelata milloin vain.
+    2. Kutonen seiskansa viereen.
+    3. Kasi, mutta vasta kun kutonen on pöydässä.
+    4. Sen jälkeen kumpikin pää kasvaa omaan tahtiinsa: 5 4 3 2 A alaspäin, 9 10 J Q K ylöspäin.
+
+    Vitonen joutuu siis odottamaan sekä kutosta että kasia.
+    Ässä tai kuningas tekee maan sen pään valmiiksi.
+
+    Kohta ”seuraava” näyttää sivulla, mitkä kortit sopivat. Kenellä ne ovat, se sinun on itse pääteltävä.
+ristiseiska-rules-turn =
+    Oma vuoro
+    Jos jokin korteistasi sopii, sinun on pelattava; jos sopivia on monta, saat valita. Passaamalla ei voi pantata korttia.
+
+    Kun pelaat ässän tai kuninkaan, saat pelata samalla vuorolla vielä yhden kortin. Jos sekin on ässä tai kuningas, taas yhden, ja niin edelleen. Saat lopettaa milloin vain, eikä se maksa mitään, jos sopivaa korttia ei enää ole.
+
+    Se, jolta kortit loppuvat, voittaa jaon heti, vaikka kesken tällaisen ketjun.
+ristiseiska-rules-stuck =
+    Kun mikään ei sovi
+    Jos mikään korteistasi ei sovi, edellinen pelaaja antaa sinulle kortin. Antaja valitsee: mikä kortti vain käy, sopivakin. Vain te kaksi tiedätte, mikä se on.
+    Sitten on seuraavan vuoro; sinä et pelaa, et edes saamaasi korttia.
+
+    Se, joka antaa pois viimeisen korttinsa, voittaa jaon.
+
+    Jotta sama kortti ei kiertäisi loputtomiin: jos kukaan ei ole pelannut kahteen täyteen kierrokseen, antajan on annettava kortti, joka ei sovi mihinkään, jos hänellä on sellainen.
+ristiseiska-rules-points =
+    Sakkopisteet
+    Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: A 1, 2–10 numeronsa verran, J 11, Q 12, K 13.
+    Korteista 2, 3 ja 8 tulee 13 pistettä.
+
+    Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään 100, ottelu on ohi ja voittaa se, jolla on vähiten. Jos vähiten on monella yhtä paljon, he jakavat voiton.
+ristiseiska-rules-options =
+    Mistä pöytä voi sopia
+    Vetäjä voi muuttaa näitä ennen ottelua; ensin mainittu on tavallinen.
+    • Jumissa oleva saa kortin tai ottaa merkin. Merkkejä on yksi; se siirtyy pelaajalta toiselle, ja se, jolla merkki jaon lopussa on, maksaa, vaikka olisi voittaja.
+    • Merkki maksaa 50, 21 tai 25.
+    • Viimeisen kortin voi antaa pois ja voittaa, tai se pidetään: silloin kortin antaa lähin edellinen pelaaja, jolla on vähintään kaksi.
+    • 100 pisteeseen, yksi jako, 50 pisteeseen tai 200 pisteeseen. Yhden jaon voittaa se, joka pääsee ensin eroon korteista.
+    • Vitonen odottaa kasia, tai vain kutosta.
+    • Käteen jäänyt ässä maksaa 1 tai 14.
+    • Jokaisen ässän tai kuninkaan jälkeen yksi kortti lisää, vain kerran vuorossa, tai ei koskaan.
+    • Jumiin jääminen lasketaan alusta asti, tai se ei maksa mitään, ennen kuin kaikki ovat olleet vuorossa.
+    • Enintään viisi pelaajaa, tai enintään kahdeksan.
+ristiseiska-rules-button-short = Lyhyesti
+ristiseiska-rules-button-cards = Kortit
+ristiseiska-rules-button-grid = Pöytä
+ristiseiska-rules-button-turn = Oma vuoro
+ristiseiska-rules-button-stuck = Jumissa
+ristiseiska-rules-button-points = Pisteet
+ristiseiska-rules-button-options = Valinnat

@@ -1,0 +1,449 @@
+### Mitä Snaps-pöydässä sanotaan.
+
+snaps-name = Snaps
+
+## Kenen vuoro
+
+snaps-turn-lead = { $player-is ->
+    [you] Sinun vuorosi: aloita tikki.
+   *[other] { $player } aloittaa tikin.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } ajoi kortin { $card }. Sinun vuorosi vastata.
+   *[other] { $leader-is ->
+        [you] Ajoit kortin { $card }. { $player } vastaa.
+       *[other] { $leader } ajoi kortin { $card }. { $player } vastaa.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Ilmoitit mariaasin { $suit }. Aja sen kuningas tai rouva.
+   *[other] { $player } ilmoitti mariaasin { $suit } ja ajaa sen kuninkaan tai rouvan.
+}
+
+## Mitä pöydässä on
+
+snaps-talon-open = Valtti { $trump }, käännetty kortti { $turned } · pakassa { $talon ->
+    [one] 1 kortti
+   *[other] { $talon } korttia
+}
+snaps-talon-closed = { $player-is ->
+    [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
+        [one] 1 kortti
+       *[other] { $talon } korttia
+    }
+   *[other] Valtti { $trump } · { $player } sulki pakan, jossa oli { $talon ->
+        [one] 1 kortti
+       *[other] { $talon } korttia
+    }
+}
+snaps-talon-empty = Valtti { $trump } · pakka on loppu
+snaps-strict = Tunnusta maata ja lyö yli, jos voit; jos maata ei ole, lyö valttia.
+snaps-tricks = Tikit: { $first-is ->
+    [you] sinä
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] sinä
+   *[other] { $second }
+} { $second_tricks }
+snaps-announced = { $player-is ->
+    [you] Ilmoitit mariaasin { $suit }: { $points }.
+   *[other] { $player } ilmoitti mariaasin { $suit }: { $points }.
+}
+snaps-exchanged = { $player-is ->
+    [you] Vaihdoit: annoit { $low }, sait { $card }.
+   *[other] { $player } vaihtoi: antoi { $low }, sai { $card }.
+}
+snaps-points = { $player-is ->
+    [you] Sinulla on { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }.
+   *[other] { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }.
+}
+snaps-pending = { $player-is ->
+    [you] Mariaasisi { $points } odottaa ensimmäistä tikkiäsi.
+   *[other] { $player }: mariaasi { $points } odottaa ensimmäistä tikkiä.
+}
+snaps-frozen-points = { $player-is ->
+    [you] Sinulla on { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, lukittu suljettaessa.
+   *[other] { $player }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, lukittu suljettaessa.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Tilanteesi lukittiin suljettaessa, silloin sinulla oli { $tricks ->
+        [0] nolla tikkiä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+   *[other] { $opponent }: tilanne lukittiin suljettaessa, tikkejä silloin { $tricks ->
+        [0] 0
+        [one] 1
+       *[other] { $tricks }
+    }.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Voittosi suuruus lukittiin suljettaessa. { $opponent }, tikkejä silloin: { $tricks ->
+        [0] 0
+        [one] 1
+       *[other] { $tricks }
+    }.
+   *[other] { $opponent-is ->
+        [you] Sulkija { $closer }: voiton suuruus lukittiin suljettaessa, silloin sinulla oli { $tricks ->
+            [0] nolla tikkiä
+            [one] 1 tikki
+           *[other] { $tricks } tikkiä
+        }.
+       *[other] Sulkija { $closer }: voiton suuruus lukittiin suljettaessa. { $opponent }, tikkejä silloin: { $tricks ->
+            [0] 0
+            [one] 1
+           *[other] { $tricks }
+        }.
+    }
+}
+
+## Kuvassa
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = ilmoitettu { $list }
+snaps-note-totals = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}{ $marriages ->
+    [0] {""}
+   *[other] , siitä mariaaseja { $marriages }
+}, { $tricks ->
+    [0] ei tikkejä
+    [one] 1 tikki
+   *[other] { $tricks } tikkiä
+}
+
+## Käsi 200 merkissä
+
+snaps-alert-waiting = { $cards } · valtti { $trump }. Ei ole sinun vuorosi.
+snaps-alert-turn = { $cards } · valtti { $trump }. On sinun vuorosi.
+
+## Painikkeet
+
+snaps-button-marriage = Ilmoita { $points } { $suit }
+snaps-button-exchange = Vaihda { $low } → { $card }
+snaps-button-close = Sulje pakka
+snaps-button-claim = Sano 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Pelaa pakkokortit
+   *[no] Pelaa pakkokortit
+}
+snaps-ask-claim = Sanotko 66?
+snaps-ask-points = Sinulla on { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}.
+snaps-claim-costs = Jako päättyy siihen. Jos pisteitä on vähemmän, häviät sen.
+snaps-ask-close = Suljetaanko pakka?
+snaps-close-costs = Kukaan ei enää nosta. Jos et pääse näillä korteilla 66 pisteeseen, häviät jaon.
+
+## Pelattu jako
+
+snaps-deal-won = { $winner-is ->
+    [you] { $deal }. jako: voitat { $points ->
+        [one] 1 pisteen
+       *[other] { $points } pistettä
+    }
+   *[other] { $deal }. jako: { $winner } voittaa { $points ->
+        [one] 1 pisteen
+       *[other] { $points } pistettä
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(mariaaseja { $marriages })
+}, { $tricks ->
+    [0] ei tikkejä
+    [one] 1 tikki
+   *[other] { $tricks } tikkiä
+}
+snaps-at-close = { $player-is ->
+    [you] Suljettaessa sinulla oli { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    } ja { $tricks ->
+        [0] nolla tikkiä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+   *[other] { $player } suljettaessa: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, { $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Mariaasiasi { $points } ei lasketa: et voittanut yhtään tikkiä.
+   *[other] { $player }: mariaasia { $points } ei lasketa, koska tikkiä ei tullut.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Sanoit 66, ja sinulla oli { $points }.
+       *[no] Pääsit 66 pisteeseen: sinulla on { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } sanoi 66, ja pisteitä oli { $points }.
+       *[no] { $player } pääsi 66 pisteeseen: pisteitä on { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Kaikki kortit pelattiin eikä kukaan sanonut 66: voitit viimeisen tikin.
+       *[no] Kaikki kortit pelattiin eikä kukaan päässyt 66 pisteeseen: voitit viimeisen tikin.
+    }
+   *[other] { $claimed ->
+        [yes] Kaikki kortit pelattiin eikä kukaan sanonut 66: { $player } voitti viimeisen tikin.
+       *[no] Kaikki kortit pelattiin eikä kukaan päässyt 66 pisteeseen: { $player } voitti viimeisen tikin.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Suljit pakan ja pääsit 66 pisteeseen: lopussa { $points }.
+   *[other] { $player } sulki pakan ja pääsi 66 pisteeseen: lopussa { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Suljit pakan, mutta sait vain { $points }.
+   *[other] { $player } sulki pakan, mutta sai vain { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } sulki pakan, mutta sinä pääsit ensimmäisenä 66 pisteeseen: lopussa { $points }.
+   *[other] { $closer-is ->
+        [you] Suljit pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
+       *[other] { $closer } sulki pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Sanoit 66, mutta sinulla oli vain { $points }.
+   *[other] { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Suljit pakan ja sanoit 66, mutta sinulla oli vain { $points }.
+   *[other] { $player } sulki pakan ja sanoi 66, mutta pisteitä oli vain { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sinulla oli vain { $points }.
+   *[other] { $closer-is ->
+        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+    }
+}
+
+snaps-stake-saved = { $player-is ->
+    [you] Sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
+   *[other] { $player } sai { $points }, siis vähintään 33: jaosta tulee 1 piste.
+}
+snaps-stake-low = { $player-is ->
+    [you] Sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
+   *[other] { $player } sai { $points }, siis alle 33: jaosta tulee 2 pistettä.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] Et voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
+   *[other] { $player } ei voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
+}
+snaps-penalty-two = { $player-is ->
+    [you] Saat siitä 2 pistettä.
+   *[other] { $player } saa siitä 2 pistettä.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] Saat siitä 3 pistettä etkä 2, koska olet ilman tikkiä.
+   *[other] { $player } saa siitä 3 pistettä eikä 2, koska on ilman tikkiä.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] Saat siitä 3 pistettä etkä 2: olit ilman tikkiä, kun pakka suljettiin.
+   *[other] { $player } saa siitä 3 pistettä eikä 2: oli ilman tikkiä, kun pakka suljettiin.
+}
+snaps-stake-last-trick = Viimeisestä tikistä tulee 1 piste, oli pisteitä miten paljon tahansa.
+snaps-frozen-saved = { $player-is ->
+    [you] Suljettaessa sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
+   *[other] { $player } suljettaessa: { $points }, siis vähintään 33. Jaosta tulee 1 piste.
+}
+snaps-frozen-low = { $player-is ->
+    [you] Suljettaessa sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
+   *[other] { $player } suljettaessa: { $points }, siis alle 33. Jaosta tulee 2 pistettä.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] Suljettaessa olit ilman tikkiä: jaosta tulee 3 pistettä.
+   *[other] { $player } oli suljettaessa ilman tikkiä: jaosta tulee 3 pistettä.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] Saat siitä 2 pistettä: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
+   *[other] { $player } saa siitä 2 pistettä: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
+}
+
+## Ottelu
+
+snaps-counting-up = Bummerlin voittaa se, joka saa ensin { $target } pistettä.
+snaps-counting-down = Pisteitä lasketaan { $target } pisteestä alaspäin; bummerlin voittaa se, joka on ensin nollassa.
+snaps-bummerls = Annetut bummerlit, paras { $best_of } bummerlista: { $first-is ->
+    [you] sinä
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] sinä
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] Saat bummerlin.
+       *[other] Saat kaksi bummerlia, koska jäit ilman pisteitä.
+    }
+   *[other] { $count ->
+        [one] { $player } saa bummerlin.
+       *[other] { $player } saa kaksi bummerlia, koska jäi ilman pisteitä.
+    }
+}
+
+## Pistelappu
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Sinä +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] 66 täynnä
+    [last-trick] viimeinen tikki
+    [closed-made] oma sulku onnistui
+    [closed-failed] toisen sulku epäonnistui
+    [closed-overtaken] ohi sulkijan
+    [false-claim] toisen väärä 66
+    [false-claim-by-closer] sulkijan väärä 66
+    [false-claim-against-closer] oma sulku, toisen väärä 66
+}{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] bummerl sinulle
+       *[other] bummerlin saa { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] 2 bummerlia sinulle
+       *[other] 2 bummerlia saa { $loser }
+    }
+}
+
+## Mitä saa tehdä, ja miksi
+
+snaps-why-lead-first = { $player-is ->
+    [you] { $dealer } jakoi, joten sinä aloitat ensimmäisen tikin.
+   *[other] { $dealer-is ->
+        [you] Sinä jaoit, joten { $player } aloittaa ensimmäisen tikin.
+       *[other] { $dealer } jakoi, joten { $player } aloittaa ensimmäisen tikin.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Voitit viime tikin, joten sinä aloitat.
+   *[other] { $player } voitti viime tikin ja aloittaa.
+}
+snaps-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
+snaps-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
+snaps-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
+snaps-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
+snaps-why-beat = Kortti { $led } on lyötävä yli samalla maalla: { $cards }.
+snaps-why-follow = Maata { $suit } on tunnustettava, etkä voi lyödä yli: { $cards }.
+snaps-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
+snaps-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
+snaps-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
+snaps-why-blocked = Ei nyt: { $cards }.
+snaps-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan. Se lasketaan heti, kun sinulla on tikki.
+snaps-why-first-trick = { $what ->
+   *[sharp] Kovat säännöt: sotamiehen vaihto ja mariaasi ovat luvassa vasta ensimmäisen tikin jälkeen.
+    [claim] 66 voi sanoa vasta ensimmäisen tikin jälkeen.
+    [both] Kovat säännöt: sotamiehen vaihto ja mariaasi ovat luvassa vasta ensimmäisen tikin jälkeen, ja niin myös 66.
+}
+snaps-why-marriage-frozen = Kuningasta ja rouvaa { $suit } ei voi ilmoittaa: pakka on suljettu, eikä mariaasia laskettaisi.
+snaps-why-talon-too-small = Kovat säännöt: pakkaa ei enää voi sulkea; siinä on oltava { $least } korttia.
+snaps-why-only-closer = Pakka on suljettu: vain sulkija voi vielä voittaa 66 pisteellä. Sinä voit estää sen.
+snaps-why-ends-by-itself = Heti kun sinulla on 66, jako päättyy itsestään.
+snaps-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
+snaps-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
+snaps-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.
+snaps-why-may-close = Voit sulkea pakan, jos uskot pääseväsi 66 pisteeseen nostamatta.
+snaps-why-may-claim = Voit sanoa 66. Kun olet ajanut kortin, sinun on ensin voitettava taas tikki.
+snaps-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
+snaps-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
+
+## Valinnat: sääntö ja sen painikkeen teksti
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Ottelu on yksi bummerl.
+    [3] Ottelu on paras kolmesta bummerlista.
+    [5] Ottelu on paras viidestä bummerlista.
+    [7] Ottelu on paras seitsemästä bummerlista.
+}
+snaps-option-target = Bummerlin voittaa se, joka saa ensin { $value } pistettä.
+snaps-option-claim-mode = { $value ->
+   *[auto] Jako päättyy itsestään heti, kun jollakulla on 66.
+    [declare] Pelaajat laskevat itse ja sanovat 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] Sulkemisen jälkeen vastapuolen voitoista ei lasketa mitään.
+    [scoring-only] Sulkemisen jälkeen vastapuoli pelaa edelleen omaan laskuunsa ja voi päästä 66 pisteeseen ensin.
+}
+snaps-option-sharp = { $value ->
+   *[off] Pehmeät säännöt: vaihto, sulkeminen ja mariaasi ensimmäisestä ajosta lähtien, kunnes pakassa on kaksi viimeistä korttia.
+    [on] Kovat säännöt: vaihtoon ja sulkemiseen tarvitaan neljä korttia pakassa; vaihto ja mariaasi vasta ensimmäisen tikin jälkeen.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Jokainen bummerl on yhden arvoinen.
+    [on] Bummerl nollaa vastaan on kahden arvoinen.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Pisteet lasketaan ylöspäin.
+    [down] Pisteet lasketaan alaspäin nollaan.
+}
+snaps-option-show-points = { $value ->
+   *[own] Jokainen näkee jaon aikana omat pisteensä.
+    [off] Kenenkään pisteitä ei näytetä jaon aikana.
+    [both] Kaikkien pisteet näkyvät jaon aikana.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Yksi bummerl
+    [3] Paras 3:sta
+    [5] Paras 5:stä
+    [7] Paras 7:stä
+}
+snaps-set-target = Bummerl: { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: itsestään
+    [declare] 66: sanotaan
+}
+snaps-set-frozen = { $value ->
+   *[full] Sulku: lukitsee kaiken
+    [scoring-only] Sulku: lukitsee voiton
+}
+snaps-set-sharp = { $value ->
+   *[off] Säännöt: pehmeät
+    [on] Säännöt: kovat
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] Nollavoitto: 1
+    [on] Nollavoitto: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Laskenta: ylös
+    [down] Laskenta: alas
+}
+snaps-set-show-points = { $value ->
+   *[own] Pisteet: omat
+    [off] Pisteet: salassa
+    [both] Pisteet: näkyvät
+}
