@@ -1,0 +1,84 @@
+### Seiten, die zu keinem Tisch gehören. Mehrzeilige Texte: Die erste Zeile ist der Titel, eine leere Zeile trennt.
+
+welcome =
+    Hallo, ich bin Talon
+    Ich gebe die Karten für dich und deine Freunde.
+
+    Mit Freunden: Nimm mich in deine Gruppe auf und schick dort /play. Dein Blatt bekommst du hier, wo es sonst niemand sieht.
+
+    Allein: Drück auf „Spielen“ und tritt gegen die KI an.
+help =
+    Was ich kann
+    Um eine Karte zu spielen, tipp sie an. Eine Karte mit · geht gerade nicht; tipp sie an, und ich sage, warum.
+
+    /play öffnet einen Tisch: in einer Gruppe für deine Freunde, hier für dich und die KI.
+    /table zeigt den Tisch wieder, auch wie man aufsteht.
+    /hand zeigt deine Karten.
+    /rules erklärt das Spiel.
+
+    Am Tisch: /why /hint /undo /score /word /preset /leave
+    Ergebnisse: /replay /leaderboard /rating /stats /history /league
+    Du: /settings /language /link /unlink /privacy
+help-about = { $topic ->
+    [results]
+        Ergebnisse und Ligen
+        /replay geht eine fertige Partie noch einmal durch, mit offenen Karten.
+        /leaderboard zeigt, wer hier am besten spielt, diese Woche oder überhaupt.
+        /rating zeigt, wie stark du spielst.
+        /stats zeigt, was deine Partien zusammen ergeben; mit einer Person, wie es zwischen euch steht.
+        /history listet die Partien auf.
+        /league zeigt die Ligen einer Gruppe; /league create und ein Name gründet eine.
+    [you]
+        Du und deine Daten
+        /settings bestimmt, wann ich dich erinnern darf und was du siehst.
+        /language bestimmt, wie ich mit dir spreche.
+        /link macht dein Telegram- und dein Discord-Konto zu einem, /unlink wieder zu zweien.
+        /privacy zeigt, was ich über dich speichere, und löscht es.
+   *[table]
+        Am Tisch
+        /why erklärt, was du jetzt spielen darfst.
+        /hint sagt, was ich spielen würde, wo der Tisch es erlaubt.
+        /undo nimmt deine letzte Entscheidung zurück, wo der Tisch es erlaubt.
+        /score zeigt den Spielzettel.
+        /word mischt deine Wörter mit hinein.
+        /preset speichert die Optionen eines Tisches unter einem Namen und zeigt die gespeicherten.
+        /leave gibt deinen Platz auf.
+}
+button-help-about = { $topic ->
+    [results] Ergebnisse
+    [you] Du
+   *[table] Am Tisch
+}
+bot-about =
+    Ich gebe die Karten für dich und deine Freunde: { $games }.
+
+    Nimm mich in deine Gruppe auf und schick dort /play, oder drück auf „Start“ und tritt gegen die KI an. Dein Blatt kommt hierher, wo es sonst niemand sieht.
+bot-about-short = Kartenspiele mit Freunden oder gegen eine KI: { $games }.
+play-title = Was spielen wir?
+play-body = Ich öffne einen Tisch, und du bestimmst, wer mitspielt.
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] Terminal
+}
+button-game = { $game }
+language-title = Sprache
+language-yours = Mit dir spreche ich { $language }.
+language-group = In dieser Gruppe spreche ich { $language }.
+language-group-hint = Die Admins der Gruppe wählen ihre Sprache.
+button-language = { $chosen ->
+    [yes] ✓ { $language }
+   *[no] { $language }
+}
+button-language-group = { $chosen ->
+    [yes] ✓ Gruppe: { $language }
+   *[no] Gruppe: { $language }
+}
+settings-title = Einstellungen
+settings-hint = Jeder Tisch hat eigene Knöpfe für das, was ich von selbst für dich spiele: Sie stehen unter deinen Karten.
+button-play = Spielen
+fold = Einzelheiten
+button-help = Hilfe
+button-settings = Einstellungen
+button-languages = Sprache
+button-rules-of = Regeln: { $game }

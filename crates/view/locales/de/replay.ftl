@@ -1,0 +1,116 @@
+### Eine fertige Partie, noch einmal angesehen, mit allen Karten offen.
+
+## Die Seite
+
+replay-title = Rückblick: { $game } · Spiel { $deal } von { $deals }
+replay-no-deal = { $game }: Die Partie endete vor dem ersten Spiel
+replay-before = Davor: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Du hast gegeben.
+   *[other] { $player } hat gegeben.
+}
+replay-step = Schritt { $step } von { $steps }
+replay-hand = { $player-is ->
+    [you] Du: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Du: keine Karte
+   *[other] { $player }: keine Karte
+}
+replay-points = Bisher im Spiel: { $scores }
+replay-unfinished = Hier endete die Partie.
+
+## Die Punkte Spiel für Spiel
+
+replay-points-title = { $game }: Punkte Spiel für Spiel
+replay-points-after = { $deals ->
+    [one] Nach { $deals } Spiel
+   *[other] Nach { $deals } Spielen
+}
+replay-points-of = { $player-is ->
+    [you] Du
+   *[other] { $player }
+}
+replay-points-ends = von { $first } auf { $last }
+replay-points-figures = von { $first } auf { $last }, tiefster Stand { $low }, höchster { $high }
+
+## Was geschah
+
+replay-dealt = Die Karten sind gegeben.
+replay-card = { $player-is ->
+    [you] du { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = Stich { $number }: { $cards }. { $winner-is ->
+    [you] Er gehört dir.
+   *[other] Er geht an { $winner }.
+}
+replay-table = Auf dem Tisch: { $cards }
+replay-drew = { $player-is ->
+    [you] Du hast { $cards } bekommen.
+   *[other] { $player } hat { $cards } bekommen.
+}
+replay-closed = { $player-is ->
+    [you] Du hast zugedreht.
+   *[other] { $player } hat zugedreht.
+}
+replay-claimed = { $player-is ->
+    [you] Du hast 66 angesagt.
+   *[other] { $player } hat 66 angesagt.
+}
+replay-declared = { $player-is ->
+    [you] Du hast gemeldet: { $kind ->
+        [terca] Terz
+        [fifty] Fünfziger
+        [hundred] Hunderter
+       *[carre] Carré
+    }.
+   *[other] { $player } hat gemeldet: { $kind ->
+        [terca] Terz
+        [fifty] Fünfziger
+        [hundred] Hunderter
+       *[carre] Carré
+    }.
+}
+replay-put = { $player-is ->
+    [you] Du hast { $cards } gespielt.
+   *[other] { $player } hat { $cards } gespielt.
+}
+replay-stuck = { $player-is ->
+    [you] Du saßt fest.
+   *[other] { $player } saß fest.
+}
+replay-given = { $player-is ->
+    [you] Du saßt fest und bekamst { $card } von { $giver }.
+   *[other] { $player } saß fest und bekam { $card } von { $giver }.
+}
+replay-token = { $player-is ->
+    [you] Du saßt fest und hast die Marke genommen.
+   *[other] { $player } saß fest und hat die Marke genommen.
+}
+
+## Welche Partie
+
+replay-list-title = Welche Partie willst du noch einmal sehen?
+replay-list-empty = Hier wurde noch keine Partie zu Ende gespielt.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Knöpfe
+
+button-replay = Rückblick
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Spielzettel
+button-replay-points = Punkte
+button-replay-picture = Als Bild
+button-replay-file = Als Datei
+button-replay-list = Andere Partien
+button-replay-number = { $number }

@@ -1,0 +1,73 @@
+### Die Regeln von Ristiseiska in unseren Worten. Die erste Zeile eines Abschnitts ist sein Titel; eine leere Zeile trennt.
+
+ristiseiska-rules-short =
+    Ristiseiska in Kürze
+    Drei bis fünf Personen, alle 52 Karten. „Kreuz-Sieben“ heißt der finnische Name, und diese Karte eröffnet jede Runde.
+    Werde zuerst alle Karten los; was die anderen noch haben, zählt gegen sie.
+
+    • Auf dem Tisch wächst jede Farbe von ihrer 7 aus: zuerst die 6, dann die 8, dann hinunter bis zum Ass und hinauf bis zum König.
+    • Hast du eine Karte, die passt? Dann musst du eine spielen. Passen gibt es nicht.
+    • Nach einem Ass oder König darfst du noch eine Karte spielen.
+    • Nichts passt? Die Person vor dir gibt dir verdeckt eine Karte und sucht aus, welche. Dein Zug ist vorbei.
+    • Übrige Karten kosten ihre Zahl; J 11, Q 12, K 13, das Ass 1.
+    • Sobald jemand 100 Strafpunkte hat, gewinnt, wer am wenigsten hat.
+ristiseiska-rules-cards =
+    Karten und Geben
+    Von unten nach oben, in jeder Farbe: A 2 3 4 5 6 7 8 9 10 J Q K. Das Ass ist die niedrigste Karte.
+
+    Wer zuerst gibt, entscheidet das Los; danach geben alle reihum.
+    Alle Karten werden verteilt, einzeln, zuerst an die Person nach der, die gibt. Zu dritt oder zu fünft haben manche eine Karte mehr; das macht nichts.
+
+    Wer die Kreuz-Sieben hat, beginnt mit ihr, und dann geht es im Uhrzeigersinn.
+ristiseiska-rules-grid =
+    Der Tisch
+    Jede Farbe ist eine eigene Reihe, die nach beiden Seiten wächst:
+    1. Die 7. Die Kreuz-Sieben eröffnet die Runde; danach darf jede andere 7 jederzeit gespielt werden.
+    2. Die 6, neben ihre 7.
+    3. Die 8, aber erst, wenn die 6 liegt.
+    4. Danach wachsen beide Enden für sich: 5 4 3 2 A nach unten, 9 10 J Q K nach oben.
+
+    Die 5 muss also auf die 8 warten und nicht nur auf die 6.
+    Mit einem Ass oder König ist diese Seite der Farbe voll.
+
+    Unter „passt“ zeige ich, welche Karten gehen. Wer sie hat, musst du selbst herausfinden.
+ristiseiska-rules-turn =
+    Dein Zug
+    Passt eine deiner Karten, musst du spielen; passen mehrere, suchst du aus. Eine Karte zurückhalten und passen geht nicht.
+
+    Spielst du ein Ass oder einen König, darfst du im selben Zug noch eine Karte spielen. Ist das wieder ein Ass oder König, noch eine, und so weiter. Du darfst jederzeit aufhören, und wenn keine weitere passt, kostet das nichts.
+
+    Wer keine Karte mehr hat, gewinnt die Runde sofort, auch mitten in so einer Kette.
+ristiseiska-rules-stuck =
+    Wenn nichts passt
+    Passt keine deiner Karten, gibt dir die Person, die vor dir sitzt, eine Karte. Sie sucht aus: jede Karte, auch eine, die passt. Nur ihr zwei wisst, welche.
+    Dann geht es mit der nächsten Person weiter; du spielst nicht, auch nicht die Karte, die du bekommen hast.
+
+    Wer die eigene letzte Karte weggibt, gewinnt die Runde.
+
+    Damit keine Karte ewig im Kreis wandert: Hat zwei volle Runden um den Tisch niemand gespielt, muss, wer gibt, eine Karte geben, die nirgends passt, wenn eine da ist.
+ristiseiska-rules-points =
+    Strafpunkte
+    Wer eine Runde gewinnt, bekommt keine. Alle anderen zählen die Karten, die sie noch haben: A 1, 2 bis 10 ihre Zahl, J 11, Q 12, K 13.
+    Mit 2, 3 und 8 bekommst du 13 Punkte.
+
+    Die Punkte aller Runden werden zusammengezählt. Hat nach einer Runde jemand 100 oder mehr, ist die Partie aus, und es gewinnt, wer am wenigsten hat. Bei gleich wenig wird der Sieg geteilt.
+ristiseiska-rules-options =
+    Was ein Tisch vereinbaren kann
+    Der Host kann das vor der Partie ändern; was zuerst steht, ist üblich.
+    • Wer festsitzt, bekommt eine Karte oder nimmt die Marke. Es gibt eine Marke; sie wandert von einer Person zur nächsten, und wer sie am Ende der Runde hat, zahlt, sogar wer die Runde gewinnt.
+    • Die Marke kostet 50, 21 oder 25.
+    • Die letzte Karte darf weg und gewinnt, oder sie bleibt: Dann gibt die nächste Person davor, die zwei Karten oder mehr hat.
+    • Bis 100 Punkte, eine einzige Runde, bis 50 oder bis 200. Eine einzige Runde gewinnt, wer zuerst fertig ist.
+    • Die 5 wartet auf die 8 oder nur auf die 6.
+    • Ein übriges Ass kostet 1 oder 14.
+    • Nach jedem Ass oder König noch eine Karte, nur einmal im Zug, oder nie.
+    • Festsitzen zählt von Anfang an oder kostet nichts, bis alle einmal dran waren.
+    • Bis zu fünf Personen oder bis zu acht.
+ristiseiska-rules-button-short = In Kürze
+ristiseiska-rules-button-cards = Karten
+ristiseiska-rules-button-grid = Der Tisch
+ristiseiska-rules-button-turn = Dein Zug
+ristiseiska-rules-button-stuck = Festsitzen
+ristiseiska-rules-button-points = Punkte
+ristiseiska-rules-button-options = Optionen

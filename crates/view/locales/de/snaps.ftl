@@ -1,0 +1,458 @@
+### Was an einem Tisch für Schnapsen gesagt wird.
+
+snaps-name = Schnapsen
+
+## Wer dran ist
+
+snaps-turn-lead = { $player-is ->
+    [you] Du bist dran: spiel aus.
+   *[other] { $player } spielt aus.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } hat { $card } ausgespielt. Du bist dran.
+   *[other] { $leader-is ->
+        [you] Du hast { $card } ausgespielt. { $player } ist dran.
+       *[other] { $leader } hat { $card } ausgespielt. { $player } ist dran.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Du hast { $suit } gemeldet. Spiel König oder Dame davon aus.
+   *[other] { $player } hat { $suit } gemeldet und spielt König oder Dame davon aus.
+}
+
+## Was auf dem Tisch liegt
+
+snaps-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon ->
+    [one] 1 Karte
+   *[other] { $talon } Karten
+}
+snaps-talon-closed = { $player-is ->
+    [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
+        [one] 1 Karte
+       *[other] { $talon } Karten
+    }
+   *[other] Trumpf { $trump } · { $player } hat zugedreht, Talon { $talon ->
+        [one] 1 Karte
+       *[other] { $talon } Karten
+    }
+}
+snaps-talon-empty = Trumpf { $trump } · der Talon ist aufgebraucht
+snaps-strict = Bedienen und stechen, wenn du kannst; ohne die Farbe trumpfen.
+snaps-tricks = Stiche: { $first-is ->
+    [you] du
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] du
+   *[other] { $second }
+} { $second_tricks }
+snaps-announced = { $player-is ->
+    [you] Du hast { $points } in { $suit } gemeldet.
+   *[other] { $player } hat { $points } in { $suit } gemeldet.
+}
+snaps-exchanged = { $player-is ->
+    [you] Du hast { $low } gegen { $card } getauscht.
+   *[other] { $player } hat { $low } gegen { $card } getauscht.
+}
+snaps-points = { $player-is ->
+    [you] Du hast { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }.
+   *[other] { $player } hat { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }.
+}
+
+## Im Bild
+
+snaps-note-marriage = { $points } { $suit }
+snaps-note-marriages = gemeldet { $list }
+snaps-note-totals = { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}{ $marriages ->
+    [0] {""}
+   *[other] , davon { $marriages } gemeldet
+}, { $tricks ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+
+## Ein Blatt in 200 Zeichen
+
+snaps-alert-waiting = { $cards } · Trumpf { $trump }. Du bist nicht dran.
+snaps-alert-turn = { $cards } · Trumpf { $trump }. Du bist dran.
+
+## Knöpfe
+
+snaps-button-marriage = { $points } { $suit } melden
+snaps-button-exchange = Tausch { $low } → { $card }
+snaps-button-close = Zudrehen
+snaps-button-claim = 66 ansagen
+snaps-button-forced = { $on ->
+    [yes] ✓ Zwangskarten automatisch
+   *[no] Zwangskarten automatisch
+}
+snaps-ask-claim = 66 ansagen?
+snaps-ask-points = Du hast { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+snaps-claim-costs = Damit ist das Spiel aus. Hast du weniger, verlierst du es.
+snaps-ask-close = Den Talon zudrehen?
+snaps-close-costs = Dann zieht niemand mehr nach. Kommst du mit diesen Karten nicht auf 66, verlierst du das Spiel.
+
+## Ein fertiges Spiel
+
+snaps-deal-won = { $winner-is ->
+    [you] Spiel { $deal }: du gewinnst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Du
+   *[other] { $player }
+}: { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } gemeldet)
+}, { $tricks ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+snaps-stake-saved = { $player-is ->
+    [you] Du hattest { $points }, also 33 oder mehr: Das zählt 1.
+   *[other] { $player } hatte { $points }, also 33 oder mehr: Das zählt 1.
+}
+snaps-stake-low = { $player-is ->
+    [you] Du hattest { $points }, also weniger als 33: Das zählt 2.
+   *[other] { $player } hatte { $points }, also weniger als 33: Das zählt 2.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] Du hast keinen Stich gemacht: Das zählt 3.
+   *[other] { $player } hat keinen Stich gemacht: Das zählt 3.
+}
+snaps-penalty-two = { $player-is ->
+    [you] Dafür bekommst du 2 Punkte.
+   *[other] Dafür bekommt { $player } 2 Punkte.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
+   *[other] Dafür bekommt { $player } 3 Punkte statt 2, weil kein Stich da ist.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.
+   *[other] Dafür bekommt { $player } 3 Punkte statt 2: beim Zudrehen noch ohne Stich.
+}
+
+## Was erlaubt ist und warum
+
+snaps-why-lead-first = { $player-is ->
+    [you] { $dealer } hat gegeben, also spielst du zum ersten Stich aus.
+   *[other] { $dealer-is ->
+        [you] Du hast gegeben, also spielt { $player } zum ersten Stich aus.
+       *[other] { $dealer } hat gegeben, also spielt { $player } zum ersten Stich aus.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Du hast den letzten Stich gemacht, also spielst du aus.
+   *[other] { $player } hat den letzten Stich gemacht und spielt aus.
+}
+snaps-why-lead-any = Wer ausspielt, darf jede Karte nehmen.
+snaps-why-open-any = Der Talon ist offen, also darfst du jede Karte zugeben; bedienen musst du nicht.
+snaps-why-strict-closed = Der Talon ist zugedreht: Jetzt musst du bedienen.
+snaps-why-strict-empty = Der Talon ist aufgebraucht: Jetzt musst du bedienen.
+snaps-why-beat = Du musst { $led } mit einer höheren Karte der Farbe stechen: { $cards }.
+snaps-why-follow = Du musst { $suit } bedienen, stechen kannst du nicht: { $cards }.
+snaps-why-trump = Du hast kein { $suit }, also musst du trumpfen: { $cards }.
+snaps-why-nothing = Du hast weder { $suit } noch Trumpf, also geht jede Karte.
+snaps-why-marriage = Du hast ein Paar gemeldet, also spielst du eine seiner Karten aus: { $cards }.
+snaps-why-blocked = Jetzt nicht: { $cards }.
+snaps-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus. Das zählt, sobald du einen Stich hast.
+snaps-why-may-exchange = Du darfst { $low } gegen { $card } tauschen.
+snaps-why-exchange-too-late = { $low } lässt sich nicht mehr tauschen: Im Talon liegen nur noch zwei Karten.
+snaps-why-exchange-closed = { $low } lässt sich nicht mehr tauschen: Der Talon ist zugedreht.
+snaps-why-may-close = Du darfst zudrehen, wenn du glaubst, dass du ohne Nachziehen auf 66 kommst.
+snaps-why-may-claim = Du darfst 66 ansagen. Sobald du eine Karte ausspielst, brauchst du dafür erst wieder einen Stich.
+snaps-why-wait = Bis dahin hast du nichts zu tun.
+snaps-why-private = Das ist privat: Frag mich in unserem Privatchat.
+
+## Was sonst auf dem Tisch liegt
+
+snaps-pending = { $player-is ->
+    [you] Dein Paar, { $points }, wartet auf deinen ersten Stich.
+   *[other] Das Paar von { $player }, { $points }, wartet auf einen ersten Stich.
+}
+snaps-frozen-points = { $player-is ->
+    [you] Du hast { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }, seit dem Zudrehen eingefroren.
+   *[other] { $player } hat { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }, seit dem Zudrehen eingefroren.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Dein Stand ist seit dem Zudrehen eingefroren, mit { $tricks ->
+        [0] keinem Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stichen
+    }.
+   *[other] Der Stand von { $opponent } ist seit dem Zudrehen eingefroren, mit { $tricks ->
+        [0] keinem Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stichen
+    }.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Was du gewinnen kannst, steht seit dem Zudrehen fest: { $opponent } hatte da { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+   *[other] { $opponent-is ->
+        [you] Was { $closer } gewinnen kann, steht seit dem Zudrehen fest: Du hattest da { $tricks ->
+            [0] keinen Stich
+            [one] 1 Stich
+           *[other] { $tricks } Stiche
+        }.
+       *[other] Was { $closer } gewinnen kann, steht seit dem Zudrehen fest: { $opponent } hatte da { $tricks ->
+            [0] keinen Stich
+            [one] 1 Stich
+           *[other] { $tricks } Stiche
+        }.
+    }
+}
+
+## Womit ein Spiel geendet hat
+
+snaps-at-close = { $player-is ->
+    [you] Beim Zudrehen hattest du { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    } und { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+   *[other] Beim Zudrehen hatte { $player } { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    } und { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Dein Paar, { $points }, zählt nichts: Du hast keinen Stich gemacht.
+   *[other] Das Paar von { $player }, { $points }, zählt nichts: Es kam kein Stich.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Du hast 66 angesagt und { $points } gezählt.
+       *[no] Du hast 66 erreicht: { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } hat 66 angesagt und { $points } gezählt.
+       *[no] { $player } hat 66 erreicht: { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Alle Karten sind gespielt, und niemand hat 66 angesagt: Du hast den letzten Stich.
+       *[no] Alle Karten sind gespielt, und niemand hat 66 erreicht: Du hast den letzten Stich.
+    }
+   *[other] { $claimed ->
+        [yes] Alle Karten sind gespielt, und niemand hat 66 angesagt: { $player } hat den letzten Stich.
+       *[no] Alle Karten sind gespielt, und niemand hat 66 erreicht: { $player } hat den letzten Stich.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Du hast zugedreht und 66 erreicht: am Ende { $points }.
+   *[other] { $player } hat zugedreht und 66 erreicht: am Ende { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Du hast zugedreht, aber nur { $points } erreicht.
+   *[other] { $player } hat zugedreht, aber nur { $points } erreicht.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } hat zugedreht, aber du hast zuerst 66 erreicht: am Ende { $points }.
+   *[other] { $closer-is ->
+        [you] Du hast zugedreht, aber { $player } hat zuerst 66 erreicht: am Ende { $points }.
+       *[other] { $closer } hat zugedreht, aber { $player } hat zuerst 66 erreicht: am Ende { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Du hast 66 angesagt, aber nur { $points } gezählt.
+   *[other] { $player } hat 66 angesagt, aber nur { $points } gezählt.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Du hast zugedreht und 66 angesagt, aber nur { $points } gezählt.
+   *[other] { $player } hat zugedreht und 66 angesagt, aber nur { $points } gezählt.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, aber nur { $points } gezählt.
+   *[other] { $closer-is ->
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
+    }
+}
+
+snaps-stake-last-trick = Der letzte Stich zählt 1, egal wie viele Augen.
+snaps-frozen-saved = { $player-is ->
+    [you] Beim Zudrehen hattest du { $points }, also 33 oder mehr: Das zählt 1.
+   *[other] Beim Zudrehen hatte { $player } { $points }, also 33 oder mehr: Das zählt 1.
+}
+snaps-frozen-low = { $player-is ->
+    [you] Beim Zudrehen hattest du { $points }, also weniger als 33: Das zählt 2.
+   *[other] Beim Zudrehen hatte { $player } { $points }, also weniger als 33: Das zählt 2.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] Beim Zudrehen hattest du keinen Stich: Das zählt 3.
+   *[other] Beim Zudrehen hatte { $player } keinen Stich: Das zählt 3.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] Dafür bekommst du 2 Punkte: so viel, wie das Zudrehen gebracht hätte, und nie weniger als 2.
+   *[other] Dafür bekommt { $player } 2 Punkte: so viel, wie das Zudrehen gebracht hätte, und nie weniger als 2.
+}
+
+## Die Partie
+
+snaps-counting-up = Wer zuerst { $target } Punkte hat, gewinnt das Bummerl.
+snaps-counting-down = Gezählt wird von { $target } herunter; wer zuerst auf 0 ist, gewinnt das Bummerl.
+snaps-bummerls = Ausgeteilte Bummerl (best of { $best_of }): { $first-is ->
+    [you] du
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] du
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] Du bekommst das Bummerl.
+       *[other] Du bekommst zwei Bummerl, weil du Schneider bist: kein Punkt.
+    }
+   *[other] { $count ->
+        [one] { $player } bekommt das Bummerl.
+       *[other] { $player } bekommt zwei Bummerl, Schneider: kein Punkt.
+    }
+}
+
+## Der Spielzettel
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Du +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] 66 erreicht
+    [last-trick] letzter Stich
+    [closed-made] zugedreht und geschafft
+    [closed-failed] nach misslungenem Zudrehen
+    [closed-overtaken] zuerst 66 gegen das Zudrehen
+    [false-claim] nach falscher Ansage
+    [false-claim-by-closer] nach Zudrehen und falscher Ansage
+    [false-claim-against-closer] zugedreht, Gegenseite sagte falsch an
+}{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] Bummerl für dich
+       *[other] Bummerl für { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] zwei Bummerl für dich
+       *[other] zwei Bummerl für { $loser }
+    }
+}
+
+## Was sonst erlaubt ist oder nicht
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Scharfe Regeln: Den Buben tauschen und ein Paar melden geht erst nach dem ersten Stich.
+    [claim] 66 ansagen geht erst nach dem ersten Stich.
+    [both] Scharfe Regeln: Den Buben tauschen und ein Paar melden geht erst nach dem ersten Stich, und 66 ansagen auch.
+}
+snaps-why-marriage-frozen = Dein König und deine Dame in { $suit } lassen sich nicht melden: Der Talon ist zugedreht, und das Paar würde nicht zählen.
+snaps-why-talon-too-small = Scharfe Regeln: Zudrehen geht nicht mehr; dafür braucht es { $least } Karten im Talon.
+snaps-why-only-closer = Der Talon ist zugedreht: Mit 66 gewinnen kann nur noch, wer zugedreht hat. Du kannst es verhindern.
+snaps-why-ends-by-itself = Sobald du 66 hast, endet das Spiel von selbst.
+
+## Optionen: die Regel und die Aufschrift ihres Knopfes
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Die Partie ist ein einziges Bummerl.
+    [3] Die Partie geht auf zwei gewonnene Bummerl (best of three).
+    [5] Die Partie geht auf drei gewonnene Bummerl (best of five).
+    [7] Die Partie geht auf vier gewonnene Bummerl (best of seven).
+}
+snaps-option-target = Wer zuerst { $value } Punkte hat, gewinnt ein Bummerl.
+snaps-option-claim-mode = { $value ->
+   *[auto] Ein Spiel endet von selbst, sobald jemand 66 hat.
+    [declare] Alle zählen selbst und sagen 66 an.
+}
+snaps-option-frozen = { $value ->
+   *[full] Nach dem Zudrehen zählt nichts mehr, was die andere Seite macht.
+    [scoring-only] Nach dem Zudrehen spielt die andere Seite für sich weiter und kann zuerst auf 66 kommen.
+}
+snaps-option-sharp = { $value ->
+   *[off] Weiche Regeln: Tauschen, Zudrehen und Paare vom ersten Ausspiel an, bis zu den letzten zwei Karten im Talon.
+    [on] Scharfe Regeln: Tauschen und Zudrehen brauchen vier Karten im Talon; Tauschen und Paare gehen erst nach dem ersten Stich.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Jedes Bummerl zählt eins.
+    [on] Ein Schneider, also ein Bummerl ohne Gegenpunkt, zählt zwei.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Die Punkte werden hinaufgezählt.
+    [down] Die Punkte werden auf 0 heruntergezählt.
+}
+snaps-option-show-points = { $value ->
+   *[own] Während eines Spiels sieht jede Seite ihre eigenen Augen.
+    [off] Während eines Spiels sind keine Augen zu sehen.
+    [both] Während eines Spiels sind alle Augen zu sehen.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Ein Bummerl
+    [3] Best of 3
+    [5] Best of 5
+    [7] Best of 7
+}
+snaps-set-target = Bummerl bis { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: von selbst
+    [declare] 66: ansagen
+}
+snaps-set-frozen = { $value ->
+   *[full] Einfrieren: alles
+    [scoring-only] Einfrieren: Einsatz
+}
+snaps-set-sharp = { $value ->
+   *[off] Regeln: weich
+    [on] Regeln: scharf
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] Schneider: 1
+    [on] Schneider: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Zählen: hinauf
+    [down] Zählen: herunter
+}
+snaps-set-show-points = { $value ->
+   *[own] Augen: eigene
+    [off] Augen: verdeckt
+    [both] Augen: offen
+}
