@@ -37,7 +37,7 @@ reserved = Diese Plätze sind für eine Ligapartie reserviert. Nur wer sie spiel
 same-cards = Alle Tische dieser Runde spielen dieselben Karten, also kannst du keine Wörter dazumischen.
 played-once = Die Karten einer Runde werden nur einmal gespielt, also gibt es an diesem Tisch keine Revanche.
 settled = Die Ligapartie dieses Tisches ist aus, und eine weitere würde hier nicht zählen. Um außerhalb der Liga zu spielen, öffne einen neuen Tisch.
-spectator = Du schaust diesem Tisch zu. Das können nur die, die mitspielen.
+spectator = Du schaust diesem Tisch zu. Das geht nur, wenn du mitspielst.
 
 ## Zu spät gedrückt
 
@@ -79,11 +79,11 @@ rule-not-next = Diese Karte passt noch nicht: Ihre Nachbarkarte liegt noch nicht
 rule-must-play = Du hast eine passende Karte, also musst du eine spielen.
 rule-must-give = Jemand sitzt fest und wartet auf eine Karte von dir: Such eine aus.
 rule-nothing-to-give = Niemand wartet auf eine Karte von dir.
-rule-must-give-useless = Zwei Runden lang hat niemand gespielt: Gib eine Karte, die nirgends passt.
+rule-must-give-useless = Zwei volle Runden um den Tisch hat niemand gespielt: Gib eine Karte, die nirgends passt.
 rule-auction-first = Erst muss das Bieten zu Ende sein.
 rule-auction-over = Das Bieten ist vorbei.
 rule-bid-too-low = Du musst höher bieten als der Kontrakt, der gilt.
-rule-nothing-to-double = Es gibt noch kein Gebot, auf das Kontra passt.
+rule-nothing-to-double = Noch hat niemand etwas geboten, worauf du Kontra sagen könntest.
 rule-contra-already = Kontra ist schon gesagt.
 rule-no-contra = Rekontra antwortet auf Kontra, und niemand hat Kontra gesagt.
 rule-recontra-already = Rekontra ist schon gesagt.
@@ -284,7 +284,7 @@ terminal-you = Du
 terminal-welcome = Willkommen bei Talon.
 terminal-resumed = Deine Partie geht dort weiter, wo du aufgehört hast.
 terminal-keys =
-    Ziffern spielen die Karten deiner Hand oder wählen aus einer Liste. Buchstaben drücken Knöpfe: Jeder Knopf hat in allen Spielen denselben Buchstaben. Zwei Buchstaben stehen für zwei Tasten nacheinander.
+    Ziffern spielen deine Karten oder wählen aus einer Liste. Buchstaben drücken Knöpfe: Jeder Knopf hat in allen Spielen denselben Buchstaben. Zwei Buchstaben stehen für zwei Tasten nacheinander.
     Enter tut, was die letzte Zeile sagt. Bild auf, Bild ab und Leertaste blättern, Esc geht zurück, und q hört auf: Deine Partie ist gespeichert.
     Mit einem Doppelpunkt beginnt ein Befehl, den du tippst, etwa :stats oder :settings Europe/Vienna.
 terminal-unknown-key = Diese Taste tut hier nichts.

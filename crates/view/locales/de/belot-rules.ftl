@@ -9,7 +9,7 @@ belot-rules-short =
     • Bediene; ausgespielten Trumpf musst du stechen, wenn du kannst. Ohne die Farbe musst du trumpfen, und zwar höher als der Trumpf auf dem Tisch, wenn du kannst. Bei Ohne Trumpf und Alles Trumpf wird nicht getrumpft.
     • Melde Folgen ab drei Karten und vier gleiche vor deiner ersten Karte. König und Dame in Trumpf sind Belot: 20. Bei Ohne Trumpf wird nichts gemeldet.
     • Der letzte Stich bringt 10.
-    • Wer spielt, also das höchste Gebot hat, braucht mehr Punkte als jede der beiden anderen Personen. Dann schreiben alle ein Zehntel ihrer Punkte auf; wenn nicht, gehen die Punkte der Person, die spielt, an die mit den meisten.
+    • Wer das höchste Gebot hat, spielt und braucht mehr Punkte als jede der beiden anderen Personen. Dann schreiben alle ein Zehntel ihrer Punkte auf. Hat eine andere Person die meisten, nimmt sie die Punkte der Person, die spielt, dazu.
     • Steht es oben gleich, hängen die Punkte der Person, die spielt, fürs nächste Spiel.
     • Kontra verdoppelt, Rekontra verdoppelt noch einmal.
 belot-rules-cards =
@@ -44,7 +44,7 @@ belot-rules-play =
     Ohne Trumpf: bedienen, sonst nichts.
     Alles Trumpf: bedienen und die höchste Karte der ausgespielten Farbe stechen, wenn du kannst. Ohne die Farbe spiel, was du willst; eine andere Farbe kann nicht gewinnen.
 
-    Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Fertige Stiche sieht sich niemand mehr an, nur den letzten.
+    Der höchste Trumpf gewinnt den Stich; liegt keiner, gewinnt die höchste Karte der ausgespielten Farbe. Fertige Stiche sieht sich niemand mehr an, nur den letzten.
 belot-rules-announcements =
     Meldungen
     Eine Folge von drei Nachbarn in einer Farbe (Terz) zählt 20, von vier 50, von fünf oder sechs 100. Die Reihenfolge ist 9 10 J Q K A. Vier Zehnen, Damen, Könige oder Asse zählen 100, vier Neunen 150, vier Buben 200. Bei Ohne Trumpf wird nichts gemeldet.
@@ -53,8 +53,8 @@ belot-rules-announcements =
 
     Die anderen hören nur die Art; Farbe und Höhe werden nach dem letzten Stich gezeigt.
 
-    Folgen: Die längere ist höher; bei gleicher Länge die mit der höheren obersten Karte; die Farbe ist egal. Wer die beste Folge hat, bekommt alle eigenen Folgen, die anderen keine. Sind die besten Folgen von zweien oder dreien gleich, zählen gar keine.
-    Vier gleiche (Carré): J 9 A 10 K Q von oben nach unten. Wer das beste hat, bekommt alle eigenen, egal wer die beste Folge hat.
+    Folgen: Die längere ist höher; bei gleicher Länge die mit der höheren obersten Karte; die Farbe ist egal. Wer die beste Folge hat, bekommt Punkte für alle eigenen Folgen, die anderen für keine. Sind die besten Folgen von zweien oder dreien gleich, zählen gar keine.
+    Vier gleiche (Carré): J 9 A 10 K Q von oben nach unten. Wer das beste hat, bekommt Punkte für alle eigenen, egal wer die beste Folge hat.
 
     Belot: König und Dame in Trumpf, bei Alles Trumpf in jeder Farbe, beide auf deiner Hand. Sag es mit der ersten der beiden: 20. Die Karte muss ausgespielt sein, bedienen oder trumpfen; bei Alles Trumpf abgeworfen bringt sie nichts.
 belot-rules-counting =
@@ -68,9 +68,9 @@ belot-rules-recording =
     Geschafft, hängt, verloren
     Geschafft: Wer spielt, hat mehr Punkte als jede der beiden anderen Personen. Alle schreiben ihre eigenen auf, und wer spielt, nimmt auch, was hing.
 
-    Verloren: Eine andere Person hat die meisten Punkte. Sie zählt die Punkte der Person, die spielt, zu ihren dazu, schreibt sie auf und nimmt, was hing. Wer spielt, schreibt nichts auf, die dritte Person ihre eigenen.
+    Verloren: Eine andere Person hat die meisten Punkte. Sie zählt die Punkte der Person, die spielt, zu ihren dazu, schreibt die Summe auf und nimmt, was hing. Wer spielt, schreibt nichts auf, die dritte Person ihre eigenen.
 
-    Hängt: Zwei oder drei haben gleich viele und die meisten Punkte. Die anderen schreiben ihre eigenen auf, wer spielt, nichts: Diese Zähler hängen. Das gilt auch, wenn die beiden anderen gleichauf vor der Person liegen, die spielt. Liegt sie aber mit einer gleichauf und die dritte hat mehr, ist das Spiel verloren.
+    Hängt: Zwei oder drei haben gleich viele und die meisten Punkte. Wer spielt, schreibt nichts auf: Diese Zähler hängen. Die beiden anderen schreiben ihre eigenen auf. Das gilt auch, wenn die beiden anderen gleichauf vor der Person liegen, die spielt. Liegt sie aber mit einer gleichauf und die dritte hat mehr, ist das Spiel verloren.
 
     Was hängt, bekommt, wer das nächste Spiel gewinnt. Hängt auch das, kommt es dazu.
 
@@ -85,9 +85,9 @@ belot-rules-contra =
     Beispiel: Kontra von der zweiten Person, die dritte hat gepasst; 81, 50 und 31 Punkte. Die erste schreibt 81 + 50 = 131, also 13 × 2 = 26; die zweite 0; die dritte 3.
 belot-rules-match =
     Das Ende der Partie
-    Hat nach einem Spiel jemand 151 Zähler oder mehr, gewinnt, wer am meisten hat. Teilen sich zwei den höchsten Stand, geht es weiter, bis jemand vorn liegt.
+    Hat nach einem Spiel jemand 151 Zähler oder mehr, gewinnt, wer am meisten hat. Teilen sich zwei den höchsten Stand, geht es weiter, bis jemand allein vorn liegt.
 
-    Mit Capot ist nicht Schluss. Gab es im Spiel eine Capot-Prämie, je 50 oder 100, endet die Partie nicht, und ein Spiel kommt noch. Spiele, in denen alle passen, und weitere mit Capot gelten nicht als dieses. Dann gewinnt, wer am meisten hat, vielleicht jemand ganz anderes.
+    Mit Capot ist nicht Schluss. Gab es im Spiel eine Capot-Prämie, je 50 oder 100, endet die Partie nicht, und ein Spiel kommt noch. Spiele, in denen alle passen, und weitere mit Capot zählen dafür nicht. Dann gewinnt, wer am meisten hat, vielleicht jemand ganz anderes.
 
     Was am Ende noch hängt, ist verloren.
 belot-rules-options =
@@ -98,7 +98,7 @@ belot-rules-options =
     • Wer nicht übertrumpfen kann, muss untertrumpfen, oder darf jede Karte spielen.
     • Rekontra von jeder Person, die nicht selbst Kontra gesagt hat, oder nur von der, die spielt.
     • Ein Spiel mit Kontra gewinnt, wer von allen dreien die meisten Punkte hat, oder nur, wer beteiligt war.
-    • Mit keinem Capot ist Schluss; nur der volle Capot mit acht Stichen lässt die Partie weitergehen; oder gar keiner.
+    • Ein Spiel mit Capot beendet die Partie nie, oder nur bei vollem Capot (acht Stiche) nicht, oder es darf sie beenden.
     • Die Partie darf enden, während Zähler hängen, oder nicht.
     • Belot muss mit der Karte gesagt werden oder wird von selbst gesagt.
 

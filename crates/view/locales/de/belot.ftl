@@ -162,12 +162,24 @@ belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, gerundet
    *[other] { $sum } = { $points }, gerundet { $rounded }, × { $times }
 }
-belot-scene-with-pot = { $account } + { $pot }, die hingen
-belot-scene-goes = { $winner-is ->
-    [you] { $points } gehen an dich
-   *[other] { $points } gehen an { $winner }
+belot-scene-with-pot = { $account } + { $pot ->
+    [one] 1, der hing
+   *[other] { $pot }, die hingen
 }
-belot-scene-stays = { $points } hängen
+belot-scene-goes = { $winner-is ->
+    [you] { $points ->
+        [one] 1 geht an dich
+       *[other] { $points } gehen an dich
+    }
+   *[other] { $points ->
+        [one] 1 geht an { $winner }
+       *[other] { $points } gehen an { $winner }
+    }
+}
+belot-scene-stays = { $points ->
+    [one] 1 hängt
+   *[other] { $points } hängen
+}
 
 ## Ein Blatt in 200 Zeichen
 
@@ -201,8 +213,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } Belot
 belot-button-forced = { $on ->
-    [yes] ✓ Zwangskarten automatisch
-   *[no] Zwangskarten automatisch
+    [yes] ✓ Einzige Karte automatisch
+   *[no] Einzige Karte automatisch
 }
 belot-ask-contra = Kontra sagen?
 belot-contra-costs = Das Spiel zählt doppelt. Gewinnst du es nicht, schreibst du nichts auf.
@@ -263,8 +275,8 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Alle drei haben gleich viel: { $points } Punkte.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Du hast unter den Beteiligten die meisten Punkte, { $points }, und nimmst ihre dazu, × { $times }.
-       *[other] { $winner } hat unter den Beteiligten die meisten Punkte, { $points }, und nimmt ihre dazu, × { $times }.
+        [you] Du hast unter den Beteiligten die meisten Punkte, { $points }, und nimmst die der anderen Beteiligten dazu, × { $times }.
+       *[other] { $winner } hat unter den Beteiligten die meisten Punkte, { $points }, und nimmt die der anderen Beteiligten dazu, × { $times }.
     }
    *[all] { $winner-is ->
         [you] Du hast die meisten Punkte, { $points }, und nimmst die aller Beteiligten dazu, × { $times }.
@@ -286,7 +298,7 @@ belot-runs-alone = { $player-is ->
 }
 belot-runs-best = { $player-is ->
     [you] Die beste Folge ist deine, also zählen nur deine Folgen: { $points }.
-   *[other] Die beste Folge hat { $player }, also zählen keine anderen Folgen: { $points }.
+   *[other] { $player } hat die beste Folge, also zählen die Folgen der anderen nicht: { $points }.
 }
 belot-runs-void = Die besten Folgen sind gleich, also zählen gar keine.
 belot-carres-alone = { $player-is ->
@@ -295,7 +307,7 @@ belot-carres-alone = { $player-is ->
 }
 belot-carres-best = { $player-is ->
     [you] Das beste Carré ist deins, also zählen nur deine Carrés: { $points }.
-   *[other] Das beste Carré hat { $player }, also zählen keine anderen Carrés: { $points }.
+   *[other] { $player } hat das beste Carré, also zählen die Carrés der anderen nicht: { $points }.
 }
 belot-capot-half = { $player-is ->
     [you] Du hast keinen Stich gemacht. Das ist Capot: je 50 für die anderen beiden.
@@ -364,7 +376,10 @@ belot-record-nothing = { $goes ->
     [pot] auf dem Zettel: 0 (diese Punkte hängen)
    *[winner] auf dem Zettel: 0 (diese Punkte nimmt, wer gewinnt)
 }
-belot-record-pot = mit den { $pot }, die hingen: { $units }
+belot-record-pot = { $pot ->
+    [one] mit dem 1, der hing
+   *[other] mit den { $pot }, die hingen
+}: { $units }
 belot-hung = { $times ->
     [1] Hängt fürs nächste Spiel: { $units } ({ $points } gerundet).
    *[other] Hängt fürs nächste Spiel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times }).
@@ -381,7 +396,7 @@ belot-pot = { $units ->
     [one] 1 Zähler hängt: Wer das nächste entschiedene Spiel gewinnt, bekommt ihn.
    *[other] { $units } Zähler hängen: Wer das nächste entschiedene Spiel gewinnt, bekommt sie.
 }
-belot-held-by-capot = Jemand hat { $target }, aber mit Capot ist nicht Schluss: Noch ein Spiel entscheidet; Spiele mit Capot oder ohne Gebot gelten nicht als dieses.
+belot-held-by-capot = Jemand hat { $target }, aber mit Capot ist nicht Schluss: Noch ein Spiel entscheidet; Spiele mit Capot oder ohne Gebot zählen dabei nicht.
 belot-held-by-pot = Jemand hat { $target }, aber an diesem Tisch ist nicht Schluss, solange Zähler hängen.
 belot-held-by-tie = Jemand hat { $target }, aber oben steht es gleich: Es geht weiter, bis jemand allein vorn liegt.
 
@@ -400,9 +415,11 @@ belot-sheet-account = { $verdict ->
    *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
+    [one] , mit 1, der hing
    *[other] , mit { $pot }, die hingen
 }{ $hung ->
     [0] {""}
+    [one] , 1 hängt
    *[other] , { $hung } hängen
 }
 belot-sheet-row-thrown-in = { $deal }. Alle gepasst
@@ -461,7 +478,7 @@ belot-why-may-declare = Vor deiner ersten Karte, jetzt oder nie, darfst du melde
 belot-why-nothing-to-declare = Du hast weder eine Folge von drei noch vier gleiche zu melden.
 belot-why-shared-card = Jede Karte zählt nur in einer Meldung; was du zuerst meldest, bestimmt also, was übrig bleibt.
 belot-why-too-late = Folgen und Carrés meldest du vor deiner ersten Karte: Jetzt ist es zu spät.
-belot-why-may-belot = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten Karte der beiden.
+belot-why-may-belot = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten der beiden Karten.
 belot-why-belot-by-itself = Mit { $cards } sage ich Belot für dich, 20 Punkte.
 belot-why-thrown-off = Kein Belot mit { $cards }: Die Karte wird auf eine andere Farbe abgeworfen.
 belot-why-wait = Bis dahin hast du nichts zu tun.
@@ -500,7 +517,7 @@ belot-option-belot = { $value ->
     [automatic] Belot wird von selbst gesagt.
 }
 belot-option-carre-rest = { $value ->
-   *[declared] Was ein Carré von einer Folge übrig lässt, zählt noch, wenn es drei Karten in Reihe sind.
+   *[declared] Was ein Carré von einer Folge übrig lässt, zählt noch, wenn drei Karten hintereinander bleiben.
     [lost] Haben ein Carré und eine Folge eine gemeinsame Karte, wird nur eines davon gemeldet; vom anderen zählt nichts.
 }
 

@@ -52,7 +52,7 @@ button-help-about = { $topic ->
 bot-about =
     Ich gebe die Karten für dich und deine Freunde: { $games }.
 
-    Nimm mich in deine Gruppe auf und schick dort /play, oder drück auf „Start“ und tritt gegen die KI an. Dein Blatt kommt hierher, wo es sonst niemand sieht.
+    Nimm mich in deine Gruppe auf und schick dort /play, oder starte mich und tritt gegen die KI an. Dein Blatt kommt hierher, wo es sonst niemand sieht.
 bot-about-short = Kartenspiele mit Freunden oder gegen eine KI: { $games }.
 play-title = Was spielen wir?
 play-body = Ich öffne einen Tisch, und du bestimmst, wer mitspielt.

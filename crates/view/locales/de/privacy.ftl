@@ -10,9 +10,9 @@ button-privacy-copy = Datei schicken
 button-privacy-forget = Löschen…
 forget-ask =
     Soll ich dich vergessen?
-    Deine Konten, dein Name, Sprache, Einstellungen, Verknüpfungen, Vorlagen und die Adresse deines Privatchats werden gelöscht, auf allen Plattformen, die du verknüpft hast.
+    Deine Konten, dein Name, deine Sprache, deine Einstellungen, Verknüpfungen und Vorlagen und die Adresse deines Privatchats werden gelöscht, auf allen Plattformen, die du verknüpft hast.
 
-    Deine Partien bleiben, denn sie gehören auch den anderen. Dort stehst du von nun an als „jemand von früher“.
+    Deine Partien bleiben, denn sie gehören auch den anderen. Dort stehst du von nun an als „Jemand von früher“.
 
     Das lässt sich nicht zurücknehmen. Wenn du mir wieder schreibst, fängst du ganz neu an.
 forget-tables = { $count ->

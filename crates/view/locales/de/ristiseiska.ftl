@@ -57,7 +57,10 @@ ristiseiska-seat-stuck = { $player-is ->
 }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} · saß fest
+} · { $player-is ->
+    [you] saßt fest
+   *[other] saß fest
+}
 ristiseiska-seat-given = { $player }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -125,8 +128,8 @@ ristiseiska-alert-give = { $cards }. Jemand sitzt fest und wartet auf eine Karte
 
 ristiseiska-button-end = Zug beenden
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Zwangskarten automatisch
-   *[no] Zwangskarten automatisch
+    [yes] ✓ Einzige Karte automatisch
+   *[no] Einzige Karte automatisch
 }
 
 ## Eine fertige Runde
@@ -215,7 +218,7 @@ ristiseiska-option-token-penalty = { $value ->
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Wer nur noch eine Karte hat, gibt sie weg und gewinnt die Runde.
-    [skip] Wer nur noch eine Karte hat, behält sie, und es gibt die Person davor.
+    [skip] Wer nur noch eine Karte hat, behält sie, und die Person davor gibt eine.
 }
 ristiseiska-option-limit = { $value ->
    *[100] Sobald jemand 100 Strafpunkte hat, gewinnt, wer am wenigsten hat.
@@ -273,7 +276,7 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] Ass: kostet 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] Nach A, K: wieder
+   *[chain] Nach A, K: immer
     [once] Nach A, K: einmal
     [off] Nach A, K: nichts
 }

@@ -20,7 +20,7 @@ seat-not-ready = { $seat }. { $player-is ->
 }
 seat-ai = { $seat }. { $player } · KI
 seat-free = { $seat }. freier Platz
-former-player = jemand von früher
+former-player = Jemand von früher
 ai-name = { $level ->
     [thumb] Däumling
    *[other] Computer
@@ -57,7 +57,7 @@ lobby-gone = { $reason ->
     [expired] Niemand hat die Partie gestartet, also wurde dieser Tisch geschlossen. /play öffnet einen neuen.
    [ended] Dieser Tisch ist geschlossen. /play öffnet einen neuen.
     [withdrawn] Wer diesen Bot betreibt, hat diesen Tisch geschlossen. /play öffnet einen neuen.
-   *[cancelled] Dieser Tisch wurde abgesagt. /play öffnet einen neuen.
+   *[cancelled] Dieser Tisch wurde aufgelöst. /play öffnet einen neuen.
 }
 
 button-join = Mitspielen
@@ -67,7 +67,7 @@ button-remove-ai = KI weg
 button-options = Optionen
 button-word = Mein Wort
 button-start = Start
-button-cancel = Tisch absagen
+button-cancel = Tisch auflösen
 button-ready = Bin dabei
 
 ## Der Tisch
@@ -177,7 +177,7 @@ result-resigned = { $loser-is ->
     [you] Du hast die Partie aufgegeben.
    *[other] { $loser } hat die Partie aufgegeben.
 }
-result-agreed = Alle waren fürs Aufhören.
+result-agreed = Alle wollten aufhören.
 result-stopped = Die Admins haben die Partie abgebrochen.
 result-gave-up = { $player-is ->
     [you] Du hast deinen Platz aufgegeben und damit die Partie.
@@ -204,7 +204,7 @@ proof-sealed = Das Mischen dieser Partie wurde unter diesem Code versiegelt, bev
 proof-code = Der Code, den alle vor der Partie sehen konnten:
 button-proof = Nachweis
 result-opened = Das Geheimnis, das darunter versiegelt war:
-result-secret = Der Code ist der SHA-256 des Geheimnisses, und alle Karten folgen aus dem Geheimnis und den Wörtern. Vergleich alle Zeichen mit denen, die du gesehen hast; „talon verify“ prüft den Rest.
+result-secret = Der Code ist der SHA-256-Wert des Geheimnisses, und alle Karten folgen aus dem Geheimnis und den Wörtern. Vergleich alle Zeichen mit denen, die du gesehen hast; „talon verify“ prüft den Rest.
 result-sealed = Fair gemischt { $code }: Auch andere Tische der Runde spielen diese Karten. Wenn alle fertig sind, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
 result-words = { $player-is ->
     [you] Deine Wörter: { $words }
@@ -271,7 +271,7 @@ preset-line = { $default ->
     }.
 }
 presets-how = Um die Optionen eines Tisches unter einem Namen zu speichern, schick vor der Partie /preset und den Namen, zum Beispiel /preset Stammtisch.
-presets-who = In einer Gruppe nimmt der Host des Tisches Vorlagen, Host und Admins speichern sie, und die Admins können sie löschen und bestimmen, womit neue Tische starten.
+presets-who = In einer Gruppe kann der Host des Tisches Vorlagen nehmen; Host und Admins können sie speichern, und die Admins können sie löschen und bestimmen, womit neue Tische starten.
 preset-title = { $game } · { $name }
 preset-usual-rules = Die üblichen Regeln.
 preset-rule = • { $rule }

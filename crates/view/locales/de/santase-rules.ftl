@@ -5,7 +5,7 @@ santase-rules-short =
     Zu zweit, 24 Karten: A 10 K Q J 9 in jeder Farbe, in dieser Reihenfolge.
     Komm zuerst auf 66 Augen und merk dir deinen Stand: Niemand zeigt ihn.
 
-    • Sechs Karten für beide; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
+    • Je sechs Karten; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
     • Die höhere Karte der ausgespielten Farbe gewinnt, Trumpf sticht jede andere Farbe. Dann ziehen beide nach; wer den Stich hat, zieht zuerst und spielt aus.
     • Solange es einen Talon gibt, darfst du jede Karte zugeben. Danach: bedienen und stechen, sonst bedienen, sonst trumpfen.
     • König und Dame einer Farbe, wenn du am Ausspiel bist: 20, in Trumpf 40.
@@ -67,7 +67,7 @@ santase-rules-ending =
 
     Talon nicht zugedreht: Der letzte Stich bringt 10 Augen extra, und wer mehr hat, gewinnt 1, 2 oder 3 Punkte wie nach einer Ansage. Sind beide gleich, bekommt niemand Punkte, und dieselbe Person gibt noch einmal.
 
-    Talon zugedreht: nichts extra. Wer zugedreht hat, gewinnt wie nach einer Ansage, wenn die 66 zuerst da waren. War die andere Seite zuerst dort oder sind es weniger als 66, ist das Zudrehen misslungen. Haben beide 66 oder mehr und genau gleich viel, bekommt niemand Punkte.
+    Talon zugedreht: nichts extra. Wer zugedreht hat und zuerst auf 66 war, gewinnt wie nach einer Ansage. War die andere Seite zuerst dort oder hat, wer zugedreht hat, weniger als 66, ist das Zudrehen misslungen. Haben beide 66 oder mehr und genau gleich viel, bekommt niemand Punkte.
 santase-rules-options =
     Was ein Tisch vereinbaren kann
     Der Host kann das vor der Partie ändern; was zuerst steht, ist üblich.

@@ -101,8 +101,8 @@ santase-button-hold = { $on ->
    *[no] Noch nicht ziehen
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Zwangskarten automatisch
-   *[no] Zwangskarten automatisch
+    [yes] ✓ Einzige Karte automatisch
+   *[no] Einzige Karte automatisch
 }
 santase-ask-claim = 66 ansagen?
 santase-ask-points = Du hast { $points ->
@@ -236,7 +236,7 @@ santase-penalty-two = { $player-is ->
 }
 santase-penalty-no-trick-now = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2, weil kein Stich da ist.
+   *[other] Dafür bekommt { $player } 3 Punkte statt 2: noch ohne Stich.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.

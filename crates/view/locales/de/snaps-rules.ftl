@@ -5,7 +5,7 @@ snaps-rules-short =
     Zu zweit, 20 Karten: A 10 K Q J in jeder Farbe, in dieser Reihenfolge.
     Komm zuerst auf 66 Augen; das Spiel endet dann von selbst.
 
-    • Fünf Karten für beide; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
+    • Je fünf Karten; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
     • Die höhere Karte der ausgespielten Farbe gewinnt, Trumpf sticht jede andere Farbe. Dann ziehen beide nach; wer den Stich hat, zieht zuerst und spielt aus.
     • Solange es einen Talon gibt, darfst du jede Karte zugeben. Danach: bedienen und stechen, sonst bedienen, sonst trumpfen.
     • König und Dame einer Farbe, wenn du am Ausspiel bist: 20, in Trumpf 40. Sie zählen, sobald du einen Stich hast.
@@ -60,7 +60,7 @@ snaps-rules-scoring =
     • 2 Punkte, wenn sie weniger als 33 hat,
     • 3 Punkte, wenn sie keinen Stich hat.
 
-    Ist der Talon nicht zugedreht, gehen die Karten aus und hat niemand 66, bekommt der letzte Stich 1 Punkt, egal wie viele Augen. Er bringt keine Augen extra, und unentschieden gibt es nicht.
+    Ist der Talon nicht zugedreht, gehen die Karten aus und hat niemand 66, bringt der letzte Stich 1 Punkt, egal wie viele Augen. Er bringt keine Augen extra, und unentschieden gibt es nicht.
 snaps-rules-bummerl =
     Punkte und Bummerl
     Die Punkte der Spiele werden zusammengezählt. Wer zuerst 7 oder mehr hat, gewinnt das Bummerl, und die andere Seite bekommt es angehängt; Punkte über 7 ändern nichts. Das nächste Bummerl beginnt bei 0 : 0.
@@ -71,11 +71,11 @@ snaps-rules-options =
     Der Host kann das vor der Partie ändern; was zuerst steht, ist üblich.
     • Ein einziges Bummerl oder best of three, five oder seven.
     • Ein Bummerl bis 7 oder bis 9.
-    • Spiele enden bei 66 von selbst, oder 66 wird am Ausspiel angesagt, nach einem Stich oder Paar. Eine falsche Ansage bringt der anderen Seite 2, oder 3, wenn sie keinen Stich hat; sagt falsch an, wer zugedreht hat, ist es misslungenes Zudrehen. Ohne Ansage gewinnt der letzte Stich 1; in einem zugedrehten Spiel zählen die 66 der Seite, die zugedreht hat.
+    • Spiele enden bei 66 von selbst, oder 66 wird am Ausspiel angesagt, nach einem Stich oder Paar. Eine falsche Ansage bringt der anderen Seite 2, oder 3, wenn sie keinen Stich hat; sagt falsch an, wer zugedreht hat, ist es misslungenes Zudrehen. Ohne Ansage bringt der letzte Stich 1; in einem zugedrehten Spiel zählen die 66 der Seite, die zugedreht hat.
     • Zudrehen friert alles ein, was die andere Seite macht, oder nur den Einsatz: Dann meldet sie Paare, kann zuerst auf 66 kommen und gewinnt 2, oder 3, wenn sie beim Zudrehen keinen Stich hatte.
     • Weiche Regeln oder scharfe: Tauschen und Zudrehen brauchen vier Karten im Talon; kein Tausch und kein Paar beim ersten Ausspiel.
     • Jedes Bummerl zählt eins, oder ein Schneider zählt zwei.
-    • Punkte hinauf gezählt oder auf 0 herunter.
+    • Punkte aufwärts gezählt oder abwärts bis 0.
     • Die eigenen Augen zu sehen, keine oder alle.
 
     Nachgezogen wird von selbst, und ich kann eine Karte für dich spielen, wenn nur sie möglich ist.

@@ -92,8 +92,8 @@ snaps-button-exchange = Tausch { $low } → { $card }
 snaps-button-close = Zudrehen
 snaps-button-claim = 66 ansagen
 snaps-button-forced = { $on ->
-    [yes] ✓ Zwangskarten automatisch
-   *[no] Zwangskarten automatisch
+    [yes] ✓ Einzige Karte automatisch
+   *[no] Einzige Karte automatisch
 }
 snaps-ask-claim = 66 ansagen?
 snaps-ask-points = Du hast { $points ->
@@ -148,7 +148,7 @@ snaps-penalty-two = { $player-is ->
 }
 snaps-penalty-no-trick-now = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2, weil kein Stich da ist.
+   *[other] Dafür bekommt { $player } 3 Punkte statt 2: noch ohne Stich.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.
@@ -343,11 +343,11 @@ snaps-bummerls = Ausgeteilte Bummerl (best of { $best_of }): { $first-is ->
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
         [one] Du bekommst das Bummerl.
-       *[other] Du bekommst zwei Bummerl, weil du Schneider bist: kein Punkt.
+       *[other] Du bekommst zwei Bummerl: Schneider, kein einziger Punkt.
     }
    *[other] { $count ->
         [one] { $player } bekommt das Bummerl.
-       *[other] { $player } bekommt zwei Bummerl, Schneider: kein Punkt.
+       *[other] { $player } bekommt zwei Bummerl: Schneider, kein einziger Punkt.
     }
 }
 
@@ -415,8 +415,8 @@ snaps-option-double-bummerl = { $value ->
     [on] Ein Schneider, also ein Bummerl ohne Gegenpunkt, zählt zwei.
 }
 snaps-option-score-direction = { $value ->
-   *[up] Die Punkte werden hinaufgezählt.
-    [down] Die Punkte werden auf 0 heruntergezählt.
+   *[up] Die Punkte werden aufwärts gezählt.
+    [down] Die Punkte werden abwärts gezählt, bis 0.
 }
 snaps-option-show-points = { $value ->
    *[own] Während eines Spiels sieht jede Seite ihre eigenen Augen.
@@ -448,8 +448,8 @@ snaps-set-double-bummerl = { $value ->
     [on] Schneider: 2
 }
 snaps-set-score-direction = { $value ->
-   *[up] Zählen: hinauf
-    [down] Zählen: herunter
+   *[up] Zählen: aufwärts
+    [down] Zählen: abwärts
 }
 snaps-set-show-points = { $value ->
    *[own] Augen: eigene

@@ -125,8 +125,8 @@ standing-rating = { $pool ->
     }
 }
 standing-rating-open = { $pool ->
-    [mixed] Mit KIs: ? · { $matches } gespielt, etwa { $missing } fehlen noch, bis sie gefestigt ist
-   *[people] Unter Menschen: ? · { $matches } gespielt, etwa { $missing } fehlen noch, bis sie gefestigt ist
+    [mixed] Mit KIs: ? · { $matches } gespielt, noch etwa { $missing } bis zur gefestigten Wertung
+   *[people] Unter Menschen: ? · { $matches } gespielt, noch etwa { $missing } bis zur gefestigten Wertung
 }
 standing-computers = Zum Vergleich die KIs:
 standing-computer = { $player } · { $game } · { $rating }

@@ -5,7 +5,7 @@ sznap-rules-short =
     Zu zweit, 24 Karten: A 10 K Q J 9 in jeder Farbe, in dieser Reihenfolge.
     Sammle 66 Augen und merk dir deinen Stand: Niemand zeigt ihn.
 
-    • Sechs Karten für beide; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
+    • Je sechs Karten; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
     • Die höhere Karte der ausgespielten Farbe gewinnt, Trumpf sticht jede andere Farbe. Dann ziehen beide nach; wer den Stich hat, zieht zuerst und spielt aus.
     • Solange es einen Talon gibt, darfst du jede Karte zugeben. Danach: bedienen und stechen, sonst bedienen, sonst trumpfen.
     • Spiel König oder Dame aus, solange du beide hast: eine Meldung von 20, in Trumpf 40. Sie zählt, sobald du einen Stich machst.
@@ -18,7 +18,7 @@ sznap-rules-cards =
 
     A zählt 11, 10 zählt 10, K 4, Q 3, J 2, die Neun nichts. Alle Karten zusammen ergeben 120 Augen.
 
-    Wer zuerst gibt, entscheidet das Los; danach wird abwechselnd gegeben, wie es auch ausgeht.
+    Wer zuerst gibt, entscheidet das Los; danach wird abwechselnd gegeben, egal wie es ausgeht.
     Beide bekommen sechs Karten, je drei auf einmal, die andere Seite zuerst. Die 13. Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Der Rest, mit der aufgedeckten Karte ganz unten, ist der Talon: 12 Karten.
     Zum ersten Stich spielt aus, wer nicht gegeben hat.
 
@@ -39,7 +39,7 @@ sznap-rules-play =
 sznap-rules-melds =
     Meldungen und die Neun
     Eine Meldung sind König und Dame einer Farbe, beide auf deiner Hand: 20 Augen, in Trumpf 40.
-    Du meldest, indem du eine der beiden ausspielst, und wer eine ausspielt, meldet immer. Das geht vom ersten Ausspiel an, aber nur, solange es etwas nachzuziehen gibt: nicht mehr, wenn der Talon zugedreht oder aufgebraucht ist.
+    Du meldest, indem du eine der beiden Karten ausspielst, und wer eine davon ausspielt, meldet immer. Das geht vom ersten Ausspiel an, aber nur, solange es etwas nachzuziehen gibt: nicht mehr, wenn der Talon zugedreht oder aufgebraucht ist.
     Die Augen warten, bis du diesen oder einen späteren Stich machst; ein früherer hilft nicht. Machst du keinen mehr, sind sie verloren.
 
     Die Trumpfneun lässt sich gegen die aufgedeckte Karte tauschen, wenn du gerade einen Stich gemacht hast, beide nachgezogen haben und du am Ausspiel bist: bis zu den letzten zwei Karten im Talon. Nicht mehr nach dem Zudrehen.
@@ -50,7 +50,7 @@ sznap-rules-closing =
     In einem zugedrehten Spiel gibt es keine neuen Meldungen, und der letzte Stich bringt nichts extra. Die Augen beider Seiten zählen weiter, aber die andere Seite darf nicht 66 ansagen.
 
     Hast du bis zur letzten Karte 66 oder mehr, zählt es nach den Augen der anderen Seite, wie nach einer Ansage.
-    Hast du weniger, bekommt die andere Seite 2, oder 3, wenn sie im ganzen Spiel keinen Stich hat.
+    Hast du weniger, bekommt die andere Seite 2 Punkte, oder 3, wenn sie im ganzen Spiel keinen Stich hat.
 sznap-rules-declaring =
     66 ansagen
     Bei 66 endet nichts von selbst: Du sagst es an (meldest dich also aus), wenn du am Ausspiel bist, vom zweiten Stich an, und das Spiel endet sofort. Sobald du eine Karte ausspielst, brauchst du erst wieder einen Stich.
@@ -81,7 +81,7 @@ sznap-rules-options =
     • Augen verdeckt, die eigenen zu sehen oder alle.
     • Misslungenes Zudrehen: 3 statt 2, wenn die andere Seite im ganzen Spiel keinen Stich hat, oder wenn sie beim Zudrehen keinen hatte.
     • Der niedrigste Trumpf wird bis zu zwei Karten im Talon getauscht oder bis zu vier.
-    • Nach dem Zudrehen sagt nur an, wer zugedreht hat, oder auch die andere Seite: zu Recht für 2, oder 3, wenn sie beim Zudrehen keinen Stich hatte.
+    • Nach dem Zudrehen sagt nur an, wer zugedreht hat, oder auch die andere Seite: Eine richtige Ansage bringt ihr 2, oder 3, wenn sie beim Zudrehen keinen Stich hatte.
 
     Nachgezogen wird von selbst, und ich kann eine Karte für dich spielen, wenn nur sie möglich ist.
 sznap-rules-button-short = In Kürze

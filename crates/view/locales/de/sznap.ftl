@@ -92,8 +92,8 @@ sznap-button-exchange = Tausch { $low } → { $card }
 sznap-button-close = Zudrehen
 sznap-button-claim = 66 ansagen
 sznap-button-forced = { $on ->
-    [yes] ✓ Zwangskarten automatisch
-   *[no] Zwangskarten automatisch
+    [yes] ✓ Einzige Karte automatisch
+   *[no] Einzige Karte automatisch
 }
 sznap-ask-claim = 66 ansagen?
 sznap-ask-points = Du hast { $points ->
@@ -139,8 +139,8 @@ sznap-stake-low = { $player-is ->
    *[other] { $player } hatte { $points }, also weniger als 33: Das zählt 2.
 }
 sznap-stake-nothing = { $player-is ->
-    [you] Du hattest kein Auge: Das zählt 3.
-   *[other] { $player } hatte kein Auge: Das zählt 3.
+    [you] Du hattest 0 Augen: Das zählt 3.
+   *[other] { $player } hatte 0 Augen: Das zählt 3.
 }
 sznap-penalty-two = { $player-is ->
     [you] Dafür bekommst du 2 Punkte.
@@ -148,7 +148,7 @@ sznap-penalty-two = { $player-is ->
 }
 sznap-penalty-no-trick-now = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2, weil kein Stich da ist.
+   *[other] Dafür bekommt { $player } 3 Punkte statt 2: noch ohne Stich.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
     [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.
@@ -315,7 +315,7 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = Bis { $value }
 sznap-set-meld = { $value ->
-   *[automatic] Melden: Ausspielen
+   *[automatic] Melden: beim Ausspielen
     [explicit] Melden: vorher
 }
 sznap-set-show-points = { $value ->
@@ -332,6 +332,6 @@ sznap-set-exchange-min-stock = { $value ->
     [4] Tauschen: ab 4
 }
 sznap-set-closer-opponent-may-declare = { $value ->
-   *[no] 66: nur Zudrehseite
+   *[no] 66: nur wer zudreht
     [yes] 66: beide Seiten
 }

@@ -21,7 +21,7 @@ not-abandoned-yet = Vuorossa olevan pelaajan aikaraja on { $until }.
 not-abandoned-for = Vuorossa olevalla pelaajalla on vielä aikaa. Ennen kuin voit päättää ottelun, joudut odottamaan { $wait }.
 waits-for-you = Pöytä odottaa sinua. Pelaa, luovuta tai ehdota ottelun lopettamista.
 no-ai-here = Sillä paikalla ei ole tekoälyä.
-others-not-ready = Kaikki eivät ole vielä valmiina.
+others-not-ready = Kaikki eivät ole vielä mukana.
 undo-off = Tässä pöydässä ei voi perua päätöstä. Vetäjä voi sallia sen valinnoissa ennen ottelua.
 nothing-to-undo = Sinulla ei ole mitään peruttavaa: joku muu on jo päättänyt jotain, tai piilossa ollut kortti on nähty.
 already-away = Tekoäly pelaa jo puolestasi. Paina ”Palasin”, kun palaat.
@@ -43,7 +43,7 @@ spectator = Katselet tätä pöytää. Vain sen pelaajat voivat tehdä sen.
 
 stale-turn = Peli on edennyt. Sivu näyttää, missä nyt mennään.
 stale-phase = Se painike on vanhentunut: pöydässä on edetty.
-stale-done = On jo tehty.
+stale-done = Se on jo tehty.
 stale-closed = Tämä pöytä on suljettu. Avaa uusi: /play.
 
 ## Säännöt vastauksena painallukseen
@@ -91,7 +91,7 @@ rule-declarer-recontras = Tässä pöydässä vain sitoumuksen huutaja voi sanoa
 rule-must-overtrump = Sinun on lyötävä isompi valtti: sinulla on isompi kuin pöydässä.
 rule-nothing-at-no-trump = Kun ei ole valttia, mitään ei ilmoiteta: ei suoria, nelosia eikä belotia.
 rule-too-late-to-declare = Suorat ja neloset ilmoitetaan ennen jaon ensimmäistä korttia. Nyt on liian myöhäistä.
-rule-card-serves-already = Olet jo ilmoittanut yhden noista korteista, ja kortti lasketaan vain kerran.
+rule-card-serves-already = Olet jo ilmoittanut yhden noista korteista, ja kortti kelpaa vain yhteen suoraan tai nelosiin.
 rule-no-combination = Sinulla ei ole sellaista ilmoitettavaa.
 rule-belot-by-itself = Tässä pöydässä belot ilmoitetaan itsestään, kun pelaat kortin.
 rule-belot-thrown-off = Sakattu kortti ei tuo belotia.
@@ -165,7 +165,7 @@ league-full = Tämä liiga on täynnä.
 league-too-few = Liigassa ei ole vielä tarpeeksi pelaajia.
 league-playing = Kausi on käynnissä. Voit muuttaa tätä, kun se on ohi.
 league-not-playing = Tässä liigassa ei ole kautta käynnissä.
-league-no-match = Sinulla ei ole nyt ottelua pelattavana tässä liigassa.
+league-no-match = Sinulla ei ole nyt pelattavaa ottelua tässä liigassa.
 league-boards-dealt = Ottelusi kortit on jaettu, ja ne jaetaan vain kerran. Jos tulosta ei ole kierroksen päättyessä, ottelu katsotaan pelaamattomaksi.
 league-table-waits = Pöytäsi odottaa sinua tässä keskustelussa.
 league-table-opened = Tässä on pöytäsi. Ottelu alkaa, kun kaikki sen pelaajat ovat liittyneet.
@@ -229,16 +229,16 @@ copy-nowhere = En voi nyt lähettää sinulle tiedostoa: avaa yksityiskeskustelu
 unknown-game = En tunne sitä peliä. /play näyttää ne, jotka tunnen.
 unknown-command = En tunne sitä komentoa. /help näyttää, mitä osaan.
 bad-button = Se painike ei enää toimi. /table näyttää pöydän.
-fault = Minun päässäni meni jokin vikaan. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
-done-unseen = Se on tehty, mutta en saanut sitä näkyviin: minun päässäni meni jokin vikaan. Katso hetken päästä uudelleen.
-turn-later = Pieni hetki: voin kirjoittaa tähän keskusteluun vain niin usein. Paina uudelleen { $wait } kuluttua.
+fault = Jokin meni pieleen minun puolellani. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
+done-unseen = Se on tehty, mutta en saanut sitä näkyviin: jokin meni pieleen minun puolellani. Katso hetken päästä uudelleen.
+turn-later = Pieni hetki: en voi kirjoittaa tähän keskusteluun kovin tiheään. Paina uudelleen { $wait } kuluttua.
 write-later = Minulla on juuri nyt liikaa kirjoitettavaa. Odota hetki ja paina uudelleen.
 slow-down = Pyydät enemmän kuin ehdin vastata, joten jätän osan väliin. Odota vähän ja pyydä uudelleen.
 
 ## Yksityiskeskustelu
 
 hand-in-private = Korttisi ovat yksityiskeskustelussamme.
-hand-elsewhere = Korttisi ovat yksityiskeskustelussamme, alusta: { $platform }.
+hand-elsewhere = Korttisi ovat yksityiskeskustelussamme ({ $platform }).
 open-private-chat = Kun haluat korttisi sinne, avaa yksityiskeskustelumme kerran.
 joined-from-group = Olet mukana. Korttisi tulevat tähän.
 

@@ -17,7 +17,7 @@ belot-rules-cards =
     Valtit isoimmasta pienimpään pisteineen: J 20, 9 14, A 11, 10 10, K 4, Q 3. Kun kaikki on valttia, joka maa on näin.
     Muut maat: A 11, 10 10, K 4, Q 3, J 2, 9 ei mitään. Kun ei ole valttia, joka maa on näin.
 
-    Kun viimeisestä tikistä saa 10, jaossa on valttimaalla 162 pistettä, kaikki valttia 258 ja ei valttia 130, jotka lasketaan kaksinkertaisina: 260.
+    Kun viimeisestä tikistä saa 10, jaossa on valttimaalla 162 pistettä, kaikki valttia -pelissä 258 ja ei valttia -pelissä 130, jotka lasketaan kaksinkertaisina: 260.
 
     Ensimmäinen jakaja arvotaan; sitten jako kiertää, vaikka kaikki passaisivat. Jako, huudot ja peli kiertävät vastapäivään, siinä järjestyksessä kuin tulitte pöytään.
     Jokainen saa kolme korttia ja sitten kaksi. Näillä viidellä huudetaan; kun sitoumus on selvä, jokainen saa vielä kolme.
@@ -56,14 +56,14 @@ belot-rules-announcements =
     Suorat: pitempi on parempi; yhtä pitkistä se, jonka ylin kortti on isompi; maalla ei ole väliä. Parhaan suoran pelaaja saa kaikki suoransa, muut eivät mitään. Jos kahden tai kolmen pelaajan parhaat suorat ovat yhtä hyvät, kenenkään suoria ei lasketa.
     Neloset: J 9 A 10 K Q parhaasta huonoimpaan. Parhaiden nelosten pelaaja saa kaikki nelosensa, oli paras suora kenellä tahansa.
 
-    Belot: valttikuningas ja -rouva, kaikki valttia -pelissä minkä tahansa maan, molemmat kädessäsi. Sano se niistä ensimmäisellä: 20. Kortin on oltava ajettu, maan tunnustus tai valtin lyönti; kaikki valttia -pelissä sakattu kortti ei tuo belotia.
+    Belot: valttikuningas ja -rouva, kaikki valttia -pelissä minkä tahansa maan, molemmat kädessäsi. Sano se niistä ensimmäisellä: 20. Sillä kortilla on ajettava, tunnustettava maata tai lyötävä valttia; kaikki valttia -pelissä sakattu kortti ei tuo belotia.
 belot-rules-counting =
     Jaon pisteet
     Jokainen laskee omien tikkiensä kortit, viimeisestä tikistä 10 sekä ne suorat, neloset ja belotit, jotka lasketaan. Kun ei ole valttia, kaikki tämä on kaksinkertaista.
 
     Kapo: jos yksi pelaaja on ilman tikkiä, kumpikin muu saa 50. Jos yhdellä on kaikki kahdeksan, siitä tulee 100. Valtiton peli ei kaksinkertaista sitä; kontra kaksinkertaistaa.
 
-    Pistelappu on yksikköinä: pisteet jaettuna kymmenellä ja pyöristettynä, 5:stä ylöspäin. 84 pistettä on 8 yksikköä, 45 on 5.
+    Pistelappu on yksikköinä: pisteet jaettuna kymmenellä ja pyöristettynä, ylijäämä 5:stä alkaen ylöspäin. 84 pistettä on 8 yksikköä, 45 on 5.
 belot-rules-recording =
     Läpi, roikkuu, kaatui
     Läpi: pelinviejällä on enemmän pisteitä kuin kummallakaan muulla. Jokainen kirjaa omansa, ja pelinviejä saa roikkuneet.
@@ -87,14 +87,14 @@ belot-rules-match =
     Ottelun loppu
     Kun jollakulla on jaon jälkeen vähintään 151 yksikköä, isoin summa voittaa. Jos isoin on kahdella, pelataan, kunnes yksi johtaa.
 
-    Kapolla ei lopeteta. Jos jaosta maksettiin kapoa, 50 kummallekin tai 100, ottelu ei pääty vaan pelataan vielä yksi jako. Siksi ei lasketa jakoa, jossa kaikki passaavat, eikä uutta kapojakoa. Sen jälkeen voittaa isoin summa, joka voi olla jonkun toisen.
+    Kapolla ei lopeteta. Jos jaosta maksettiin kapoa, 50 kummallekin tai 100, ottelu ei pääty vaan pelataan vielä yksi jako. Sellaiseksi ei lasketa jakoa, jossa kaikki passaavat, eikä uutta kapojakoa. Sen jälkeen voittaa isoin summa, joka voi olla jonkun toisen.
 
     Lopussa vielä roikkuvat menetetään.
 belot-rules-options =
     Mistä pöytä voi sopia
     Vetäjä voi muuttaa näitä ennen ottelua; ensin mainittu on tavallinen.
     • 151 yksikköön, tai 101 yksikköön.
-    • Pyöristys ylös 5:stä, tai valttimaalla 6:sta, ei valttia 5:stä ja kaikki valttia 4:stä.
+    • Pyöristys ylös 5:stä, tai valttimaalla 6:sta, ei valttia -pelissä 5:stä ja kaikki valttia -pelissä 4:stä.
     • Jos isompaa valttia ei ole, on lyötävä pienempi, tai saa pelata minkä kortin vain.
     • Rekontran sanoo kuka vain muu kuin kontran sanoja, tai vain pelinviejä.
     • Kontratun jaon voittaa se kolmesta, jolla on eniten pisteitä, tai vain joku osallisista.

@@ -136,9 +136,9 @@ belot-scene-plays = { $player-is ->
 }
 belot-scene-stands = { $player-is ->
     [you] { $times ->
-        [1] Huutosi { $contract } on voimassa
-        [2] Huutosi { $contract } on voimassa, kontra
-       *[4] Huutosi { $contract } on voimassa, rekontra
+        [1] Voimassa huutosi: { $contract }
+        [2] Voimassa huutosi: { $contract }, kontra
+       *[4] Voimassa huutosi: { $contract }, rekontra
     }
    *[other] { $times ->
         [1] Voimassa { $contract }, { $player }
@@ -212,27 +212,27 @@ belot-recontra-costs = Jako lasketaan nelinkertaisena. Jos et voita sitä, et ki
 ## Pelattu jako
 
 belot-deal-made = { $declarer-is ->
-    [you] { $deal }. jako: pääsit läpi, { $contract }
-   *[other] { $deal }. jako: { $declarer } pääsi läpi, { $contract }
+    [you] { $deal }. jako: pääsit läpi ({ $contract })
+   *[other] { $deal }. jako: { $declarer } pääsi läpi ({ $contract })
 }
-belot-deal-hanging = { $deal }. jako jäi roikkumaan, { $contract }
+belot-deal-hanging = { $deal }. jako jäi roikkumaan ({ $contract })
 belot-deal-failed = { $declarer-is ->
-    [you] { $deal }. jako: kaaduit, { $contract }
-   *[other] { $deal }. jako: { $declarer } kaatui, { $contract }
+    [you] { $deal }. jako: kaaduit ({ $contract })
+   *[other] { $deal }. jako: { $declarer } kaatui ({ $contract })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. jako: voitat, { $contract }, kontra
-       *[4] { $deal }. jako: voitat, { $contract }, rekontra
+        [2] { $deal }. jako: voitit ({ $contract }, kontra)
+       *[4] { $deal }. jako: voitit ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. jako: { $winner } voittaa, { $contract }, kontra
-       *[4] { $deal }. jako: { $winner } voittaa, { $contract }, rekontra
+        [2] { $deal }. jako: { $winner } voitti ({ $contract }, kontra)
+       *[4] { $deal }. jako: { $winner } voitti ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] { $deal }. jako jäi roikkumaan, { $contract }, kontra
-   *[4] { $deal }. jako jäi roikkumaan, { $contract }, rekontra
+    [2] { $deal }. jako jäi roikkumaan ({ $contract }, kontra)
+   *[4] { $deal }. jako jäi roikkumaan ({ $contract }, rekontra)
 }
 belot-deal-thrown-in = { $deal }. jako: kaikki passasivat
 
@@ -241,7 +241,7 @@ belot-verdict-made = { $declarer-is ->
    *[other] Pelinviejä { $declarer } sai enemmän pisteitä kuin kumpikaan muu: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Olit pelinviejä, mutta { $winner } sai eniten pisteitä, { $points }, ja vie sinunkin pisteesi.
+    [you] Olit pelinviejä, mutta { $winner } sai eniten pisteitä, { $points }, ja vie myös sinun pisteesi.
    *[other] { $winner-is ->
         [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten pisteitä, { $points }, ja viet myös pelinviejän pisteet.
        *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten pisteitä, { $points }, ja vie myös pelinviejän pisteet.
@@ -249,14 +249,14 @@ belot-verdict-failed = { $declarer-is ->
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] Osallisista sinulla ja pelaajalla { $second } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
-       *[other] Osallisista { $first } ja { $second } saivat yhtä paljon ja eniten pisteitä, { $points } kumpikin.
+        [you] Osallisista sinä ja { $second } olette kärjessä tasan, { $points } pistettä kumpikin.
+       *[other] Osallisista { $first } ja { $second } ovat kärjessä tasan, { $points } pistettä kumpikin.
     }
    *[all] { $first-is ->
-        [you] Sinulla ja pelaajalla { $second } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
+        [you] Sinä ja { $second } olette kärjessä tasan, { $points } pistettä kumpikin.
        *[other] { $second-is ->
-            [you] Sinulla ja pelaajalla { $first } on yhtä paljon ja eniten pisteitä, { $points } kummallakin.
-           *[other] { $first } ja { $second } saivat yhtä paljon ja eniten pisteitä, { $points } kumpikin.
+            [you] Sinä ja { $first } olette kärjessä tasan, { $points } pistettä kumpikin.
+           *[other] { $first } ja { $second } ovat kärjessä tasan, { $points } pistettä kumpikin.
         }
     }
 }
@@ -286,7 +286,7 @@ belot-runs-alone = { $player-is ->
 }
 belot-runs-best = { $player-is ->
     [you] Paras suora on sinun, joten vain sinun suorasi lasketaan: { $points }.
-   *[other] Parhaan suoran ilmoitti { $player }, joten muiden suoria ei lasketa: { $points }.
+   *[other] Paras suora: { $player }. Vain tämän pelaajan suorat lasketaan: { $points }.
 }
 belot-runs-void = Parhaat suorat ovat yhtä hyvät, joten kenenkään suoria ei lasketa.
 belot-carres-alone = { $player-is ->
@@ -295,11 +295,11 @@ belot-carres-alone = { $player-is ->
 }
 belot-carres-best = { $player-is ->
     [you] Parhaat neloset ovat sinun, joten vain sinun nelosesi lasketaan: { $points }.
-   *[other] Parhaat neloset ilmoitti { $player }, joten muiden nelosia ei lasketa: { $points }.
+   *[other] Parhaat neloset: { $player }. Vain tämän pelaajan neloset lasketaan: { $points }.
 }
 belot-capot-half = { $player-is ->
-    [you] Et saanut yhtään tikkiä. Se on kapo: muille 50 kummallekin.
-   *[other] { $player } ei saanut yhtään tikkiä. Se on kapo: muille 50 kummallekin.
+    [you] Et saanut yhtään tikkiä. Se on kapo: kumpikin muu saa 50.
+   *[other] { $player } ei saanut yhtään tikkiä. Se on kapo: kumpikin muu saa 50.
 }
 belot-capot-full = { $player-is ->
     [you] Veit kaikki tikit. Se on kapo: 100.
@@ -381,7 +381,7 @@ belot-pot = { $units ->
     [one] 1 yksikkö roikkuu; sen saa seuraavan ratkenneen jaon voittaja.
    *[other] { $units } yksikköä roikkuu; ne saa seuraavan ratkenneen jaon voittaja.
 }
-belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: yksi jako vielä ratkaisee; kaikkien passeja ja kapojakoja ei lasketa siksi.
+belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: vielä yksi jako ratkaisee, eikä sellaiseksi lasketa kapojakoa tai jakoa, jossa kaikki passaavat.
 belot-held-by-pot = Joku on jo saanut { $target }, mutta tässä pöydässä ei lopeteta, kun yksiköitä roikkuu.
 belot-held-by-tie = Joku on jo saanut { $target }, mutta johto on jaettu: pelataan, kunnes yksi johtaa.
 
@@ -459,11 +459,11 @@ belot-why-blocked = Ei nyt: { $cards }.
 belot-why-nothing-at-no-trump = Kun ei ole valttia, ei ole suoria, nelosia eikä belotia.
 belot-why-may-declare = Ennen ensimmäistä korttiasi, nyt tai ei koskaan, voit ilmoittaa: { $list }.
 belot-why-nothing-to-declare = Sinulla ei ole ilmoitettavana kolmen suoraa eikä nelosia.
-belot-why-shared-card = Kortti lasketaan vain kerran, joten se, minkä ilmoitat ensin, ratkaisee, mitä jää jäljelle.
+belot-why-shared-card = Sama kortti kelpaa vain yhteen suoraan tai nelosiin, joten se, minkä ilmoitat ensin, ratkaisee, mitä jää jäljelle.
 belot-why-too-late = Suorat ja neloset ilmoitetaan ennen ensimmäistä korttia: nyt on liian myöhäistä.
-belot-why-may-belot = Kortilla { $cards } voit sanoa belotin, 20 pistettä. Se on sanottava parin ensimmäisellä kortilla.
-belot-why-belot-by-itself = Kortilla { $cards } belot ilmoitetaan itsestään, 20 pistettä.
-belot-why-thrown-off = Kortti { $cards } ei tuo belotia: se sakataan toiseen maahan.
+belot-why-may-belot = Belot, 20 pistettä: voit sanoa sen, kun pelaat { $cards }. Se on sanottava parin ensimmäisellä kortilla.
+belot-why-belot-by-itself = Belot, 20 pistettä: se ilmoitetaan itsestään, kun pelaat { $cards }.
+belot-why-thrown-off = Ei belotia, kun pelaat { $cards }: kortti sakataan toiseen maahan.
 belot-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
 belot-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
@@ -472,7 +472,7 @@ belot-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 belot-option-target = Ottelun voittaa se, joka saa ensin { $value } yksikköä.
 belot-option-rounding = { $value ->
    *[plain] Ylijäämä pyöristetään yksiköksi, kun se on vähintään 5 pistettä.
-    [by-contract] Ylijäämä pyöristetään ylöspäin: valttimaalla 6:sta, ei valttia 5:stä, kaikki valttia 4:stä.
+    [by-contract] Ylijäämä pyöristetään ylöspäin: valttimaalla 6:sta, ei valttia -pelissä 5:stä, kaikki valttia -pelissä 4:stä.
 }
 belot-option-undertrump = { $value ->
    *[forced] Jos isompaa valttia ei ole, on lyötävä pienempi.
@@ -487,9 +487,9 @@ belot-option-contra-scope = { $value ->
     [participants] Kontratun jaon voi voittaa vain pelinviejä tai se, joka sanoi kontran tai rekontran.
 }
 belot-option-capot-blocks-exit = { $value ->
-   *[any] Ottelu ei voi päättyä jakoon, josta maksettiin kapoa.
-    [full] Ottelu ei voi päättyä vain silloin, kun yksi pelaaja vei kaikki tikit.
-    [off] Ottelu voi päättyä kapojakoon.
+   *[any] Jako, josta maksettiin kapoa, ei voi päättää ottelua.
+    [full] Vain jako, jossa yksi pelaaja vei kaikki tikit, ei voi päättää ottelua.
+    [off] Kapojakokin voi päättää ottelun.
 }
 belot-option-pot-blocks-exit = { $value ->
    *[off] Ottelu voi päättyä, vaikka yksiköitä roikkuu; ne menetetään.

@@ -44,8 +44,8 @@ replay-card = { $player-is ->
    *[other] { $player } { $card }
 }
 replay-trick = { $number }. tikki: { $cards }. { $winner-is ->
-    [you] Viet sen.
-   *[other] { $winner } vie sen.
+    [you] Veit sen.
+   *[other] { $winner } vei sen.
 }
 replay-table = Pöydässä: { $cards }
 replay-drew = { $player-is ->

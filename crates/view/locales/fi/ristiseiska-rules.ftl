@@ -13,7 +13,7 @@ ristiseiska-rules-short =
     • Kun jollakulla on 100 sakkopistettä, voittaa se, jolla on vähiten.
 ristiseiska-rules-cards =
     Kortit ja jakaminen
-    Pienimmästä suurimpaan joka maassa: A 2 3 4 5 6 7 8 9 10 J Q K. Ässä on pienin kortti.
+    Pienimmästä isoimpaan joka maassa: A 2 3 4 5 6 7 8 9 10 J Q K. Ässä on pienin kortti.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen.
     Koko korttipakka jaetaan kortti kerrallaan, jakajasta seuraavalle ensin. Kolmella ja viidellä pelaajalla jotkut saavat yhden kortin enemmän; se ei haittaa.

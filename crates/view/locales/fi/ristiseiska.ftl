@@ -72,7 +72,7 @@ ristiseiska-seat-given-card = { $player-is ->
        *[other] { $cards } korttia
     } · ei sopivaa korttia, annoit kortin { $card }
 }
-ristiseiska-token-nobody = Merkki ei ole vielä kenelläkään. Se tulee maksamaan { $points }.
+ristiseiska-token-nobody = Merkki ei ole vielä kenelläkään. Lopussa se maksaa { $points }.
 ristiseiska-token-at = { $player-is ->
     [you] Merkki on sinulla. Lopussa se maksaa { $points }.
    *[other] Merkin haltija on { $player }. Lopussa se maksaa { $points }.
@@ -109,8 +109,8 @@ ristiseiska-scene-could-not = ei sopivaa korttia
 ristiseiska-scene-given = kortti lisää
 ristiseiska-scene-token = merkki
 ristiseiska-scene-out = { $winner-is ->
-    [you] Pääset korteista eroon
-   *[other] { $winner } pääsee korteista eroon
+    [you] Pääsit eroon korteista
+   *[other] { $winner } pääsi eroon korteista
 }
 ristiseiska-scene-no-card = ei kortteja, ei sakkoja
 ristiseiska-scene-charged = merkki: { $token }
@@ -163,7 +163,7 @@ ristiseiska-charge-token = { $player-is ->
 }: { $points ->
     [one] 1 sakkopiste
    *[other] { $points } sakkopistettä
-}, merkistä { $token } ja korteista { $for_cards }, { $cards }
+}, merkistä { $token } ja korteista { $for_cards } ({ $cards })
 ristiseiska-charge-token-only = { $player-is ->
     [you] Sinä: ei kortteja, mutta merkistä { $token }
    *[other] { $player }: ei kortteja, mutta merkistä { $token }

@@ -44,7 +44,7 @@ lobby-fair = Reilu jako { $code }, sinetöity tällä koodilla. ”Oma sana” l
 words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
 words-given = { $game }, { $number }. ottelu: sanasi ovat sekoituksessa
 words-yours = Ne ovat:
-words-how = Lähetä /word ja mitä sanoja vain, esimerkiksi: /word kuutamo
+words-how = Lähetä /word ja perään mitä sanoja haluat, esimerkiksi: /word kuutamo
 words-hidden = Muut pelaajat näkevät ne vasta, kun ottelu alkaa.
 words-sealed = Reilu jako { $code }: sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja.
 words-keep = Pane koodi talteen. Ottelun jälkeen ”talon verify”, jolle annat valitsimen ”--seen” ja koodin kaikki 64 merkkiä, näyttää, tulivatko kortit siitä sekoituksesta ja sinun sanoistasi.
@@ -164,10 +164,10 @@ clock-until = { $player-is ->
 ## Tulos
 
 result-won = { $winner-is ->
-    [you] Voitat ottelun
-   *[other] { $winner } voittaa ottelun
+    [you] Voitit ottelun
+   *[other] { $winner } voitti ottelun
 }
-result-nobody = Ottelu päättyy ilman voittajaa
+result-nobody = Ottelu päättyi ilman voittajaa
 result-played = { $deals ->
     [0] Yhtään jakoa ei pelattu loppuun.
     [one] Pelattiin yksi jako.
@@ -277,7 +277,7 @@ preset-usual-rules = Tavalliset säännöt.
 preset-rule = • { $rule }
 preset-dropped = { $count ->
     [one] Yhtä sen valinnoista ei enää ole, joten se jää pois.
-   *[other] { $count } sen valinnoista on poistunut, joten ne jäävät pois.
+   *[other] Sen valinnoista { $count } on poistunut, joten ne jäävät pois.
 }
 preset-is-default = ★ { $game }: uudet pöydät avataan sillä.
 preset-games-title = Pohjat
@@ -311,8 +311,8 @@ panel-fair = Reilu jako { $code }: ”Todiste” näyttää koko koodin, jolla k
 panel-over = Ottelu on ohi. Paina ”Uusi ottelu” tai poistu pöydästä.
 panel-closed = Tämä pöytä on suljettu.
 button-resign = Luovuta
-button-propose-end = Ehdota loppua
-button-agree-end = Suostu loppuun
+button-propose-end = Ehdota lopetusta
+button-agree-end = Käy, lopetetaan
 button-withdraw-end = Jatketaan sittenkin
 button-end-abandoned = Päätä hylätty
 button-undo = Peru

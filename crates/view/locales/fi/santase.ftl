@@ -116,11 +116,11 @@ santase-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 p
 ## Pelattu jako
 
 santase-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitat { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voittaa { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -235,12 +235,12 @@ santase-penalty-two = { $player-is ->
    *[other] { $player } saa siitä 2 pistettä.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä 2, koska on ilman tikkiä.
+    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä 2: oli ilman tikkiä, kun pakka suljettiin.
+    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
 }
 santase-penalty-three = { $player-is ->
     [you] Saat siitä 3 pistettä, niin kuin tässä pöydässä aina.
@@ -293,11 +293,11 @@ santase-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia:
 santase-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
 santase-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
 santase-why-blocked = Ei nyt: { $cards }.
-santase-why-first-trick = Mariaasin ilmoittaminen, ysin vaihto, sulkeminen ja 66 ovat luvassa vasta ensimmäisen tikin jälkeen.
+santase-why-first-trick = Mariaasin voi ilmoittaa, ysin vaihtaa, pakan sulkea ja 66 sanoa vasta ensimmäisen tikin jälkeen.
 santase-why-may-draw = Voit ensin nostaa ja päättää sitten.
 santase-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan.
 santase-why-marriage-too-late = Mariaasia { $suit } ei enää voi ilmoittaa: tässä pöydässä se käy vain, kun pakka on auki.
-santase-why-talon-too-small = Pakkaa ei enää voi sulkea: tässä pöydässä siinä on oltava { $least } korttia.
+santase-why-talon-too-small = Pakkaa ei enää voi sulkea: tässä pöydässä siinä on oltava vähintään { $least } korttia.
 santase-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
 santase-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
 santase-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.
@@ -360,13 +360,13 @@ santase-set-close-before-draw = { $value ->
     [off] Sulku: noston jälkeen
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Sulku: 2:sta
-    [4] Sulku: 4:stä
+   *[2] Sulku: väh. 2
+    [4] Sulku: väh. 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Kaatui: suljettaessa
-    [at-end] Kaatui: lopussa
-    [three] Kaatui: aina 3
+   *[at-closing] Epäonnistui: suljettaessa
+    [at-end] Epäonnistui: lopussa
+    [three] Epäonnistui: aina 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: loppuun asti

@@ -66,7 +66,7 @@ scene-total = yhteensä { $points }
 ## Ottelun loppu
 
 scene-match-won = { $winner } voitti
-scene-match-shared = { $winners } jakavat voiton
+scene-match-shared = { $winners } jakoivat voiton
 scene-match-nobody = Ei voittajaa
 scene-called = { $player }
 scene-against = vastassa { $player }

@@ -1,4 +1,4 @@
-### Milloin botti saa soittaa: muistutukset, hiljaiset tunnit, aikavyöhykkeet; millä sivuilla on kuvia ja mitkä ovat rikkaita.
+### Milloin botti saa soittaa: muistutukset, hiljaiset tunnit, aikavyöhykkeet; millä sivuilla on kuvia ja mitkä ovat muotoiltuja.
 
 settings-reminders = { $reminders ->
    *[usual] Muistutukset: kerran joka päätöksestä, kun puolet sen ajasta on kulunut.
@@ -37,18 +37,18 @@ button-settings-everywhere = { $shown ->
    *[no] Näytä minut kaikkialla
 }
 settings-rich = { $rich ->
-    [yes] Pistelaput, säännöt ja luettelot: rikkaat sivut, joissa on taulukoita.
+    [yes] Pistelaput, säännöt ja luettelot: muotoillut sivut, joissa on taulukoita.
    *[no] Pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
 }
 settings-group-rich = { $rich ->
-    [yes] Ryhmän pistelaput, säännöt ja luettelot: rikkaat sivut, joissa on taulukoita.
+    [yes] Ryhmän pistelaput, säännöt ja luettelot: muotoillut sivut, joissa on taulukoita.
    *[no] Ryhmän pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
 }
 button-settings-rich = { $rich ->
     [yes] Perinteiset
-   *[no] Rikkaat sivut…
+   *[no] Muotoillut…
 }
-rich-title = Rikkaat sivut: näyte
+rich-title = Muotoillut sivut: näyte
 rich-how = Alla pitäisi näkyä taulukko ja sen alla rivi, joka aukeaa.
 rich-sample-cell = { $cell ->
    *[deal] Jako
@@ -56,14 +56,14 @@ rich-sample-cell = { $cell ->
     [peter] Peter
 }
 rich-sample-deal = { $deal ->
-   *[first] 1. Mira voittaa jaon: 2 pistettä.
-    [second] 2. Mira voittaa jaon: 1 piste.
-    [third] 3. Peter voittaa jaon: 2 pistettä.
+   *[first] 1. Mira voitti jaon: 2 pistettä.
+    [second] 2. Mira voitti jaon: 1 piste.
+    [third] 3. Peter voitti jaon: 2 pistettä.
 }
 rich-question = Näkyykö tämä kaikki hyvin? Vanhat sovellukset eivät näytä siitä mitään.
 rich-own = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät yksityiskeskustelussamme tältä. Pöydät ja kortit pysyvät ennallaan, ja kukin ryhmä valitsee omat sivunsa.
 rich-group = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät tässä ryhmässä tältä. Pöydät pysyvät ennallaan. Kysy myös niiltä, joilla on vanha sovellus. Ryhmän ylläpitäjät valitsevat.
-button-rich-yes = Näkyy hyvin: rikkaat sivut
+button-rich-yes = Näkyy hyvin: muotoillut sivut
 button-rich-no = Pidä perinteiset sivut
 settings-group-zone = Ryhmän aikavyöhyke: { $zone }, kello on siellä nyt { $time }.
 settings-group-zone-none = Ryhmän aikavyöhyke: UTC, kello on siellä nyt { $time }. Ylläpitäjät voivat valita toisen.

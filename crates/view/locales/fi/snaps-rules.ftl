@@ -38,7 +38,7 @@ snaps-rules-marriages =
     20, 40 ja sotamies
     Mariaasi on saman maan kuningas ja rouva, molemmat kädessäsi: 20 pistettä, valtissa 40.
     Ilmoitat sen, kun olet aloittamassa tikkiä, jaon ensimmäisestä ajosta lähtien, myös kun pakka on suljettu tai loppu, ja sitten ajat jommankumman sen korteista. Yksi mariaasi ajoa kohti.
-    Se lasketaan heti, kun sinulla on tikki, voitettu ennen tai jälkeen. Jos sillä tulee täyteen 66, jako on heti ohi.
+    Se lasketaan heti, kun sinulla on tikki, voitettu ennen ilmoitusta tai sen jälkeen. Jos sillä tulee täyteen 66, jako on heti ohi.
     Sulkijaa vastaan mariaasia ei ilmoiteta: sitä ei laskettaisi.
 
     Valttisotamiehen voi vaihtaa käännettyyn korttiin, kun olet aloittamassa tikkiä, ensimmäisestä ajosta lähtien, kunnes pakassa on kaksi viimeistä korttia. Vaihda ennen kuin suljet ja ennen kuin ilmoitat mariaasin; kun pakka on suljettu, on liian myöhäistä.
@@ -71,7 +71,7 @@ snaps-rules-options =
     Vetäjä voi muuttaa näitä ennen ottelua; ensin mainittu on tavallinen.
     • Yksi bummerl, tai paras kolmesta, viidestä tai seitsemästä.
     • Bummerl 7 pisteeseen, tai 9 pisteeseen.
-    • Jako päättyy itsestään 66 pisteeseen, tai pelaajat sanovat 66 tikkiä aloittaessaan, tikin tai mariaasin jälkeen. Väärin sanottu tuo vastapuolelle 2, tai 3, jos se on ilman tikkiä; sulkijan sanomana se on epäonnistunut sulkeminen. Jos kukaan ei sano, viimeinen tikki voittaa 1; suljetussa jaossa sulkijan 66 lasketaan.
+    • Jako päättyy itsestään 66 pisteeseen, tai pelaajat sanovat sen itse aloitusvuorollaan, tikin tai mariaasin jälkeen. Väärin sanottu tuo vastapuolelle 2, tai 3, jos se on ilman tikkiä; sulkijan sanomana se on epäonnistunut sulkeminen. Jos kukaan ei sano, viimeinen tikki voittaa 1; suljetussa jaossa sulkijan 66 lasketaan.
     • Sulkeminen lukitsee kaiken, mitä vastapuoli voittaa, tai vain voiton suuruuden: silloin vastapuoli ilmoittaa mariaaseja, voi päästä 66 pisteeseen ensin ja voittaa 2, tai 3, jos oli suljettaessa ilman tikkiä.
     • Pehmeät säännöt, tai kovat: vaihtoon ja sulkemiseen tarvitaan neljä korttia pakassa; ensimmäisessä ajossa ei vaihtoa eikä mariaasia.
     • Jokainen bummerl on yhden arvoinen, tai nollaa vastaan kahden.

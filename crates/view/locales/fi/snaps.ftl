@@ -152,11 +152,11 @@ snaps-close-costs = Kukaan ei enää nosta. Jos et pääse näillä korteilla 66
 ## Pelattu jako
 
 snaps-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitat { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voittaa { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -266,12 +266,12 @@ snaps-penalty-two = { $player-is ->
    *[other] { $player } saa siitä 2 pistettä.
 }
 snaps-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä 2, koska on ilman tikkiä.
+    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä 2: oli ilman tikkiä, kun pakka suljettiin.
+    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
 }
 snaps-stake-last-trick = Viimeisestä tikistä tulee 1 piste, oli pisteitä miten paljon tahansa.
 snaps-frozen-saved = { $player-is ->
@@ -364,12 +364,12 @@ snaps-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: 
 snaps-why-blocked = Ei nyt: { $cards }.
 snaps-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan. Se lasketaan heti, kun sinulla on tikki.
 snaps-why-first-trick = { $what ->
-   *[sharp] Kovat säännöt: sotamiehen vaihto ja mariaasi ovat luvassa vasta ensimmäisen tikin jälkeen.
-    [claim] 66 voi sanoa vasta ensimmäisen tikin jälkeen.
-    [both] Kovat säännöt: sotamiehen vaihto ja mariaasi ovat luvassa vasta ensimmäisen tikin jälkeen, ja niin myös 66.
+   *[sharp] Kovat säännöt: sotamiehen voi vaihtaa ja mariaasin ilmoittaa vasta ensimmäisen tikin jälkeen.
+    [claim] Vasta ensimmäisen tikin jälkeen voi sanoa 66.
+    [both] Kovat säännöt: sotamiehen voi vaihtaa ja mariaasin ilmoittaa vasta ensimmäisen tikin jälkeen. Sama koskee 66:n sanomista.
 }
 snaps-why-marriage-frozen = Kuningasta ja rouvaa { $suit } ei voi ilmoittaa: pakka on suljettu, eikä mariaasia laskettaisi.
-snaps-why-talon-too-small = Kovat säännöt: pakkaa ei enää voi sulkea; siinä on oltava { $least } korttia.
+snaps-why-talon-too-small = Kovat säännöt: pakkaa ei enää voi sulkea; siinä on oltava vähintään { $least } korttia.
 snaps-why-only-closer = Pakka on suljettu: vain sulkija voi vielä voittaa 66 pisteellä. Sinä voit estää sen.
 snaps-why-ends-by-itself = Heti kun sinulla on 66, jako päättyy itsestään.
 snaps-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.

@@ -38,7 +38,7 @@ standing-won = voitot { $wins }/{ $matches }
 standing-drawn = tasan { $draws }
 standing-points = pisteet { $points }
 standing-contracts = sitoumukset { $made }/{ $all }
-standing-penalty = sakkoja { $average } jaossa
+standing-penalty = sakkoja { $average } per jako
 standing-feat = { $feat ->
     [closed] suljettu { $count }
     [close-failed] suljettu ja hävitty { $count }
@@ -46,7 +46,10 @@ standing-feat = { $feat ->
         [one] { $count } väärä 66
        *[other] { $count } väärää 66
     }
-    [threefold] { $count } kolmen pisteen jakoa
+    [threefold] { $count ->
+        [one] { $count } kolmen pisteen jako
+       *[other] { $count } kolmen pisteen jakoa
+    }
     [bummerl-given] { $count ->
         [one] { $count } bummerl annettu
        *[other] { $count } bummerlia annettu
@@ -164,7 +167,7 @@ standing-total-of = { $pool ->
    *[people] { $game }
 }
 standing-deals = jaot { $won }/{ $all }
-standing-per-deal = { $points } jaossa
+standing-per-deal = { $points } per jako
 standing-met-title = Viime vastustajat:
 standing-met-line = { $draws ->
     [0] { $number }. { $other } · { $wins }–{ $losses }
@@ -209,7 +212,7 @@ standing-record = { $what ->
     [capot] Eniten kapoja
     [penalty] Eniten sakkopisteitä
 }: { $holder }, { $count }
-standing-record-per-deal = Eniten pisteitä jaossa: { $holder }, { $points }
+standing-record-per-deal = Eniten pisteitä per jako: { $holder }, { $points }
 button-standing-stats = Tilastot
 button-standing-records = Ennätykset
 button-standing-number = { $number }

@@ -39,7 +39,7 @@ sznap-rules-play =
 sznap-rules-melds =
     Mariaasit ja ysi
     Mariaasi on saman maan kuningas ja rouva, molemmat kädessäsi: 20 pistettä, valtissa 40.
-    Mariaasi syntyy, kun ajat jommankumman, ja niistä ajaminen tekee sen aina. Se käy jaon ensimmäisestä ajosta lähtien, mutta vain niin kauan kuin pakasta nostetaan: ei enää, kun pakka on suljettu tai loppu.
+    Mariaasi syntyy, kun ajat niistä jommankumman, ja silloin se syntyy aina. Se käy jaon ensimmäisestä ajosta lähtien, mutta vain niin kauan kuin pakasta nostetaan: ei enää, kun pakka on suljettu tai loppu.
     Pisteet odottavat, kunnes voitat sen tikin tai jonkin myöhemmän; aiemmin voitettu tikki ei auta. Jos et voita yhtään, ne menetetään.
 
     Valttiysin voi vaihtaa käännettyyn korttiin, kun olet juuri voittanut tikin, kumpikin on nostanut ja olet aloittamassa tikkiä: niin kauan kuin pakassa on vähintään kaksi korttia. Sulkemisen jälkeen ei.

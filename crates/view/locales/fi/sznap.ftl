@@ -113,11 +113,11 @@ sznap-close-costs = Kukaan ei enää nosta. Jos sinulla ei ole 66 pistettä viim
 ## Pelattu jako
 
 sznap-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitat { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voittaa { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -207,12 +207,12 @@ sznap-penalty-two = { $player-is ->
    *[other] { $player } saa siitä 2 pistettä.
 }
 sznap-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä 2, koska on ilman tikkiä.
+    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä 2: oli ilman tikkiä, kun pakka suljettiin.
+    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
+   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
 }
 sznap-nobody-scores = Kukaan ei saa pisteitä, ja toinen pelaaja jakaa seuraavaksi.
 
@@ -261,7 +261,7 @@ sznap-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten
 sznap-why-first-trick = Pienimmän valtin voi vaihtaa ja 66 sanoa vasta ensimmäisen tikin jälkeen.
 sznap-why-melds-by-leading = Jos ajat kuninkaan tai rouvan maassa { $suit }, syntyy mariaasi { $points }. Se lasketaan, kun voitat sen tikin tai jonkin myöhemmän.
 sznap-why-meld-too-late = Kuningas ja rouva maassa { $suit } eivät enää ole mariaasi: se käy vain niin kauan kuin pakasta nostetaan.
-sznap-why-may-meld-and-declare = Voit myös sanoa 66 samalla, kun teet mariaasin: se lasketaan heti, ja jako päättyy siihen.
+sznap-why-may-meld-and-declare = Voit myös sanoa 66 samalla, kun teet mariaasin: mariaasi lasketaan heti, ja jako päättyy siihen.
 sznap-why-only-closer = Et voi sanoa 66: pakka on suljettu, ja sen voi sanoa vain sulkija.
 sznap-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
 sznap-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
@@ -279,7 +279,7 @@ sznap-option-variant = { $value ->
 }
 sznap-option-target = Ottelun voittaa se, joka saa ensin { $value } pistettä.
 sznap-option-meld = { $value ->
-   *[automatic] Mariaasi syntyy, kun parin kuningas tai rouva ajetaan.
+   *[automatic] Mariaasi syntyy, kun sen kuningas tai rouva ajetaan.
     [explicit] Mariaasi ilmoitetaan, ennen kuin sen kuningas tai rouva ajetaan.
 }
 sznap-option-show-points = { $value ->
@@ -315,12 +315,12 @@ sznap-set-show-points = { $value ->
     [both] Pisteet: näkyvät
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Kaatui: koko jaossa
-    [at-closing] Kaatui: suljettaessa
+   *[in-the-deal] Epäonnistui: koko jaossa
+    [at-closing] Epäonnistui: suljettaessa
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Vaihto: 2:sta
-    [4] Vaihto: 4:stä
+   *[2] Vaihto: väh. 2
+    [4] Vaihto: väh. 4
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: vain sulkija

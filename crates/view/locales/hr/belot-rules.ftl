@@ -9,17 +9,17 @@ belot-rules-short =
     • Poštuj boju; na adut kojim je štih otvoren baci jači ako možeš. Bez boje moraš sjeći adutom, i to jačim od aduta na stolu ako možeš. U igrama bez aduta i sve adut nema sječenja.
     • Nizove od tri ili više i četiri iste prijavi prije svoje prve karte. Kralj i dama u adutu su bela: 20. Bez aduta se ništa ne prijavljuje.
     • Zadnji štih donosi 10.
-    • Zvač, čija se igra igra, mora imati više bodova nego itko drugi. Tada svatko piše desetinu svojih bodova; ako nema, protivnik s najviše bodova uzima i zvačeve.
-    • Ako su na vrhu dvoje jednaki, zvačevi bodovi vise za sljedeće dijeljenje.
+    • Zvač, onaj čija igra vrijedi, mora imati više bodova nego itko drugi. Tada svatko piše desetinu svojih bodova; inače protivnik s najviše bodova uzima i zvačeve.
+    • Ako na vrhu dvoje ima jednako, zvačevi bodovi vise za sljedeće dijeljenje.
     • Kontra udvostručuje, rekontra još jednom.
 belot-rules-cards =
     Karte i dijeljenje
-    Adut od najjače do najslabije, s bodovima: J 20, 9 14, A 11, 10 10, K 4, Q 3. U igri sve adut tako vrijedi svaka boja.
+    Aduti od najjačeg do najslabijeg, s bodovima: J 20, 9 14, A 11, 10 10, K 4, Q 3. U igri sve adut tako vrijedi svaka boja.
     Ostale boje: A 11, 10 10, K 4, Q 3, J 2, 9 ništa. Bez aduta tako vrijedi svaka boja.
 
     S 10 za zadnji štih u dijeljenju su 162 boda ako je adut jedna boja, 258 u igri sve adut i 130 bez aduta, koji se broje dvostruko: 260.
 
-    Tko prvi dijeli, odlučuje ždrijeb; poslije se dijeli redom, i kad svi kažu dalje. Dijeli se, zove i igra suprotno od kazaljke na satu, redom kojim ste sjeli.
+    Tko prvi dijeli, odlučuje ždrijeb; poslije se dijeli redom, i kad svi kažu dalje. Dijeli se, zove i igra u smjeru suprotnom od kazaljke na satu, redom kojim ste sjeli.
     Svatko dobiva tri karte, pa dvije. S tih pet se zove; kad je igra određena, svatko dobiva još tri.
 belot-rules-auction =
     Licitacija
@@ -31,7 +31,7 @@ belot-rules-auction =
 
     Jača igra poništava kontru i rekontru; tako se smije izvući i igrač na čiju je igru rečena kontra. Tko je rekao dalje, smije opet govoriti dok licitacija traje.
 
-    Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju. Ako na početku svih troje kaže dalje, nitko ništa ne piše i dijeli sljedeći igrač.
+    Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju. Ako na početku sva tri igrača kažu dalje, nitko ništa ne piše i dijeli sljedeći igrač.
 belot-rules-play =
     Štihovi
     Prvi štih otvara igrač poslije djelitelja, svaki sljedeći onaj tko je uzeo prethodni. Štih smiješ otvoriti bilo kojom kartom.
@@ -44,7 +44,7 @@ belot-rules-play =
     Bez aduta: poštuj boju, ništa drugo.
     Sve adut: poštuj boju i baci jaču od najjače karte tražene boje ako možeš. Bez boje baci što hoćeš; druga boja ne može uzeti štih.
 
-    Štih uzima najjači adut, a bez aduta najjača karta tražene boje. Uzeti se štihovi više ne gledaju, osim zadnjega.
+    Štih uzima najjači adut, a ako aduta u njemu nema, najjača karta tražene boje. Uzeti se štihovi više ne gledaju, osim zadnjega.
 belot-rules-announcements =
     Zvanja
     Niz od tri susjedne karte iste boje (terca) vrijedi 20, od četiri 50, od pet ili šest 100. Redoslijed je 9 10 J Q K A. Četiri desetke, dame, kralja ili asa vrijede 100, četiri devetke 150, četiri dečka 200. Bez aduta se ništa ne prijavljuje.
@@ -80,14 +80,14 @@ belot-rules-contra =
     U dijeljenju s kontrom pobjeđuje igrač s najviše bodova, tko god zvao, čak i onaj tko je rekao dalje. Zbraja svoje bodove, zvačeve i bodove onih koji su rekli kontru ili rekontru, zaokružuje zbroj i piše ga × 2, nakon rekontre × 4. Što je visjelo, dodaje se povrh, bez množenja.
     Sudionici su zvač i oni koji su rekli kontru ili rekontru; ako ne pobijede, ne pišu ništa. Treći igrač koji je rekao dalje piše svoje, osim ako pobijedi.
 
-    Ako su dvoje ili troje jednaki na vrhu, bodovi sudionika vise, zaokruženi i × 2 ili × 4.
+    Ako na vrhu dvoje ili troje ima jednako, bodovi sudionika vise, zaokruženi i × 2 ili × 4.
 
     Primjer: kontru kaže drugi, treći je rekao dalje; 81, 50 i 31 bod. Prvi piše 81 + 50 = 131, dakle 13 × 2 = 26; drugi 0; treći 3.
 belot-rules-match =
     Kraj partije
     Kad nakon dijeljenja netko ima 151 jedinicu ili više, pobjeđuje najveći zbroj. Ako najveći dijeli dvoje, igra se dok jedan ne povede.
 
-    S kapotom se ne izlazi. Ako je u dijeljenju isplaćen kapot, po 50 ili 100, partija ne završava i igra se još jedno dijeljenje. Dijeljenja u kojima svi kažu dalje i novi kapoti ne broje se kao to jedno. Tada pobjeđuje najveći zbroj, a on može biti i nečiji drugi.
+    S kapotom se ne izlazi. Ako je u dijeljenju isplaćen kapot, po 50 ili 100, partija ne završava i igra se još jedno dijeljenje. Dijeljenja u kojima svi kažu dalje i novi kapoti ne broje se kao to jedno. Tada pobjeđuje najveći zbroj, a može ga imati i netko drugi.
 
     Što na kraju još visi, propada.
 belot-rules-options =
@@ -97,10 +97,10 @@ belot-rules-options =
     • Zaokruživanje naviše od ostatka 5, ili od 6 uz adutsku boju, 5 bez aduta i 4 uz sve adut.
     • Tko ne može baciti jači adut, mora baciti slabiji, ili smije baciti bilo koju kartu.
     • Rekontru kaže svatko osim igrača s kontrom, ili samo zvač.
-    • Dijeljenje s kontrom dobiva najviše bodova od svih troje, ili samo netko od sudionika.
+    • Dijeljenje s kontrom dobiva najviše bodova od sva tri igrača, ili samo netko od sudionika.
     • Ne izlazi se ni s kakvim kapotom; partiju produljuje samo puni kapot od osam štihova; ili nijedan.
     • Partija smije završiti dok jedinice vise, ili ne smije.
-    • Bela se mora zvati uz kartu, ili se prijavljuje sama.
+    • Bela se mora zvati uz kartu, ili se zove automatski.
 
     Mogu za tebe baciti kartu kad je moguća samo jedna.
 belot-rules-button-short = Ukratko

@@ -173,7 +173,7 @@ belot-scene-stays = { $points } visi
 
 belot-alert-call = { $turn ->
     [yes] { $cards }. Na redu si: zovi ili dalje.
-   *[no] { $cards }. Nisi na redu za zvanje.
+   *[no] { $cards }. Nisi na redu.
 }
 belot-alert-play = { $turn ->
     [yes] { $cards } · igra se { $contract }. Na redu si.
@@ -260,7 +260,7 @@ belot-verdict-tie = { $scope ->
         }
     }
 }
-belot-verdict-tie-of-all = Svih troje ima isto: { $points ->
+belot-verdict-tie-of-all = Sva tri igrača imaju isto: { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
@@ -372,7 +372,7 @@ belot-record-nothing = { $goes ->
     [pot] u zapisniku: 0 (ovi bodovi vise)
    *[winner] u zapisniku: 0 (ovi bodovi idu pobjedniku)
 }
-belot-record-pot = s { $pot } što je visjelo: { $units }
+belot-record-pot = uz { $pot } što je visjelo: { $units }
 belot-hung = { $times ->
     [1] Visi za sljedeće dijeljenje: { $units } ({ $points } zaokruženo).
    *[other] Visi za sljedeće dijeljenje: { $units } ({ $sum } = { $points }, zaokruženo { $rounded }, × { $times }).
@@ -409,7 +409,7 @@ belot-sheet-account = { $verdict ->
    *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
-   *[other] , s { $pot } što je visjelo
+   *[other] , uz { $pot } što je visjelo
 }{ $hung ->
     [0] {""}
    *[other] , visi { $hung }
@@ -431,10 +431,10 @@ belot-why-bid-none = Jače od igre sve adut nema.
 belot-why-may-contra = Smiješ reći kontru: dijeljenje se broji dvostruko, a uzima ga igrač s najviše bodova.
 belot-why-may-recontra = Na kontru smiješ odgovoriti rekontrom: dijeljenje se broji četverostruko.
 belot-why-recontra-already = Rekontra je rečena, pa ostaje samo jača igra.
-belot-why-declarer-recontras = Za ovim stolom na kontru smije rekontrirati samo igrač koji je zvao igru.
+belot-why-declarer-recontras = Za ovim stolom na kontru smije odgovoriti rekontrom samo igrač koji je zvao igru.
 belot-why-pass = { $bid ->
     [yes] Smiješ reći dalje. Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju.
-   *[no] Smiješ reći dalje, a zvati kasnije ako zove netko drugi. Ako svih troje kaže dalje, dijeli sljedeći igrač.
+   *[no] Smiješ reći dalje, a zvati kasnije ako zove netko drugi. Ako sva tri igrača kažu dalje, dijeli sljedeći igrač.
 }
 
 ## Što se smije i zašto: u štihovima
@@ -457,8 +457,8 @@ belot-why-beat = Na { $best } moraš baciti jaču kartu iste boje: { $cards }.
 belot-why-cannot-beat = Moraš poštivati boju { $suit }, a jaču od { $best } nemaš: { $cards }.
 belot-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
 belot-why-overtrump = Nemaš { $suit }, pa moraš sjeći adutom jačim od { $best }: { $cards }.
-belot-why-undertrump = Nemaš { $suit } ni adut jači od { $best }. Svejedno moraš baciti adut: { $cards }.
-belot-why-undertrump-free = Nemaš { $suit } ni adut jači od { $best }. Za ovim stolom ne moraš baciti slabiji adut, pa smiješ bilo koju kartu.
+belot-why-undertrump = Nemaš ni { $suit } ni adut jači od { $best }. Svejedno moraš baciti adut: { $cards }.
+belot-why-undertrump-free = Nemaš ni { $suit } ni adut jači od { $best }. Za ovim stolom ne moraš baciti slabiji adut, pa smiješ bilo koju kartu.
 belot-why-void = Nemaš { $suit }, pa smiješ baciti bilo koju kartu; štih ne može uzeti.
 belot-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
 belot-why-blocked = Sada ne: { $cards }.
@@ -467,11 +467,11 @@ belot-why-blocked = Sada ne: { $cards }.
 
 belot-why-nothing-at-no-trump = Bez aduta nema nizova, ni četiri iste, ni bele.
 belot-why-may-declare = Prije prve karte, sada ili nikad, smiješ prijaviti: { $list }.
-belot-why-nothing-to-declare = Nemaš ni niz od tri ni četiri iste karte za prijaviti.
+belot-why-nothing-to-declare = Nemaš što prijaviti: ni niz od tri ni četiri iste.
 belot-why-shared-card = Karta vrijedi samo u jednom zvanju, pa ono što prvo prijaviš određuje što ostaje.
 belot-why-too-late = Nizovi i četiri iste prijavljuju se prije prve karte: sada je prekasno.
 belot-why-may-belot = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
-belot-why-belot-by-itself = Uz { $cards } bela se prijavljuje sama, 20 bodova.
+belot-why-belot-by-itself = Uz { $cards } bela se zove automatski, 20 bodova.
 belot-why-thrown-off = Nema bele uz { $cards }: karta se odbacuje na drugu boju.
 belot-why-wait = Dotad nemaš što raditi.
 belot-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
@@ -492,12 +492,12 @@ belot-option-recontra-by = { $value ->
     [declarer] Rekontru smije reći samo igrač koji je zvao igru.
 }
 belot-option-contra-scope = { $value ->
-   *[all] Dijeljenje s kontrom dobiva igrač s najviše bodova od svih troje.
+   *[all] Dijeljenje s kontrom dobiva igrač s najviše bodova od sva tri.
     [participants] Dijeljenje s kontrom može dobiti samo zvač ili igrač s kontrom ili rekontrom.
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] Dijeljenje s bilo kakvim kapotom ne može završiti partiju.
-    [full] Partiju ne može završiti samo dijeljenje u kojem jedan igrač uzme sve štihove.
+    [full] Samo dijeljenje u kojem jedan igrač uzme sve štihove ne može završiti partiju.
     [off] Dijeljenje s kapotom može završiti partiju.
 }
 belot-option-pot-blocks-exit = { $value ->
@@ -506,7 +506,7 @@ belot-option-pot-blocks-exit = { $value ->
 }
 belot-option-belot = { $value ->
    *[asked] Igrač sam zove belu, a može to i zaboraviti.
-    [automatic] Bela se prijavljuje sama.
+    [automatic] Bela se zove automatski.
 }
 belot-option-carre-rest = { $value ->
    *[declared] Što od niza ostane nakon četiri iste, vrijedi ako ostanu tri karte zaredom.
@@ -531,17 +531,17 @@ belot-set-contra-scope = { $value ->
     [participants] Kontra: sudionici
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapot: bez izlaska
-    [full] Puni kapot: bez izlaska
-    [off] Kapot: izlazak
+   *[any] Kapot: ne izlazi
+    [full] Puni kapot: ne izlazi
+    [off] Kapot: izlazi
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Visi: izlazak
-    [on] Visi: bez izlaska
+   *[off] Visi: izlazi
+    [on] Visi: ne izlazi
 }
 belot-set-belot = { $value ->
    *[asked] Bela: zove se
-    [automatic] Bela: sama
+    [automatic] Bela: automatski
 }
 belot-set-carre-rest = { $value ->
    *[declared] Četiri: ostatak vrijedi

@@ -19,7 +19,7 @@ leagues-how = /league create i ime pokreću novu.
 
 league-title = { $name } · { $game }
 league-format = { $format ->
-    [ladder] Otvorena ljestvica: igraj s kim hoćeš. Na dan se broje tri partije između istih dvoje igrača.
+    [ladder] Otvorena ljestvica: igraj s kim hoćeš. Na dan se broje najviše tri partije između istih dvoje igrača.
     [round-robin] Svatko igra sa svakim { $rounds ->
         [1] jednom
         [one] { $rounds } put
@@ -119,7 +119,7 @@ league-bye = Ne igraju: { $players }
 league-season-past = { $name } · { $season }. sezona je gotova
 league-champion = { $player-is ->
     [you] 👑 Sezona je tvoja.
-   *[other] 👑 Pobjednik sezone: { $player }.
+   *[other] 👑 Sezonu dobiva { $player }.
 }
 league-no-champion = Sezona je bez pobjednika.
 league-began = { $name } · počinje { $season }. sezona

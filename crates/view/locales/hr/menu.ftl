@@ -22,7 +22,7 @@ help =
 help-about = { $topic ->
     [results]
         Rezultati i lige
-        /replay ponovno prolazi završenu partiju, s otvorenim kartama svih igrača.
+        /replay ponovno prolazi kroz završenu partiju, s otvorenim kartama svih igrača.
         /leaderboard pokazuje tko ovdje najbolje igra, ovaj tjedan ili oduvijek.
         /rating pokazuje koliko je jaka tvoja igra.
         /stats pokazuje zbroj tvojih partija, a uz ime igrača vaš međusobni omjer.
@@ -63,7 +63,7 @@ platform-name = { $code ->
 }
 button-game = { $game }
 language-title = Jezik
-language-yours = Jezik s tobom: { $language }.
+language-yours = Tvoj jezik: { $language }.
 language-group = Jezik u ovoj grupi: { $language }.
 language-group-hint = Jezik grupe biraju njezini admini.
 button-language = { $chosen ->

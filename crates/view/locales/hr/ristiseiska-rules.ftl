@@ -16,7 +16,7 @@ ristiseiska-rules-cards =
     Od najniže do najviše, u svakoj boji: A 2 3 4 5 6 7 8 9 10 J Q K. As je najniža karta.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije svi dijele redom.
-    Dijeli se cijeli špil, karta po karta, najprije igraču poslije djelitelja. S tri ili pet igrača netko ima kartu više; to nije važno.
+    Dijeli se cijeli špil, karta po karta, najprije igraču poslije djelitelja. S tri ili pet igrača neki imaju kartu više; to nije važno.
 
     Počinje igrač koji ima sedmicu tref, i to njome, a zatim se igra ukrug u smjeru kazaljke na satu.
 ristiseiska-rules-grid =
@@ -48,10 +48,10 @@ ristiseiska-rules-stuck =
     Da karta ne kruži zauvijek: kad puna dva kruga oko stola nitko nije bacio kartu, davatelj koji ima kartu koja nigdje ne pristaje mora dati takvu.
 ristiseiska-rules-points =
     Kazneni bodovi
-    Pobjednik dijeljenja ne dobiva ništa. Svi ostali broje karte u ruci: A 1, od 2 do 10 svoj broj, J 11, Q 12, K 13.
+    Pobjednik dijeljenja ne dobiva kaznene bodove. Svi ostali broje karte u ruci: A 1, od 2 do 10 svoj broj, J 11, Q 12, K 13.
     Za 2, 3 i 8 dobivaš 13 bodova.
 
-    Bodovi svih dijeljenja se zbrajaju. Kad nakon dijeljenja netko ima 100 ili više, partija je gotova i pobjeđuje najmanji zbroj. Jednaki najmanji zbrojevi dijele pobjedu.
+    Bodovi svih dijeljenja se zbrajaju. Kad nakon dijeljenja netko ima 100 ili više, partija je gotova i pobjeđuje najmanji zbroj. Tko dijeli najmanji zbroj, dijeli i pobjedu.
 ristiseiska-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
@@ -62,7 +62,7 @@ ristiseiska-rules-options =
     • Petica čeka osmicu ili samo šesticu.
     • Preostali as stoji 1 ili 14.
     • Nakon svakog asa ili kralja još jedna karta, samo jednom u potezu, ili nikad.
-    • Zapinjanje se računa od početka, ili ne stoji ništa dok svatko ne bude jednom na redu.
+    • Tko ne može dalje, dobiva kartu ili žeton od samog početka, ili tek nakon što je svatko jednom na redu.
     • Do pet igrača ili do osam.
 ristiseiska-rules-button-short = Ukratko
 ristiseiska-rules-button-cards = Karte

@@ -33,7 +33,7 @@ ristiseiska-grid-one = { $suit } { $lies } · sljedeća { $next }
 ristiseiska-grid-two = { $suit } { $lies } · sljedeće { $low } i { $high }
 ristiseiska-grid-low-done = { $suit } { $lies } · donja strana puna · sljedeća { $next }
 ristiseiska-grid-high-done = { $suit } { $lies } · gornja strana puna · sljedeća { $next }
-ristiseiska-grid-done = { $suit } { $lies } · puno
+ristiseiska-grid-done = { $suit } { $lies } · puna boja
 
 ## Igrači
 
@@ -52,7 +52,7 @@ ristiseiska-seat-played = { $player-is ->
     [one] { $cards } karta
     [few] { $cards } karte
    *[other] { $cards } karata
-} · igra { $played }
+} · baca { $played }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -201,7 +201,7 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Na stolu je tvoj as ili kralj, pa smiješ baciti još jednu kartu: { $cards }.
 ristiseiska-why-may-end = Smiješ i završiti potez. To ne stoji ništa.
-ristiseiska-why-you-give = { $stuck } nema kartu koja pristaje. Sjediš prije, pa ti daješ kartu.
+ristiseiska-why-you-give = { $stuck } nema kartu koja pristaje. Sjediš odmah prije, pa kartu daješ ti.
 ristiseiska-why-you-give-instead = { $stuck } nema kartu koja pristaje. Svi bliži imaju samo jednu kartu i zadržavaju je, pa kartu daješ ti.
 ristiseiska-why-give-any = Ti biraš i smiješ dati bilo koju svoju kartu, licem dolje: koja je, znate samo vas dvoje.
 ristiseiska-why-give-useless = Poteza bez odigrane karte: { $turns }. Sada moraš dati kartu koja nigdje ne pristaje: { $cards }.
@@ -246,8 +246,8 @@ ristiseiska-option-bonus = { $value ->
     [off] As ili kralj ne donose dodatnu kartu.
 }
 ristiseiska-option-first-round-free = { $value ->
-   *[off] Zapinjanje se računa od prvog poteza.
-    [on] Zapinjanje ne stoji ništa dok svatko ne bude jednom na redu.
+   *[off] Tko ne može dalje, dobiva kartu ili žeton već od prvog poteza.
+    [on] Dok svatko ne bude jednom na redu, tko ne može dalje, ne dobiva ni kartu ni žeton.
 }
 ristiseiska-option-max-players = { $value ->
    *[5] Igrati može do petero igrača.
@@ -255,8 +255,8 @@ ristiseiska-option-max-players = { $value ->
 }
 
 ristiseiska-set-stuck = { $value ->
-   *[cards] Bez karte: dobiva
-    [token] Bez karte: žeton
+   *[cards] Tko zapne: karta
+    [token] Tko zapne: žeton
 }
 ristiseiska-set-token-penalty = { $value ->
    *[50] Žeton: 50
@@ -269,7 +269,7 @@ ristiseiska-set-last-card-gift = { $value ->
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partija: do 100
-    [single] Partija: jednom
+    [single] Partija: jedno dijeljenje
     [50] Partija: do 50
     [200] Partija: do 200
 }

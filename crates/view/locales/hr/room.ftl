@@ -11,7 +11,7 @@ seat-person = { $seat }. { $player-is ->
     [yes] {" "}· domaćin
    *[no] {""}
 }{ $word ->
-    [yes] {" "}· riječ je dana
+    [yes] {" "}· riječ dodana
    *[no] {""}
 }
 seat-not-ready = { $seat }. { $player-is ->
@@ -80,8 +80,8 @@ button-hand = Moje karte
 button-table = Stol…
 button-why = Zašto?
 button-hint = Savjet
-hint-card = Ja bih na tvom mjestu: { $card }.
-hint-choice = Ja bih na tvom mjestu: { $choice }
+hint-card = Moj savjet: { $card }.
+hint-choice = Moj savjet: { $choice }
 button-rules = Pravila
 button-score = Zapisnik
 button-back = Natrag
@@ -101,7 +101,7 @@ score-seat = { $player-is ->
    *[other] { $player } { $points }
 }
 deal-points = Bodovi: { $scores }
-drew = Dobivaš kartu { $card }.
+drew = Vučeš { $card }.
 passed-trick = { $number }. štih: { $cards }, { $winner-is ->
     [you] uzimaš ti
    *[other] uzima { $winner }
@@ -162,7 +162,7 @@ away = { $why ->
        *[other] { $player } odlukom admina više nije u partiji; dalje igra AI igrač.
     }
 }
-clock-live = ⏳ Za svaki potez: { $each }.
+clock-live = ⏳ Za svaki potez imaš { $each }.
 clock-until = { $player-is ->
     [you] ⏳ Imaš vremena do { $until }.
    *[other] ⏳ { $player } ima vremena do { $until }.
@@ -171,8 +171,8 @@ clock-until = { $player-is ->
 ## Rezultat
 
 result-won = { $winner-is ->
-    [you] Pobjeđuješ u partiji
-   *[other] { $winner } pobjeđuje u partiji
+    [you] Partija je tvoja
+   *[other] Partiju dobiva { $winner }
 }
 result-nobody = Partija završava bez pobjednika
 result-played = { $deals ->
@@ -192,20 +192,20 @@ result-gave-up = { $player-is ->
    *[other] { $player } prepušta svoje mjesto, a s njim i partiju.
 }
 result-stand-in = { $player-is ->
-    [you] AI igrač povukao je { $count ->
+    [you] AI igrač odigrao je { $count ->
         [one] { $count } potez
         [few] { $count } poteza
        *[other] { $count } poteza
     } umjesto tebe.
-   *[other] AI igrač povukao je { $count ->
+   *[other] AI igrač odigrao je { $count ->
         [one] { $count } potez
         [few] { $count } poteza
        *[other] { $count } poteza
     } umjesto igrača { $player }.
 }
 result-abandoned = { $absent-is ->
-    [you] Predugo te nije bilo.
-   *[other] Predugo izbiva: { $absent }.
+    [you] Predugo se ne javljaš.
+   *[other] { $absent } se predugo ne javlja.
 }
 result-ai = { $player } je AI igrač.
 result-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje zapečaćenu tajnu i kako se provjerava.
@@ -231,9 +231,9 @@ sheet-player = { $player-is ->
 sheet-title = { $game } · zapisnik
 sheet-empty = Još nijedno dijeljenje nije gotovo.
 sheet-earlier = { $count ->
-    [one] Nije pokazano { $count } ranije dijeljenje.
-    [few] Nisu pokazana { $count } ranija dijeljenja.
-   *[other] Nije pokazano { $count } ranijih dijeljenja.
+    [one] Nije prikazano { $count } ranije dijeljenje.
+    [few] Nisu prikazana { $count } ranija dijeljenja.
+   *[other] Nije prikazano { $count } ranijih dijeljenja.
 }
 
 ## Opcije
@@ -252,8 +252,8 @@ set-hints = { $value ->
 }
 option-clock = Ako igrač za potez treba više od { $limit }, za njega igra AI igrač.
 option-clock-off = Igrači za potez smiju trošiti vremena koliko hoće.
-set-clock = Sat: { $limit }
-set-clock-off = Sat: bez sata
+set-clock = Rok: { $limit }
+set-clock-off = Rok: nema
 option-undo = { $value ->
     [on] Igrači smiju vratiti potez dok netko drugi ne odigra ili se ne vidi skrivena karta.
    *[off] Igrači ne mogu vratiti potez.
@@ -314,13 +314,13 @@ sign-player = { $player }
 sign-lobby = Sljedeća se partija priprema u niti ove poruke.
 sign-playing = Partija se igra u niti ove poruke.
 sign-over = Partija je gotova. Zapisnik i rezultat su u niti ove poruke.
-panel-alone = Partija traje i čeka te ako odeš. Ako je želiš završiti, predaj je.
+panel-alone = Partija traje i čeka te ako odeš. Ako je želiš završiti, predaj partiju.
 panel-playing = Partija traje. Želiš li stati prije kraja, predloži to ostalima ili predaj partiju.
 panel-waiting-for = { $player-is ->
     [you] Stol čeka tebe.
    *[other] Stol čeka: na redu je { $player }.
 }
-panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu“ završava partiju ostalima.
+panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu“ završava partiju za ostale.
 panel-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje cijeli kod pod kojim su karte zapečaćene.
 panel-over = Partija je gotova. Pritisni „Revanš“ ili ustani od stola.
 panel-closed = Ovaj je stol zatvoren.

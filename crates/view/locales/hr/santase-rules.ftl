@@ -11,7 +11,7 @@ santase-rules-short =
     • Kralj i dama iste boje, kad ti otvaraš štih: 20, u adutu 40.
     • Adutskom devetkom smiješ uzeti otkrivenu kartu.
     • Zatvori talon ako možeš do 66 bez vučenja.
-    • 66? Prijavi. To donosi 1, 2 ili 3 boda; 11 dobiva partiju.
+    • 66? Prijavi. To donosi 1, 2 ili 3 boda; partija se igra do 11.
 santase-rules-cards =
     Karte i dijeljenje
     Od najjače do najslabije, u svakoj boji: A 10 K Q J 9. Da, desetka je jača od kralja.
@@ -19,7 +19,7 @@ santase-rules-cards =
     A vrijedi 11, 10 vrijedi 10, K 4, Q 3, J 2, devetka ništa. Sve karte zajedno imaju 120.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije dijeli pobjednik prethodnog dijeljenja. Nakon neriješenog opet dijeli isti igrač.
-    Svatko dobiva šest karata, po tri odjednom, najprije protivnik djelitelja. Trinaesta se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, jest talon: 12 karata.
+    Svatko dobiva šest karata, po tri odjednom, najprije protivnik djelitelja. Trinaesta se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: 12 karata.
     Prvi štih otvara igrač koji nije dijelio.
 santase-rules-play =
     Kako se igra štih
@@ -40,10 +40,10 @@ santase-rules-marriages =
     Zoveš ga kad otvaraš štih, nikad u prvom štihu, i onda bacaš jednu od te dvije karte. Jedan par po otvaranju; vrijedi odmah. Vrijedi i kad je talon zatvoren ili prazan.
     Ako s njim imaš 66, smiješ prijaviti bez bacanja karte.
 
-    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, imaš uzet štih, oboje ste vukli i u talonu su najmanje četiri karte. Nakon zatvaranja ne.
+    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, a već imaš štih, oboje ste vukli i u talonu su najmanje četiri karte. Nakon zatvaranja ne.
 santase-rules-closing =
     Zatvaranje talona
-    Ako misliš da s kartama u ruci stižeš do 66, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
+    Ako misliš da ćeš s kartama u ruci stići do 66, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
     Smiješ zatvoriti kad otvaraš štih, od drugog štiha nadalje, prije ili poslije vučenja. Za zatvaranje prije vučenja uključi „Ne vuci još“ ispod svojih karata: onda čekam nakon svakog tvog štiha.
     U zatvorenom dijeljenju zadnji štih ne nosi dodatnih 10.
 
@@ -60,19 +60,19 @@ santase-rules-claiming =
     • 3 boda ako nema štiha.
 
     Kriva prijava donosi drugoj strani 2 boda, ili 3 ako nema štiha. Ako krivo prijavi onaj tko je zatvorio, to je neuspjelo zatvaranje.
-    Jedanaesti bod dobiva partiju.
+    Tko prvi ima 11 bodova, dobiva partiju.
 santase-rules-ending =
     Kad nestane karata
     Ako nitko ne prijavi, dijeljenje se broji nakon zadnje karte.
 
     Talon nije zatvoren: zadnji štih donosi još 10 bodova, a veći zbroj dobiva 1, 2 ili 3 kao nakon prijave. Ako su zbrojevi jednaki, nitko ne dobiva bodove i opet dijeli isti igrač.
 
-    Talon je zatvoren: nema dodatnih 10. Tko je zatvorio, dobiva kao nakon prijave ako je prije stigao do 66. Ako je druga strana bila prije ili onaj tko je zatvorio ima manje od 66, zatvaranje nije uspjelo. Ako oboje imaju 66 ili više i točno isto, nitko ne dobiva bodove.
+    Talon je zatvoren: nema dodatnih 10. Tko je zatvorio, dobiva kao nakon prijave ako je prije stigao do 66. Ako je druga strana bila prije ili onaj tko je zatvorio ima manje od 66, zatvaranje nije uspjelo. Ako obje strane imaju 66 ili više i točno isto, nitko ne dobiva bodove.
 santase-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
     • Do 11 ili do 7.
-    • Igrači sami prijavljuju 66 ili dijeljenje samo završava.
+    • Igrači sami prijavljuju 66 ili dijeljenje završava samo od sebe.
     • Bodovi skriveni, vide se svoji ili svačiji.
     • Zatvaranje prije ili poslije vučenja, ili samo poslije.
     • Zatvaranje do dvije karte u talonu ili do četiri.

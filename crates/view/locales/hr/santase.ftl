@@ -311,13 +311,13 @@ santase-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kr
 santase-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
 santase-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
 santase-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
-santase-why-may-close = Smiješ zatvoriti talon ako misliš da bez vučenja stižeš do 66.
+santase-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
 santase-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
 santase-why-wait = Dotad nemaš što raditi.
 santase-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 santase-why-marriage-too-late = Za par u { $suit } je prekasno: za ovim se stolom zove samo dok je talon otvoren.
-santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom u njemu mora biti najmanje { $least ->
-    [one] { $least } karta
+santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom treba najmanje { $least ->
+    [one] { $least } kartu
     [few] { $least } karte
    *[other] { $least } karata
 }.
@@ -327,7 +327,7 @@ santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom 
 santase-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
 santase-option-claim-mode = { $value ->
    *[manual] Igrači sami broje i prijavljuju 66.
-    [auto] Dijeljenje samo završava kad igrač koji otvara štih ima 66.
+    [auto] Dijeljenje završava samo od sebe kad igrač koji otvara štih ima 66.
 }
 santase-option-show-points = { $value ->
    *[off] Tijekom dijeljenja bodovi se ne pokazuju nikome.
@@ -348,7 +348,7 @@ santase-option-failed-close = { $value ->
     [three] Neuspjelo zatvaranje uvijek stoji 3.
 }
 santase-option-strict-marriages = { $value ->
-   *[allowed] Bračni par može se zvati do kraja dijeljenja.
+   *[allowed] Bračni se par smije zvati do kraja dijeljenja.
     [forbidden] Nema zvanja kad je talon zatvoren ili prazan.
 }
 santase-option-dealer = { $value ->
@@ -380,9 +380,9 @@ santase-set-min-talon-to-close = { $value ->
     [4] Zatvaranje: od 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Pad: po zatvaranju
-    [at-end] Pad: po kraju
-    [three] Pad: uvijek 3
+   *[at-closing] Neuspjeh: pri zatvaranju
+    [at-end] Neuspjeh: na kraju
+    [three] Neuspjeh: uvijek 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do kraja
@@ -390,7 +390,7 @@ santase-set-strict-marriages = { $value ->
 }
 santase-set-dealer = { $value ->
    *[winner] Dijeli pobjednik
-    [loser] Dijeli: gubitnik
-    [alternate] Dijele: redom
+    [loser] Dijeli gubitnik
+    [alternate] Dijele redom
 }
 santase-set-nine-value = Devetka: { $value }

@@ -31,7 +31,7 @@ scene-turn-draw = { $player-is ->
     [you] Na redu si: vuci kartu
    *[other] { $player } vuče
 }
-scene-away = zamjenjuje AI
+scene-away = zamjena: igra AI
 scene-points = { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -97,7 +97,7 @@ label-reminders = { $reminders ->
 }
 button-quiet = Tihi sati
 quiet-title = Tihi sati
-quiet-how = U tim su satima moje poruke bez zvuka. Podsjetnici čekaju dok ne prođu ili dok ti vrijeme gotovo ne istekne.
+quiet-how = U tim su satima moje poruke bez zvuka. Podsjetnici čekaju kraj tihih sati ili dok ti vrijeme gotovo ne istekne.
 quiet-time = Kod tebe je sada { $time }.
 label-quiet-none = Bez njih
 button-zone = Vremenska zona
@@ -122,7 +122,7 @@ label-zone = { $city ->
     [Los_Angeles] Los Angeles
     [Denver] Denver
     [Chicago] Chicago
-    [Mexico_City] Ciudad de México
+    [Mexico_City] Mexico City
     [New_York] New York
     [Bogota] Bogotá
     [Halifax] Halifax

@@ -3,7 +3,7 @@
 snaps-rules-short =
     Šnaps ukratko
     Dva igrača, 20 karata: A 10 K Q J u svakoj boji, tim redom.
-    Stigni prije drugoga do 66 bodova iz karata; dijeljenje tada samo završava.
+    Stigni prije drugoga do 66 bodova iz karata; dijeljenje tada završava samo od sebe.
 
     • Svakome pet karata; jedna se otkriva i njezina je boja adut.
     • Uzima jača karta tražene boje, a adut je jači od svake druge boje. Zatim oboje vuku, prvo tko je uzeo štih, i taj otvara sljedeći.
@@ -19,7 +19,7 @@ snaps-rules-cards =
     A vrijedi 11, 10 vrijedi 10, K 4, Q 3, J 2. Sve karte zajedno imaju 120.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije igrači dijele naizmjence, i iz jednog Bummerla u drugi.
-    Svatko dobiva tri karte, najprije protivnik djelitelja; sljedeća se karta otkriva i njezina je boja, Atout, adut; zatim svatko dobiva još dvije. Ostatak, s otkrivenom kartom na dnu, jest talon: 10 karata.
+    Svatko dobiva tri karte, najprije protivnik djelitelja; sljedeća se karta otkriva i njezina je boja, Atout, adut; zatim svatko dobiva još dvije. Ostatak, s otkrivenom kartom na dnu, čini talon: 10 karata.
     Prvi štih otvara igrač koji nije dijelio.
 snaps-rules-play =
     Kako se igra štih
@@ -44,7 +44,7 @@ snaps-rules-marriages =
     Adutski dečko smije se zamijeniti za otkrivenu kartu kad otvaraš štih, od prvog otvaranja do zadnje dvije karte talona. Zamijeni prije zatvaranja i prije zvanja para; kad je talon zatvoren, prekasno je.
 snaps-rules-closing =
     Zatvaranje talona
-    Ako misliš da s kartama u ruci stižeš do 66, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
+    Ako misliš da ćeš s kartama u ruci stići do 66, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
     Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, do zadnje dvije karte talona; ali ne nakon zvanja para u istom otvaranju.
     Bodovi druge strane zamrznuti su kakvi su bili prije zatvaranja: što kasnije uzme, ne vrijedi ništa, ni za 66 ni protiv tebe.
 
@@ -55,12 +55,12 @@ snaps-rules-closing =
     Ako karata nestane prije toga, druga strana dobiva 3 ako pri zatvaranju nije imala štiha, a inače 2.
 snaps-rules-scoring =
     66 i zadnja karta
-    Čim igrač ima 66, štihom ili parom, dijeljenje samo završava. To donosi
+    Čim igrač ima 66, štihom ili parom, dijeljenje završava samo od sebe. To donosi
     • 1 bod ako druga strana ima 33 ili više,
     • 2 boda ako ima manje od 33,
     • 3 boda ako nema štiha.
 
-    Ako talon nije zatvoren, karata nestane i nitko nema 66, tko uzme zadnji štih dobiva 1 bod, kakvi god bodovi bili. Zadnji štih ne nosi dodatnih bodova i pobjednik uvijek postoji.
+    Ako talon nije zatvoren, karata nestane, a nitko nema 66, onaj tko uzme zadnji štih dobiva 1 bod, kakvi god bili bodovi. Zadnji štih ne nosi dodatne bodove, a pobjednika uvijek ima.
 snaps-rules-bummerl =
     Bodovi i Bummerli
     Bodovi dijeljenja se zbrajaju. Tko prvi ima 7 ili više, pobjeđuje u Bummerlu, a gubitnik dobiva Bummerl kao znak; bodovi preko 7 ništa ne mijenjaju. Sljedeći Bummerl počinje od 0 : 0.
@@ -71,9 +71,9 @@ snaps-rules-options =
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
     • Jedan Bummerl ili najviše tri, pet ili sedam.
     • Bummerl do 7 ili do 9.
-    • Dijeljenje samo završava na 66 ili igrači prijavljuju kad otvaraju štih, nakon štiha ili para. Kriva prijava donosi drugoj strani 2, ili 3 ako nema štiha; kod onoga tko je zatvorio to je neuspjelo zatvaranje. Bez prijave zadnji štih dobiva 1; u zatvorenom dijeljenju broji se 66 onoga tko je zatvorio.
+    • Dijeljenje završava samo od sebe na 66 ili igrači prijavljuju kad otvaraju štih, nakon štiha ili para. Kriva prijava donosi drugoj strani 2, ili 3 ako nema štiha; kod onoga tko je zatvorio to je neuspjelo zatvaranje. Bez prijave zadnji štih dobiva 1; u zatvorenom dijeljenju broji se 66 onoga tko je zatvorio.
     • Zatvaranje zamrzava sve što druga strana uzme ili samo ulog: tada druga strana zove parove, može prije stići do 66 i dobiva 2, ili 3 ako pri zatvaranju nije imala štiha.
-    • Meka ili oštra pravila: za zamjenu i zatvaranje u talonu moraju biti četiri karte; u prvom otvaranju nema zamjene ni para.
+    • Meka ili oštra pravila: za zamjenu i zatvaranje u talonu moraju biti najmanje četiri karte; u prvom otvaranju nema zamjene ni para.
     • Svaki Bummerl vrijedi jedan, ili dva protiv nula bodova.
     • Bodovi se broje naviše ili naniže do 0.
     • Vide se svoji bodovi, ničiji ili svačiji.

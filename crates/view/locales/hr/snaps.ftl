@@ -195,7 +195,7 @@ snaps-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kral
 snaps-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
 snaps-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
 snaps-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
-snaps-why-may-close = Smiješ zatvoriti talon ako misliš da bez vučenja stižeš do 66.
+snaps-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
 snaps-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
 snaps-why-wait = Dotad nemaš što raditi.
 snaps-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
@@ -204,7 +204,7 @@ snaps-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 snaps-pending = { $player-is ->
     [you] Tvoj bračni par od { $points } čeka tvoj prvi štih.
-   *[other] Bračni par od { $points } čeka prvi štih ({ $player }).
+   *[other] { $player }: bračni par od { $points } čeka prvi štih.
 }
 snaps-frozen-points = { $player-is ->
     [you] Imaš { $points ->
@@ -335,7 +335,7 @@ snaps-cause-false-claim-against-closer = { $player-is ->
     }
 }
 
-snaps-stake-last-trick = Zadnji štih vrijedi 1, kakvi god bodovi bili.
+snaps-stake-last-trick = Zadnji štih vrijedi 1, kakvi god bili bodovi.
 snaps-frozen-saved = { $player-is ->
     [you] Pri zatvaranju imaš { $points }, dakle 33 ili više: to vrijedi 1.
    *[other] Pri zatvaranju { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
@@ -357,7 +357,7 @@ snaps-penalty-failed-close = { $player-is ->
 
 snaps-counting-up = Tko prvi stigne do { $target }, protivniku daje Bummerl.
 snaps-counting-down = Bodovi se broje od { $target } naniže; tko prvi stigne do 0, protivniku daje Bummerl.
-snaps-bummerls = Dani Bummerli (od najviše { $best_of }): { $first-is ->
+snaps-bummerls = Uručeni Bummerli (od najviše { $best_of }): { $first-is ->
     [you] ti
    *[other] { $first }
 } { $first_won }, { $second-is ->
@@ -414,8 +414,8 @@ snaps-why-talon-too-small = Oštra pravila: talon se više ne može zatvoriti; t
     [few] { $least } karte
    *[other] { $least } karata
 }.
-snaps-why-only-closer = Talon je zatvoren: sa 66 može pobijediti samo igrač koji ga je zatvorio. Ti mu to možeš spriječiti.
-snaps-why-ends-by-itself = Čim imaš 66, dijeljenje samo završava.
+snaps-why-only-closer = Talon je zatvoren: sa 66 može pobijediti samo igrač koji ga je zatvorio. Ti to možeš spriječiti.
+snaps-why-ends-by-itself = Čim imaš 66, dijeljenje završava samo od sebe.
 
 ## Opcije: pravilo i natpis na gumbu
 
@@ -427,7 +427,7 @@ snaps-option-bummerl-format = { $value ->
 }
 snaps-option-target = Bummerl se igra do { $value } bodova.
 snaps-option-claim-mode = { $value ->
-   *[auto] Dijeljenje samo završava čim igrač ima 66.
+   *[auto] Dijeljenje završava samo od sebe čim igrač ima 66.
     [declare] Igrači sami broje i prijavljuju 66.
 }
 snaps-option-frozen = { $value ->
@@ -436,7 +436,7 @@ snaps-option-frozen = { $value ->
 }
 snaps-option-sharp = { $value ->
    *[off] Meka pravila: zamjena, zatvaranje i par od prvog otvaranja, do zadnje dvije karte talona.
-    [on] Oštra pravila: za zamjenu i zatvaranje u talonu moraju biti četiri karte; zamjena i par dolaze nakon prvog štiha.
+    [on] Oštra pravila: za zamjenu i zatvaranje u talonu moraju biti najmanje četiri karte; zamjena i par dolaze nakon prvog štiha.
 }
 snaps-option-double-bummerl = { $value ->
    *[off] Svaki Bummerl vrijedi jedan.

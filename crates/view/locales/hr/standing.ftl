@@ -49,16 +49,16 @@ standing-feat = { $feat ->
     }
     [threefold] { $count } za tri boda
     [bummerl-given] { $count ->
-        [one] { $count } dani Bummerl
-        [few] { $count } dana Bummerla
-       *[other] { $count } danih Bummerla
+        [one] { $count } uručeni Bummerl
+        [few] { $count } uručena Bummerla
+       *[other] { $count } uručenih Bummerla
     }
     [bummerl-taken] { $count ->
         [one] { $count } dobiveni Bummerl
         [few] { $count } dobivena Bummerla
        *[other] { $count } dobivenih Bummerla
     }
-    [doubled] kontra { $count }
+    [doubled] kontre { $count }
    *[capot] { $count ->
         [one] { $count } kapot
         [few] { $count } kapota
@@ -209,7 +209,7 @@ standing-record = { $what ->
     [closed] Najviše zatvaranja
     [close-failed] Najviše neuspjelih zatvaranja
     [false-claim] Najviše krivih prijava
-    [bummerl-given] Najviše danih Bummerla
+    [bummerl-given] Najviše uručenih Bummerla
     [bummerl-taken] Najviše dobivenih Bummerla
     [contract] Najviše zvanih igara
     [contract-made] Najviše prolaza

@@ -10,8 +10,8 @@ sznap-rules-short =
     • Dok ima talona, smiješ baciti bilo koju kartu. Poslije: poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
     • Otvori štih kraljem ili damom dok imaš oboje: zvanje 20, u adutu 40. Vrijedi kad uzmeš štih.
     • Adutskom devetkom smiješ uzeti otkrivenu kartu, nakon štiha koji uzmeš.
-    • Zatvori talon ako bez vučenja do zadnje karte imaš 66.
-    • 66? Prijavi kad otvaraš štih. To donosi 1, 2 ili 3 boda; 7 dobiva partiju.
+    • Zatvori talon ako ćeš bez vučenja do zadnje karte imati 66.
+    • 66? Prijavi kad otvaraš štih. To donosi 1, 2 ili 3 boda; partija se igra do 7.
 sznap-rules-cards =
     Karte i dijeljenje
     Od najjače do najslabije, u svakoj boji: A 10 K Q J 9. Da, desetka je jača od kralja.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     A vrijedi 11, 10 vrijedi 10, K 4, Q 3, J 2, devetka ništa. Sve karte zajedno imaju 120.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije igrači dijele naizmjence, kakav god bio rezultat.
-    Svatko dobiva šest karata, po tri odjednom, najprije protivnik djelitelja. Trinaesta se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, jest talon: 12 karata.
+    Svatko dobiva šest karata, po tri odjednom, najprije protivnik djelitelja. Trinaesta se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: 12 karata.
     Prvi štih otvara igrač koji nije dijelio.
 
-    Stol može izostaviti devetke i igrati s 20 karata: svakome pet, talon od 10, a umjesto devetke mijenja se adutski dečko. Sve ostalo je isto.
+    Stol se može dogovoriti i za igru bez devetki, s 20 karata: svakome pet, talon od 10, a umjesto devetke mijenja se adutski dečko. Sve ostalo je isto.
 sznap-rules-play =
     Kako se igra štih
     Jedan igrač otvara štih kartom, drugi odgovara. U istoj boji uzima jača karta; adut je jači od svake druge boje; inače uzima karta kojom je štih otvoren.
@@ -39,21 +39,21 @@ sznap-rules-play =
 sznap-rules-melds =
     Zvanja i devetka
     Zvanje su kralj i dama iste boje, oboje u tvojoj ruci: 20 bodova, u adutu 40.
-    Zoveš tako da štih otvoriš jednom od te dvije karte, a kad ga njome otvoriš, uvijek zoveš. To ide od prvog otvaranja u dijeljenju, ali samo dok se iz talona ima što vući: ne kad je zatvoren ili prazan.
+    Zoveš tako da štih otvoriš jednom od te dvije karte, a kad ga njome otvoriš, uvijek zoveš. Smije se već od prvog otvaranja u dijeljenju, ali samo dok se iz talona ima što vući: ne kad je zatvoren ili prazan.
     Bodovi čekaju da uzmeš taj štih ili neki kasniji; štih uzet prije ne pomaže. Ako ne uzmeš nijedan, propadaju.
 
     Adutska devetka smije se zamijeniti za otkrivenu kartu nakon što uzmeš štih, oboje vučete, a ti otvaraš sljedeći: do zadnje dvije karte talona. Nakon zatvaranja ne.
 sznap-rules-closing =
     Zatvaranje talona
-    Ako misliš da do zadnje karte imaš 66, zatvori: otkrivena karta ispada iz igre, nitko više ne vuče i odmah vrijede stroga pravila.
+    Ako misliš da ćeš do zadnje karte imati 66, zatvori: otkrivena karta ispada iz igre, nitko više ne vuče i odmah vrijede stroga pravila.
     Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, dok su u talonu najmanje dvije karte. Vučenje dolazi prije toga.
     U zatvorenom dijeljenju nema novih zvanja, a zadnji štih ne nosi dodatnih 10. Bodovi obiju strana i dalje se broje, ali druga strana ne smije prijaviti 66.
 
     Sa 66 ili više do zadnje karte dobivaš po bodovima druge strane, kao nakon prijave.
-    S manje druga strana dobiva 2, ili 3 ako u cijelom dijeljenju nema štiha.
+    Ako imaš manje, druga strana dobiva 2, ili 3 ako u cijelom dijeljenju nema štiha.
 sznap-rules-declaring =
     Prijava 66
-    Na 66 ništa ne završava samo: prijavljuješ kad otvaraš štih, od drugog štiha nadalje, i dijeljenje odmah završava. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
+    Na 66 ništa ne završava samo od sebe: prijavljuješ kad otvaraš štih, od drugog štiha nadalje, i dijeljenje odmah završava. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
     Možeš prijaviti i zajedno sa zvanjem: tada zvanje vrijedi odmah i ne treba uzeti štih.
     Ako je talon zatvorila druga strana, ne možeš prijaviti.
 
@@ -64,14 +64,14 @@ sznap-rules-declaring =
     Zvanje koje još čeka štih ne broji se.
 
     Kriva prijava donosi drugoj strani 2 boda, ili 3 ako nema štiha.
-    Sedmi bod dobiva partiju.
+    Tko prvi ima 7 bodova, dobiva partiju.
 sznap-rules-ending =
     Kad nestane karata
     Ako nitko ne prijavi, dijeljenje se broji nakon zadnje karte.
 
     Talon nije zatvoren: zadnji štih donosi još 10 bodova, a veći zbroj dobiva 1, 2 ili 3 kao nakon prijave. Ako su zbrojevi jednaki, nitko ne dobiva bodove. U svakom slučaju sljedeći dijeli drugi igrač.
 
-    Talon je zatvoren: nema dodatnih 10. Tko je zatvorio i ima 66 ili više, dobiva kao nakon prijave, čak i ako druga strana također ima 66. S manje zatvaranje nije uspjelo.
+    Talon je zatvoren: nema dodatnih 10. Tko je zatvorio i ima 66 ili više, dobiva kao nakon prijave, čak i ako druga strana također ima 66. S manje bodova zatvaranje nije uspjelo.
 sznap-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.

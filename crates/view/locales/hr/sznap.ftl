@@ -195,7 +195,7 @@ sznap-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kral
 sznap-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
 sznap-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
 sznap-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
-sznap-why-may-close = Smiješ zatvoriti talon ako misliš da bez vučenja do zadnje karte imaš 66.
+sznap-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja do zadnje karte imati 66.
 sznap-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
 sznap-why-wait = Dotad nemaš što raditi.
 sznap-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
@@ -204,7 +204,7 @@ sznap-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 sznap-pending = { $player-is ->
     [you] Tvoje zvanje od { $points } čeka štih.
-   *[other] Zvanje od { $points } čeka štih ({ $player }).
+   *[other] { $player }: zvanje od { $points } čeka štih.
 }
 sznap-twenty-cards = Igra se s 20 karata, bez devetki.
 sznap-button-meld-and-declare = { $card } i 66
@@ -252,12 +252,12 @@ sznap-cause-false-declaration-against-closer = { $player-is ->
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Zatvaraš talon i na kraju karata imaš { $points }, dakle 66 ili više.
-   *[other] { $player } zatvara talon i na kraju karata ima { $points }, dakle 66 ili više.
+    [you] Zatvaraš talon i na kraju imaš { $points }, dakle 66 ili više.
+   *[other] { $player } zatvara talon i na kraju ima { $points }, dakle 66 ili više.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Zatvaraš talon, ali na kraju karata imaš samo { $points }.
-   *[other] { $player } zatvara talon, ali na kraju karata ima samo { $points }.
+    [you] Zatvaraš talon, ali na kraju imaš samo { $points }.
+   *[other] { $player } zatvara talon, ali na kraju ima samo { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Sve su karte odigrane, a više bodova imaš ti: { $points }.
@@ -337,8 +337,8 @@ sznap-set-show-points = { $value ->
     [both] Bodovi: svi
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Pad: po dijeljenju
-    [at-closing] Pad: po zatvaranju
+   *[in-the-deal] Neuspjeh: u dijeljenju
+    [at-closing] Neuspjeh: pri zatvaranju
 }
 sznap-set-exchange-min-stock = { $value ->
    *[2] Zamjena: od 2

@@ -3,7 +3,7 @@
 ## Pomyłki przy stole
 
 not-seated = Nie masz miejsca przy tym stole.
-not-host = To może tylko gospodarz stołu.
+not-host = To może zrobić tylko gospodarz stołu.
 table-full = Wszystkie miejsca są zajęte.
 already-seated = Już siedzisz przy tym stole.
 private-table = To prywatny stół kogoś innego. Swój otworzysz przez /play.
@@ -15,20 +15,20 @@ too-many-seated = Zajętych jest więcej miejsc, niż dopuszcza ta opcja.
 not-your-turn = Jeszcze nie twoja kolej.
 words-too-long = To za długie; wystarczy kilka słów.
 words-empty = Po komendzie napisz słowo albo kilka, na przykład: /word księżyc w pełni
-already-proposed = Propozycja końca partii już jest, i to twoja.
-already-ready = Na następną partię już wchodzisz.
+already-proposed = Twoja propozycja końca partii już czeka.
+already-ready = Już wchodzisz do następnej partii.
 not-abandoned-yet = Gracz, na którego czekamy, ma czas do { $until }.
 not-abandoned-for = Gracz, na którego czekamy, ma jeszcze czas. Partię możesz zakończyć za { $wait }.
 waits-for-you = Stół czeka na ciebie. Graj dalej, poddaj się albo zaproponuj koniec partii.
 no-ai-here = Na tym miejscu nie ma gracza AI.
-others-not-ready = Nie wszyscy już weszli.
+others-not-ready = Jeszcze nie wszyscy są w grze.
 undo-off = Przy tym stole nie można cofać decyzji. Gospodarz może na to pozwolić w opcjach przed partią.
 nothing-to-undo = Nie masz czego cofnąć: po tobie zagrał ktoś inny albo odkryła się zakryta karta.
 already-away = Gra już za ciebie gracz AI. Gdy wrócisz, naciśnij „Już jestem”.
 not-away = Żaden gracz AI nie gra za ciebie. Po prostu graj dalej.
 removed-from-match = Administrator wyłącza cię z tej partii.
 own-match = To twoja własna partia. Musi to zrobić inny administrator.
-gave-up-another = Oddane przez ciebie miejsce w tej partii jest inne. Wrócić możesz tylko na tamto.
+gave-up-another = Twoje miejsce w tej partii było inne. Wrócić możesz tylko na tamto.
 seat-in-play = To miejsce nie jest wolne: jego gracz gra albo może jeszcze wrócić.
 already-paused = W partii już jest przerwa.
 not-paused = W partii nie ma przerwy.
@@ -37,12 +37,12 @@ reserved = Te miejsca są dla partii ligowej. Wejść mogą tylko jej gracze, a 
 same-cards = Przy każdym stole tej rundy gra się tymi samymi kartami, więc słów do tasowania dodać nie można.
 played-once = Kartami rundy gra się tylko raz, więc przy tym stole nie ma rewanżu.
 settled = Partia ligowa tego stołu jest skończona, a następna by się nie liczyła. Żeby grać poza ligą, otwórz nowy stół.
-spectator = Przy tym stole tylko patrzysz. To mogą jedynie jego gracze.
+spectator = Przy tym stole tylko patrzysz. To mogą zrobić tylko jego gracze.
 
 ## Przyciski naciśnięte za późno
 
-stale-turn = Gra poszła dalej. Strona pokazuje, co jest teraz.
-stale-phase = Ten przycisk jest nieaktualny: przy stole już co innego.
+stale-turn = Gra poszła dalej. Strona pokazuje, jak jest teraz.
+stale-phase = Ten przycisk jest nieaktualny: przy stole dzieje się już co innego.
 stale-done = Już zrobione.
 stale-closed = Ten stół jest zamknięty. Nowy otworzysz przez /play.
 
@@ -53,7 +53,7 @@ rule-not-in-hand = Nie masz tej karty.
 rule-must-follow = Musisz dołożyć do koloru: masz jeszcze karty w kolorze wyjścia.
 rule-must-beat = Musisz przebić: masz starszą kartę w tym kolorze.
 rule-must-trump = Musisz dać atut: nie masz karty w kolorze wyjścia.
-rule-must-lead-marriage = Meldunek zgłoszony: wyjdź jego królem albo damą.
+rule-must-lead-marriage = Meldujesz, więc wyjdź królem albo damą z meldunku.
 rule-draw-first = Najpierw dobieracie karty.
 rule-not-on-lead = To możesz zrobić tylko, gdy wychodzisz do lewy.
 rule-first-trick = To możesz zrobić dopiero po pierwszej lewie.
@@ -64,10 +64,10 @@ rule-talon-too-small = Na to zostało za mało kart w talonie.
 rule-no-nine = Nie masz dziewiątki atutowej.
 rule-no-jack = Nie masz waleta atutowego.
 rule-no-marriage = Musisz mieć na ręce króla i damę tego koloru.
-rule-marriage-already = Meldunek już jest. Wyjdź jego królem albo damą.
+rule-marriage-already = Już meldujesz. Wyjdź królem albo damą z meldunku.
 rule-strict-marriage = Przy tym stole nie melduje się, gdy talon jest zamknięty albo się skończył.
-rule-marriage-by-leading = Tu nic się nie zapowiada: meldunek to samo wyjście królem albo damą.
-rule-closer-only = Zamknięte: może to tylko gracz, który zamyka.
+rule-marriage-by-leading = Tu nic nie trzeba mówić: meldunkiem jest samo wyjście królem albo damą.
+rule-closer-only = Talon jest zamknięty: to może zrobić tylko ten, kto go zamyka.
 rule-nothing-to-draw = Teraz nie ma czego dobierać.
 rule-cannot-claim = Przy tym stole nikt nie deklaruje: przy 66 rozdanie kończy się samo.
 rule-not-in-this-game = To nie należy do tej gry.
@@ -99,8 +99,8 @@ rule-no-belot = Do belota trzeba mieć na ręce króla i damę atutowe.
 
 ## Co zrobił przycisk
 
-joined = Siedzisz przy stole. Miłej gry!
-took-over = Siedzisz przy stole. Partia liczy się dla ciebie tylko, jeśli podejmiesz ponad połowę decyzji tego miejsca.
+joined = Siedzisz przy stole. Miłej gry.
+took-over = Siedzisz przy stole. Partia liczy się dla ciebie tylko wtedy, gdy podejmiesz na tym miejscu ponad połowę decyzji.
 left-seat = Odchodzisz od stołu.
 words-in-private = Podaj słowa na naszym czacie prywatnym, gdzie nikt ich nie przeczyta. Wyślij tam /word i dowolne słowa, na przykład: /word księżyc w pełni
 hold-on = Gdy weźmiesz lewę, poczekam z dobieraniem, żeby można było najpierw zamknąć.
@@ -109,10 +109,10 @@ forced-on = Gdy możliwa jest tylko jedna karta, zagram ją za ciebie.
 forced-off = Każdą kartę zagrywasz bez mojej pomocy.
 end-proposed = Proponujesz koniec partii. Skończy się, gdy zgodzą się wszyscy.
 pause-proposed = Proponujesz przerwę. Zacznie się, gdy zgodzą się wszyscy, którzy grają.
-stood-down = Teraz gra za ciebie gracz AI. Gdy wrócisz, naciśnij kartę albo „Już jestem”. Jeśli wcześniej ktoś zajmie twoje miejsce, partia będzie oddana.
+stood-down = Teraz gra za ciebie gracz AI. Gdy wrócisz, naciśnij kartę albo „Już jestem”. Jeśli wcześniej ktoś zajmie twoje miejsce, poddajesz partię.
 end-withdrawn = Partia toczy się dalej.
 resigned = Poddajesz partię.
-rematch-waiting = Wchodzisz. Następna partia zacznie się, gdy wejdą też inni.
+rematch-waiting = Wchodzisz. Następna partia zacznie się, gdy wejdą wszyscy inni.
 table-cancelled = Stół jest zamknięty.
 table-opened = Stół jest otwarty na tym kanale.
 table-open-already = Ten stół jest już otwarty.
@@ -138,7 +138,11 @@ preset-ask = Wyślij mi /preset i nazwę, na przykład: /preset nasz wieczór. Z
 preset-kept = Zapisane jako { $name }. Może z tego korzystać każdy nowy stół tutaj: { $game }.
 preset-no-lobby = Opcje stołu zapisuje się tylko przed jego partią, a takiego stołu tu nie masz. Otworzy go /play.
 preset-name-bad = Tej nazwy nie umiem pokazać. Użyj liter albo cyfr.
-preset-name-long = Ta nazwa jest za długa; najwięcej znaków: { $limit }.
+preset-name-long = Ta nazwa jest za długa; najwyżej { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaki
+   *[other] { $limit } znaków
+}.
 preset-name-taken = Zestaw { $name } już istnieje. Najpierw go usuń albo wybierz inną nazwę.
 presets-full = { $limit ->
     [one] Ta gra ma już zestaw. Najpierw go usuń.
@@ -159,7 +163,7 @@ leagues-full = { $limit ->
 }
 league-gone = Tej ligi już nie ma. /league pokazuje te, które są.
 league-elsewhere = Ta liga należy do innej grupy.
-league-owner-or-admin = To mogą tylko właściciel ligi i administratorzy grupy.
+league-owner-or-admin = To mogą zrobić tylko właściciel ligi i administratorzy grupy.
 league-over = Ta liga jest skończona.
 league-already-in = Już jesteś w tej lidze.
 league-not-in = Nie jesteś w tej lidze.
@@ -168,7 +172,7 @@ league-too-few = W tej lidze jest jeszcze za mało osób.
 league-playing = Trwa sezon. Zmienisz to, gdy się skończy.
 league-not-playing = W tej lidze nie trwa żaden sezon.
 league-no-match = Nie masz teraz w tej lidze partii do rozegrania.
-league-boards-dealt = Karty twojej partii są rozdane, a rozdaje się je tylko raz. Jeśli na koniec rundy nie będzie wyniku, partia jest nierozegrana.
+league-boards-dealt = Karty twojej partii są rozdane, a rozdaje się je tylko raz. Jeśli na koniec rundy nie będzie wyniku, partia liczy się jako nierozegrana.
 league-table-waits = Twój stół czeka na ciebie na tym czacie.
 league-table-opened = Oto twój stół. Partia zacznie się, gdy usiądą wszyscy jej gracze.
 
@@ -187,7 +191,7 @@ link-taken = Jedno z tych kont jest już połączone z innym na tej samej platfo
 link-seated = Oba konta siedzą przy stołach. Skończ albo opuść stoły jednego z nich i znowu naciśnij „Tak”.
 link-declined = Nic nie połączono, a ten kod już nie działa.
 unlink-nothing = To konto nie jest z niczym połączone.
-unlink-seated = Siedzisz jeszcze przy stole. Najpierw skończ albo odejdź.
+unlink-seated = Siedzisz jeszcze przy stole. Najpierw skończ grę albo odejdź.
 
 ## Szukanie stołu, gry, komendy
 
@@ -195,8 +199,8 @@ no-table-here = Nie ma tu otwartego stołu. Otworzy go /play.
 no-hand-here = Tutaj nie grasz przy żadnym stole.
 no-score-here = Nie ma tu jeszcze żadnego wyniku.
 table-not-found = Nie ma tu takiego stołu. Jeśli jest w grupie, naciśnij przycisk tam.
-table-set-aside = Coś jest nie tak z zapisem tego stołu, więc na razie nikt tu nie gra. Innych stołów to nie dotyczy. Operator tego bota to widzi.
-table-taken-away = Ten stół zamknięto decyzją operatora bota, bo nie dało się odczytać jego zapisu. /play otwiera nowy.
+table-set-aside = Coś jest nie tak z danymi tego stołu, więc na razie nikt tu nie gra. Innych stołów to nie dotyczy. Operator tego bota to widzi.
+table-taken-away = Ten stół zamknięto decyzją operatora bota, bo nie dało się odczytać jego danych. /play otwiera nowy.
 replay-unknown = Nie znam takiej skończonej partii. /replay pokazuje te, które możesz obejrzeć.
 replay-running = Ta partia jeszcze trwa. Jej karty są zakryte do końca.
 replay-sealed = Kartami tej rundy grają jeszcze inne stoły. Gdy wszystkie skończą, możesz obejrzeć tę partię.
@@ -220,7 +224,7 @@ too-many-tables-yours = { $limit ->
 not-member = Przy stołach grupy siadają tylko jej członkowie.
 members-hidden = Nie widzę, kto należy do tej grupy. Zróbcie mnie jej administratorem (bez żadnych uprawnień) i naciśnij „Dołącz” jeszcze raz.
 writes-as-group = Piszesz jako grupa albo kanał, więc nie wiem, kim jesteś. Pisz we własnym imieniu albo użyj przycisków.
-admins-only = To mogą tylko administratorzy grupy.
+admins-only = To mogą zrobić tylko administratorzy grupy.
 groups-only = To działa tylko w grupie.
 unknown-zone = Nie znam tego miejsca. Wyślij /settings z nazwą strefy czasowej IANA, na przykład /settings Europe/Warsaw.
 settings-in-private = To prywatne: wyślij /settings na naszym czacie prywatnym.
@@ -254,7 +258,7 @@ alert-press-again = Naciśnij jeszcze raz, żeby otworzyć nasz czat prywatny i 
 ## Menu platform
 
 language-name = Polski
-about-short = Gry w karty ze znajomymi: 66, sznaps, belot. Twoja ręka prywatnie, stół w grupie.
+about-short = Gry w karty ze znajomymi: 66, sznaps, belot. Twoje karty prywatnie, stół w grupie.
 about-long = Rozdaję karty tobie i znajomym. Otwórz stół w grupie przez /play, odbierz karty tutaj, prywatnie, i graj przyciskami. Nie ma z kim? Zagraj z graczem AI od razu tutaj. Każde tasowanie można sprawdzić po partii.
 nobody = Gracz { $seat }
 command-play = Otwórz stół
@@ -271,7 +275,7 @@ command-preset = Zapisz opcje stołu albo obejrzyj zapisane
 command-league = Ligi tej grupy
 command-link = Połącz moje konta na Telegramie i Discordzie
 command-unlink = Cofnij /link
-command-privacy = Co o mnie wiesz: dostań to albo usuń
+command-privacy = Co o mnie wiesz: pobierz to albo usuń
 command-settings = Ustawienia
 command-language = Język
 command-replay = Obejrzyj skończoną partię
@@ -286,7 +290,7 @@ button-private-chat = Czat prywatny
 
 terminal-you = Ty
 terminal-welcome = Witaj w Talonie.
-terminal-resumed = Twoja partia toczy się od miejsca, w którym stanęła.
+terminal-resumed = Twoja partia toczy się dalej od miejsca, w którym stanęła.
 terminal-keys =
     Cyfry zagrywają karty z ręki albo wybierają z listy. Litery naciskają przyciski: każdy przycisk ma w każdej grze tę samą literę. Dwie litery to dwa klawisze, jeden po drugim.
     Enter robi to, co mówi ostatnia linia. Page Up, Page Down i spacja przewijają stronę, Esc wraca, a q wychodzi: partia zostaje zapisana.

@@ -2,11 +2,11 @@
 
 belot-rules-short =
     Belot na troje w skrócie
-    Troje graczy, każdy dla siebie, 24 karty: 9 10 J Q K A w każdym kolorze, po osiem kart. Dojdź przed innymi do 151 oczek.
+    Troje graczy, każdy gra na siebie, 24 karty: 9 10 J Q K A w każdym kolorze, po osiem kart. Dojdź przed innymi do 151 oczek.
 
-    • Licytuj kontrakt: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty, każdy wyżej od poprzedniego.
+    • Licytuj kontrakt: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty, każda odzywka wyższa od poprzedniej.
     • Starszeństwo atutów: J 9 A 10 K Q, innych kolorów: A 10 K Q J 9.
-    • Dokładaj do koloru; atut wyjścia przebij, jeśli możesz. Bez koloru musisz dać atut, i to starszy od tego na stole, jeśli możesz. Bez atu i przy wszystkich atutach nie ma przebijania innym kolorem.
+    • Dokładaj do koloru; wyjście atutem przebij, jeśli możesz. Bez koloru musisz dać atut, i to starszy od tego na stole, jeśli możesz. Bez atu i przy wszystkich atutach nie ma przebijania innym kolorem.
     • Sekwensy od trzech kart i karety zgłaszaj przed swoją pierwszą kartą. Król i dama atutowe to belot: 20. Bez atu nie zgłasza się nic.
     • Ostatnia lewa daje 10.
     • Rozgrywający, czyli ten, kto gra kontrakt, musi mieć więcej punktów niż każdy z pozostałych. Wtedy każdy zapisuje dziesiątą część swoich; jeśli nie, rywal, który ma najwięcej, bierze też punkty rozgrywającego.
@@ -20,7 +20,7 @@ belot-rules-cards =
     Z 10 za ostatnią lewę rozdanie ma 162 punkty przy kolorze atutowym, 258 przy wszystkich atutach i 130 bez atu, które liczą się podwójnie: 260.
 
     Kto rozdaje pierwszy, decyduje los; potem rozdaje się po kolei, nawet po samych pasach. Rozdaje się, licytuje i gra w stronę przeciwną do ruchu wskazówek zegara, w kolejności zajmowania miejsc.
-    Każdy dostaje trzy karty, a potem dwie. Z tymi pięcioma się licytuje; gdy kontrakt stoi, każdy dostaje jeszcze trzy.
+    Każdy dostaje trzy karty, a potem dwie. Z tymi pięcioma się licytuje; gdy kontrakt jest ustalony, każdy dostaje jeszcze trzy.
 belot-rules-auction =
     Licytacja
     Zaczyna gracz po rozdającym. Możesz
@@ -39,7 +39,7 @@ belot-rules-play =
     Gdy atutem jest kolor:
     1. Masz kartę w kolorze wyjścia? Daj ją. Zwykłego koloru przebijać nie musisz; przy wyjściu atutem musisz przebić najstarszy atut na stole, jeśli możesz.
     2. Nie masz, ale masz atut? Musisz go dać. Jeśli ktoś przed tobą przebija atutem, nadbij, jeśli możesz; jeśli nie możesz, atut i tak musisz dać.
-    3. Poza tym graj, co chcesz.
+    3. W innym razie graj, co chcesz.
 
     Bez atu: dokładaj do koloru, nic więcej.
     Wszystkie atuty: dokładaj do koloru i przebij najstarszą kartę w kolorze wyjścia, jeśli możesz. Bez koloru graj, co chcesz; inny kolor lewy nie weźmie.
@@ -49,14 +49,14 @@ belot-rules-announcements =
     Sekwensy, karety i belot
     Sekwens z trzech sąsiednich kart koloru (tercja) to 20, z czterech 50, z pięciu lub sześciu 100. Kolejność: 9 10 J Q K A. Cztery dziesiątki, damy, króle albo asy to 100, cztery dziewiątki 150, cztery walety 200. Bez atu nie zgłasza się nic.
 
-    Zgłaszaj przed zagraniem pierwszej karty, czy do układu należy, czy nie. Później jest za późno. Sekwensu się nie dzieli. Karta liczy się raz: w sekwensie albo w karecie; resztę sekwensu można jeszcze zgłosić, jeśli zostają trzy karty po kolei.
+    Zgłaszaj przed zagraniem pierwszej karty, czy ta karta należy do układu, czy nie. Później jest za późno. Sekwensu się nie dzieli. Karta liczy się raz: w sekwensie albo w karecie; resztę sekwensu można jeszcze zgłosić, jeśli zostają trzy karty po kolei.
 
     Inni słyszą tylko rodzaj; kolor i starszeństwo pokazuje się po ostatniej lewie.
 
     Sekwensy: lepszy jest dłuższy, a z równie długich ten ze starszą najwyższą kartą; kolory nie mają znaczenia. Kto ma najlepszy sekwens, zapisuje wszystkie swoje, a inni żadnego. Jeśli najlepsze sekwensy dwóch lub trzech graczy są równe, niczyje się nie liczą.
     Cztery jednakowe (kareta): od najstarszej J 9 A 10 K Q. Kto ma najlepszą, zapisuje wszystkie swoje, bez względu na to, czyj jest najlepszy sekwens.
 
-    Belot: król i dama atutowe, przy wszystkich atutach dowolnego koloru, obie karty na twojej ręce. Zgłoś go przy pierwszej z nich: 20. Karta musi być wyjściem, dołożona do koloru albo dana jako atut; zrzucona przy wszystkich atutach nic nie daje.
+    Belot: król i dama atutowe, przy wszystkich atutach dowolnego koloru, obie karty na twojej ręce. Zgłoś go przy pierwszej z nich: 20. Tą kartą trzeba wyjść, dołożyć ją do koloru albo dać jako atut; zrzucona przy wszystkich atutach nic nie daje.
 belot-rules-counting =
     Punkty w rozdaniu
     Każdy liczy karty w swoich lewach, 10 za ostatnią lewę oraz sekwensy, karety i beloty, które się liczą. Bez atu to wszystko się podwaja.
@@ -80,7 +80,7 @@ belot-rules-contra =
     Rozdanie z kontrą wygrywa ten, kto ma najwięcej punktów, bez względu na to, czyj jest kontrakt, nawet po pasie. Zwycięzca dodaje do swoich punktów punkty rozgrywającego i tych, którzy kontrują lub rekontrują, zaokrągla sumę i zapisuje ją × 2, po rekontrze × 4. To, co wisi, dochodzi bez mnożenia.
     Uczestnicy to rozgrywający i ci, którzy kontrują lub rekontrują; jeśli nie wygrają, nie zapisują nic. Trzeci gracz, po pasie, zapisuje swoje, chyba że wygra.
 
-    Jeśli na czele jest remis dwóch lub trzech, punkty uczestników wiszą, zaokrąglone i × 2 lub × 4.
+    Jeśli na czele jest remis dwóch lub trzech osób, punkty uczestników wiszą, zaokrąglone i × 2 lub × 4.
 
     Przykład: kontrę daje drugi, trzeci pasuje; 81, 50 i 31 punktów. Pierwszy zapisuje 81 + 50 = 131, czyli 13 × 2 = 26; drugi 0; trzeci 3.
 belot-rules-match =
@@ -92,13 +92,13 @@ belot-rules-match =
     Co na koniec jeszcze wisi, przepada.
 belot-rules-options =
     Co można ustalić przy stole
-    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
+    Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
     • Gra do 151 albo do 101.
     • Zaokrąglanie w górę od reszty 5 albo od 6 przy kolorze atutowym, 5 bez atu i 4 przy wszystkich atutach.
     • Kto nie może nadbić, musi podbić albo może dać dowolną kartę.
     • Rekontrę daje każdy oprócz kontrującego albo tylko rozgrywający.
     • Rozdanie z kontrą wygrywa najlepszy z trojga albo tylko ktoś z uczestników.
-    • Żaden kapot nie kończy partii; przedłuża ją tylko pełny kapot z ośmiu lew; albo żaden.
+    • Partii nie kończy żaden kapot; nie kończy jej tylko pełny kapot z ośmiu lew; albo kończy ją każdy.
     • Partia może się skończyć, gdy wiszą oczka, albo nie.
     • Belota trzeba zgłosić przy karcie albo zgłasza się sam.
 

@@ -162,12 +162,16 @@ belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, zaokrąglone
    *[other] { $sum } = { $points }, zaokrąglone { $rounded }, × { $times }
 }
-belot-scene-with-pot = { $account } + { $pot } wiszące
+belot-scene-with-pot = { $account } + wiszące { $pot }
 belot-scene-goes = { $winner-is ->
     [you] { $points } dla ciebie
    *[other] { $points } bierze { $winner }
 }
-belot-scene-stays = { $points } wisi
+belot-scene-stays = { $points ->
+    [one] { $points } wisi
+    [few] { $points } wiszą
+   *[other] { $points } wisi
+}
 
 ## Ręka w 200 znakach
 
@@ -397,7 +401,7 @@ belot-sheet-account = { $verdict ->
    *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
-   *[other] , w tym { $pot } wiszące
+   *[other] , w tym wiszące { $pot }
 }{ $hung ->
     [0] {""}
    *[other] , wisi { $hung }
@@ -436,7 +440,7 @@ belot-why-lead-first = { $player-is ->
 }
 belot-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] Ostatnią lewę ma { $player } i wychodzi.
+   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
 }
 belot-why-lead-any = Wyjść można dowolną kartą.
 belot-why-follow = Musisz dołożyć do koloru { $suit }, a przebijać nie musisz: { $cards }.
@@ -504,7 +508,7 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Gra do { $value }
 belot-set-rounding = { $value ->
    *[plain] Zaokrąglanie: od 5
-    [by-contract] Zaokrąglanie: z kontraktu
+    [by-contract] Zaokrąglanie: kontrakt
 }
 belot-set-undertrump = { $value ->
    *[forced] Podbijanie: trzeba
@@ -515,13 +519,13 @@ belot-set-recontra-by = { $value ->
     [declarer] Rekontra: rozgrywający
 }
 belot-set-contra-scope = { $value ->
-   *[all] Kontra: najlepszy z trojga
+   *[all] Kontra: wszyscy
     [participants] Kontra: uczestnicy
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapot: nie kończy
-    [full] Pełny kapot: nie kończy
-    [off] Kapot: kończy
+   *[any] Kapot: gra się dalej
+    [full] Pełny kapot: gra dalej
+    [off] Kapot: można kończyć
 }
 belot-set-pot-blocks-exit = { $value ->
    *[off] Wisi: można kończyć
@@ -532,6 +536,6 @@ belot-set-belot = { $value ->
     [automatic] Belot: sam
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Kareta: reszta się liczy
-    [lost] Kareta: reszta przepada
+   *[declared] Reszta po karecie: tak
+    [lost] Reszta po karecie: nie
 }

@@ -42,7 +42,7 @@ league-length = { $ladder ->
    *[no] Runda trwa { $lasts }.
 }
 league-again = { $again ->
-    [yes] Po sezonie jest następny.
+    [yes] Po sezonie zaczyna się następny.
    *[no] Liga kończy się razem z sezonem.
 }
 league-boards = { $boards ->
@@ -79,12 +79,12 @@ league-decided-by = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $by ->
-    [head-to-head] niżej przez bezpośrednie partie
-    [sonneborn-berger] niżej przez Sonneborna-Bergera
-    [buchholz] niżej przez Buchholza
-    [difference] niżej przez różnicę
-    [wins] niżej przez liczbę wygranych
-   *[lot] niżej przez losowanie
+    [head-to-head] niżej w bezpośrednich partiach
+    [sonneborn-berger] niżej według Sonneborna-Bergera
+    [buchholz] niżej według Buchholza
+    [difference] niżej według różnicy
+    [wins] niżej według liczby wygranych
+   *[lot] niżej po losowaniu
 }
 league-more-lines = { $count ->
     [one] … i jeszcze jeden wiersz
@@ -143,7 +143,7 @@ league-ask-close = Zamknąć ligę { $name } na zawsze?
 league-ask-close-effect = Trwający sezon kończy się z obecnym wynikiem, a następnego nie będzie.
 button-league-join = Wejdź
 button-league-leave = Odejdź
-button-league-play = Moja partia
+button-league-play = Zagraj partię
 button-league-rounds = Rundy
 button-league-past = Dawne sezony
 button-league-manage = Zarządzaj
@@ -164,7 +164,7 @@ button-league-format = { $format ->
 }
 button-league-rounds-count = Rundy: { $rounds }
 button-league-days = Dni: { $days }
-button-league-again = Znowu: { $again ->
+button-league-again = Następny: { $again ->
     [yes] tak
    *[no] nie
 }

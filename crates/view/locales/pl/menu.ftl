@@ -33,7 +33,7 @@ help-about = { $topic ->
         /settings ustala, kiedy mogę ci przypominać i co widzisz.
         /language ustala, w jakim języku mówię.
         /link robi z twoich kont na Telegramie i Discordzie jednego gracza, a /unlink znowu dwóch.
-        /privacy pokazuje, co o tobie wiem, i to usuwa.
+        /privacy pokazuje, co o tobie wiem, i pozwala to usunąć.
    *[table]
         Przy stole
         /why objaśnia, co możesz teraz zagrać.

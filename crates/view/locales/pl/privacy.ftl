@@ -10,7 +10,7 @@ button-privacy-copy = Wyślij mi plik
 button-privacy-forget = Usuń…
 forget-ask =
     Mam o tobie zapomnieć?
-    Twoje konta, nazwa, język, ustawienia, połączenia, zestawy i adres twojego czatu prywatnego zostaną usunięte, na każdej połączonej platformie.
+    Twoje konta, nazwa, język, ustawienia, połączenia, zestawy i adres twojego czatu prywatnego zostaną usunięte na każdej połączonej platformie.
 
     Twoje partie zostają, bo należą też do innych. Będziesz w nich odtąd jako „były gracz”.
 

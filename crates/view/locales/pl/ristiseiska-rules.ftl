@@ -40,25 +40,25 @@ ristiseiska-rules-turn =
     Kto nie ma już kart, od razu wygrywa rozdanie, nawet w środku takiej serii.
 ristiseiska-rules-stuck =
     Gdy nic nie pasuje
-    Jeśli żadna twoja karta nie pasuje, kartę daje ci gracz siedzący przed tobą. Wybiera dowolną, nawet taką, która pasuje. Tylko wy dwoje wiecie, która to.
+    Jeśli żadna twoja karta nie pasuje, kartę daje ci gracz, który w kolejności jest tuż przed tobą. Wybiera dowolną, nawet taką, która pasuje. Tylko wy dwoje wiecie, która to.
     Potem kolej na następnego gracza; ty nie grasz, nawet tą nową kartą.
 
     Kto oddaje ostatnią kartę, wygrywa rozdanie.
 
-    Żeby jedna karta nie krążyła bez końca: gdy przez dwa pełne okrążenia stołu nikt nic nie zagra, dający, który ma kartę niepasującą nigdzie, musi dać właśnie taką.
+    Żeby jedna karta nie krążyła bez końca: gdy przez dwa pełne okrążenia stołu nikt nic nie zagra, kto daje i ma kartę, która nigdzie nie pasuje, musi dać właśnie taką.
 ristiseiska-rules-points =
     Punkty karne
     Zwycięzca rozdania nie dostaje nic. Wszyscy inni liczą karty zostawione na ręce: A 1, od 2 do 10 ich numer, J 11, Q 12, K 13.
-    Z 2, 3 i 8 jest 13 punktów.
+    Za 2, 3 i 8 jest 13 punktów.
 
-    Punkty ze wszystkich rozdań się sumują. Gdy po rozdaniu ktoś ma co najmniej 100, partia jest skończona i wygrywa najniższy wynik. Równe najniższe wyniki dzielą się wygraną.
+    Punkty ze wszystkich rozdań się sumują. Gdy po rozdaniu ktoś ma co najmniej 100, partia jest skończona i wygrywa najniższy wynik. Przy równych najniższych wynikach wygrana jest wspólna.
 ristiseiska-rules-options =
     Co można ustalić przy stole
-    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
+    Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
     • Kto nie ma ruchu, dostaje kartę albo bierze żeton. Żeton jest jeden; przechodzi od gracza do gracza, a płaci ten, kto ma go na koniec rozdania, nawet zwycięzca.
     • Żeton kosztuje 50, 21 albo 25.
     • Ostatnią kartę można oddać i to wygrywa, albo się ją zatrzymuje: wtedy daje najbliższy wcześniejszy gracz, który ma co najmniej dwie karty.
-    • Do 100 punktów, jedno rozdanie, do 50 albo do 200. Jedno rozdanie wygrywa, kto skończy przed resztą.
+    • Do 100 punktów, jedno rozdanie, do 50 albo do 200. Jedno rozdanie wygrywa, kto pierwszy skończy.
     • 5 czeka na 8 albo tylko na 6.
     • Zostawiony as kosztuje 1 albo 14.
     • Po każdym asie i królu jeszcze jedna karta, tylko raz w ruchu albo wcale.

@@ -139,7 +139,7 @@ ristiseiska-button-forced = { $on ->
 ## Skończone rozdanie
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Rozdanie { $deal }: kończysz przed resztą
+    [you] Rozdanie { $deal }: kończysz przed innymi
    *[other] Rozdanie { $deal }: kończy { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
@@ -177,7 +177,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ty: bez kart, ale { $token } za żeton
    *[other] { $player }: bez kart, ale { $token } za żeton
 }
-ristiseiska-token-never-taken = Każdy cały czas ma ruch, więc za żeton nikt nie płaci.
+ristiseiska-token-never-taken = Nikomu ani razu nie zabrakło ruchu, więc za żeton nikt nie płaci.
 ristiseiska-values = Król kosztuje 13, dama 12, walet 11, as { $ace }, każda inna karta tyle, ile jej numer.
 
 ristiseiska-sheet-row = { $deal }. { $winner-is ->
@@ -188,11 +188,11 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
     [gave-last] {" "}oddaną kartą
 }: { $penalties }
 ristiseiska-standing-limit = Punkty karne. Gdy ktoś ma { $limit }, wygrywa najniższy wynik.
-ristiseiska-standing-single = Decyduje jedno rozdanie: kto skończy przed resztą, wygrywa partię.
+ristiseiska-standing-single = Decyduje jedno rozdanie: kto pierwszy skończy, wygrywa partię.
 
 ## Co wolno i dlaczego
 
-ristiseiska-why-first = Każde rozdanie zaczyna się kartą { $card }, więc innej zagrać nie można.
+ristiseiska-why-first = Każde rozdanie zaczyna się od { $card }, więc innej zagrać nie można.
 ristiseiska-why-must-play = Kto ma kartę, która pasuje, musi zagrać. Możesz: { $cards }.
 ristiseiska-why-blocked = Teraz nie: { $cards }.
 ristiseiska-why-order = { $value ->
@@ -201,8 +201,8 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Po asie albo królu możesz zagrać jeszcze jedną kartę: { $cards }.
 ristiseiska-why-may-end = Możesz też skończyć ruch. Nic to nie kosztuje.
-ristiseiska-why-you-give = { $stuck } nie ma karty, która pasuje. Siedzisz tuż przed tym miejscem, więc oddajesz kartę.
-ristiseiska-why-you-give-instead = { $stuck } nie ma karty, która pasuje. Wszyscy bliżsi mają tylko po jednej karcie i ją zatrzymują, więc oddajesz ty.
+ristiseiska-why-you-give = { $stuck } nie ma karty, która pasuje. W kolejności jesteś tuż przed tym graczem, więc oddajesz kartę.
+ristiseiska-why-you-give-instead = { $stuck } nie ma karty, która pasuje. Wszyscy bliżej mają tylko po jednej karcie i ją zatrzymują, więc oddajesz ty.
 ristiseiska-why-give-any = Wybierasz dowolną kartę z ręki i oddajesz ją zakrytą: tylko wy dwoje wiecie, która to.
 ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrywa, więc musisz teraz oddać kartę, która nigdzie nie pasuje: { $cards }.
 ristiseiska-why-give-fitting = Te pasują i możesz je zagrać później: { $cards }.
@@ -224,11 +224,11 @@ ristiseiska-option-token-penalty = { $value ->
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Kto ma jedną kartę, oddaje ją i wygrywa rozdanie.
-    [skip] Kto ma jedną kartę, zatrzymuje ją, a oddaje gracz siedzący wcześniej.
+    [skip] Kto ma jedną kartę, zatrzymuje ją, a oddaje gracz wcześniejszy w kolejności.
 }
 ristiseiska-option-limit = { $value ->
    *[100] Gdy ktoś ma 100 punktów karnych, wygrywa najniższy wynik.
-    [single] Partia to jedno rozdanie: kto skończy przed resztą, wygrywa.
+    [single] Partia to jedno rozdanie: kto pierwszy skończy, wygrywa.
     [50] Gdy ktoś ma 50 punktów karnych, wygrywa najniższy wynik.
     [200] Gdy ktoś ma 200 punktów karnych, wygrywa najniższy wynik.
 }
@@ -264,8 +264,8 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Żeton: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Ostatnia karta: oddana
-    [skip] Ostatnia karta: zostaje
+   *[wins] Jedna karta: oddana
+    [skip] Jedna karta: zostaje
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partia: do 100
@@ -282,13 +282,13 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] As: kosztuje 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] Po A, K: zawsze jeszcze
-    [once] Po A, K: jeszcze raz
+   *[chain] Po A, K: bez limitu
+    [once] Po A, K: raz w ruchu
     [off] Po A, K: nic więcej
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Pierwsze okrążenie: liczy się
-    [on] Pierwsze okrążenie: za darmo
+   *[off] Początek: liczy się
+    [on] Początek: za darmo
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Gracze: do 5

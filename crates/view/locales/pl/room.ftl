@@ -42,7 +42,7 @@ lobby-not-ready = Partia zacznie się, gdy wejdą wszyscy.
 lobby-ready = Są już wszyscy. Naciśnij „Start”.
 lobby-unopened = { $player }: otwórz nasz czat prywatny, żebym mógł wysłać ci karty.
 lobby-shut = { $player }: nie mogę do ciebie pisać. Swoje karty zobaczysz tutaj pod „Moje karty”.
-lobby-fair = Uczciwe rozdanie { $code }: tasowanie zapieczętowano pod tym kodem. „Moje słowo” coś do niego dorzuca.
+lobby-fair = Uczciwe rozdanie { $code }: tasowanie jest zapieczętowane pod tym kodem. Dorzuć do niego coś od siebie: „Moje słowo”.
 words-asked = { $game }, partia { $number }: twoje słowa do tasowania
 words-given = { $game }, partia { $number }: twoje słowa są w tasowaniu
 words-yours = Oto one:
@@ -54,8 +54,8 @@ lobby-boards = { $boards ->
     [one] O partii decyduje jedno rozdanie
     [few] O partii decydują { $boards } rozdania, bez względu na wynik
    *[other] O partii decyduje { $boards } rozdań, bez względu na wynik
-}. Pierwsze rozdaje miejsce 1.
-lobby-boards-fair = Uczciwe rozdanie { $code }: przy każdym stole tej rundy gra się tymi samymi kartami. Teraz są zapieczętowane pod tym kodem, a po rundzie otwarte, więc każdy może je sprawdzić.
+}. Rozdawanie zaczyna miejsce 1.
+lobby-boards-fair = Uczciwe rozdanie { $code }: przy każdym stole tej rundy gra się tymi samymi kartami. Do końca rundy są zapieczętowane pod tym kodem, a potem otwarte, więc każdy może je sprawdzić.
 lobby-gone = { $reason ->
     [expired] Nikt nie zaczął partii, więc ten stół zamknięto. /play otwiera nowy.
     [ended] Ten stół jest zamknięty. /play otwiera nowy.
@@ -86,7 +86,7 @@ button-score = Zapis
 button-back = Wróć
 board-title = { $game } · rozdanie { $deal }
 agreed-rules = Ustalone tutaj: { $rules }
-dealt-anew = Zasady tej gry poprawiono, więc to rozdanie jest rozdane od nowa. Wynik zostaje.
+dealt-anew = Zasady tej gry poprawiono, więc karty w tym rozdaniu rozdano od nowa. Wynik zostaje.
 board-unfinished = Tego rozdania nie dograno do końca.
 score-pair = { $first-is ->
     [you] Ty
@@ -134,13 +134,13 @@ sealed-hand = { $player-is ->
     [few] { $cards } karty
    *[other] { $cards } kart
 } na ręce
-sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. Swoje widzisz prywatnie.
+sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. Swoje każdy widzi prywatnie.
 sealed-over = Rozdanie { $deal } skończone
 sealed-later = Gdy skończą wszystkie stoły rundy, karty pokaże /replay.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
-    [you] Proponujesz zakończyć partię.
-   *[other] { $player } proponuje zakończyć partię.
+    [you] Proponujesz koniec partii.
+   *[other] { $player } proponuje koniec partii.
 }
 pause-wanted = { $player-is ->
     [you] Prosisz o przerwę.
@@ -185,7 +185,7 @@ result-resigned = { $loser-is ->
    *[other] { $loser } poddaje partię.
 }
 result-agreed = Koniec za zgodą wszystkich.
-result-stopped = Partia zatrzymana przez administratora.
+result-stopped = Partia przerwana przez administratora.
 result-gave-up = { $player-is ->
     [you] Oddajesz miejsce, a z nim partię.
    *[other] { $player } oddaje miejsce, a z nim partię.
@@ -213,7 +213,7 @@ proof-sealed = Tasowanie tej partii zapieczętowano pod tym kodem, zanim ktokolw
 proof-code = Kod, który przed partią mógł zobaczyć każdy:
 button-proof = Dowód
 result-opened = Sekret, który był pod nim zapieczętowany:
-result-secret = Kod to SHA-256 sekretu, a z sekretu i ze słów wynikają wszystkie karty. Porównaj wszystkie cyfry z tymi, które było widać przed partią; resztę sprawdza „talon verify”.
+result-secret = Kod to SHA-256 sekretu, a z sekretu i ze słów wynikają wszystkie karty. Porównaj wszystkie cyfry kodu z tymi, które było widać przed partią; resztę sprawdza „talon verify”.
 result-sealed = Uczciwe rozdanie { $code }: tymi kartami grają też inne stoły rundy. Gdy wszystkie skończą, „Dowód” w /replay pokaże zapieczętowany sekret.
 result-words = { $player-is ->
     [you] Twoje słowa: { $words }
@@ -300,8 +300,8 @@ button-preset-more = Więcej…
 button-preset-usual = Zwykłe zasady
 button-preset-keep = Zapisz te
 button-preset-use = Użyj
-button-preset-default = Na nowe stoły
-button-preset-no-default = Nie na nowe stoły
+button-preset-default = Do nowych stołów
+button-preset-no-default = Nie do nowych stołów
 button-preset-delete = Usuń
 button-preset-games = Wszystkie gry
 
@@ -335,7 +335,7 @@ button-stand-down = AI gra za mnie
 button-return = Już jestem
 button-take-over = Na miejsce { $seat }
 button-people = Gracze…
-people-who = Między partiami gospodarz może usunąć gracza. Administratorzy grupy mogą to zawsze; mogą też zatrzymać stół, ale nie we własnej partii.
+people-who = Między partiami gospodarz może usunąć gracza. Administratorzy grupy mogą to zrobić zawsze; mogą też zamknąć stół, ale nie we własnej partii.
 people-seat = { $player-is ->
     [you] { $seat }. Ty
    *[other] { $seat }. { $player }
@@ -345,16 +345,16 @@ seat-left = { $player-is ->
    *[other] Miejsce { $seat } (gracz { $player }) można zająć.
 }
 button-remove = Usuń: { $seat }
-button-stop = Zatrzymaj stół
-stop-title = Zatrzymać własną partię?
-stop-body = Grasz w niej, więc zatrzymanie liczy się jako poddanie. Żeby skończyć bez wyniku, zaproponuj to innym.
+button-stop = Zamknij stół
+stop-title = Przerwać własną partię?
+stop-body = Grasz w niej, więc przerwanie liczy się jako poddanie. Żeby skończyć bez wyniku, zaproponuj to innym.
 button-new-table = Nowy stół
 why-title = Co mogę zagrać?
 why-refused = Ostatni ruch nie przeszedł. { $rule }
 resign-title = Poddać partię?
 resign-body = { $players ->
-    [2] Druga strona od razu ją wygrywa.
-   *[other] To koniec dla wszystkich, a wygrywają ją wszyscy pozostali.
+    [2] Druga strona od razu wygrywa.
+   *[other] To koniec dla wszystkich: wygrywają wszyscy pozostali.
 }
 button-resign-yes = Tak, poddaję się
 button-resign-no = Nie, gram dalej

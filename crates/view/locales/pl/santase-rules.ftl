@@ -23,15 +23,15 @@ santase-rules-cards =
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 santase-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; poza tym bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę z talonu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy.
 
     Póki talon jest otwarty, można dołożyć dowolną kartę.
 
-    Gdy talon się skończył albo jest zamknięty, dokłada się ściśle:
+    Gdy talon się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. Poza tym graj, co chcesz.
+    3. W innym razie graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 santase-rules-marriages =
@@ -43,7 +43,7 @@ santase-rules-marriages =
     Dziewiątkę atutową możesz wymienić na odkrytą kartę, gdy wychodzisz, masz już lewę, obie strony już dobrały, a w talonie są co najmniej cztery karty. Po zamknięciu nie.
 santase-rules-closing =
     Zamknięcie talonu
-    Jeśli myślisz, że dojdziesz do 66 kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu dokłada się ściśle.
+    Jeśli myślisz, że dojdziesz do 66 kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
     Zamknąć możesz, gdy wychodzisz, od drugiej lewy, przed dobieraniem albo po nim. Żeby zamknąć przed dobieraniem, włącz „Jeszcze nie dobieraj” pod swoimi kartami: wtedy po twojej lewie czekam.
     W zamkniętym rozdaniu nie ma premii za ostatnią lewę.
 
@@ -59,8 +59,8 @@ santase-rules-claiming =
     • 2 punkty, jeśli ma mniej niż 33,
     • 3 punkty, jeśli nie ma lewy.
 
-    Błędna deklaracja daje rywalowi 2 punkty, a 3, jeśli nie ma lewy. U zamykającego to nieudane zamknięcie.
-    11. punkt wygrywa partię.
+    Błędna deklaracja daje rywalowi 2 punkty, a 3, jeśli nie ma lewy. Gdy myli się zamykający, to nieudane zamknięcie.
+    Jedenasty punkt wygrywa partię.
 santase-rules-ending =
     Gdy karty się skończą
     Jeśli nikt nie deklaruje, rozdanie liczy się po ostatniej karcie.
@@ -70,13 +70,13 @@ santase-rules-ending =
     Talon zamknięty: bez premii. Zamykający wygrywa jak po deklaracji, jeśli szybciej dojdzie do 66. Jeśli szybszy jest rywal albo zamykający ma mniej niż 66, zamknięcie jest nieudane. Jeśli obie strony mają co najmniej 66 i dokładnie tyle samo, nikt nie dostaje punktów.
 santase-rules-options =
     Co można ustalić przy stole
-    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
+    Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
     • Gra do 11 albo do 7.
     • Gracze sami deklarują 66 albo rozdanie kończy się samo.
     • Punkty ukryte, widoczne własne albo wszystkich.
     • Zamknięcie przed dobieraniem i po nim albo tylko po.
     • Zamknięcie do dwóch kart w talonie albo do czterech.
-    • Nieudane zamknięcie: 3 zamiast 2, jeśli rywal nie ma lewy przy zamknięciu; na koniec; albo zawsze 3.
+    • Nieudane zamknięcie: 3 zamiast 2, jeśli rywal nie ma lewy przy zamknięciu albo jeśli nie ma jej na koniec; albo zawsze 3.
     • Meldunki do końca albo tylko przy otwartym talonie.
     • Rozdaje zwycięzca, przegrany albo na zmianę.
     • Dziewiątka nie liczy nic albo 2.

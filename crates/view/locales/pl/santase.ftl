@@ -285,7 +285,7 @@ santase-why-lead-first = { $player-is ->
 }
 santase-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] Ostatnią lewę ma { $player } i wychodzi.
+   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
 }
 santase-why-lead-any = Wyjść można dowolną kartą.
 santase-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -295,7 +295,7 @@ santase-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $card
 santase-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
 santase-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 santase-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-santase-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
+santase-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
 santase-why-blocked = Teraz nie: { $cards }.
 santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można po pierwszej lewie.
 santase-why-may-draw = Możesz najpierw dobrać, a potem zdecydować.
@@ -314,7 +314,7 @@ santase-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 santase-option-target = Gra do { $value } punktów.
 santase-option-claim-mode = { $value ->
-   *[manual] Każdy liczy za siebie i deklaruje 66.
+   *[manual] Każdy liczy swoje punkty i deklaruje 66.
     [auto] Rozdanie kończy się samo, gdy 66 ma gracz na wyjściu.
 }
 santase-option-show-points = { $value ->
@@ -360,12 +360,12 @@ santase-set-show-points = { $value ->
     [both] Punkty: widoczne
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Zamknięcie: zawsze
-    [off] Zamknięcie: po dobraniu
+   *[on] Zamykanie: zawsze
+    [off] Zamykanie: po dobraniu
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zamknięcie: od 2
-    [4] Zamknięcie: od 4
+   *[2] Zamykanie: od 2
+    [4] Zamykanie: od 4
 }
 santase-set-failed-close = { $value ->
    *[at-closing] Nieudane: z zamknięcia

@@ -61,8 +61,8 @@ rich-sample-deal = { $deal ->
     [third] 3. Piotr wygrywa rozdanie: 2 punkty.
 }
 rich-question = Czy wszystko dobrze widać? Stare aplikacje nic z tego nie pokażą.
-rich-own = W takim razie zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać na naszym czacie prywatnym. Stoły i karty zostają, jak są, a każda grupa wybiera dla swoich stron.
-rich-group = W takim razie zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać w tej grupie. Stoły zostają, jak są. Zapytaj też tych, którzy mają starą aplikację. Wybierają administratorzy grupy.
+rich-own = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać na naszym czacie prywatnym. Stoły i karty zostają, jak są, a każda grupa wybiera dla swoich stron.
+rich-group = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać w tej grupie. Stoły zostają, jak są. Zapytaj też tych, którzy mają starą aplikację. Wybierają administratorzy grupy.
 button-rich-yes = Dobrze widać: z tabelami
 button-rich-no = Zostaw strony klasyczne
 settings-group-zone = Strefa czasowa grupy: { $zone }, tam jest teraz { $time }.
@@ -97,7 +97,7 @@ label-reminders = { $reminders ->
 }
 button-quiet = Godziny ciszy
 quiet-title = Godziny ciszy
-quiet-how = W tych godzinach moje wiadomości nie dzwonią. Przypomnienia czekają, aż godziny miną albo aż twój czas prawie się skończy.
+quiet-how = W tych godzinach moje wiadomości przychodzą bez dźwięku. Przypomnienia czekają, aż godziny miną albo aż twój czas prawie się skończy.
 quiet-time = U ciebie jest teraz { $time }.
 label-quiet-none = Brak
 button-zone = Strefa czasowa
@@ -133,7 +133,7 @@ label-zone = { $city ->
     [Dubai] Dubaj
     [Tashkent] Taszkent
     [Karachi] Karaczi
-    [Kolkata] Kolkata
+    [Kolkata] Kalkuta
     [Dhaka] Dhaka
     [Bangkok] Bangkok
     [Shanghai] Szanghaj

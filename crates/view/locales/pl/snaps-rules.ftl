@@ -11,7 +11,7 @@ snaps-rules-short =
     • Król i dama jednego koloru przy twoim wyjściu: 20, w atutach 40. Liczą się, gdy tylko masz lewę.
     • Waletem atutowym możesz zabrać odkrytą kartę.
     • Zamknij talon, jeśli dojdziesz do 66 bez dobierania: wynik rywala jest wtedy zamrożony.
-    • 66 daje 1, 2 lub 3 punkty. Kto dojdzie do 7, daje rywalowi bummerla i wygrywa.
+    • 66 daje 1, 2 lub 3 punkty. Kto pierwszy dojdzie do 7, daje rywalowi bummerla i wygrywa.
 snaps-rules-cards =
     Karty i rozdawanie
     Od najstarszej, w każdym kolorze: A 10 K Q J. Tak, dziesiątka bije króla.
@@ -23,15 +23,15 @@ snaps-rules-cards =
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 snaps-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; poza tym bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę z talonu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy. Odkrytą kartę dobiera się na końcu.
 
     Póki talon jest otwarty, można dołożyć dowolną kartę.
 
-    Gdy talon się skończył albo jest zamknięty, dokłada się ściśle:
+    Gdy talon się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. Poza tym graj, co chcesz.
+    3. W innym razie graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 snaps-rules-marriages =
@@ -44,7 +44,7 @@ snaps-rules-marriages =
     Waleta atutowego możesz wymienić na odkrytą kartę, gdy wychodzisz, od pierwszego wyjścia aż do dwóch ostatnich kart talonu. Wymieniaj przed zamknięciem i przed meldunkiem; po zamknięciu jest za późno.
 snaps-rules-closing =
     Zamknięcie talonu
-    Jeśli myślisz, że dojdziesz do 66 kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu dokłada się ściśle.
+    Jeśli myślisz, że dojdziesz do 66 kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
     Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, aż do dwóch ostatnich kart talonu; nie po meldunku przy tym samym wyjściu.
     Wynik rywala jest zamrożony taki, jak przed zamknięciem: nic, co weźmie później, się nie liczy, ani do jego 66, ani przeciw tobie.
 
@@ -63,15 +63,15 @@ snaps-rules-scoring =
     Jeśli talon nie jest zamknięty, karty się skończą, a nikt nie ma 66, 1 punkt dostaje ten, kto bierze ostatnią lewę, bez względu na punkty z kart. Premii za ostatnią lewę nie ma, a zwycięzca jest zawsze.
 snaps-rules-bummerl =
     Punkty i bummerle
-    Punkty za rozdania się sumują. Kto szybciej ma co najmniej 7, wygrywa bummerla, a rywal dostaje go jako kreskę; punkty ponad 7 są bez znaczenia. Następny bummerl zaczyna się od 0 : 0.
+    Punkty za rozdania się sumują. Kto pierwszy ma co najmniej 7, wygrywa bummerla, a rywal dostaje go jako kreskę; punkty ponad 7 są bez znaczenia. Następny bummerl zaczyna się od 0 : 0.
 
-    Partia to jeden bummerl albo, jeśli stół tak ustali, najlepszy z trzech, pięciu lub siedmiu: wygrywa, kto szybciej rozda dwa, trzy lub cztery.
+    Partia to jeden bummerl albo, jeśli stół tak ustali, gra na najwyżej trzy, pięć lub siedem bummerli: wygrywa, kto pierwszy rozda dwa, trzy lub cztery.
 snaps-rules-options =
     Co można ustalić przy stole
-    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
-    • Jeden bummerl albo najlepszy z trzech, pięciu lub siedmiu.
+    Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
+    • Jeden bummerl albo partia do dwóch, trzech lub czterech wygranych bummerli.
     • Bummerl do 7 albo do 9.
-    • Rozdanie kończy się samo przy 66 albo gracze deklarują je na wyjściu, po lewie lub meldunku. Błędna deklaracja daje rywalowi 2, a 3, jeśli nie ma lewy; u zamykającego to nieudane zamknięcie. Bez deklaracji ostatnia lewa daje 1; w zamkniętym rozdaniu liczy się 66 zamykającego.
+    • Rozdanie kończy się samo przy 66 albo gracze deklarują je na wyjściu, po lewie lub meldunku. Błędna deklaracja daje rywalowi 2, a 3, jeśli nie ma lewy; gdy myli się zamykający, to nieudane zamknięcie. Bez deklaracji ostatnia lewa daje 1; w zamkniętym rozdaniu liczy się 66 zamykającego.
     • Zamknięcie mrozi wszystko, co bierze rywal, albo tylko stawkę: wtedy rywal melduje, może szybciej dojść do 66 i wygrywa 2, a 3 bez lewy przy zamknięciu.
     • Łagodne zasady albo ostre: wymiana i zamknięcie wymagają czterech kart w talonie; przy pierwszym wyjściu nie ma wymiany ani meldunku.
     • Każdy bummerl liczy się raz albo bummerl do zera podwójnie.

@@ -170,7 +170,7 @@ snaps-why-lead-first = { $player-is ->
 }
 snaps-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] Ostatnią lewę ma { $player } i wychodzi.
+   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
 }
 snaps-why-lead-any = Wyjść można dowolną kartą.
 snaps-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -180,7 +180,7 @@ snaps-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards 
 snaps-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
 snaps-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 snaps-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-snaps-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
+snaps-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
 snaps-why-blocked = Teraz nie: { $cards }.
 snaps-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą. Punkty liczą się, gdy tylko masz lewę.
 snaps-why-may-exchange = Możesz wymienić { $low } na { $card }.
@@ -194,8 +194,8 @@ snaps-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 ## Co jeszcze leży na stole
 
 snaps-pending = { $player-is ->
-    [you] Twój meldunek { $points } czeka na pierwszą lewę.
-   *[other] { $player }: meldunek { $points } czeka na pierwszą lewę.
+    [you] Twój meldunek za { $points } czeka na pierwszą lewę.
+   *[other] { $player }: meldunek za { $points } czeka na pierwszą lewę.
 }
 snaps-frozen-points = { $player-is ->
     [you] Masz { $points ->
@@ -210,13 +210,13 @@ snaps-frozen-points = { $player-is ->
     }: tyle zamroziło zamknięcie.
 }
 snaps-frozen = { $opponent-is ->
-    [you] Twój wynik jest zamrożony jak przy zamknięciu, { $tricks ->
+    [you] Twój wynik jest zamrożony od zamknięcia, { $tricks ->
         [0] bez lewy
         [one] z 1 lewą
         [few] z { $tricks } lewami
        *[other] z { $tricks } lewami
     }.
-   *[other] Wynik gracza { $opponent } jest zamrożony jak przy zamknięciu, { $tricks ->
+   *[other] Wynik gracza { $opponent } jest zamrożony od zamknięcia, { $tricks ->
         [0] bez lewy
         [one] z 1 lewą
         [few] z { $tricks } lewami
@@ -224,20 +224,20 @@ snaps-frozen = { $opponent-is ->
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Twoją wygraną ustaliło zamknięcie: { $opponent } ma przy nim { $tricks ->
+    [you] O twojej wygranej decyduje chwila zamknięcia: { $opponent } ma wtedy { $tricks ->
         [0] zero lew
         [one] 1 lewę
         [few] { $tricks } lewy
        *[other] { $tricks } lew
     }.
    *[other] { $opponent-is ->
-        [you] Wygraną gracza { $closer } ustaliło zamknięcie: masz przy nim { $tricks ->
+        [you] O wygranej gracza { $closer } decyduje chwila zamknięcia: masz wtedy { $tricks ->
             [0] zero lew
             [one] 1 lewę
             [few] { $tricks } lewy
            *[other] { $tricks } lew
         }.
-       *[other] Wygraną gracza { $closer } ustaliło zamknięcie: { $opponent } ma przy nim { $tricks ->
+       *[other] O wygranej gracza { $closer } decyduje chwila zamknięcia: { $opponent } ma wtedy { $tricks ->
             [0] zero lew
             [one] 1 lewę
             [few] { $tricks } lewy
@@ -271,8 +271,8 @@ snaps-at-close = { $player-is ->
     }.
 }
 snaps-never-counted = { $player-is ->
-    [you] Twój meldunek { $points } przepada: nie masz żadnej lewy.
-   *[other] { $player }: meldunek { $points } przepada, bo nie ma żadnej lewy.
+    [you] Twój meldunek za { $points } przepada: nie masz żadnej lewy.
+   *[other] { $player }: meldunek za { $points } przepada, bo nie ma żadnej lewy.
 }
 
 snaps-cause-reached = { $player-is ->
@@ -347,8 +347,8 @@ snaps-penalty-failed-close = { $player-is ->
 ## Partia
 
 snaps-counting-up = Bummerl do { $target } punktów.
-snaps-counting-down = Punkty odlicza się od { $target } w dół; bummerla wygrywa, kto dojdzie do 0.
-snaps-bummerls = Rozdane bummerle (najlepszy z { $best_of }): { $first-is ->
+snaps-counting-down = Punkty odlicza się od { $target } w dół; bummerla wygrywa, kto pierwszy dojdzie do 0.
+snaps-bummerls = Rozdane bummerle (najwyżej { $best_of }): { $first-is ->
     [you] ty
    *[other] { $first }
 } { $first_won }, { $second-is ->
@@ -414,14 +414,14 @@ snaps-why-ends-by-itself = Gdy tylko masz 66, rozdanie kończy się samo.
 
 snaps-option-bummerl-format = { $value ->
    *[1] Partia to jeden bummerl.
-    [3] Partia to najlepszy z trzech bummerli.
-    [5] Partia to najlepszy z pięciu bummerli.
-    [7] Partia to najlepszy z siedmiu bummerli.
+    [3] Partia do dwóch wygranych bummerli.
+    [5] Partia do trzech wygranych bummerli.
+    [7] Partia do czterech wygranych bummerli.
 }
 snaps-option-target = Bummerl do { $value } punktów.
 snaps-option-claim-mode = { $value ->
    *[auto] Rozdanie kończy się samo, gdy tylko ktoś ma 66.
-    [declare] Każdy liczy za siebie i deklaruje 66.
+    [declare] Każdy liczy swoje punkty i deklaruje 66.
 }
 snaps-option-frozen = { $value ->
    *[full] Po zamknięciu nic, co bierze rywal, się nie liczy.
@@ -447,9 +447,9 @@ snaps-option-show-points = { $value ->
 
 snaps-set-bummerl-format = { $value ->
    *[1] Jeden bummerl
-    [3] Najlepszy z 3
-    [5] Najlepszy z 5
-    [7] Najlepszy z 7
+    [3] Do 2 wygranych
+    [5] Do 3 wygranych
+    [7] Do 4 wygranych
 }
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->
@@ -457,8 +457,8 @@ snaps-set-claim-mode = { $value ->
     [declare] 66: deklarowane
 }
 snaps-set-frozen = { $value ->
-   *[full] Zamknięcie: mrozi wszystko
-    [scoring-only] Zamknięcie: mrozi stawkę
+   *[full] Zamrożenie: wszystko
+    [scoring-only] Zamrożenie: stawka
 }
 snaps-set-sharp = { $value ->
    *[off] Zasady: łagodne

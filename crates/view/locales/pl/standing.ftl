@@ -38,7 +38,7 @@ standing-won = wygrane { $wins } z { $matches }
 standing-drawn = remisy: { $draws }
 standing-points = punkty { $points }
 standing-contracts = kontrakty { $made } z { $all }
-standing-penalty = średnio { $average } karnych na rozdanie
+standing-penalty = karne: średnio { $average } na rozdanie
 standing-feat = { $feat ->
     [closed] zamknięcia: { $count }
     [close-failed] nieudane zamknięcia: { $count }
@@ -218,7 +218,7 @@ standing-history-mine = { $player-is ->
    *[other] Partie gracza { $player }
 }
 standing-history-with = { $player-is ->
-    [you] Twoje partie, rywal: { $other }
+    [you] Twoje partie z graczem { $other }
    *[other] Wspólne partie: { $player } i { $other }
 }
 standing-history-empty = Nie ma takiej partii.

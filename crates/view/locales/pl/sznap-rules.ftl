@@ -25,15 +25,15 @@ sznap-rules-cards =
     Stół może zrezygnować z dziewiątek i grać 20 kartami: po pięć, stos z 10, a zamiast dziewiątki wymienia się waleta atutowego. Reszta bez zmian.
 sznap-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; poza tym bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę ze stosu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy. Odkrytą kartę dobiera się na końcu.
 
     Póki stos jest otwarty, można dołożyć dowolną kartę.
 
-    Gdy stos się skończył albo jest zamknięty, dokłada się ściśle:
+    Gdy stos się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. Poza tym graj, co chcesz.
+    3. W innym razie graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 sznap-rules-melds =
@@ -45,11 +45,11 @@ sznap-rules-melds =
     Dziewiątkę atutową możesz wymienić na odkrytą kartę zaraz po wziętej lewie, gdy obie strony już dobrały, a ty wychodzisz: aż do dwóch ostatnich kart stosu. Po zamknięciu nie.
 sznap-rules-closing =
     Zamknięcie stosu
-    Jeśli myślisz, że do ostatniej karty będziesz mieć 66, zamknij: odkryta karta wypada z gry, nikt już nie dobiera, i od razu dokłada się ściśle.
-    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, póki w stosie są co najmniej dwie karty. Dobieranie jest przedtem.
+    Jeśli myślisz, że do ostatniej karty będziesz mieć 66, zamknij: odkryta karta wypada z gry, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
+    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, póki w stosie są co najmniej dwie karty. Najpierw się dobiera.
     W zamkniętym rozdaniu nie ma nowych meldunków ani premii za ostatnią lewę. Punkty obu stron liczą się dalej, ale rywal nie może zadeklarować 66.
 
-    Mając do ostatniej karty co najmniej 66, dostajesz punkty według punktów rywala, jak po deklaracji.
+    Jeśli do ostatniej karty masz co najmniej 66, dostajesz punkty według wyniku rywala, jak po deklaracji.
     Jeśli masz mniej, rywal dostaje 2, a 3, jeśli w całym rozdaniu nie ma lewy.
 sznap-rules-declaring =
     Deklaracja 66
@@ -64,7 +64,7 @@ sznap-rules-declaring =
     Meldunek, który jeszcze czeka na lewę, się nie liczy.
 
     Błędna deklaracja daje rywalowi 2 punkty, a 3, jeśli nie ma lewy.
-    7. punkt wygrywa partię.
+    Siódmy punkt wygrywa partię.
 sznap-rules-ending =
     Gdy karty się skończą
     Jeśli nikt nie deklaruje, rozdanie liczy się po ostatniej karcie.
@@ -74,14 +74,14 @@ sznap-rules-ending =
     Stos zamknięty: bez premii. Zamykający, który ma co najmniej 66, wygrywa jak po deklaracji, nawet jeśli rywal też ma 66. Jeśli ma mniej, zamknięcie jest nieudane.
 sznap-rules-options =
     Co można ustalić przy stole
-    Gospodarz może to zmienić przed partią; najpierw podaję to, co zwykłe.
+    Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
     • 24 karty albo 20 bez dziewiątek.
     • Gra do 7 albo do 11.
-    • Meldunek przez wyjście albo zapowiedziany przed wyjściem.
+    • Meldunek przez wyjście albo zgłaszany przed wyjściem.
     • Punkty ukryte, widoczne własne albo wszystkich.
     • Nieudane zamknięcie: 3 zamiast 2, jeśli rywal nie ma lewy w całym rozdaniu albo nie ma jej przy zamknięciu.
     • Najsłabszy atut wymienia się do dwóch kart w stosie albo do czterech.
-    • Po zamknięciu deklaruje tylko zamykający albo także rywal: słusznie za 2, a za 3 bez lewy przy zamknięciu.
+    • Po zamknięciu deklaruje tylko zamykający albo także rywal: dobra deklaracja daje mu 2, a 3, jeśli przy zamknięciu nie ma lewy.
 
     Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
 sznap-rules-button-short = W skrócie

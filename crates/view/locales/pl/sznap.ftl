@@ -170,7 +170,7 @@ sznap-why-lead-first = { $player-is ->
 }
 sznap-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] Ostatnią lewę ma { $player } i wychodzi.
+   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
 }
 sznap-why-lead-any = Wyjść można dowolną kartą.
 sznap-why-open-any = Stos jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -180,7 +180,7 @@ sznap-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards 
 sznap-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
 sznap-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 sznap-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-sznap-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
+sznap-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
 sznap-why-blocked = Teraz nie: { $cards }.
 sznap-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą, a punkty liczą się, gdy weźmiesz tę lewę albo którąś późniejszą.
 sznap-why-may-exchange = Możesz wymienić { $low } na { $card }.
@@ -194,10 +194,10 @@ sznap-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 ## Co jeszcze leży na stole
 
 sznap-pending = { $player-is ->
-    [you] Twój meldunek { $points } czeka na lewę.
-   *[other] { $player }: meldunek { $points } czeka na lewę.
+    [you] Twój meldunek za { $points } czeka na lewę.
+   *[other] { $player }: meldunek za { $points } czeka na lewę.
 }
-sznap-twenty-cards = Gra 20 kartami, bez dziewiątek.
+sznap-twenty-cards = Gramy 20 kartami, bez dziewiątek.
 sznap-button-meld-and-declare = Meldunek { $card }, 66
 
 ## Co zakończyło rozdanie
@@ -208,8 +208,8 @@ sznap-last-trick-bonus = { $player-is ->
    *[other] 10 z tych punktów { $player } ma za ostatnią lewę.
 }
 sznap-never-counted = { $player-is ->
-    [you] Twój ostatni meldunek, { $points }, przepada: nie ma po nim twojej lewy.
-   *[other] { $player }: ostatni meldunek, { $points }, przepada, bo nie ma po nim lewy.
+    [you] Twój ostatni meldunek, za { $points }, przepada: nie ma po nim twojej lewy.
+   *[other] { $player }: ostatni meldunek, za { $points }, przepada, bo nie ma po nim lewy.
 }
 
 sznap-cause-declared = { $player-is ->
@@ -243,12 +243,12 @@ sznap-cause-false-declaration-against-closer = { $player-is ->
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Zamykasz stos i na koniec kart masz { $points }, czyli co najmniej 66.
-   *[other] { $player } zamyka stos i na koniec kart ma { $points }, czyli co najmniej 66.
+    [you] Zamykasz stos i po ostatniej karcie masz { $points }, czyli co najmniej 66.
+   *[other] { $player } zamyka stos i po ostatniej karcie ma { $points }, czyli co najmniej 66.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Zamykasz stos, ale na koniec kart masz tylko { $points }.
-   *[other] { $player } zamyka stos, ale na koniec kart ma tylko { $points }.
+    [you] Zamykasz stos, ale po ostatniej karcie masz tylko { $points }.
+   *[other] { $player } zamyka stos, ale po ostatniej karcie ma tylko { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Wszystkie karty zagrane i masz więcej punktów: { $points }.
@@ -282,7 +282,7 @@ sznap-why-first-trick = Wymieniać najsłabszy atut i deklarować 66 można po p
 sznap-why-melds-by-leading = Jeśli wyjdziesz królem albo damą { $suit }, meldujesz { $points }. Punkty liczą się, gdy weźmiesz tę lewę albo którąś późniejszą.
 sznap-why-meld-too-late = Twój król i dama { $suit } to już nie meldunek: melduje się tylko, póki jest stos do dobierania.
 sznap-why-may-meld-and-declare = Możesz też zadeklarować 66 razem z meldunkiem: liczy się od razu i na tym kończy się rozdanie.
-sznap-why-only-closer = Nie możesz zadeklarować 66: stos jest zamknięty, więc może to tylko ten, kto zamyka.
+sznap-why-only-closer = Nie możesz zadeklarować 66: stos jest zamknięty, więc może to zrobić tylko ten, kto go zamyka.
 
 ## Opcje: zasada i napis na przycisku
 
@@ -293,7 +293,7 @@ sznap-option-variant = { $value ->
 sznap-option-target = Gra do { $value } punktów.
 sznap-option-meld = { $value ->
    *[automatic] Wyjście królem albo damą z pary to meldunek.
-    [explicit] Meldunek zapowiada się przed wyjściem królem albo damą.
+    [explicit] Meldunek zgłasza się przed wyjściem królem albo damą.
 }
 sznap-option-show-points = { $value ->
    *[off] W trakcie rozdania nie widać niczyich punktów.
@@ -320,7 +320,7 @@ sznap-set-variant = { $value ->
 sznap-set-target = Gra do { $value }
 sznap-set-meld = { $value ->
    *[automatic] Meldunek: wyjściem
-    [explicit] Meldunek: zapowiedziany
+    [explicit] Meldunek: zgłaszany
 }
 sznap-set-show-points = { $value ->
    *[off] Punkty: ukryte

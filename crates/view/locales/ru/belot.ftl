@@ -75,13 +75,13 @@ belot-contra = { $answered ->
        *[other] Контру говорит { $player }.
     }
    *[no] { $player-is ->
-        [you] Контра твоя: счёт вдвое.
-       *[other] Контру говорит { $player }: счёт вдвое.
+        [you] Контра твоя: счёт удваивается.
+       *[other] Контру говорит { $player }: счёт удваивается.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Реконтра твоя: счёт вчетверо.
-   *[other] Реконтру говорит { $player }: счёт вчетверо.
+    [you] Реконтра твоя: счёт умножается на 4.
+   *[other] Реконтру говорит { $player }: счёт умножается на 4.
 }
 belot-table-one = На столе: { $first-is ->
     [you] ты
@@ -176,8 +176,8 @@ belot-alert-call = { $turn ->
    *[no] { $cards }. Сейчас говоришь не ты.
 }
 belot-alert-play = { $turn ->
-    [yes] { $cards } · играют { $contract }. Твой ход.
-   *[no] { $cards } · играют { $contract }. Сейчас не твой ход.
+    [yes] { $cards } · играют: { $contract }. Твой ход.
+   *[no] { $cards } · играют: { $contract }. Сейчас не твой ход.
 }
 
 ## Кнопки
@@ -205,20 +205,20 @@ belot-button-forced = { $on ->
    *[no] Автоход, если ход один
 }
 belot-ask-contra = Сказать контру?
-belot-contra-costs = Раздача стоит вдвое. Если её выиграешь не ты, ничего не пишешь.
+belot-contra-costs = Раздача стоит вдвое больше. Если её выиграешь не ты, ничего не пишешь.
 belot-ask-recontra = Сказать реконтру?
-belot-recontra-costs = Раздача стоит вчетверо. Если её выиграешь не ты, ничего не пишешь.
+belot-recontra-costs = Раздача стоит вчетверо больше. Если её выиграешь не ты, ничего не пишешь.
 
 ## Конец раздачи
 
 belot-deal-made = { $declarer-is ->
-    [you] Раздача { $deal }: твой контракт { $contract } сыгран
-   *[other] Раздача { $deal }: контракт { $contract } сыгран ({ $declarer })
+    [you] Раздача { $deal }: { $contract }, твой контракт сыгран
+   *[other] Раздача { $deal }: { $contract }, контракт сыгран ({ $declarer })
 }
-belot-deal-hanging = Раздача { $deal }: очки висят, контракт { $contract }
+belot-deal-hanging = Раздача { $deal }: { $contract }, очки висят
 belot-deal-failed = { $declarer-is ->
-    [you] Раздача { $deal }: твой контракт { $contract } не сыгран
-   *[other] Раздача { $deal }: контракт { $contract } не сыгран ({ $declarer })
+    [you] Раздача { $deal }: { $contract }, твой контракт не сыгран
+   *[other] Раздача { $deal }: { $contract }, контракт не сыгран ({ $declarer })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
@@ -231,14 +231,14 @@ belot-deal-doubled = { $winner-is ->
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] Раздача { $deal }: очки висят, { $contract } с контрой
-   *[4] Раздача { $deal }: очки висят, { $contract } с реконтрой
+    [2] Раздача { $deal }: { $contract } с контрой, очки висят
+   *[4] Раздача { $deal }: { $contract } с реконтрой, очки висят
 }
 belot-deal-thrown-in = Раздача { $deal }: все пасуют
 
 belot-verdict-made = { $declarer-is ->
     [you] Ты играешь и набираешь больше, чем каждый из остальных: { $points }.
-   *[other] Играет { $declarer } и набирает больше, чем каждый из остальных: { $points }.
+   *[other] { $declarer } играет и набирает больше, чем каждый из остальных: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
     [you] Играешь ты, но больше всех набирает { $winner }: { $points }, и берёт твои очки.
@@ -249,30 +249,30 @@ belot-verdict-failed = { $declarer-is ->
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] Из участников, поровну больше всех у вас двоих (ты и { $second }): по { $points ->
+        [you] Среди участников впереди поровну двое, ты и { $second }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
            *[other] { $points } очков
         }.
-       *[other] Из участников, больше всех поровну набирают { $first } и { $second }: по { $points ->
+       *[other] Среди участников впереди поровну двое, { $first } и { $second }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
            *[other] { $points } очков
         }.
     }
    *[all] { $first-is ->
-        [you] Больше всех поровну у вас двоих (ты и { $second }): по { $points ->
+        [you] Впереди поровну двое, ты и { $second }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
            *[other] { $points } очков
         }.
        *[other] { $second-is ->
-            [you] Больше всех поровну у вас двоих (ты и { $first }): по { $points ->
+            [you] Впереди поровну двое, ты и { $first }: по { $points ->
                 [one] { $points } очку
                 [few] { $points } очка
                *[other] { $points } очков
             }.
-           *[other] Больше всех поровну набирают { $first } и { $second }: по { $points ->
+           *[other] Впереди поровну двое, { $first } и { $second }: по { $points ->
                 [one] { $points } очку
                 [few] { $points } очка
                *[other] { $points } очков
@@ -287,8 +287,8 @@ belot-verdict-tie-of-all = У всех троих поровну: по { $points
 }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Из участников, больше всех очков у тебя: { $points }. Берёшь и их очки, × { $times }.
-       *[other] Из участников, больше всех очков набирает { $winner }: { $points }, и берёт очки остальных, × { $times }.
+        [you] Среди участников больше всех очков у тебя: { $points }. Берёшь и их очки, × { $times }.
+       *[other] Среди участников больше всех очков набирает { $winner }: { $points }, и берёт очки остальных, × { $times }.
     }
    *[all] { $winner-is ->
         [you] Больше всех очков у тебя: { $points }. Берёшь и очки всех участников, × { $times }.
@@ -400,7 +400,7 @@ belot-hung = { $times ->
 belot-hung-in-all = Вместе с теми, что висели раньше: { $units }.
 belot-hung-nobody = Остались висеть: { $units }. Следующая раздача сама по себе, поэтому их не получит никто.
 belot-pot-stays = Всё ещё висят до следующей раздачи: { $units }.
-belot-rounded-from = Десять очков — один пункт в счёте; остаток от { $least } округляется вверх.
+belot-rounded-from = Десять очков — один пункт в счёте; остаток { $least } и больше округляется вверх.
 
 ## Партия
 
@@ -443,17 +443,17 @@ belot-sheet-row-thrown-in = { $deal }. Все пасуют
 ## Что можно и почему: торговля
 
 belot-why-first-call = { $player-is ->
-    [you] Сдаёт { $dealer }, поэтому первое слово твоё.
+    [you] Сдаёт { $dealer }, поэтому торговлю начинаешь ты.
    *[other] { $dealer-is ->
-        [you] Сдаёшь ты, поэтому первое слово говорит { $player }.
-       *[other] Сдаёт { $dealer }, поэтому первое слово говорит { $player }.
+        [you] Сдаёшь ты, поэтому торговлю начинает { $player }.
+       *[other] Сдаёт { $dealer }, поэтому торговлю начинает { $player }.
     }
 }
 belot-why-bid-any = Заявок ещё не было, годится любая. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
 belot-why-bid-higher = Заявка должна быть выше этой: { $contract }. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
 belot-why-bid-none = Выше «всех козырей» заявок нет.
-belot-why-may-contra = Можно сказать контру: раздача стоит вдвое, и её берёт тот, у кого больше всех очков.
-belot-why-may-recontra = Можно ответить на контру реконтрой: раздача стоит вчетверо.
+belot-why-may-contra = Можно сказать контру: раздача стоит вдвое больше, и её берёт тот, у кого больше всех очков.
+belot-why-may-recontra = Можно ответить на контру реконтрой: раздача стоит вчетверо больше.
 belot-why-recontra-already = Реконтра уже сказана, осталась только заявка выше.
 belot-why-declarer-recontras = За этим столом реконтрой на контру отвечает только тот, чей контракт.
 belot-why-pass = { $bid ->
@@ -508,7 +508,7 @@ belot-option-target = Кто раньше наберёт { $value ->
    *[other] { $value } пунктов
 }, выигрывает партию.
 belot-option-rounding = { $value ->
-   *[plain] Остаток от 5 очков округляется вверх до пункта.
+   *[plain] Остаток 5 очков и больше округляется вверх до пункта.
     [by-contract] Остаток округляется вверх: с козырем — от 6, без козыря — от 5, при всех козырях — от 4.
 }
 belot-option-undertrump = { $value ->
@@ -544,18 +544,18 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Игра до { $value }
 belot-set-rounding = { $value ->
    *[plain] Округление: от 5
-    [by-contract] Округление: по игре
+    [by-contract] Округление: по контракту
 }
 belot-set-undertrump = { $value ->
-   *[forced] Младший козырь: да
-    [free] Младший козырь: нет
+   *[forced] Младший козырь: надо
+    [free] Младший козырь: не надо
 }
 belot-set-recontra-by = { $value ->
    *[others] Реконтра: любой
     [declarer] Реконтра: играющий
 }
 belot-set-contra-scope = { $value ->
-   *[all] Контра: лучший
+   *[all] Контра: все трое
     [participants] Контра: участники
 }
 belot-set-capot-blocks-exit = { $value ->
@@ -572,6 +572,6 @@ belot-set-belot = { $value ->
     [automatic] Белот: сам
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Каре: остаток да
-    [lost] Каре: остаток нет
+   *[declared] Остаток каре: да
+    [lost] Остаток каре: нет
 }

@@ -30,13 +30,13 @@ league-format = { $format ->
         [one] { $rounds } тур
         [few] { $rounds } тура
        *[other] { $rounds } туров
-    }: встречаются те, у кого дела идут одинаково.
+    }: играют те, кто идёт вровень.
     [knockout] На вылет: проигравший выбывает.
-   *[other] Столы со сменой, { $rounds ->
+   *[other] Смена столов, { $rounds ->
         [one] { $rounds } тур
         [few] { $rounds } тура
        *[other] { $rounds } туров
-    }: каждый тур с новыми людьми.
+    }: в каждом туре новые люди.
 }
 league-length = { $ladder ->
     [yes] Сезон длится { $lasts }.
@@ -132,7 +132,7 @@ league-began-people = { $people ->
    *[other] Играют { $people } человек.
 }
 league-began-ladder = Вступить ещё может любой.
-league-reminder = { $name }: скоро пора играть твою партию
+league-reminder = { $name }: не забудь сыграть свою партию
 
 ## Создать и закончить
 
@@ -162,7 +162,7 @@ button-league-format = { $format ->
     [round-robin] Круговая
     [swiss] Швейцарка
     [knockout] На вылет
-   *[other] Столы со сменой
+   *[other] Смена столов
 }
 button-league-rounds-count = Туров: { $rounds }
 button-league-days = Дней: { $days }

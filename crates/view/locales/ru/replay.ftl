@@ -35,7 +35,7 @@ replay-points-of = { $player-is ->
    *[other] { $player }
 }
 replay-points-ends = от { $first } до { $last }
-replay-points-figures = от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+replay-points-figures = от { $first } до { $last }, минимум { $low }, максимум { $high }
 
 ## Что было
 

@@ -20,7 +20,7 @@ ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } без хода. Твой ход: выбери, какую карту отдать.
    *[other] { $stuck-is ->
         [you] Тебе нечем ходить, карту тебе выбирает { $giver }.
-       *[other] { $stuck } без хода, карту для передачи выбирает { $giver }.
+       *[other] { $stuck } без хода, карту выбирает { $giver }.
     }
 }
 ristiseiska-stalled = { $turns ->
@@ -101,9 +101,9 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Твои карты: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Отдать можно ещё { $count } карту: под «Почему?».
-    [few] Отдать можно ещё { $count } карты: под «Почему?».
-   *[other] Отдать можно ещё { $count } карт: под «Почему?».
+    [one] Отдать можно ещё { $count } карту: под кнопкой «Почему?».
+    [few] Отдать можно ещё { $count } карты: под кнопкой «Почему?».
+   *[other] Отдать можно ещё { $count } карт: под кнопкой «Почему?».
 }
 
 ## В картинке
@@ -129,7 +129,7 @@ ristiseiska-scene-give = { $giver-is ->
 }
 ristiseiska-scene-stuck = без хода
 ristiseiska-scene-could-not = нечем ходить
-ristiseiska-scene-given = взята карта
+ristiseiska-scene-given = получает карту
 ristiseiska-scene-token = жетон
 ristiseiska-scene-out = { $winner-is ->
     [you] Ты выходишь
@@ -201,7 +201,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
    *[other] { $winner } выходит
 }{ $ending ->
    *[played-out] {""}
-    [gave-last] {" "}с подарком
+    [gave-last] , отдав карту
 }: { $penalties }
 ristiseiska-standing-limit = Штрафные очки. Как только у кого-то { $limit }, побеждает наименьшая сумма.
 ristiseiska-standing-single = Решает одна раздача: кто раньше выйдет, выигрывает партию.
@@ -225,7 +225,7 @@ ristiseiska-why-give-useless = { $turns ->
     [few] Уже { $turns } хода никто не кладёт карт
    *[other] Уже { $turns } ходов никто не кладёт карт
 }, поэтому отдать надо карту, которая сейчас никуда не подходит: { $cards }.
-ristiseiska-why-give-fitting = Эти подходят, их можно сыграть позже: { $cards }.
+ristiseiska-why-give-fitting = Эти подходят, ими можно сходить позже: { $cards }.
 ristiseiska-why-give-last = Это твоя последняя карта. Отдаёшь её — выходишь и выигрываешь раздачу.
 ristiseiska-why-you-are-stuck = Подходящей карты у тебя нет, поэтому тебе дают карту. В этот ход ты не ходишь, даже этой картой.
 ristiseiska-why-wait = До тех пор тебе делать нечего.
@@ -266,8 +266,8 @@ ristiseiska-option-bonus = { $value ->
     [off] Туз и король не дают ещё одной карты.
 }
 ristiseiska-option-first-round-free = { $value ->
-   *[off] «Без хода» считается с первого же хода.
-    [on] Пока не сходили все по разу, «без хода» ничего не стоит.
+   *[off] Карту или жетон за «без хода» получают с первого же хода.
+    [on] Пока все не сходили по разу, за «без хода» не получают ничего.
 }
 ristiseiska-option-max-players = { $value ->
    *[5] Играют до пяти человек.
@@ -303,12 +303,12 @@ ristiseiska-set-ace-penalty = { $value ->
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] После A, K: ещё
-    [once] После A, K: раз
+    [once] После A, K: один раз
     [off] После A, K: нет
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Первые ходы: стоят
-    [on] Первые ходы: даром
+   *[off] Первый круг: считается
+    [on] Первый круг: даром
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Игроков: до 5

@@ -142,12 +142,12 @@ santase-totals = { $player-is ->
    *[other] { $tricks } взяток
 }
 santase-stake-saved = { $player-is ->
-    [you] У тебя { $points }, то есть 33 или больше: раздача стоит 1.
-   *[other] { $player }: очков { $points }, то есть 33 или больше. Раздача стоит 1.
+    [you] У тебя { $points }, не меньше 33: раздача стоит 1.
+   *[other] { $player }: очков { $points }, не меньше 33. Раздача стоит 1.
 }
 santase-stake-low = { $player-is ->
-    [you] У тебя { $points }, то есть меньше 33: раздача стоит 2.
-   *[other] { $player }: очков { $points }, то есть меньше 33. Раздача стоит 2.
+    [you] У тебя { $points }, меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
 santase-penalty-two = { $player-is ->
     [you] За это ты получаешь 2 очка.
@@ -188,7 +188,7 @@ santase-why-blocked = Сейчас нельзя: { $cards }.
 santase-why-may-exchange = Можно поменять { $low } на { $card }.
 santase-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 santase-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-santase-why-may-claim = Можно объявить 66. Если зайти, сначала придётся взять ещё одну взятку.
+santase-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
 santase-why-wait = До тех пор тебе делать нечего.
 santase-why-private = Это личное: спроси в нашем личном чате.
 
@@ -273,8 +273,8 @@ santase-cause-played-out-draw = Все карты сыграны, у обеих 
    *[other] { $points } очков
 }.
 santase-cause-closed-made = { $player-is ->
-    [you] Ты закрываешь колоду и раньше набираешь 66, в конце { $points }.
-   *[other] { $player } закрывает колоду и раньше набирает 66, в конце { $points }.
+    [you] Ты закрываешь колоду и набираешь 66 раньше соперника, в конце { $points }.
+   *[other] { $player } закрывает колоду и набирает 66 раньше соперника, в конце { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
     [you] Ты закрываешь колоду, но набираешь только { $points }.

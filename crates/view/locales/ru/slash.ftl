@@ -49,5 +49,5 @@ slash-span-month = Этот месяц
 slash-span-season = Этот сезон
 slash-span-ever = Всё время
 slash-person = игрок
-slash-person-about = Какой игрок? Не указывай, если ты
+slash-person-about = Какой игрок? Для себя не указывай
 slash-game-choice = { $game }

@@ -142,12 +142,12 @@ snaps-totals = { $player-is ->
    *[other] { $tricks } взяток
 }
 snaps-stake-saved = { $player-is ->
-    [you] У тебя { $points }, то есть 33 или больше: раздача стоит 1.
-   *[other] { $player }: очков { $points }, то есть 33 или больше. Раздача стоит 1.
+    [you] У тебя { $points }, не меньше 33: раздача стоит 1.
+   *[other] { $player }: очков { $points }, не меньше 33. Раздача стоит 1.
 }
 snaps-stake-low = { $player-is ->
-    [you] У тебя { $points }, то есть меньше 33: раздача стоит 2.
-   *[other] { $player }: очков { $points }, то есть меньше 33. Раздача стоит 2.
+    [you] У тебя { $points }, меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
 snaps-penalty-two = { $player-is ->
     [you] За это ты получаешь 2 очка.
@@ -188,7 +188,7 @@ snaps-why-blocked = Сейчас нельзя: { $cards }.
 snaps-why-may-exchange = Можно поменять { $low } на { $card }.
 snaps-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 snaps-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-snaps-why-may-claim = Можно объявить 66. Если зайти, сначала придётся взять ещё одну взятку.
+snaps-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
 snaps-why-wait = До тех пор тебе делать нечего.
 snaps-why-private = Это личное: спроси в нашем личном чате.
 
@@ -219,13 +219,13 @@ snaps-frozen-points = { $player-is ->
     }, счёт заморожен при закрытии.
 }
 snaps-frozen = { $opponent-is ->
-    [you] Твой счёт заморожен, каким был при закрытии: { $tricks ->
+    [you] Твой счёт заморожен при закрытии: { $tricks ->
         [0] ни одной взятки
         [one] { $tricks } взятка
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
     }.
-   *[other] { $opponent }: счёт заморожен, каким был при закрытии, { $tricks ->
+   *[other] { $opponent }: счёт заморожен при закрытии, { $tricks ->
         [0] ни одной взятки
         [one] { $tricks } взятка
         [few] { $tricks } взятки
@@ -337,12 +337,12 @@ snaps-cause-false-claim-against-closer = { $player-is ->
 
 snaps-stake-last-trick = Последняя взятка стоит 1, сколько бы ни было очков.
 snaps-frozen-saved = { $player-is ->
-    [you] При закрытии у тебя { $points }, то есть 33 или больше: раздача стоит 1.
-   *[other] { $player } при закрытии: { $points }, то есть 33 или больше. Раздача стоит 1.
+    [you] При закрытии у тебя { $points }, не меньше 33: раздача стоит 1.
+   *[other] { $player } при закрытии: { $points }, не меньше 33. Раздача стоит 1.
 }
 snaps-frozen-low = { $player-is ->
-    [you] При закрытии у тебя { $points }, то есть меньше 33: раздача стоит 2.
-   *[other] { $player } при закрытии: { $points }, то есть меньше 33. Раздача стоит 2.
+    [you] При закрытии у тебя { $points }, меньше 33: раздача стоит 2.
+   *[other] { $player } при закрытии: { $points }, меньше 33. Раздача стоит 2.
 }
 snaps-frozen-no-trick = { $player-is ->
     [you] При закрытии у тебя ни одной взятки: раздача стоит 3.
@@ -361,7 +361,7 @@ snaps-counting-up = Кто раньше наберёт { $target ->
    *[other] { $target } очков
 }, выигрывает буммерль.
 snaps-counting-down = Счёт идёт вниз от { $target }; кто раньше дойдёт до 0, выигрывает буммерль.
-snaps-bummerls = Раздано буммерлей, серия из { $best_of }: { $first-is ->
+snaps-bummerls = Отдано буммерлей, серия из { $best_of }: { $first-is ->
     [you] ты
    *[other] { $first }
 } { $first_won }, { $second-is ->
@@ -441,7 +441,7 @@ snaps-option-claim-mode = { $value ->
     [declare] Игроки считают в уме и объявляют 66.
 }
 snaps-option-frozen = { $value ->
-   *[full] После закрытия ничто у соперника не засчитывается.
+   *[full] Что соперник возьмёт после закрытия, не засчитывается.
     [scoring-only] После закрытия соперник играет дальше на себя и может раньше набрать 66.
 }
 snaps-option-sharp = { $value ->

@@ -64,23 +64,23 @@ standing-board-title = Таблица лидеров: { $game } · { $when }
 standing-board-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Везде, партии с ИИ
-       *[people] Везде, партии между людьми
+       *[people] Везде, партии без ИИ
     }
    *[community] { $pool ->
         [mixed] Партии с ИИ
-       *[people] Партии между людьми
+       *[people] Партии без ИИ
     }
 }
 standing-board-empty = В этой таблице пока никого. Она начнётся с первой доигранной партии.
-standing-board-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился, такой партии не доиграл.
-standing-board-opt-in = Здесь только те, кто согласился. Чтобы попасть сюда, пришли /settings в наш личный чат.
-standing-board-known = Партия здесь считается только против знакомых игроков. Знакомым игрок становится после десяти партий против не менее чем пяти других.
+standing-board-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился на показ, такой партии не доиграл.
+standing-board-opt-in = Здесь только те, кто согласился на показ. Чтобы попасть сюда, пришли /settings в наш личный чат.
+standing-board-known = Партия здесь считается только против проверенных игроков: у них не меньше десяти партий и пяти разных соперников.
 standing-head-rating = Рейтинг
 standing-head-won = Победы
 standing-head-points = Очки
 standing-player = { $player }
 standing-besides = { $player }: { $told }
-standing-order-rating = По рейтингу. Неуверенный рейтинг весит меньше.
+standing-order-rating = По рейтингу. Рейтинг с большой погрешностью ценится ниже.
 standing-order-wins = По числу побед.
 standing-unsettled = ? значит, что рейтинг ещё не устоялся.
 standing-range = { $first }–{ $last } из { $total }
@@ -93,7 +93,7 @@ label-standing-span = { $period ->
 button-standing-before = « { $when }
 button-standing-pool = { $pool ->
     [mixed] С ИИ
-   *[people] Между людьми
+   *[people] Без ИИ
 }
 button-standing-whose = { $whose ->
     [everywhere] Везде
@@ -116,7 +116,7 @@ standing-rating = { $pool ->
         [few] { $matches } партии
        *[other] { $matches } партий
     }
-   *[people] Между людьми: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
+   *[people] Без ИИ: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
         [one] { $matches } партия
         [few] { $matches } партии
        *[other] { $matches } партий
@@ -124,27 +124,27 @@ standing-rating = { $pool ->
 }
 standing-rating-open = { $pool ->
     [mixed] С ИИ: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
-   *[people] Между людьми: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
+   *[people] Без ИИ: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
 }
 standing-computers = ИИ-игроки для сравнения:
 standing-computer = { $player } · { $game } · { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, партии с ИИ, слева самые старые
-   *[people] { $game }, партии между людьми, слева самые старые
+   *[people] { $game }, партии без ИИ, слева самые старые
 }
 standing-course-figures = { $count ->
     [1] После { $count } партии: { $last }
-    [one] После { $count } партии: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
-    [few] После { $count } партий: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
-   *[other] После { $count } партий: от { $first } до { $last }, ниже всего { $low }, выше всего { $high }
+    [one] После { $count } партии: от { $first } до { $last }, минимум { $low }, максимум { $high }
+    [few] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
+   *[other] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
 }
 standing-course-uncertainty = { $count ->
-    [1] Неуверенность: ± { $last }
-   *[other] Неуверенность: сначала ± { $first }, теперь ± { $last }
+    [1] Погрешность: ± { $last }
+   *[other] Погрешность: сначала ± { $first }, теперь ± { $last }
 }
 standing-course-title = { $pool ->
     [mixed] { $game } · рейтинг с ИИ
-   *[people] { $game } · рейтинг между людьми
+   *[people] { $game } · рейтинг без ИИ
 }
 button-standing-picture = Картинкой
 button-standing-ratings = Рейтинги
@@ -232,5 +232,5 @@ standing-history-with = { $player-is ->
 standing-history-empty = Такой партии нет.
 label-standing-mine = Мои
 label-standing-everybody = Все
-button-standing-newest = Новые
-button-standing-older = Старше
+button-standing-newest = Самые новые
+button-standing-older = Более старые
