@@ -483,6 +483,8 @@ fn a_small_window_shows_the_whole_page_by_and_by() {
     terminal.resize(30, 8);
     terminal.wait("what to do", |contents| contents.contains("too small"));
     terminal.resize(COLUMNS, LOW);
+    // Where nothing can be read, no key does anything.
+    terminal.wait("the help again", |contents| contents.contains("[p] Play"));
     terminal.press("\x1b");
     terminal.wait("the lobby again", |contents| contents.contains("[g] Start") && !contents.contains(MORE));
     assert_eq!(terminal.leave(), 0);
