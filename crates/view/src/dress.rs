@@ -30,7 +30,7 @@ impl Dress {
 
 /// What a page is for, as far as it matters for its form.
 ///
-/// Of a page on which people play there is no rich form: whoever has an old app must be able to play, too.
+/// A page on which people play has no rich form, so that people with an old app can play, too.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub enum Purpose {
     /// People play there, or choose something.

@@ -336,7 +336,7 @@ async fn pictures_cost_no_request_and_each_is_uploaded_once() {
     assert_eq!(chats, BTreeSet::from([home.chat, ana.id(), boris.id()]), "pictures for everybody");
     assert!(uploads.iter().all(Entry::succeeded));
     let images: BTreeSet<u64> = uploads.iter().flat_map(|entry| &entry.digests).copied().collect();
-    assert_eq!(images.len(), uploads.len(), "each image is uploaded once, whoever sees it");
+    assert_eq!(images.len(), uploads.len(), "no image is uploaded twice");
     assert!(uploads.len() <= spent.group + spent.hands + spent.rung, "at most one goes with a request: {spent:?}");
     let shows = |message: &Message| message.is_from_bot() && message.photo.is_some();
     assert!(ana.visible(sitting.home).iter().any(shows), "a picture stays beside a sheet");

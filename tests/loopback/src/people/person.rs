@@ -163,7 +163,7 @@ impl Person {
         self.shared.change(|world| world.press(self.id, chat, message, data))
     }
 
-    /// The same about a message as it was seen, whoever sees it; the query's id, for `answer_to`.
+    /// The same for a message of anybody; returns the query's id, for `answer_to`.
     ///
     /// # Errors
     /// When the person is not in that chat.

@@ -134,8 +134,8 @@ async fn a_change_is_short_brings_no_file_and_is_found_by_its_reader_alone() {
         hall.api.refused("editEphemeralMessageText", hall.with(reader, number, "text", "x")).await;
         hall.api.refused("deleteEphemeralMessage", hall.at(reader, number)).await;
     }
-    let nought = json!({"chat_id": hall.group.id(), "message_id": 0, "text": "x"});
-    hall.api.refused("editMessageText", nought).await;
+    let numbered_zero = json!({"chat_id": hall.group.id(), "message_id": 0, "text": "x"});
+    hall.api.refused("editMessageText", numbered_zero).await;
     assert_clean(&hall.telegram);
 }
 
