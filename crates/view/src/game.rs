@@ -18,11 +18,11 @@ pub(crate) trait Pages: GameWords {
     /// What the sections of the game's rules say.
     type Chapter: Sentence + 'static;
 
-    /// The sections of the rules, each with the label of the button that leads to it; section 0 is the short card.
-    const SECTIONS: &'static [(Self::Chapter, Self::Chapter)];
-
     /// What players are remembered for, in the order in which it is told.
     const FEATS: &'static [Feat];
+
+    /// The sections of the rules, each with the label of the button that leads to it; section 0 is the short card.
+    fn sections() -> Vec<(Self::Chapter, Self::Chapter)>;
 
     /// An option's value as a rule in a sentence and as a button's label; `None` where the game has no such option.
     fn option(key: &str, value: &'static str) -> Option<(Self::Words, Self::Words)>;
@@ -221,7 +221,7 @@ pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale)
 /// How many sections the game's rules have; section 0 is the short card.
 pub(crate) fn rules_sections(kind: GameKind) -> u8 {
     by_game!(match kind {
-        GameKind::G => u8::try_from(G::SECTIONS.len()).unwrap_or(u8::MAX),
+        GameKind::G => u8::try_from(G::sections().len()).unwrap_or(u8::MAX),
     })
 }
 
@@ -230,7 +230,7 @@ pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
     by_game!(match kind {
         GameKind::G => {
             if let Some((text, _)) = chapter::<G>(section) {
-                draft.text(text);
+                draft.text(&text);
             }
         }
     });
@@ -239,13 +239,15 @@ pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
 /// The label of the button to a section.
 pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> Text {
     by_game!(match kind {
-        GameKind::G => chapter::<G>(section).map(|(_, label)| say(locale, label)).unwrap_or_default(),
+        GameKind::G => chapter::<G>(section).map(|(_, label)| say(locale, &label)).unwrap_or_default(),
     })
 }
 
 /// Section 0 is the short card; so is any that does not exist.
-fn chapter<G: Pages>(section: u8) -> Option<&'static (G::Chapter, G::Chapter)> {
-    G::SECTIONS.get(usize::from(section)).or(G::SECTIONS.first())
+fn chapter<G: Pages>(section: u8) -> Option<(G::Chapter, G::Chapter)> {
+    let mut sections = G::sections();
+    let place = usize::from(section);
+    (!sections.is_empty()).then(|| sections.swap_remove(if place < sections.len() { place } else { 0 }))
 }
 
 /// What players of the game are remembered for.

@@ -89,7 +89,7 @@ pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use person_settings::{
-    BadSetting, GroupSettings, LocalTime, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
+    BadSetting, GroupSettings, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
     group_picture_menu, group_rich_sample, group_zone_menu, offered_zones, picture_menu, quiet_menu, rich_sample,
     zone_menu, zone_of, zone_slug,
 };
@@ -116,7 +116,7 @@ pub use token::{
     MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
-pub use words::{Choice, Length, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};
+pub use words::{Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};
 
 /// The display names of persons, as their platforms tell them.
 ///

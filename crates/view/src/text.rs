@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use talon_cards::{Card, Suit};
+use talon_cards::{Card, Rank, Suit};
 use talon_table::Timestamp;
 
 use crate::cards;
@@ -19,6 +19,8 @@ pub enum Sense {
     Card(Card),
     /// A suit.
     Suit(Suit),
+    /// A rank, of no suit or of one that was named before.
+    Rank(Rank),
     /// A moment. Its text gives the time in UTC; a platform that knows the reader's time zone can do better.
     Moment(Timestamp),
     /// A length of time, which its words tell in full.
@@ -254,6 +256,12 @@ impl From<Card> for Text {
     }
 }
 
+impl From<Rank> for Text {
+    fn from(rank: Rank) -> Self {
+        Self(vec![Run { text: cards::rank(rank), sense: Sense::Rank(rank) }])
+    }
+}
+
 impl From<Suit> for Text {
     fn from(suit: Suit) -> Self {
         Self(vec![Run { text: suit.glyph().to_string(), sense: Sense::Suit(suit) }])
@@ -279,6 +287,7 @@ impl fmt::Debug for Sense {
             Self::Foreign => "Foreign",
             Self::Card(_) => "Card",
             Self::Suit(_) => "Suit",
+            Self::Rank(_) => "Rank",
             Self::Moment(_) => "Moment",
             Self::Length(_) => "Length",
         })

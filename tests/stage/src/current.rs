@@ -50,7 +50,9 @@ pub fn texts_of(page: &Page) -> [String; 2] {
             let unix = at.0.div_euclid(1000);
             format!("<t:{unix}:f> (<t:{unix}:R>)")
         }
-        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Length(_) => run.text.clone(),
+        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) | Sense::Rank(_) | Sense::Length(_) => {
+            run.text.clone()
+        }
     };
     [read(page, |run| run.text.clone()), read(page, carried)]
 }

@@ -47,10 +47,18 @@ pub struct Languages {
 impl Languages {
     /// Everybody reads the same language.
     pub fn all(locale: Locale) -> Self {
-        let players: &[Locale] = match locale {
-            Locale::En => &[Locale::En; 8],
-            Locale::Bg => &[Locale::Bg; 8],
-        };
-        Self { group: locale, players }
+        let alike = EVERYBODY.iter().find(|alike| alike[0] == locale).expect("a language that is offered");
+        Self { group: locale, players: alike }
     }
 }
+
+/// Eight people of each language.
+static EVERYBODY: [[Locale; 8]; Locale::ALL.len()] = {
+    let mut everybody = [[Locale::En; 8]; Locale::ALL.len()];
+    let mut place = 0;
+    while place < everybody.len() {
+        everybody[place] = [Locale::ALL[place]; 8];
+        place += 1;
+    }
+    everybody
+};

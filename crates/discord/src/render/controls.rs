@@ -201,7 +201,7 @@ fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
 fn card_of(button: &Button) -> Option<Card> {
     let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
         Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => None,
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
     });
     cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }

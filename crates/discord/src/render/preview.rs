@@ -49,7 +49,7 @@ struct Sentence {
 fn push(sentences: &mut [Sentence], Run { text, sense }: &Run) {
     let Some(sentence) = sentences.last_mut() else { return };
     match sense {
-        Sense::Card(_) | Sense::Suit(_) => sentence.names_card = true,
+        Sense::Card(_) | Sense::Suit(_) | Sense::Rank(_) => sentence.names_card = true,
         Sense::Words => sentence.parts.push(text.as_str().into()),
         Sense::Foreign => sentence.parts.push(Text::foreign(text)),
         Sense::Moment(at) => sentence.parts.push(Text::moment(*at, text.clone())),

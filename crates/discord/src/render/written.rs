@@ -37,7 +37,7 @@ pub(super) fn spelled(text: &Text, emojis: &Emojis) -> String {
     let mut spelled = String::new();
     for Run { text, sense } in text.runs() {
         match sense {
-            Sense::Words | Sense::Suit(_) | Sense::Length(_) => {
+            Sense::Words | Sense::Suit(_) | Sense::Rank(_) | Sense::Length(_) => {
                 spelled.push_str(&escape::words(text, spelled.is_empty()));
             }
             Sense::Foreign => spelled.push_str(&escape::foreign(text)),

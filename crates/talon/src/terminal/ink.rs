@@ -61,7 +61,7 @@ pub(crate) fn spelled(text: &Text, ink: Ink) -> String {
             Sense::Card(card) => ink.suited(card.suit(), &text),
             Sense::Suit(suit) => ink.suited(suit, &text),
             Sense::Words => with_keys(&text).into_owned(),
-            Sense::Foreign | Sense::Moment(_) | Sense::Length(_) => text,
+            Sense::Rank(_) | Sense::Foreign | Sense::Moment(_) | Sense::Length(_) => text,
         }
     };
     text.runs().iter().map(spell).collect()

@@ -221,7 +221,7 @@ fn is_card(button: &Button) -> bool {
 pub(crate) fn card(button: &Button) -> Option<Card> {
     button.label.runs().iter().find_map(|run| match run.sense {
         Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => None,
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
     })
 }
 
@@ -234,7 +234,7 @@ pub(crate) fn hand_card(button: &Button) -> Option<Card> {
 fn suit(button: &Button) -> Option<char> {
     button.label.runs().iter().find_map(|run| match run.sense {
         Sense::Suit(suit) => suit.to_string().chars().next(),
-        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Moment(_) | Sense::Length(_) => None,
+        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
     })
 }
 

@@ -1,6 +1,5 @@
 ### Was fertige Partien zusammen ergeben: Ranglisten, Wertungen, Statistiken.
 
-standing-decimal-mark = ,
 
 ## Zeiträume
 

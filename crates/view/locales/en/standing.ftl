@@ -1,6 +1,5 @@
 ### What finished matches add up to: leaderboards, ratings, statistics.
 
-standing-decimal-mark = .
 
 ## Stretches of time
 

@@ -1,6 +1,5 @@
 ### Mitä pelatuista otteluista kertyy: kärkilistat, vahvuusluvut, tilastot.
 
-standing-decimal-mark = ,
 
 ## Ajanjaksot
 

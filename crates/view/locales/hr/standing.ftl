@@ -1,6 +1,5 @@
 ### Što se zbroji iz završenih partija: poreci, rejtinzi, statistika.
 
-standing-decimal-mark = ,
 
 ## Razdoblja
 

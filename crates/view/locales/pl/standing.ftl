@@ -1,6 +1,5 @@
 ### Na co składają się skończone partie: rankingi, ratingi, statystyki.
 
-standing-decimal-mark = ,
 
 ## Okresy
 

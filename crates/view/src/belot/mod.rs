@@ -24,17 +24,13 @@ use crate::draft::Draft;
 use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
-use crate::words::{GameWords, Symbols, texts};
+use crate::words::{GameWords, Symbols};
 use crate::{Button, Key, Locale, Text};
-use rules::{Chapter, SECTIONS};
+use rules::Chapter;
 use words::Belot;
 
 impl GameWords for Deal {
     type Words = Belot;
-
-    fn files(locale: Locale) -> [&'static str; 2] {
-        texts!(locale; "belot", "belot-rules")
-    }
 
     fn name() -> Belot {
         Belot::Name
@@ -44,8 +40,11 @@ impl GameWords for Deal {
 impl Pages for Deal {
     type Chapter = Chapter;
 
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
     const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
+
+    fn sections() -> Vec<(Chapter, Chapter)> {
+        rules::sections()
+    }
 
     fn option(key: &str, value: &'static str) -> Option<(Belot, Belot)> {
         options::option(key, value)

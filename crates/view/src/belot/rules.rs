@@ -30,15 +30,17 @@ sentences! {
 }
 
 /// Each section with the label of the button that leads to it, the short card first.
-pub(super) const SECTIONS: &[(Chapter, Chapter)] = &[
-    (Chapter::Short, Chapter::ButtonShort),
-    (Chapter::Cards, Chapter::ButtonCards),
-    (Chapter::Auction, Chapter::ButtonAuction),
-    (Chapter::Play, Chapter::ButtonPlay),
-    (Chapter::Announcements, Chapter::ButtonAnnouncements),
-    (Chapter::Counting, Chapter::ButtonCounting),
-    (Chapter::Recording, Chapter::ButtonRecording),
-    (Chapter::Contra, Chapter::ButtonContra),
-    (Chapter::Match, Chapter::ButtonMatch),
-    (Chapter::Options, Chapter::ButtonOptions),
-];
+pub(super) fn sections() -> Vec<(Chapter, Chapter)> {
+    vec![
+        (Chapter::Short, Chapter::ButtonShort),
+        (Chapter::Cards, Chapter::ButtonCards),
+        (Chapter::Auction, Chapter::ButtonAuction),
+        (Chapter::Play, Chapter::ButtonPlay),
+        (Chapter::Announcements, Chapter::ButtonAnnouncements),
+        (Chapter::Counting, Chapter::ButtonCounting),
+        (Chapter::Recording, Chapter::ButtonRecording),
+        (Chapter::Contra, Chapter::ButtonContra),
+        (Chapter::Match, Chapter::ButtonMatch),
+        (Chapter::Options, Chapter::ButtonOptions),
+    ]
+}

@@ -15,10 +15,6 @@ use crate::{Button, Key, Locale, Text};
 impl<R: Tongue> GameWords for Deal<R> {
     type Words = Said<R>;
 
-    fn files(locale: Locale) -> [&'static str; 2] {
-        R::files(locale)
-    }
-
     fn name() -> Said<R> {
         Family::Name.into()
     }
@@ -27,8 +23,11 @@ impl<R: Tongue> GameWords for Deal<R> {
 impl<R: Tongue> Pages for Deal<R> {
     type Chapter = R::Chapter;
 
-    const SECTIONS: &'static [(R::Chapter, R::Chapter)] = R::SECTIONS;
     const FEATS: &'static [Feat] = R::FEATS;
+
+    fn sections() -> Vec<(R::Chapter, R::Chapter)> {
+        R::sections()
+    }
 
     fn option(key: &str, value: &'static str) -> Option<(Said<R>, Said<R>)> {
         R::option(key, value).map(|(rule, label)| (Said::Own(rule), Said::Own(label)))

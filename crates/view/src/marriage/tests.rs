@@ -85,7 +85,7 @@ fn every_reason_stands_on_the_score_sheet() {
         // A drawn deal has a row of its own.
         let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
         for &locale in Locale::ALL {
-            assert_eq!(written(locale)[row].choices["reason"], expected, "{locale}: {row}");
+            assert_eq!(written(locale.code())[row].choices["reason"], expected, "{locale}: {row}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse, course_to};
 use crate::words::{Sentence, Who};
-use crate::{Locale, Text};
+use crate::Text;
 
 /// What only some games of the family say. The family decides when, the game provides the words.
 pub(crate) enum Special {
@@ -112,14 +112,11 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     /// What the sections of its rules say.
     type Chapter: Sentence + 'static;
 
-    /// The sections of its rules; see [`Pages::SECTIONS`](crate::game::Pages::SECTIONS).
-    const SECTIONS: &'static [(Self::Chapter, Self::Chapter)];
-
     /// What its players are remembered for.
     const FEATS: &'static [Feat];
 
-    /// Its Fluent files.
-    fn files(locale: Locale) -> [&'static str; 2];
+    /// The sections of its rules; see [`Pages::sections`](crate::game::Pages::sections).
+    fn sections() -> Vec<(Self::Chapter, Self::Chapter)>;
 
     /// An option in words; see [`Pages::option`](crate::game::Pages::option).
     fn option(key: &str, value: &'static str) -> Option<(Self::Own, Self::Own)>;

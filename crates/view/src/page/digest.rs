@@ -77,7 +77,7 @@ impl Canonical {
         self.count(text.runs().len());
         for run in text.runs() {
             match run.sense {
-                Sense::Words | Sense::Length(_) => self.byte(0),
+                Sense::Words | Sense::Rank(_) | Sense::Length(_) => self.byte(0),
                 Sense::Foreign => self.byte(1),
                 // Its text says which.
                 Sense::Card(_) => self.byte(2),

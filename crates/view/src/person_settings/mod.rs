@@ -14,23 +14,8 @@ pub use zones::{offered_zones, zone_of, zone_slug};
 
 use crate::draft::Draft;
 use crate::words::{Choice, Menu, Phrase, Sentence, Settings as Words};
-use crate::{Button, Dress, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
+use crate::{Button, Dress, LocalTime, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
 use zones::PAGES;
-
-/// The time of the day somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LocalTime {
-    /// 0 to 23.
-    pub hour: u8,
-    /// 0 to 59.
-    pub minute: u8,
-}
-
-impl LocalTime {
-    fn phrase(self) -> Phrase {
-        Phrase::from(format!("{:02}:{:02}", self.hour, self.minute))
-    }
-}
 
 /// The contents of a person's settings page. Only that person may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,19 +53,18 @@ fn choice(locale: Locale, label: Phrase, chosen: bool, verb: Verb) -> Button {
     button(locale, &Words::ButtonChoice { label, chosen }, verb, look)
 }
 
-fn hour(hour: u8) -> Phrase {
-    LocalTime { hour, minute: 0 }.phrase()
+const fn hour(hour: u8) -> LocalTime {
+    LocalTime { hour, minute: 0 }
 }
 
 /// What the person chose, line by line.
 pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
-    let OwnSettings { chosen: settings, time, has_rich_pages: _ } = own;
+    let &OwnSettings { chosen: ref settings, time, has_rich_pages: _ } = own;
     draft.body(&Words::Reminders { reminders: Choice(settings.reminders.code()) });
     match settings.quiet {
         Some(quiet) => draft.body(&Words::Quiet { from: hour(quiet.from()), until: hour(quiet.until()) }),
         None => draft.body(&Words::QuietNone),
     }
-    let time = time.phrase();
     match &settings.zone {
         Some(zone) => draft.body(&Words::Zone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::ZoneNone { time }),
@@ -113,7 +97,7 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
 
 /// When a group's days begin, which pictures its pages have, and in which form they are.
 pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
-    let time = group.time.phrase();
+    let time = group.time;
     match &group.zone {
         Some(zone) => draft.body(&Words::GroupZone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::GroupZoneNone { time }),
@@ -140,7 +124,7 @@ pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Words::QuietTitle);
     draft.body(&Words::QuietHow);
-    draft.dim(&Words::QuietTime { time: own.time.phrase() });
+    draft.dim(&Words::QuietTime { time: own.time });
     let none = Phrase(say(locale, &Words::LabelQuietNone));
     let mut buttons = vec![choice(locale, none, own.chosen.quiet.is_none(), Verb::Settings(SettingsVerb::Quiet(None)))];
     buttons.extend(QuietHours::OFFERED.map(|each| {
@@ -194,7 +178,7 @@ fn zones(
     locale: Locale,
 ) {
     let buttons = offered_zones(page).iter().filter_map(|zone| {
-        let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)?.phrase() };
+        let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)? };
         let label = Phrase(say(locale, &label));
         Some(choice(locale, label, chosen == Some(*zone), Verb::Settings(choose(zone_slug(zone)?))))
     });
@@ -228,10 +212,10 @@ mod tests {
         let cities: BTreeSet<&str> = zones.iter().map(|zone| city(zone)).collect();
         assert_eq!(cities.len(), zones.len());
         for &locale in Locale::ALL {
-            let time = LocalTime { hour: 14, minute: 5 }.phrase();
+            let time = LocalTime { hour: 14, minute: 5 };
             let said: BTreeSet<String> = cities
                 .iter()
-                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time: time.clone() }).plain())
+                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time }).plain())
                 .collect();
             assert_eq!(said.len(), cities.len(), "{locale}: every city has a name");
         }

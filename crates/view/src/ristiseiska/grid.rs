@@ -6,7 +6,7 @@ use talon_games::ristiseiska::View;
 
 use super::order::{RANKS, suits};
 use super::words::Ristiseiska;
-use crate::cards;
+use crate::Text;
 use crate::draft::Draft;
 use crate::words::Phrase;
 
@@ -28,7 +28,7 @@ fn line(view: &View, suit: Suit) -> Ristiseiska {
             Ristiseiska::GridWaits { suit: glyph }
         };
     };
-    let lies = if low == high { name(*low) } else { Phrase::from(format!("{}–{}", name(*low).0, name(*high).0)) };
+    let lies = if low == high { name(*low) } else { Phrase(Text::join([*low, *high].map(Text::from), "–")) };
     match (open.first().copied(), open.last().copied()) {
         (Some(below), Some(above)) if below != above => {
             Ristiseiska::GridTwo { suit: glyph, lies, low: name(below), high: name(above) }
@@ -46,5 +46,5 @@ pub(super) fn of_suit(cards: CardSet, suit: Suit) -> Vec<Rank> {
 }
 
 fn name(rank: Rank) -> Phrase {
-    Phrase::from(cards::rank(rank))
+    Phrase::from(Text::from(rank))
 }

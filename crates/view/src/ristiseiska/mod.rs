@@ -20,17 +20,13 @@ use crate::draft::Draft;
 use crate::game::Pages;
 use crate::reader::Reader;
 use crate::step::{Cut, History};
-use crate::words::{GameWords, Symbols, texts};
+use crate::words::{GameWords, Symbols};
 use crate::{Button, Key, Locale, Text};
-use rules::{Chapter, SECTIONS};
+use rules::Chapter;
 use words::Ristiseiska;
 
 impl GameWords for Deal {
     type Words = Ristiseiska;
-
-    fn files(locale: Locale) -> [&'static str; 2] {
-        texts!(locale; "ristiseiska", "ristiseiska-rules")
-    }
 
     fn name() -> Ristiseiska {
         Ristiseiska::Name
@@ -40,8 +36,11 @@ impl GameWords for Deal {
 impl Pages for Deal {
     type Chapter = Chapter;
 
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
     const FEATS: &'static [Feat] = &[Feat::Penalty];
+
+    fn sections() -> Vec<(Chapter, Chapter)> {
+        rules::sections()
+    }
 
     fn option(key: &str, value: &'static str) -> Option<(Ristiseiska, Ristiseiska)> {
         options::option(key, value)

@@ -24,12 +24,14 @@ sentences! {
 }
 
 /// Each section with the label of the button that leads to it, the short card first.
-pub(super) const SECTIONS: &[(Chapter, Chapter)] = &[
-    (Chapter::Short, Chapter::ButtonShort),
-    (Chapter::Cards, Chapter::ButtonCards),
-    (Chapter::Grid, Chapter::ButtonGrid),
-    (Chapter::Turn, Chapter::ButtonTurn),
-    (Chapter::Stuck, Chapter::ButtonStuck),
-    (Chapter::Points, Chapter::ButtonPoints),
-    (Chapter::Options, Chapter::ButtonOptions),
-];
+pub(super) fn sections() -> Vec<(Chapter, Chapter)> {
+    vec![
+        (Chapter::Short, Chapter::ButtonShort),
+        (Chapter::Cards, Chapter::ButtonCards),
+        (Chapter::Grid, Chapter::ButtonGrid),
+        (Chapter::Turn, Chapter::ButtonTurn),
+        (Chapter::Stuck, Chapter::ButtonStuck),
+        (Chapter::Points, Chapter::ButtonPoints),
+        (Chapter::Options, Chapter::ButtonOptions),
+    ]
+}

@@ -26,13 +26,15 @@ sentences! {
 }
 
 /// Each section with the label of the button that leads to it, the short card first.
-pub(super) const SECTIONS: &[(Chapter, Chapter)] = &[
-    (Chapter::Short, Chapter::ButtonShort),
-    (Chapter::Cards, Chapter::ButtonCards),
-    (Chapter::Play, Chapter::ButtonPlay),
-    (Chapter::Marriages, Chapter::ButtonMarriages),
-    (Chapter::Closing, Chapter::ButtonClosing),
-    (Chapter::Claiming, Chapter::ButtonClaiming),
-    (Chapter::Ending, Chapter::ButtonEnding),
-    (Chapter::Options, Chapter::ButtonOptions),
-];
+pub(super) fn sections() -> Vec<(Chapter, Chapter)> {
+    vec![
+        (Chapter::Short, Chapter::ButtonShort),
+        (Chapter::Cards, Chapter::ButtonCards),
+        (Chapter::Play, Chapter::ButtonPlay),
+        (Chapter::Marriages, Chapter::ButtonMarriages),
+        (Chapter::Closing, Chapter::ButtonClosing),
+        (Chapter::Claiming, Chapter::ButtonClaiming),
+        (Chapter::Ending, Chapter::ButtonEnding),
+        (Chapter::Options, Chapter::ButtonOptions),
+    ]
+}

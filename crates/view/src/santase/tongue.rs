@@ -6,22 +6,21 @@ use talon_table::DealRecord;
 
 use super::options::option;
 use super::outcome;
-use super::rules::{Chapter, SECTIONS};
+use super::rules::{self, Chapter};
 use super::words::Santase;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
-use crate::words::{Room, texts};
-use crate::{Locale, Text};
+use crate::words::Room;
+use crate::Text;
 
 impl Tongue for Rules {
     type Chapter = Chapter;
 
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
     const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
 
-    fn files(locale: Locale) -> [&'static str; 2] {
-        texts!(locale; "santase", "santase-rules")
+    fn sections() -> Vec<(Chapter, Chapter)> {
+        rules::sections()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Santase, Santase)> {

@@ -6,7 +6,7 @@ use talon_table::{DealRecord, FinishedMatch};
 
 use super::bummerl::Bummerl;
 use super::options::option;
-use super::rules::{Chapter, SECTIONS};
+use super::rules::{self, Chapter};
 use super::words::Snaps;
 use super::{bummerl, outcome};
 use crate::draft::Draft;
@@ -14,18 +14,16 @@ use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse};
 use crate::words::Choice;
-use crate::words::texts;
-use crate::{Locale, Text};
+use crate::Text;
 
 impl Tongue for Rules {
     type Chapter = Chapter;
 
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
     const FEATS: &'static [Feat] =
         &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
 
-    fn files(locale: Locale) -> [&'static str; 2] {
-        texts!(locale; "snaps", "snaps-rules")
+    fn sections() -> Vec<(Chapter, Chapter)> {
+        rules::sections()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Snaps, Snaps)> {

@@ -11,7 +11,7 @@ use super::{Filter, HistoryAsk, Standings, rivals};
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::reader::cast;
-use crate::words::{Choice, Menu, Phrase, Standing};
+use crate::words::{Choice, Menu, Phrase, Standing, signed_quotient};
 use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, Who, say};
 
 /// How many of those whom somebody met are listed, each with a button.
@@ -169,7 +169,7 @@ fn told(total: &Total, locale: Locale) -> Vec<Standing> {
 }
 
 fn per_deal(row: &LeaderboardRow, deals: i64, locale: Locale) -> String {
-    count::signed(row.points, TWELFTHS.saturating_mul(deals), locale)
+    signed_quotient(row.points, TWELFTHS.saturating_mul(deals), 1, locale)
 }
 
 /// How two did against each other, game by game.

@@ -1,48 +1,42 @@
 //! The Fluent files, compiled into the program.
 
-use std::sync::LazyLock;
+use std::ffi::OsStr;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use include_dir::{Dir, include_dir};
+use strum::VariantArray;
 
-use super::game;
 use crate::Locale;
 
-/// Files of a language, by name.
-macro_rules! texts {
-    ($locale:expr; $($name:literal),+) => {
-        match $locale {
-            $crate::Locale::En => [$($crate::words::text!("en", $name)),+],
-            $crate::Locale::Bg => [$($crate::words::text!("bg", $name)),+],
-        }
-    };
+/// A folder for each language.
+static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+/// The languages' bundles. Each is made when it is first needed.
+static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Locale::VARIANTS.len()] =
+    [const { OnceLock::new() }; Locale::VARIANTS.len()];
+
+/// The texts of a language by the names of their files, without `.ftl`.
+pub(super) fn files(code: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let files = FOLDERS.get_dir(code).into_iter().flat_map(Dir::files);
+    files.filter_map(|file| Some((file.path().file_stem().and_then(OsStr::to_str)?, file.contents_utf8()?)))
 }
 
-/// One file.
-macro_rules! text {
-    ($language:literal, $name:literal) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $language, "/", $name, ".ftl"))
-    };
-}
-
-pub(crate) use {text, texts};
-
-static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::En));
-static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
-
-/// The texts of a language: those for every game, and each game's own.
-pub(super) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
-    let common = texts!(
-        locale;
-        "answer", "menu", "room", "league", "length", "link", "privacy", "replay", "scene", "settings", "slash", "standing"
-    );
-    common.into_iter().chain(game::files(locale))
+/// The codes of all languages of which there are texts.
+#[cfg(test)]
+pub(super) fn codes() -> impl Iterator<Item = &'static str> {
+    FOLDERS.dirs().map(|folder| folder.path().to_str().expect("a code"))
 }
 
 fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let language = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    for file in files(locale) {
+    #[cfg(feature = "pseudo")]
+    if locale == Locale::Pseudo {
+        bundle.set_transform(Some(pseudo));
+    }
+    for (_, file) in files(folder(locale)) {
         // A test makes sure that no file has an error. If one has, its readable part is used.
         let resource = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -52,17 +46,30 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     bundle
 }
 
+fn folder(locale: Locale) -> &'static str {
+    match locale {
+        #[cfg(feature = "pseudo")]
+        Locale::Pseudo => Locale::En.code(),
+        locale => locale.code(),
+    }
+}
+
+/// Longer, with accents, and between marks of direction.
+#[cfg(feature = "pseudo")]
+fn pseudo(text: &str) -> std::borrow::Cow<'_, str> {
+    if !text.contains(char::is_alphabetic) {
+        return text.into();
+    }
+    format!("\u{200f}{}\u{200e}", fluent_pseudo::transform(text, false, true)).into()
+}
+
 /// The message with this key. Tests hold that every listed message exists and that formatting it causes no error.
 pub(super) fn format(locale: Locale, key: &str, variables: &FluentArgs<'_>) -> String {
-    let bundle = match locale {
-        Locale::En => &*EN,
-        Locale::Bg => &*BG,
-    };
     let mut errors = Vec::new();
-    let text = bundle
-        .get_message(key)
-        .and_then(|message| message.value())
-        .map(|pattern| bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned());
+    let text = BUNDLES.get(locale as usize).map(|made| made.get_or_init(|| bundle(locale))).and_then(|bundle| {
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned())
+    });
     debug_assert!(errors.is_empty(), "{key}: {errors:?}");
     debug_assert!(text.is_some(), "{key} is missing in {locale}");
     text.unwrap_or_else(|| key.to_owned())

@@ -7,6 +7,7 @@
 
 mod answer;
 mod bundle;
+mod figure;
 mod game;
 mod league;
 mod length;
@@ -32,14 +33,14 @@ mod variables;
 use std::borrow::Cow;
 
 pub use answer::Msg;
-pub(crate) use bundle::{text, texts};
+pub(crate) use figure::{quotient, signed_quotient};
 pub(crate) use game::GameWords;
 pub(crate) use league::Leagues;
 pub(crate) use length::{Brief, Over};
 pub use length::{Length, Soon};
 pub(crate) use link::Link;
 pub(crate) use menu::Menu;
-pub use moment::Moment;
+pub use moment::{LocalTime, Moment};
 pub use name::{Name, Who};
 pub use platform::Platform;
 pub(crate) use privacy::Private;
@@ -52,7 +53,7 @@ pub(crate) use settings::Settings;
 pub use slash::Slash;
 pub(crate) use standing::Standing;
 pub use value::{Choice, Symbols};
-pub(crate) use value::{Mentions, Phrase, Placeable, Recorded};
+pub(crate) use value::{Mentions, Phrase, Placeable, Ranks, Recorded, Worths};
 pub use variables::Variables;
 
 /// A message of a list, for the test that compares lists and files.

@@ -1,69 +1,79 @@
-//! Moments in sentences.
+//! Moments in sentences, as each language writes them.
 
+use icu_datetime::fieldsets::{MD, T, YM};
+use icu_datetime::input::Time;
+use icu_datetime::{FixedCalendarDateTimeFormatter, NoCalendarFormatter};
+use icu_time::ZonedDateTime;
+use icu_time::zone::UtcOffset;
 use talon_table::Timestamp;
 
 use super::{Placeable, Variables};
 use crate::{Locale, Text};
 
-/// A moment within a year of now, written as `Aug 3, 14:05 UTC` or `3.08. в 14:05 ч. UTC`, because the reader's time zone is unknown here.
+/// A moment within a year of now, written as `Aug 3, 14:05 UTC` or `3.08., 14:05 UTC`, because the reader's time zone is unknown here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment(pub Timestamp);
+
+/// The time of the day somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LocalTime {
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+}
 
 impl Moment {
     /// Its text, for what cannot be written again for the reader's time zone.
     pub(crate) fn text(self, locale: Locale) -> String {
-        let minute = self.0.0.div_euclid(60_000).rem_euclid(24 * 60);
-        let (day, time) = (self.day(locale), format!("{:02}:{:02}", minute / 60, minute % 60));
-        match locale {
-            Locale::En => format!("{day}, {time} UTC"),
-            Locale::Bg => format!("{day} в {time} ч. UTC"),
-        }
+        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), MD::medium().with_time_hm());
+        let text = form.map(|form| form.format(&self.in_utc()).to_string()).unwrap_or_default();
+        format!("{} UTC", without_unit(&text))
     }
 
     /// The days of these moments, as labels in a row; if they span many months, the months.
     pub(crate) fn days(moments: &[Self], locale: Locale) -> Vec<String> {
         let ends = moments.first().zip(moments.last());
-        let many = ends.is_some_and(|(first, last)| last.days_since_1970() - first.days_since_1970() > FEW_DAYS);
+        let many = ends.is_some_and(|(first, last)| last.0.0 - first.0.0 > FEW_DAYS * DAY);
         moments.iter().map(|moment| if many { moment.month(locale) } else { moment.day(locale) }).collect()
     }
 
-    const fn days_since_1970(self) -> i64 {
-        self.0.0.div_euclid(24 * 60 * 60_000)
-    }
-
     fn day(self, locale: Locale) -> String {
-        let (_, month, date) = civil(self.days_since_1970());
-        match locale {
-            Locale::En => format!("{} {date}", MONTHS.get(month).copied().unwrap_or_default()),
-            Locale::Bg => format!("{date}.{:02}.", month + 1),
-        }
+        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), MD::medium());
+        form.map(|form| form.format(&self.in_utc().date).to_string()).unwrap_or_default()
     }
 
     fn month(self, locale: Locale) -> String {
-        let (year, month, _) = civil(self.days_since_1970());
-        match locale {
-            Locale::En => format!("{} {year}", MONTHS.get(month).copied().unwrap_or_default()),
-            Locale::Bg => format!("{:02}.{year}", month + 1),
-        }
+        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), YM::medium());
+        form.map(|form| form.format(&self.in_utc().date).to_string()).unwrap_or_default()
+    }
+
+    fn in_utc(self) -> icu_time::DateTime<icu_calendar::Gregorian> {
+        let ZonedDateTime { date, time, .. } =
+            ZonedDateTime::from_epoch_milliseconds_and_utc_offset(self.0.0, UtcOffset::zero());
+        icu_time::DateTime { date: date.to_calendar(icu_calendar::Gregorian), time }
     }
 }
 
 /// Within so many days, a day and month is never ambiguous.
 const FEW_DAYS: i64 = 180;
 
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/// In milliseconds.
+const DAY: i64 = 24 * 60 * 60_000;
 
-/// The Gregorian year, month, counted from 0, and date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
-fn civil(day: i64) -> (i64, usize, i64) {
-    let from_march = day + 719_468;
-    let day_of_era = from_march.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let date = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = usize::try_from((month_from_march + 2) % 12).unwrap_or_default();
-    let year = from_march.div_euclid(146_097) * 400 + year_of_era + i64::from(month < 2);
-    (year, month, date)
+impl LocalTime {
+    /// On a clock of 24 hours.
+    pub(crate) fn text(self, locale: Locale) -> String {
+        let form = NoCalendarFormatter::try_new(locale.conventions().into(), T::hm());
+        let time = Time::try_new(self.hour, self.minute, 0, 0);
+        let text = form.ok().zip(time.ok()).map(|(form, time)| form.format(&time).to_string());
+        without_unit(&text.unwrap_or_default())
+    }
+}
+
+/// Without the unit that CLDR adds to every Bulgarian time of day, and twice after a date: nobody says it in a list.
+fn without_unit(text: &str) -> String {
+    text.replace(" ч.", "")
 }
 
 impl Placeable for Moment {
@@ -77,6 +87,17 @@ impl Placeable for Moment {
     }
 }
 
+impl Placeable for LocalTime {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, self.text(locale).into());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        [Self { hour: 7, minute: 5 }, Self { hour: 23, minute: 59 }][draw % 2]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,10 +105,10 @@ mod tests {
     #[test]
     fn moments_are_dates() {
         for (millis, english, bulgarian) in [
-            (0, "Jan 1, 00:00 UTC", "1.01. в 00:00 ч. UTC"),
-            (951_782_400_000, "Feb 29, 00:00 UTC", "29.02. в 00:00 ч. UTC"),
-            (1_785_765_900_000, "Aug 3, 14:05 UTC", "3.08. в 14:05 ч. UTC"),
-            (-1, "Dec 31, 23:59 UTC", "31.12. в 23:59 ч. UTC"),
+            (0, "Jan 1, 00:00 UTC", "1.01., 00:00 UTC"),
+            (951_782_400_000, "Feb 29, 00:00 UTC", "29.02., 00:00 UTC"),
+            (1_785_765_900_000, "Aug 3, 14:05 UTC", "3.08., 14:05 UTC"),
+            (-1, "Dec 31, 23:59 UTC", "31.12., 23:59 UTC"),
         ] {
             let moment = Moment(Timestamp(millis));
             assert_eq!((moment.text(Locale::En), moment.text(Locale::Bg)), (english.to_owned(), bulgarian.to_owned()));
@@ -95,15 +116,31 @@ mod tests {
     }
 
     #[test]
+    fn every_language_has_its_own_dates() {
+        let moment = Moment(Timestamp(1_785_765_900_000));
+        for (locale, expected) in [
+            (Locale::De, "3. Aug., 14:05 UTC"),
+            (Locale::Hr, "3. kol 14:05 UTC"),
+            (Locale::Pl, "3 sie, 14:05 UTC"),
+            (Locale::Fi, "3.8. klo 14.05 UTC"),
+            (Locale::Ru, "3 авг., 14:05 UTC"),
+        ] {
+            assert_eq!(moment.text(locale), expected);
+        }
+        let time = LocalTime { hour: 7, minute: 5 };
+        assert_eq!([Locale::En, Locale::Bg, Locale::De].map(|locale| time.text(locale)), ["07:05"; 3]);
+        assert_eq!(time.text(Locale::Fi), "7.05");
+    }
+
+    #[test]
     fn days_in_a_row_are_as_short_as_they_can_be() {
-        let day = 24 * 60 * 60_000;
         let row = |days: &[i64], locale| {
-            Moment::days(&days.iter().map(|at| Moment(Timestamp(at * day))).collect::<Vec<_>>(), locale)
+            Moment::days(&days.iter().map(|at| Moment(Timestamp(at * DAY))).collect::<Vec<_>>(), locale)
         };
         assert_eq!(row(&[20_452, 20_452, 20_453], Locale::En), ["Dec 30", "Dec 30", "Dec 31"]);
         assert_eq!(row(&[20_453, 20_454], Locale::Bg), ["31.12.", "1.01."]);
         assert_eq!(row(&[20_453, 20_454, 20_700], Locale::En), ["Dec 2025", "Jan 2026", "Sep 2026"]);
-        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::Bg), ["12.2025", "01.2026", "09.2026"]);
+        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::De), ["12/2025", "01/2026", "09/2026"]);
         assert_eq!(row(&[-1, 19_782], Locale::En), ["Dec 1969", "Feb 2024"]);
         assert_eq!(row(&[], Locale::En), Vec::<String>::new());
     }

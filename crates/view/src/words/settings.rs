@@ -1,15 +1,15 @@
 //! When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
 
-use super::{Choice, Phrase, sentences};
+use super::{Choice, LocalTime, Phrase, sentences};
 
 sentences! {
     /// Sentences of the pages on which a person says how to be treated.
     pub(crate) enum Settings {
         Reminders = "settings-reminders" { reminders: Choice },
-        Quiet = "settings-quiet" { from: Phrase, until: Phrase },
+        Quiet = "settings-quiet" { from: LocalTime, until: LocalTime },
         QuietNone = "settings-quiet-none",
-        Zone = "settings-zone" { zone: Phrase, time: Phrase },
-        ZoneNone = "settings-zone-none" { time: Phrase },
+        Zone = "settings-zone" { zone: Phrase, time: LocalTime },
+        ZoneNone = "settings-zone-none" { time: LocalTime },
         SecondPress = "settings-second-press" { wanted: bool },
         ButtonSecondPress = "button-settings-second-press" { wanted: bool },
         Everywhere = "settings-everywhere" { shown: bool },
@@ -32,8 +32,8 @@ sentences! {
         RichGroup = "rich-group",
         ButtonRichYes = "button-rich-yes",
         ButtonRichNo = "button-rich-no",
-        GroupZone = "settings-group-zone" { zone: Phrase, time: Phrase },
-        GroupZoneNone = "settings-group-zone-none" { time: Phrase },
+        GroupZone = "settings-group-zone" { zone: Phrase, time: LocalTime },
+        GroupZoneNone = "settings-group-zone-none" { time: LocalTime },
         GroupZoneTitle = "group-zone-title",
         GroupZoneHow = "group-zone-how",
         GroupZoneTyped = "group-zone-typed",
@@ -48,13 +48,13 @@ sentences! {
         ButtonQuiet = "button-quiet",
         QuietTitle = "quiet-title",
         QuietHow = "quiet-how",
-        QuietTime = "quiet-time" { time: Phrase },
+        QuietTime = "quiet-time" { time: LocalTime },
         LabelQuietNone = "label-quiet-none",
         ButtonZone = "button-zone",
         ZoneTitle = "zone-title",
         ZoneHow = "zone-how",
         ZoneTyped = "zone-typed",
-        LabelZone = "label-zone" { city: Choice, time: Phrase },
+        LabelZone = "label-zone" { city: Choice, time: LocalTime },
         ButtonZoneMore = "button-zone-more",
     }
 }

@@ -7,7 +7,6 @@ use super::{Choice, Name, Phrase, Who, sentences};
 sentences! {
     /// Sentences of the pages of standings.
     pub(crate) enum Standing {
-        DecimalMark = "standing-decimal-mark",
         // Stretches of time.
         Current = "standing-current" { period: Choice },
         Last = "standing-last" { period: Choice },

@@ -1,11 +1,11 @@
 //! What may stand in a sentence's variable.
 
 use fluent_bundle::FluentValue;
-use talon_cards::{Card, Suit};
+use talon_cards::{Card, Rank, Suit};
 use talon_games::{GameKind, by_game};
 
 use super::{GameWords, Sentence, Variables, say};
-use crate::{Locale, Text, cards};
+use crate::{Locale, Text};
 
 /// A value that a message takes.
 pub(crate) trait Placeable {
@@ -41,7 +41,7 @@ macro_rules! number {
     )+ };
 }
 
-number!(u8, u32, i32);
+number!(u8, u16, u32, i32);
 
 /// Cards or suits as people see them, such as `♥10 ♠J`.
 #[derive(Clone, PartialEq, Eq)]
@@ -60,15 +60,15 @@ impl Symbols {
 
     /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.
     pub(crate) fn by_suit(cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut suits: Vec<(Suit, String)> = Vec::new();
+        let mut suits: Vec<(Suit, Vec<Text>)> = Vec::new();
         for card in cards {
-            let rank = cards::rank(card.rank());
+            let rank = Text::join([Text::from(" "), card.rank().into()], "");
             match suits.last_mut() {
-                Some((suit, ranks)) if *suit == card.suit() => ranks.push_str(&format!(" {rank}")),
-                _ => suits.push((card.suit(), format!(" {rank}"))),
+                Some((suit, ranks)) if *suit == card.suit() => ranks.push(rank),
+                _ => suits.push((card.suit(), vec![rank])),
             }
         }
-        let suit = |(suit, ranks): (Suit, String)| Text::join([Text::from(suit), Text::from(ranks)], "");
+        let suit = |(suit, ranks): (Suit, Vec<Text>)| Text::join([Text::from(suit)].into_iter().chain(ranks), "");
         Self(Text::join(suits.into_iter().map(suit), ", "))
     }
 }
@@ -105,6 +105,50 @@ impl Placeable for Symbols {
             1 => Self::of([card("JS"), card("AD")]),
             _ => Self::from(Suit::Clubs),
         }
+    }
+}
+
+/// Several ranks, such as `A 10 K Q J 9`: an order, from high to low or from low to high.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ranks(pub(crate) Vec<Rank>);
+
+impl Placeable for Ranks {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, Text::join(self.0.iter().map(|rank| Text::from(*rank)), " "));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self([Rank::Ace, Rank::Ten, Rank::King].into_iter().take(1 + draw % 3).collect())
+    }
+}
+
+/// What ranks count, such as `A = 11, 10 = 10, K = 4`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Worths(pub(crate) Vec<(Rank, u16)>);
+
+impl Placeable for Worths {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        let worth = |(rank, points): &(Rank, u16)| {
+            Text::join([Text::from(*rank), format!("\u{a0}=\u{a0}{points}").into()], "")
+        };
+        into.text(field, Text::join(self.0.iter().map(worth), ", "));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self([(Rank::Ace, 11), (Rank::Nine, 0)].into_iter().take(1 + draw % 2).collect())
+    }
+}
+
+impl Placeable for Rank {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, (*self).into());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        [Self::Ace, Self::Ten, Self::Jack][draw % 3]
     }
 }
 

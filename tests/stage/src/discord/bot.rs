@@ -114,9 +114,9 @@ pub fn environment(discord: &LoopbackDiscord) -> Vec<(&'static str, String)> {
 /// The language of somebody's app: there are two kinds of English.
 fn app_in(language: Locale, name: &str) -> &'static str {
     match language {
-        Locale::Bg => "bg",
         Locale::En if name.len().is_multiple_of(2) => "en-GB",
         Locale::En => "en-US",
+        other => other.code(),
     }
 }
 

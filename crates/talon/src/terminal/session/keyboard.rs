@@ -2,8 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_house::Intent;
-use talon_house::commands::{COMMANDS, Command, Given};
-use talon_view::{Locale, say};
+use talon_house::commands::{Command, Given};
 
 use super::super::keys::{self, Pressed};
 use super::super::words::Typing;
@@ -121,7 +120,7 @@ impl Session {
                     let intent = match what {
                         Typing::Words => Intent::Words(text),
                         Typing::PresetName => Intent::Preset { name: Some(text) },
-                        Typing::Command => command(&text, self.words.locale()),
+                        Typing::Command => command(&text),
                     };
                     self.ask(intent).await;
                 }
@@ -131,12 +130,11 @@ impl Session {
     }
 }
 
-/// What a typed line asks for: a command by the name that it has everywhere or in this language, and what is said with it.
-fn command(line: &str, locale: Locale) -> Intent {
+/// What a typed line asks for: a command by the name that it has everywhere or in any language, and what is said with it.
+fn command(line: &str) -> Intent {
     let line = line.trim().trim_start_matches(keys::COMMAND_LINE);
     let (name, argument) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let own = |command: &&Command| say(locale, &command.label).plain() == name.to_lowercase();
-    match Command::named(name).or_else(|| COMMANDS.iter().find(own)) {
+    match Command::named(name) {
         Some(command) => {
             let text = Some(argument.trim().to_owned()).filter(|text| !text.is_empty());
             command.intent(Given { text, whom: None })
@@ -150,12 +148,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_is_typed_by_its_name_in_either_language() {
+    fn a_command_is_typed_by_its_name_in_any_language() {
         let zone = Intent::Settings { zone: Some("Europe/Sofia".to_owned()) };
-        assert_eq!(command("settings  Europe/Sofia ", Locale::En), zone);
-        assert_eq!(command("/settings Europe/Sofia", Locale::En), zone);
-        assert_eq!(command("настройки Europe/Sofia", Locale::Bg), zone);
-        assert_eq!(command("Undo", Locale::Bg), Intent::Undo);
-        assert_eq!(command("dance", Locale::En), Intent::Unknown("dance".to_owned()));
+        for line in ["settings  Europe/Sofia ", "/settings Europe/Sofia", "настройки Europe/Sofia"] {
+            assert_eq!(command(line), zone);
+        }
+        assert_eq!(command("Undo"), Intent::Undo);
+        assert_eq!(command("dance"), Intent::Unknown("dance".to_owned()));
     }
 }
