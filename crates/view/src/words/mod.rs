@@ -7,6 +7,7 @@
 
 mod answer;
 mod bundle;
+mod court;
 mod figure;
 mod game;
 mod league;
@@ -33,6 +34,7 @@ mod variables;
 use std::borrow::Cow;
 
 pub use answer::Msg;
+pub(crate) use court::Court;
 pub(crate) use figure::{quotient, signed_quotient};
 pub(crate) use game::GameWords;
 pub(crate) use league::Leagues;
@@ -184,5 +186,7 @@ macro_rules! vocabulary {
 
 pub(crate) use {sentences, vocabulary};
 
+#[cfg(test)]
+mod terms;
 #[cfg(test)]
 pub(crate) mod tests;
