@@ -13,8 +13,8 @@ use super::{CarreRest, PerSeat, RunsTo, SEATS};
 use crate::BadNotation;
 use crate::game::no_notation;
 
-/// The shortest run.
-const SHORTEST: usize = 3;
+/// The shortest run (`rules/belot.md §8`).
+pub const SHORTEST_RUN: usize = 3;
 
 /// The most combinations in eight cards.
 const MOST: usize = 2;
@@ -140,7 +140,7 @@ fn runs(cards: CardSet) -> impl Iterator<Item = Combination> {
 /// The run of a suit in which these cards are the highest of three in a row. Six ranks have room for one only.
 fn run(tops: CardSet, suit: Suit) -> Option<Combination> {
     let top = tops.last()?.rank();
-    Some(Combination::Run { suit, top, length: (tops.len() + SHORTEST - 1) as u8 })
+    Some(Combination::Run { suit, top, length: (tops.len() + SHORTEST_RUN - 1) as u8 })
 }
 
 /// The carrés among these cards.
@@ -296,7 +296,7 @@ mod tests {
         for bits in 0_u32..64 {
             let held: Vec<usize> = (0..6).filter(|place| bits >> place & 1 == 1).collect();
             let cards: CardSet = held.iter().map(|place| Card::new(RANKS[*place], Suit::Hearts)).collect();
-            let expected = (SHORTEST..=6).rev().find_map(|length| {
+            let expected = (SHORTEST_RUN..=6).rev().find_map(|length| {
                 let from =
                     (0..=6 - length).rev().find(|from| (*from..from + length).all(|place| held.contains(&place)))?;
                 Some((RANKS[from + length - 1], length))

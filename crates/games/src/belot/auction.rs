@@ -145,8 +145,8 @@ impl Standing {
 /// and two passes.
 pub(super) const MOST_CALLS: usize = 39;
 
-/// How many players in a row must pass after a bid, contra or recontra to end the auction.
-const PASSES_TO_END: u8 = SEATS - 1;
+/// How many players in a row must pass after a bid, contra or recontra to end the auction (`rules/belot.md §6`).
+pub const PASSES_TO_END: u8 = SEATS - 1;
 
 /// Where an auction is.
 #[derive(Clone, Copy, PartialEq, Eq)]

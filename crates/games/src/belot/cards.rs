@@ -5,11 +5,13 @@ use talon_cards::{Card, CardSet, PerCard, Rank, Suit};
 use super::Contract;
 
 /// The ranks of the pack in sequence order, which is also their printed order.
-pub(super) const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
+pub const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
 
-/// From low to high.
-const PLAIN: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
-const TRUMP: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::Nine, Rank::Jack];
+/// The ranks of a plain suit, and of every suit at no trump, from low to high.
+pub const PLAIN: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
+
+/// The ranks of the trumps, and of every suit at all trumps, from low to high.
+pub const TRUMP: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::Nine, Rank::Jack];
 
 /// The order and the values of the cards under a contract, as tables and sets: one lookup instead of a decision for
 /// every suit.
@@ -106,8 +108,9 @@ pub(super) const fn beats(card: Card, best: Card, contract: Contract) -> bool {
 }
 
 /// What the card is worth in a trick, before no trump doubles it.
+#[must_use]
 #[inline]
-pub(super) const fn card_points(card: Card, contract: Contract) -> u8 {
+pub const fn card_points(card: Card, contract: Contract) -> u8 {
     Order::of(contract).points.of(card)
 }
 

@@ -12,8 +12,8 @@ use super::cards::pair;
 use super::trick::{OpenTrick, Trick};
 use super::{Contract, Declared, PerSeat, Rules, SEATS, Standing};
 
-/// The cards that each player gets after the auction (§4).
-pub(super) const LAST_PACKET: usize = 3;
+/// The cards that each player gets after the auction (`rules/belot.md §4`).
+pub const LAST_PACKET: usize = 3;
 
 /// The cards left for after the auction.
 pub(super) const STOCK: usize = LAST_PACKET * SEATS as usize;

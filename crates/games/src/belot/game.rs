@@ -12,8 +12,8 @@ use super::{Account, Action, Event, Outcome, Rules, SEATS, Score, View};
 use crate::Illegal;
 use crate::game::{ActionList, BadDeck, Events, Game, Progress, TakenTrick};
 
-/// The cards that leave the pack together before the auction (§4).
-const FIRST_PACKETS: [usize; 2] = [3, 2];
+/// The cards that leave the pack together before the auction (`rules/belot.md §4`).
+pub const FIRST_PACKETS: [usize; 2] = [3, 2];
 
 impl Game for Deal {
     const RULES_REV: u32 = 1;

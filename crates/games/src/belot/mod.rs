@@ -29,11 +29,13 @@ mod view;
 
 pub use account::{Account, Holding};
 pub use action::Action;
-pub use announce::{Combination, Declared, Kind};
-pub use auction::{Call, Stake, Standing};
+pub use announce::{Combination, Declared, Kind, SHORTEST_RUN};
+pub use auction::{Call, PASSES_TO_END, Stake, Standing};
+pub use cards::{PLAIN, RANKS, TRUMP, card_points};
 pub use contract::Contract;
-pub use deal::{Deal, Phase};
+pub use deal::{Deal, LAST_PACKET, Phase};
 pub use event::Event;
+pub use game::FIRST_PACKETS;
 pub use memory::Memory;
 pub use outcome::{Capot, Entry, Line, Outcome, RunsTo, Sheet, Verdict};
 pub use rules::{
@@ -54,6 +56,12 @@ pub const LAST_TEN: u16 = 10;
 
 /// What a king and queen of trumps are worth (§8).
 pub const BELOT: u16 = 20;
+
+/// The premium for a capot: shared by two who took tricks, or whole for one who took them all (§9).
+pub const CAPOT: u16 = 100;
+
+/// How many points are one unit of the score sheet (§10).
+pub const UNIT: u16 = 10;
 
 /// What is kept for each seat.
 type PerSeat<T> = [T; SEATS as usize];

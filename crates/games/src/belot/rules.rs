@@ -2,7 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
-use super::Contract;
+use super::{Contract, UNIT};
 use crate::options::rule_set;
 
 /// The units that win the match.
@@ -41,16 +41,22 @@ pub enum Rounding {
 
 impl Rounding {
     /// The units for these points.
-    pub(super) const fn units(self, points: u16, contract: Contract) -> u16 {
-        let up_from = match self {
+    #[must_use]
+    pub const fn units(self, points: u16, contract: Contract) -> u16 {
+        (points + UNIT - self.up_from(contract)) / UNIT
+    }
+
+    /// The smallest remainder that is rounded up.
+    #[must_use]
+    pub const fn up_from(self, contract: Contract) -> u16 {
+        match self {
             Self::Plain => 5,
             Self::ByContract => match contract {
                 Contract::Clubs | Contract::Diamonds | Contract::Hearts | Contract::Spades => 6,
                 Contract::NoTrump => 5,
                 Contract::AllTrumps => 4,
             },
-        };
-        (points + 10 - up_from) / 10
+        }
     }
 }
 

@@ -4,12 +4,9 @@ use talon_cards::Seat;
 
 use super::announce::{judge_carres, judge_runs};
 use super::{
-    BELOT, Capot, ContraScope, Declared, Entry, LAST_TEN, Line, Outcome, PerSeat, Rules, RunsTo, SEATS, Sheet, Stake,
-    Standing, Verdict,
+    BELOT, CAPOT, Capot, ContraScope, Declared, Entry, LAST_TEN, Line, Outcome, PerSeat, Rules, RunsTo, SEATS, Sheet,
+    Stake, Standing, Verdict,
 };
-
-/// The premium for a capot: shared by two who took tricks, or whole for one who took them all.
-const CAPOT: u16 = 100;
 
 /// What is known when the last trick is taken.
 pub(super) struct Facts {

@@ -5,7 +5,7 @@ use talon_cards::Seat;
 use super::{Closed, GOAL, Outcome, Position};
 
 /// A loser with fewer points than this loses double.
-pub(crate) const HALF: u8 = 33;
+pub const HALF: u8 = 33;
 
 /// The value of the last trick, in games that give it one.
 pub const LAST_TRICK_BONUS: u8 = 10;
@@ -104,7 +104,8 @@ impl<'a, C: Closed> Count<'a, C> {
 }
 
 /// What a loser pays: three if he has nothing (each game defines that), two below half, else one.
-pub(crate) const fn lost_by(nothing: bool, points: u8) -> u8 {
+#[must_use]
+pub const fn lost_by(nothing: bool, points: u8) -> u8 {
     if nothing {
         3
     } else if points < HALF {
@@ -115,6 +116,7 @@ pub(crate) const fn lost_by(nothing: bool, points: u8) -> u8 {
 }
 
 /// What a false claim or a failed close pays to an opponent with this many tricks.
-pub(crate) const fn two_or_three(tricks: u8) -> u8 {
+#[must_use]
+pub const fn two_or_three(tricks: u8) -> u8 {
     if tricks == 0 { 3 } else { 2 }
 }

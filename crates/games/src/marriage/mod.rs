@@ -28,13 +28,12 @@ mod view;
 
 pub use account::{Account, Holding};
 pub use closing::{Closed, Closing};
-pub use count::{Count, LAST_TRICK_BONUS};
-pub(crate) use count::{lost_by, two_or_three};
+pub use count::{Count, HALF, LAST_TRICK_BONUS, lost_by, two_or_three};
 pub use deal::{Deal, Phase};
 pub use event::Event;
 pub use moves::Move;
 pub(crate) use moves::family_actions;
-pub use order::{Pack, TurnUp};
+pub use order::{ORDER, Pack, TurnUp, card_points};
 pub use outcome::Outcome;
 pub(crate) use outcome::not_a_reason;
 pub(crate) use position::Position;
@@ -47,3 +46,9 @@ pub use view::{Memory, View};
 
 /// The points that win a deal.
 pub const GOAL: u8 = 66;
+
+/// The points of a marriage in a plain suit (`rules/santase.md §2`, §9).
+pub const MARRIAGE: u8 = 20;
+
+/// The points of a marriage in trumps (`rules/santase.md §2`, §9).
+pub const TRUMP_MARRIAGE: u8 = 40;

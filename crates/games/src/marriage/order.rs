@@ -6,7 +6,7 @@ use crate::Rule;
 use crate::duties::Duties;
 
 /// The ranks of the family from low to high (`rules/santase.md §2`).
-const ORDER: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
+pub const ORDER: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 
 /// For every card of the pack, the cards of its suit that beat it.
 const HIGHER: PerCard<CardSet> = {
@@ -90,7 +90,8 @@ impl Pack {
     }
 
     /// How many cards leave the pack together for each player, in the first round and in the second.
-    pub(crate) const fn packets(self) -> [usize; 2] {
+    #[must_use]
+    pub const fn packets(self) -> [usize; 2] {
         match self {
             Self::FromNine => [3, 3],
             Self::FromJack => [3, 2],
@@ -135,8 +136,9 @@ pub(crate) const fn higher(card: Card) -> CardSet {
 }
 
 /// What a card is worth in a trick; `nine` is what a nine is worth.
+#[must_use]
 #[inline]
-pub(crate) const fn card_points(card: Card, nine: u8) -> u8 {
+pub const fn card_points(card: Card, nine: u8) -> u8 {
     POINTS.of(card) + nine * NINES.contains(card) as u8
 }
 

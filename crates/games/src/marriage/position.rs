@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
-use super::Closed;
 use super::order::{Pack, TurnUp, beats, card_points, duties, married_kings};
 use super::talon::Talon;
+use super::{Closed, MARRIAGE, TRUMP_MARRIAGE};
 
 /// A trick that is complete: two cards on the table, and who took them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -259,8 +259,8 @@ pub(crate) const fn marriage(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
 }
 
-/// What a marriage counts: 40 in trumps, else 20.
+/// What a marriage counts.
 #[inline]
 pub(crate) const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
-    if suit as u8 == trump as u8 { 40 } else { 20 }
+    if suit as u8 == trump as u8 { TRUMP_MARRIAGE } else { MARRIAGE }
 }

@@ -66,9 +66,11 @@ impl Grid {
     }
 }
 
-/// The cards of the suit that fit once this one is laid: the six after the seven, the eight after the six. Then both piles grow
-/// independently, the lower one from the five, which waits for the eight.
-const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
+/// The cards of the suit that fit once this one is laid (`rules/ristiseiska.md §6`): the six after the seven, the eight after the
+/// six. Then both piles grow independently, the lower one from the five, which waits for the eight. One card stands first; of two,
+/// the higher one does.
+#[must_use]
+pub const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
     match (rank, five) {
         (Rank::Seven, _) => [Some(Rank::Six), None],
         (Rank::Six, FiveNeedsEight::On) => [Some(Rank::Eight), None],

@@ -28,11 +28,13 @@ pub use account::Account;
 pub use action::Action;
 pub use deal::{Deal, LastTurn, Phase};
 pub use event::Event;
+pub use grid::opened_by;
 pub use outcome::{Ending, Outcome, Penalty, TokenPenalty};
 pub use rules::{
     AcePenalty, Bonus, FirstRoundFree, FiveNeedsEight, LastCardGift, Limit, MaxPlayers, Rules, Stuck, TokenValue,
 };
 pub use score::Score;
+pub use settle::card_penalty;
 pub use view::View;
 
 /// The card that opens every round (§7).
@@ -52,4 +54,7 @@ pub const LARGEST_HAND: usize = 32;
 const ROOM: usize = Seat::COUNT as usize;
 
 /// How many turns in a row, for each player, pass without a card played before the stall guard binds the giver (§9).
-const STALL_TURNS: u8 = 2;
+pub const STALL_TURNS: u8 = 2;
+
+/// The fewest cards with which a player gives one where a last card is kept (§9, §13 `last_card_gift`).
+pub const FEWEST_TO_GIVE: u8 = 2;

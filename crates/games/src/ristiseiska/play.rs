@@ -4,7 +4,7 @@ use talon_cards::{Card, CardSet, Rank, Seat};
 
 use super::deal::{Deal, LastTurn, Stage};
 use super::legality::Step;
-use super::{Action, Bonus, Ending, Event, FirstRoundFree, LastCardGift, Stuck};
+use super::{Action, Bonus, Ending, Event, FEWEST_TO_GIVE, FirstRoundFree, LastCardGift, Stuck};
 use crate::Illegal;
 use crate::game::{Events, note};
 
@@ -116,7 +116,7 @@ impl Deal {
             LastCardGift::Wins => Some(right),
             LastCardGift::Skip => std::iter::successors(Some(right), |giver| Some(giver.previous(self.seats)))
                 .take_while(|giver| *giver != seat)
-                .find(|giver| self.hand(*giver).len() > 1),
+                .find(|giver| self.hand(*giver).len() >= usize::from(FEWEST_TO_GIVE)),
         }
     }
 

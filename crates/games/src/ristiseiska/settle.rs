@@ -26,7 +26,16 @@ impl Deal {
     }
 }
 
-/// What a card left in the hand costs (§2).
+/// What a card of this rank costs if it is left in the hand (`rules/ristiseiska.md §2`, §13 `ace_penalty`).
+#[must_use]
+pub const fn card_penalty(rank: Rank, ace: AcePenalty) -> u16 {
+    match rank {
+        Rank::Ace => ace.points(),
+        rank => rank as u16,
+    }
+}
+
+/// What a card left in the hand costs, looked up.
 #[inline]
 const fn points(card: Card, ace: AcePenalty) -> u16 {
     const CHEAP: PerCard<u16> = worth(AcePenalty::One);
@@ -41,11 +50,7 @@ const fn worth(ace: AcePenalty) -> PerCard<u16> {
     let mut table = PerCard::filled(0);
     let mut index = 0;
     while let Some(card) = Card::from_index(index) {
-        let points = match card.rank() {
-            Rank::Ace => ace.points(),
-            rank => rank as u16,
-        };
-        table.set(card, points);
+        table.set(card, card_penalty(card.rank(), ace));
         index += 1;
     }
     table

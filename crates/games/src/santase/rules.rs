@@ -3,6 +3,7 @@
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
 pub use crate::marriage::ShowPoints;
+use crate::marriage::two_or_three;
 use crate::options::rule_set;
 
 /// The game points that win the match.
@@ -73,6 +74,18 @@ pub enum FailedClose {
     AtEnd,
     /// Always 3.
     Three,
+}
+
+impl FailedClose {
+    /// What the closer's opponent scores who had so many tricks when the talon was closed, and has so many at the end.
+    #[must_use]
+    pub const fn points(self, at_closing: u8, at_end: u8) -> u8 {
+        match self {
+            Self::AtClosing => two_or_three(at_closing),
+            Self::AtEnd => two_or_three(at_end),
+            Self::Three => 3,
+        }
+    }
 }
 
 /// Whether marriages may be announced once the talon is closed or exhausted.

@@ -2,7 +2,7 @@
 
 use talon_cards::Seat;
 
-use super::{Closing, FailedClose, Outcome, Reason, Rules};
+use super::{Closing, Outcome, Reason, Rules};
 use crate::marriage::{Count, lost_by, two_or_three};
 
 impl Rules {
@@ -54,10 +54,6 @@ impl Rules {
 
     /// What the closer's opponent scores (§14 `failed-close`).
     const fn failed(&self, count: &Count<'_, Closing>, close: Closing) -> u8 {
-        match self.failed_close {
-            FailedClose::AtClosing => two_or_three(close.opponent_tricks),
-            FailedClose::AtEnd => two_or_three(count.tricks(close.by.other())),
-            FailedClose::Three => 3,
-        }
+        self.failed_close.points(close.opponent_tricks, count.tricks(close.by.other()))
     }
 }

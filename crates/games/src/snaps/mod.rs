@@ -20,6 +20,7 @@ pub use closing::Closing;
 pub use outcome::{Outcome, Reason};
 pub use rules::{BummerlFormat, ClaimMode, DoubleBummerl, Frozen, OwnPoints, Rules, ScoreDirection, Sharp, Target};
 pub use score::Score;
+pub use settle::LAST_TRICK;
 
 pub use crate::marriage::{Event, GOAL, Memory, Phase, Trick};
 

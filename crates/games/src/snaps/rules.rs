@@ -103,6 +103,17 @@ pub enum DoubleBummerl {
     On,
 }
 
+impl DoubleBummerl {
+    /// How many Bummerls the loser is given; `to_nothing` if he has no game point.
+    #[must_use]
+    pub const fn given(self, to_nothing: bool) -> u8 {
+        match self {
+            Self::On if to_nothing => 2,
+            Self::On | Self::Off => 1,
+        }
+    }
+}
+
 /// How the game points are shown; they are counted alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, SeatSet};
 
-use super::{DoubleBummerl, Outcome, Rules};
+use super::{Outcome, Rules};
 use crate::{Feat, GameScore, Progress};
 
 /// The score of a match between hands.
@@ -46,12 +46,8 @@ impl Score {
             return Progress::Continue;
         }
         let to_nothing = self.points[loser.index()] == 0;
-        let given = match rules.double_bummerl {
-            DoubleBummerl::On if to_nothing => 2,
-            DoubleBummerl::On | DoubleBummerl::Off => 1,
-        };
         let bummerls = &mut self.bummerls[loser.index()];
-        *bummerls = bummerls.saturating_add(given);
+        *bummerls = bummerls.saturating_add(rules.double_bummerl.given(to_nothing));
         if *bummerls >= self.to_win {
             return Progress::Finished { winners: SeatSet::only(winner) };
         }

@@ -5,6 +5,9 @@ use talon_cards::Seat;
 use super::{ClaimMode, Closing, Frozen, Outcome, Reason, Rules};
 use crate::marriage::{Count, lost_by, two_or_three};
 
+/// What the winner of the last trick scores when the cards have run out, the talon was not closed and nobody has 66 (§12, B).
+pub const LAST_TRICK: u8 = 1;
+
 impl Rules {
     /// A and C, and the claims of §14: `claimant` has 66, or says so.
     pub(super) fn settle_claim(&self, count: &Count<'_, Closing>, claimant: Seat) -> Outcome {
@@ -27,7 +30,7 @@ impl Rules {
             return self.settle_claim(count, last_winner);
         }
         match count.closing() {
-            None => won(count, last_winner, 1, Reason::LastTrick),
+            None => won(count, last_winner, LAST_TRICK, Reason::LastTrick),
             Some(close) if count.has_66(close.by) => won(count, close.by, frozen(close), Reason::ClosedMade),
             Some(close) => won(count, close.by.other(), failed(close), Reason::ClosedFailed),
         }

@@ -15,6 +15,7 @@ mod settle;
 pub use action::Action;
 pub use outcome::{Outcome, Reason};
 pub use rules::{FailedCloseThree, MayDeclare, Meld, MinStock, Rules, ShowPoints, Target, Variant};
+pub use settle::worth;
 
 pub use crate::marriage::{Closing, Event, GOAL, LAST_TRICK_BONUS, Memory, Phase, Score, Trick};
 

@@ -9,7 +9,7 @@ impl Rules {
     /// A and B: `declarer` says that he has 66.
     pub(super) fn settle_declaration(&self, count: &Count<'_, Closing>, declarer: Seat) -> Outcome {
         let opponent = declarer.other();
-        let lost = worth(opponent, count.totals());
+        let lost = worth(count.totals()[opponent.index()]);
         let false_one = two_or_three(count.tricks(opponent));
         let (winner, worth, reason) = match (count.closing(), count.has_66(declarer)) {
             (None, true) => (declarer, lost, Reason::Declared),
@@ -28,9 +28,13 @@ impl Rules {
     pub(super) fn settle_undeclared(&self, count: &Count<'_, Closing>, last_winner: Seat) -> Outcome {
         let totals = count.totals();
         match count.closing() {
-            None => count.by_points(last_winner, worth, [Reason::PlayedOut, Reason::PlayedOutDraw]),
+            None => count.by_points(
+                last_winner,
+                |loser, totals| worth(totals[loser.index()]),
+                [Reason::PlayedOut, Reason::PlayedOutDraw],
+            ),
             Some(close) if count.has_66(close.by) => {
-                count.won(close.by, worth(close.by.other(), totals), Reason::ClosedMade, totals)
+                count.won(close.by, worth(totals[close.by.other().index()]), Reason::ClosedMade, totals)
             }
             Some(close) => count.won(close.by.other(), self.failed(count, close), Reason::ClosedFailed, totals),
         }
@@ -45,8 +49,8 @@ impl Rules {
     }
 }
 
-/// W: the value of a win depends on the loser's points, not on his tricks.
-const fn worth(loser: Seat, totals: [u8; 2]) -> u8 {
-    let points = totals[loser.index()];
+/// `W` (`rules/sixty-six.md §11`): the value of a win over a loser with so many points. His tricks make no difference.
+#[must_use]
+pub const fn worth(points: u8) -> u8 {
     lost_by(points == 0, points)
 }

@@ -2,12 +2,9 @@
 //!
 //! Seats are counted from the thinking player: 0 is that player, 1 the next, 2 the one before.
 
-use talon_games::belot::{BELOT, CarreRest, LAST_TEN};
+use talon_games::belot::{BELOT, CAPOT, CarreRest, LAST_TEN};
 
 use super::cards::{Cards, Id, Order};
-
-/// What is paid for a capot: whole to one, or half to each of two (rules/belot.md §9).
-const CAPOT: u16 = 100;
 
 /// The contract and everything else that does not change while it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,25 +2,25 @@
 
 belot-rules-short =
     Belot zu dritt in Kürze
-    Zu dritt, jede Person für sich, 24 Karten: 9 10 J Q K A in jeder Farbe, je acht Karten. Komm zuerst auf 151 Zähler.
+    { $players } Personen, jede für sich, { $cards } Karten: { $ranks } in jeder Farbe, je { $hand } Karten. Komm zuerst auf { $target } Zähler.
 
     • Biete um den Kontrakt: ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf, jedes Gebot höher als das davor.
-    • Trumpf steht in der Reihenfolge J 9 A 10 K Q, andere Farben A 10 K Q J 9.
+    • Trumpf steht in der Reihenfolge { $trumps }, andere Farben { $plain }.
     • Bediene; ausgespielten Trumpf musst du stechen, wenn du kannst. Ohne die Farbe musst du trumpfen, und zwar höher als der Trumpf auf dem Tisch, wenn du kannst. Bei Ohne Trumpf und Alles Trumpf wird nicht getrumpft.
-    • Melde Folgen ab drei Karten und vier gleiche vor deiner ersten Karte. König und Dame in Trumpf sind Belot: 20. Bei Ohne Trumpf wird nichts gemeldet.
-    • Der letzte Stich bringt 10.
+    • Melde Folgen ab { $shortest } Karten und Carrés vor deiner ersten Karte. König und Dame in Trumpf sind Belot: { $belot }. Bei Ohne Trumpf wird nichts gemeldet.
+    • Der letzte Stich bringt { $last }.
     • Wer das höchste Gebot hat, spielt und braucht mehr Punkte als jede der beiden anderen Personen. Dann schreiben alle ein Zehntel ihrer Punkte auf. Hat eine andere Person die meisten, nimmt sie die Punkte der Person, die spielt, dazu.
     • Steht es oben gleich, hängen die Punkte der Person, die spielt, fürs nächste Spiel.
     • Kontra verdoppelt, Rekontra verdoppelt noch einmal.
 belot-rules-cards =
     Karten und Geben
-    Trumpf von oben nach unten, mit Punkten: J 20, 9 14, A 11, 10 10, K 4, Q 3. Bei Alles Trumpf gilt das für jede Farbe.
-    Andere Farben: A 11, 10 10, K 4, Q 3, J 2, 9 nichts. Bei Ohne Trumpf gilt das für jede Farbe.
+    Trumpf von oben nach unten, mit Punkten: { $trumps }. Bei Alles Trumpf gilt das für jede Farbe.
+    Andere Farben: { $plain }. Bei Ohne Trumpf gilt das für jede Farbe.
 
-    Mit 10 für den letzten Stich hat ein Spiel 162 Punkte, wenn eine Farbe Trumpf ist, 258 bei Alles Trumpf und 130 bei Ohne Trumpf, die doppelt zählen: 260.
+    Mit { $last } für den letzten Stich hat ein Spiel { $suit_total } Punkte, wenn eine Farbe Trumpf ist, { $all_total } bei Alles Trumpf und { $bare_total } bei Ohne Trumpf, die doppelt zählen: { $doubled_total }.
 
     Wer zuerst gibt, entscheidet das Los; dann geht das Geben reihum, auch wenn alle passen. Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn, in der Reihenfolge, in der ihr euch gesetzt habt.
-    Alle bekommen drei Karten und dann zwei. Mit diesen fünf wird geboten; steht der Kontrakt, bekommen alle noch drei.
+    Alle bekommen { $first } Karten und dann { $second }. Mit diesen { $bidding } wird geboten; steht der Kontrakt, bekommen alle noch { $rest }.
 belot-rules-auction =
     Das Bieten
     Zuerst spricht die Person nach der, die gibt. Du darfst
@@ -31,7 +31,7 @@ belot-rules-auction =
 
     Ein höheres Gebot hebt Kontra und Rekontra auf; auch wer das Kontra bekommen hat, kann so entkommen. Wer gepasst hat, darf wieder sprechen, solange das Bieten läuft.
 
-    Wird nach einem Gebot, Kontra oder Rekontra zweimal hintereinander gepasst, ist das Bieten zu Ende. Passen am Anfang alle drei, bekommt niemand Punkte, und die nächste Person gibt.
+    Wird nach einem Gebot, Kontra oder Rekontra { $passes }-mal hintereinander gepasst, ist das Bieten zu Ende. Passen am Anfang alle drei, bekommt niemand Punkte, und die nächste Person gibt.
 belot-rules-play =
     Die Stiche
     Zum ersten Stich spielt die Person nach der aus, die gegeben hat, zu jedem weiteren, wer den letzten gemacht hat. Ausspielen darfst du jede Karte.
@@ -47,23 +47,23 @@ belot-rules-play =
     Der höchste Trumpf gewinnt den Stich; liegt keiner, gewinnt die höchste Karte der ausgespielten Farbe. Fertige Stiche sieht sich niemand mehr an, nur den letzten.
 belot-rules-announcements =
     Meldungen
-    Eine Folge von drei Nachbarn in einer Farbe (Terz) zählt 20, von vier 50, von fünf oder sechs 100. Die Reihenfolge ist 9 10 J Q K A. Vier Zehnen, Damen, Könige oder Asse zählen 100, vier Neunen 150, vier Buben 200. Bei Ohne Trumpf wird nichts gemeldet.
+    Eine Folge von { $shortest } Nachbarn in einer Farbe (Terz) zählt { $tierce }, von { $middle } Karten { $fifty }, von { $long } oder { $longest } Karten { $hundred }. Die Reihenfolge ist { $ranks }. Vier Zehnen, Damen, Könige oder Asse zählen { $carre }, vier Neunen { $nines }, vier Buben { $jacks }. Bei Ohne Trumpf wird nichts gemeldet.
 
-    Melde, bevor du deine erste Karte spielst, ob sie dazugehört oder nicht. Später ist zu spät. Eine Folge wird nicht geteilt. Jede Karte zählt einmal: in einer Folge oder in vier gleichen; was von einer Folge übrig bleibt, lässt sich noch melden, wenn es drei Nachbarn sind.
+    Melde, bevor du deine erste Karte spielst, ob sie dazugehört oder nicht. Später ist zu spät. Eine Folge wird nicht geteilt. Jede Karte zählt einmal: in einer Folge oder in einem Carré; was von einer Folge übrig bleibt, lässt sich noch melden, wenn es { $shortest } Nachbarn sind.
 
     Die anderen hören nur die Art; Farbe und Höhe werden nach dem letzten Stich gezeigt.
 
     Folgen: Die längere ist höher; bei gleicher Länge die mit der höheren obersten Karte; die Farbe ist egal. Wer die beste Folge hat, bekommt Punkte für alle eigenen Folgen, die anderen für keine. Sind die besten Folgen von zweien oder dreien gleich, zählen gar keine.
-    Vier gleiche (Carré): J 9 A 10 K Q von oben nach unten. Wer das beste hat, bekommt Punkte für alle eigenen, egal wer die beste Folge hat.
+    Vier gleiche (Carré): { $carres } von oben nach unten. Wer das beste hat, bekommt Punkte für alle eigenen, egal wer die beste Folge hat.
 
-    Belot: König und Dame in Trumpf, bei Alles Trumpf in jeder Farbe, beide auf deiner Hand. Sag es mit der ersten der beiden: 20. Die Karte muss ausgespielt sein, bedienen oder trumpfen; bei Alles Trumpf abgeworfen bringt sie nichts.
+    Belot: König und Dame in Trumpf, bei Alles Trumpf in jeder Farbe, beide auf deiner Hand. Sag es mit der ersten der beiden: { $belot }. Die Karte muss ausgespielt sein, bedienen oder trumpfen; bei Alles Trumpf abgeworfen bringt sie nichts.
 belot-rules-counting =
     Die Punkte eines Spiels
-    Alle zählen die Karten in ihren Stichen, 10 für den letzten Stich und die Folgen, Carrés und Belots, die gelten. Bei Ohne Trumpf wird all das verdoppelt.
+    Alle zählen die Karten in ihren Stichen, { $last } für den letzten Stich und die Folgen, Carrés und Belots, die gelten. Bei Ohne Trumpf wird all das verdoppelt.
 
-    Capot: Hat eine Person keinen Stich, bekommen die anderen beiden je 50. Hat eine Person alle acht, sind das 100. Ohne Trumpf verdoppelt das nicht; Kontra schon.
+    Capot: Hat eine Person keinen Stich, bekommen die anderen beiden je { $half_capot }. Hat eine Person alle { $tricks }, sind das { $capot }. Ohne Trumpf verdoppelt das nicht; Kontra schon.
 
-    Auf dem Spielzettel stehen Zähler: Punkte durch zehn, gerundet, ab einem Rest von 5 nach oben. 84 Punkte sind 8 Zähler, 45 sind 5.
+    Auf dem Spielzettel stehen Zähler: Punkte durch { $unit }, gerundet, ab einem Rest von { $up_from } nach oben. { $points } Punkte sind { $units } Zähler, { $other_points } sind { $other_units }.
 belot-rules-recording =
     Geschafft, hängt, verloren
     Geschafft: Wer spielt, hat mehr Punkte als jede der beiden anderen Personen. Alle schreiben ihre eigenen auf, und wer spielt, nimmt auch, was hing.
@@ -74,31 +74,31 @@ belot-rules-recording =
 
     Was hängt, bekommt, wer das nächste Spiel gewinnt. Hängt auch das, kommt es dazu.
 
-    Beispiel: 52, 71 und 39 Punkte, die erste Person spielt. Die zweite schreibt 71 + 52 = 123, also 12; die dritte 4; die erste nichts.
+    Beispiel: { $declarer }, { $winner } und { $third } Punkte, die erste Person spielt. Die zweite schreibt { $winner } + { $declarer } = { $sum }, also { $sum_units }; die dritte { $third_units }; die erste nichts.
 belot-rules-contra =
     Kontra und Rekontra
-    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person, die spielt, und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × 2 aufgeschrieben, nach Rekontra × 4. Was hing, kommt dazu, ohne Faktor.
+    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person, die spielt, und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × { $contra } aufgeschrieben, nach Rekontra × { $recontra }. Was hing, kommt dazu, ohne Faktor.
     Beteiligt ist, wer spielt und wer Kontra oder Rekontra gesagt hat; wer davon nicht gewinnt, schreibt nichts auf. Eine dritte Person, die gepasst hat, schreibt ihre eigenen auf, außer sie gewinnt.
 
-    Steht es oben gleich, hängen die Punkte aller Beteiligten, gerundet und × 2 oder × 4.
+    Steht es oben gleich, hängen die Punkte aller Beteiligten, gerundet und × { $contra } oder × { $recontra }.
 
-    Beispiel: Kontra von der zweiten Person, die dritte hat gepasst; 81, 50 und 31 Punkte. Die erste schreibt 81 + 50 = 131, also 13 × 2 = 26; die zweite 0; die dritte 3.
+    Beispiel: Kontra von der zweiten Person, die dritte hat gepasst; { $declarer }, { $doubler } und { $passer } Punkte. Die erste schreibt { $declarer } + { $doubler } = { $sum }, also { $sum_units } × { $contra } = { $doubled }; die zweite nichts; die dritte { $passer_units }.
 belot-rules-match =
     Das Ende der Partie
-    Hat nach einem Spiel jemand 151 Zähler oder mehr, gewinnt, wer am meisten hat. Teilen sich zwei den höchsten Stand, geht es weiter, bis jemand allein vorn liegt.
+    Hat nach einem Spiel jemand { $target } Zähler oder mehr, gewinnt, wer am meisten hat. Teilen sich zwei den höchsten Stand, geht es weiter, bis jemand allein vorn liegt.
 
-    Mit Capot ist nicht Schluss. Gab es im Spiel eine Capot-Prämie, je 50 oder 100, endet die Partie nicht, und ein Spiel kommt noch. Spiele, in denen alle passen, und weitere mit Capot zählen dafür nicht. Dann gewinnt, wer am meisten hat, vielleicht jemand ganz anderes.
+    Mit Capot ist nicht Schluss. Gab es im Spiel eine Capot-Prämie, je { $half_capot } oder { $capot }, endet die Partie nicht, und ein Spiel kommt noch. Spiele, in denen alle passen, und weitere mit Capot zählen dafür nicht. Dann gewinnt, wer am meisten hat, vielleicht jemand ganz anderes.
 
     Was am Ende noch hängt, ist verloren.
 belot-rules-options =
     Was ein Tisch vereinbaren kann
     Der Host kann das vor der Partie ändern; was zuerst steht, ist üblich.
-    • Bis 151 oder bis 101.
-    • Aufrunden ab einem Rest von 5, oder ab 6 mit Trumpffarbe, 5 bei Ohne Trumpf und 4 bei Alles Trumpf.
+    • Bis { $target } oder bis { $short_target }.
+    • Aufrunden ab einem Rest von { $up_from }, oder ab { $up_from_suit } mit Trumpffarbe, { $up_from_no_trump } bei Ohne Trumpf und { $up_from_all_trumps } bei Alles Trumpf.
     • Wer nicht übertrumpfen kann, muss untertrumpfen, oder darf jede Karte spielen.
     • Rekontra von jeder Person, die nicht selbst Kontra gesagt hat, oder nur von der, die spielt.
     • Ein Spiel mit Kontra gewinnt, wer von allen dreien die meisten Punkte hat, oder nur, wer beteiligt war.
-    • Ein Spiel mit Capot beendet die Partie nie, oder nur bei vollem Capot (acht Stiche) nicht, oder es darf sie beenden.
+    • Ein Spiel mit Capot beendet die Partie nie, oder nur bei vollem Capot ({ $tricks } Stiche) nicht, oder es darf sie beenden.
     • Die Partie darf enden, während Zähler hängen, oder nicht.
     • Belot muss mit der Karte gesagt werden oder wird von selbst gesagt.
 

@@ -2,32 +2,32 @@
 
 ristiseiska-rules-short =
     Ristiseiska in Kürze
-    Drei bis fünf Personen, alle 52 Karten. „Kreuz-Sieben“ heißt der finnische Name, und diese Karte eröffnet jede Runde.
+    { $fewest } bis { $most } Personen, alle { $cards } Karten. „Kreuz-Sieben“ heißt der finnische Name, und diese Karte eröffnet jede Runde.
     Werde zuerst alle Karten los; was die anderen noch haben, zählt gegen sie.
 
-    • Auf dem Tisch wächst jede Farbe von ihrer 7 aus: zuerst die 6, dann die 8, dann hinunter bis zum Ass und hinauf bis zum König.
+    • Auf dem Tisch wächst jede Farbe von ihrer Sieben aus: zuerst die Sechs, dann die Acht, dann hinunter bis zum Ass und hinauf bis zum König.
     • Hast du eine Karte, die passt? Dann musst du eine spielen. Passen gibt es nicht.
     • Nach einem Ass oder König darfst du noch eine Karte spielen.
     • Nichts passt? Die Person vor dir gibt dir verdeckt eine Karte und sucht aus, welche. Dein Zug ist vorbei.
-    • Übrige Karten kosten ihre Zahl; J 11, Q 12, K 13, das Ass 1.
-    • Sobald jemand 100 Strafpunkte hat, gewinnt, wer am wenigsten hat.
+    • Übrige Karten kosten ihre Zahl; { $courts }, das Ass { $ace }.
+    • Sobald jemand { $limit } Strafpunkte hat, gewinnt, wer am wenigsten hat.
 ristiseiska-rules-cards =
     Karten und Geben
-    Von unten nach oben, in jeder Farbe: A 2 3 4 5 6 7 8 9 10 J Q K. Das Ass ist die niedrigste Karte.
+    Von unten nach oben, in jeder Farbe: { $order }. Das Ass ist die niedrigste Karte.
 
     Wer zuerst gibt, entscheidet das Los; danach geben alle reihum.
-    Alle Karten werden verteilt, einzeln, zuerst an die Person nach der, die gibt. Zu dritt oder zu fünft haben manche eine Karte mehr; das macht nichts.
+    Alle Karten werden verteilt, einzeln, zuerst an die Person nach der, die gibt. Mit { $fewest } oder { $most } Personen haben manche eine Karte mehr; das macht nichts.
 
     Wer die Kreuz-Sieben hat, beginnt mit ihr, und dann geht es im Uhrzeigersinn.
 ristiseiska-rules-grid =
     Der Tisch
     Jede Farbe ist eine eigene Reihe, die nach beiden Seiten wächst:
-    1. Die 7. Die Kreuz-Sieben eröffnet die Runde; danach darf jede andere 7 jederzeit gespielt werden.
-    2. Die 6, neben ihre 7.
-    3. Die 8, aber erst, wenn die 6 liegt.
-    4. Danach wachsen beide Enden für sich: 5 4 3 2 A nach unten, 9 10 J Q K nach oben.
+    1. Die Sieben. Die Kreuz-Sieben eröffnet die Runde; danach darf jede andere Sieben jederzeit gespielt werden.
+    2. Die Sechs, neben ihre Sieben.
+    3. Die Acht, aber erst, wenn die Sechs liegt.
+    4. Danach wachsen beide Enden für sich: { $down } nach unten, { $up } nach oben.
 
-    Die 5 muss also auf die 8 warten und nicht nur auf die 6.
+    Die Fünf muss also auf die Acht warten und nicht nur auf die Sechs.
     Mit einem Ass oder König ist diese Seite der Farbe voll.
 
     Unter „passt“ zeige ich, welche Karten gehen. Wer sie hat, musst du selbst herausfinden.
@@ -45,25 +45,25 @@ ristiseiska-rules-stuck =
 
     Wer die eigene letzte Karte weggibt, gewinnt die Runde.
 
-    Damit keine Karte ewig im Kreis wandert: Hat zwei volle Runden um den Tisch niemand gespielt, muss, wer gibt, eine Karte geben, die nirgends passt, wenn eine da ist.
+    Damit keine Karte ewig im Kreis wandert: Hat { $laps } volle Runden um den Tisch niemand gespielt, muss, wer gibt, eine Karte geben, die nirgends passt, wenn eine da ist.
 ristiseiska-rules-points =
     Strafpunkte
-    Wer eine Runde gewinnt, bekommt keine. Alle anderen zählen die Karten, die sie noch haben: A 1, 2 bis 10 ihre Zahl, J 11, Q 12, K 13.
-    Mit 2, 3 und 8 bekommst du 13 Punkte.
+    Wer eine Runde gewinnt, bekommt keine. Alle anderen zählen die Karten, die sie noch haben: { $ace }, { $two } bis { $ten } ihre Zahl, { $courts }.
+    Mit { $low }, { $middle } und { $high } bekommst du { $sum } Punkte.
 
-    Die Punkte aller Runden werden zusammengezählt. Hat nach einer Runde jemand 100 oder mehr, ist die Partie aus, und es gewinnt, wer am wenigsten hat. Bei gleich wenig wird der Sieg geteilt.
+    Die Punkte aller Runden werden zusammengezählt. Hat nach einer Runde jemand { $limit } oder mehr, ist die Partie aus, und es gewinnt, wer am wenigsten hat. Bei gleich wenig wird der Sieg geteilt.
 ristiseiska-rules-options =
     Was ein Tisch vereinbaren kann
     Der Host kann das vor der Partie ändern; was zuerst steht, ist üblich.
     • Wer festsitzt, bekommt eine Karte oder nimmt die Marke. Es gibt eine Marke; sie wandert von einer Person zur nächsten, und wer sie am Ende der Runde hat, zahlt, sogar wer die Runde gewinnt.
-    • Die Marke kostet 50, 21 oder 25.
-    • Die letzte Karte darf weg und gewinnt, oder sie bleibt: Dann gibt die nächste Person davor, die zwei Karten oder mehr hat.
-    • Bis 100 Punkte, eine einzige Runde, bis 50 oder bis 200. Eine einzige Runde gewinnt, wer zuerst fertig ist.
-    • Die 5 wartet auf die 8 oder nur auf die 6.
-    • Ein übriges Ass kostet 1 oder 14.
+    • Die Marke kostet { $token }, { $second_token } oder { $third_token }.
+    • Die letzte Karte darf weg und gewinnt, oder sie bleibt: Dann gibt die nächste Person davor, die { $enough } Karten oder mehr hat.
+    • Bis { $limit } Punkte, eine einzige Runde, bis { $low_limit } oder bis { $high_limit }. Eine einzige Runde gewinnt, wer zuerst fertig ist.
+    • Die Fünf wartet auf die Acht oder nur auf die Sechs.
+    • Ein übriges Ass kostet { $ace } oder { $dear_ace }.
     • Nach jedem Ass oder König noch eine Karte, nur einmal im Zug, oder nie.
     • Festsitzen zählt von Anfang an oder kostet nichts, bis alle einmal dran waren.
-    • Bis zu fünf Personen oder bis zu acht.
+    • Bis zu { $most } Personen oder bis zu { $more }.
 ristiseiska-rules-button-short = In Kürze
 ristiseiska-rules-button-cards = Karten
 ristiseiska-rules-button-grid = Der Tisch

@@ -1,28 +1,28 @@
 ### The rules of Kurnik’s 66 in our own words. The first line of a section is its title; an empty line separates.
 
 sznap-rules-short =
-    66 in short
-    Two players, 24 cards: A 10 K Q J 9 in every suit, in that order.
-    Collect 66 card points, and remember your count: nobody shows it.
+    { $goal } in short
+    { $players } players, { $cards } cards: { $order } in every suit, in that order.
+    Collect { $goal } card points, and remember your count: nobody shows it.
 
-    • Six cards each; one card is turned up and makes its suit trump.
+    • { $hand } cards each; one card is turned up and makes its suit trump.
     • The higher card of the led suit wins, a trump beats every other suit. Then both draw, the winner first, and the winner leads.
     • While there is a stock, you may answer with any card. After that: follow and beat, else follow, else trump.
-    • Lead the king or the queen while you hold both: a meld of 20, in trumps 40. It counts once you win a trick.
+    • Lead the king or the queen while you hold both: a meld of { $meld }, in trumps { $trump_meld }. It counts once you win a trick.
     • With the nine of trumps you may take the turned-up card, after a trick that you won.
-    • Close the stock if you will have 66 by the last card without drawing.
-    • 66? Declare it when you are about to lead. It brings 1, 2 or 3 points; 7 win the match.
+    • Close the stock if you will have { $goal } by the last card without drawing.
+    • { $goal }? Declare it when you are about to lead. It brings { $single }, { $double } or { $triple } points; { $target } win the match.
 sznap-rules-cards =
     Cards and dealing
-    From high to low, in every suit: A 10 K Q J 9. Yes, the ten beats the king.
+    From high to low, in every suit: { $order }. Yes, the ten beats the king.
 
-    A is worth 11, 10 is worth 10, K 4, Q 3, J 2, the nine nothing. All cards together make 120.
+    Card points: { $worths }. All cards together make { $total }.
 
     The first dealer is drawn by lot; after that the players take turns, whatever the result.
-    Each player gets six cards, three at a time, the other player first. The 13th card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the stock: 12 cards.
+    Each player gets { $hand } cards, { $packet } at a time, the other player first. The next card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the stock: { $stock } cards.
     The player who did not deal leads to the first trick.
 
-    A table can leave out the nines and play with 20 cards: five each, a stock of 10, and the jack of trumps is swapped instead of the nine. Nothing else changes.
+    A table can leave out the nines and play with { $short_cards } cards: { $short_hand } each, a stock of { $short_stock }, and the jack of trumps is swapped instead of the nine. Nothing else changes.
 sznap-rules-play =
     Playing a trick
     One player leads a card, the other answers. In the same suit the higher card wins; a trump wins against any other suit; otherwise the led card wins.
@@ -38,50 +38,50 @@ sznap-rules-play =
     Won tricks are not looked at again; only the last one stays in view until the next lead.
 sznap-rules-melds =
     Melds and the nine
-    A meld is the king and the queen of one suit, both in your hand: 20 points, in trumps 40.
+    A meld is the king and the queen of one suit, both in your hand: { $meld } points, in trumps { $trump_meld }.
     You meld by leading one of the two, and leading one of them always melds. That goes from the first lead of the deal on, but only while there is a stock to draw from: not once it is closed or used up.
     The points wait until you win that trick or a later one; a trick won before does not help. If you win none, they are lost.
 
-    The nine of trumps can be swapped for the turned-up card when you have just won a trick, both have drawn, and you are about to lead: down to the last two cards of the stock. Not after closing.
+    The nine of trumps can be swapped for the turned-up card when you have just won a trick, both have drawn, and you are about to lead: down to the last { $least } cards of the stock. Not after closing.
 sznap-rules-closing =
     Closing the stock
-    If you think that you will have 66 by the last card, close: the turned-up card is out of play, nobody draws any more, and the strict rules of answering hold at once.
-    You may close when you are about to lead, even in the first lead of the deal, while at least two cards are left in the stock. Drawing comes before that.
-    In a closed deal there are no new melds, and the last trick brings no bonus. Both sides’ points go on counting, but the other side may not declare 66.
+    If you think that you will have { $goal } by the last card, close: the turned-up card is out of play, nobody draws any more, and the strict rules of answering hold at once.
+    You may close when you are about to lead, even in the first lead of the deal, while at least { $least } cards are left in the stock. Drawing comes before that.
+    In a closed deal there are no new melds, and the last trick brings no bonus. Both sides’ points go on counting, but the other side may not declare { $goal }.
 
-    With 66 or more by the last card you score by the other side’s points, as after a declaration.
-    With fewer the other side scores 2, or 3 if it has no trick in the whole deal.
+    With { $goal } or more by the last card you score by the other side’s points, as after a declaration.
+    With fewer the other side scores { $penalty }, or { $trickless } if it has no trick in the whole deal.
 sznap-rules-declaring =
-    Declaring 66
-    Nothing ends by itself at 66: you declare it when you are about to lead, from the second trick on, and the deal ends at once. Once you lead a card, you have to win another trick first.
+    Declaring { $goal }
+    Nothing ends by itself at { $goal }: you declare it when you are about to lead, from the second trick on, and the deal ends at once. Once you lead a card, you have to win another trick first.
     You can also declare together with a meld: then the meld counts at once, and no trick has to be won.
     If the other side has closed the stock, you cannot declare.
 
     A correct declaration brings you
-    • 1 point if the other side has 33 or more,
-    • 2 points if it has from 1 to 32,
-    • 3 points if it has 0, even with a trick of two nines.
+    • { $single } point if the other side has { $half } or more,
+    • { $double } points if it has from { $low } to { $high },
+    • { $triple } points if it has { $none }, even with a trick of two nines.
     A meld that still waits for a trick does not count.
 
-    A wrong declaration brings the other side 2 points, or 3 if it has no trick.
-    The 7th point wins the match.
+    A false declaration brings the other side { $penalty } points, or { $trickless } if it has no trick.
+    { $target } points win the match.
 sznap-rules-ending =
     When the cards run out
     If nobody declares, the deal is counted when the last card is played.
 
-    Stock not closed: the last trick brings 10 more points, and the higher total wins 1, 2 or 3 as after a declaration. If both totals are equal, nobody scores. The other player deals next in any case.
+    Stock not closed: the last trick brings { $bonus } more points, and the higher total wins { $single }, { $double } or { $triple } as after a declaration. If both totals are equal, nobody scores. The other player deals next in any case.
 
-    Stock closed: no bonus. The closer with 66 or more wins as after a declaration, even if the other side has 66 too. With fewer, the close has failed.
+    Stock closed: no bonus. The closer with { $goal } or more wins as after a declaration, even if the other side has { $goal } too. With fewer, the close has failed.
 sznap-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
-    • 24 cards, or 20 without the nines.
-    • First to 7, or to 11.
+    • { $cards } cards, or { $short_cards } without the nines.
+    • First to { $target }, or to { $long_target }.
     • Melds by leading, or announced before the lead.
     • Points hidden, your own shown, or everybody’s.
-    • A failed close: 3 instead of 2 if the other side has no trick in the whole deal, or if it had none at closing.
-    • The lowest trump is swapped down to two cards in the stock, or to four.
-    • After closing only the closer declares, or the other side may too: rightly for 2, or 3 without a trick at closing.
+    • A failed close: { $trickless } instead of { $penalty } if the other side has no trick in the whole deal, or if it had none at closing.
+    • The lowest trump is swapped down to { $least } cards in the stock, or to { $high_least }.
+    • After closing only the closer declares { $goal }, or the other side may too: rightly for { $penalty }, or { $trickless } without a trick at closing.
 
     Drawing costs no tap, and I can play a card for you when it is the only one possible.
 sznap-rules-button-short = In short
@@ -89,6 +89,6 @@ sznap-rules-button-cards = Cards
 sznap-rules-button-play = Tricks
 sznap-rules-button-melds = Melds, nine
 sznap-rules-button-closing = Closing
-sznap-rules-button-declaring = 66
+sznap-rules-button-declaring = { $goal }
 sznap-rules-button-ending = Last card
 sznap-rules-button-options = Options

@@ -2,21 +2,21 @@
 
 ristiseiska-rules-short =
     Ristiseiska lyhyesti
-    Kolmesta viiteen pelaajaa, kaikki 52 korttia. Peli on saanut nimensä ristiseiskasta, joka aloittaa jokaisen jaon.
+    { $fewest }–{ $most } pelaajaa, kaikki { $cards } korttia. Peli on saanut nimensä ristiseiskasta, joka aloittaa jokaisen jaon.
     Pääse ensimmäisenä eroon kaikista korteistasi; toisten käteen jääneistä tulee heille sakkopisteitä.
 
     • Pöydässä jokainen maa kasvaa seiskasta: ensin kutonen, sitten kasi, sitten alas ässään ja ylös kuninkaaseen.
     • Onko sinulla sopiva kortti? Silloin on pelattava. Passata ei saa.
     • Ässän tai kuninkaan jälkeen saat pelata vielä yhden kortin.
     • Eikö mikään sovi? Edellinen pelaaja antaa sinulle valitsemansa kortin kuvapuoli alaspäin. Vuorosi on ohi.
-    • Käteen jäänyt kortti maksaa numeronsa verran; J 11, Q 12, K 13, ässä 1.
-    • Kun jollakulla on 100 sakkopistettä, voittaa se, jolla on vähiten.
+    • Käteen jäänyt kortti maksaa numeronsa verran; { $courts }, ässä { $ace }.
+    • Kun jollakulla on { $limit } sakkopistettä, voittaa se, jolla on vähiten.
 ristiseiska-rules-cards =
     Kortit ja jakaminen
-    Pienimmästä isoimpaan joka maassa: A 2 3 4 5 6 7 8 9 10 J Q K. Ässä on pienin kortti.
+    Pienimmästä isoimpaan joka maassa: { $order }. Ässä on pienin kortti.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen.
-    Koko korttipakka jaetaan kortti kerrallaan, jakajasta seuraavalle ensin. Kolmella ja viidellä pelaajalla jotkut saavat yhden kortin enemmän; se ei haittaa.
+    Koko korttipakka jaetaan kortti kerrallaan, jakajasta seuraavalle ensin. Kun pelaajia on { $fewest } tai { $most }, jotkut saavat yhden kortin enemmän; se ei haittaa.
 
     Se, jolla on ristiseiska, aloittaa sillä, ja sitten peli kiertää myötäpäivään.
 ristiseiska-rules-grid =
@@ -25,7 +25,7 @@ ristiseiska-rules-grid =
     1. Seiska. Ristiseiska aloittaa jaon; sen jälkeen muut seiskat saa pelata milloin vain.
     2. Kutonen seiskansa viereen.
     3. Kasi, mutta vasta kun kutonen on pöydässä.
-    4. Sen jälkeen kumpikin pää kasvaa omaan tahtiinsa: 5 4 3 2 A alaspäin, 9 10 J Q K ylöspäin.
+    4. Sen jälkeen kumpikin pää kasvaa omaan tahtiinsa: { $down } alaspäin, { $up } ylöspäin.
 
     Vitonen joutuu siis odottamaan sekä kutosta että kasia.
     Ässä tai kuningas tekee maan sen pään valmiiksi.
@@ -45,25 +45,25 @@ ristiseiska-rules-stuck =
 
     Se, joka antaa pois viimeisen korttinsa, voittaa jaon.
 
-    Jotta sama kortti ei kiertäisi loputtomiin: jos kukaan ei ole pelannut kahteen täyteen kierrokseen, antajan on annettava kortti, joka ei sovi mihinkään, jos hänellä on sellainen.
+    Jotta sama kortti ei kiertäisi loputtomiin: jos kukaan ei ole pelannut { $laps } täyteen kierrokseen, antajan on annettava kortti, joka ei sovi mihinkään, jos hänellä on sellainen.
 ristiseiska-rules-points =
     Sakkopisteet
-    Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: A 1, 2–10 numeronsa verran, J 11, Q 12, K 13.
-    Korteista 2, 3 ja 8 tulee 13 pistettä.
+    Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: { $ace }, { $two }–{ $ten } numeronsa verran, { $courts }.
+    Korteista { $low }, { $middle } ja { $high } tulee { $sum } pistettä.
 
-    Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään 100, ottelu on ohi ja voittaa se, jolla on vähiten. Jos vähiten on monella yhtä paljon, he jakavat voiton.
+    Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään { $limit }, ottelu on ohi ja voittaa se, jolla on vähiten. Jos vähiten on monella yhtä paljon, he jakavat voiton.
 ristiseiska-rules-options =
     Mistä pöytä voi sopia
     Vetäjä voi muuttaa näitä ennen ottelua; ensin mainittu on tavallinen.
     • Jumissa oleva saa kortin tai ottaa merkin. Merkkejä on yksi; se siirtyy pelaajalta toiselle, ja se, jolla merkki jaon lopussa on, maksaa, vaikka olisi voittaja.
-    • Merkki maksaa 50, 21 tai 25.
-    • Viimeisen kortin voi antaa pois ja voittaa, tai se pidetään: silloin kortin antaa lähin edellinen pelaaja, jolla on vähintään kaksi.
-    • 100 pisteeseen, yksi jako, 50 pisteeseen tai 200 pisteeseen. Yhden jaon voittaa se, joka pääsee ensin eroon korteista.
+    • Merkki maksaa { $token }, { $second_token } tai { $third_token }.
+    • Viimeisen kortin voi antaa pois ja voittaa, tai se pidetään: silloin kortin antaa lähin edellinen pelaaja, jolla on vähintään { $enough } korttia.
+    • { $limit } pisteeseen, yksi jako, { $low_limit } pisteeseen tai { $high_limit } pisteeseen. Yhden jaon voittaa se, joka pääsee ensin eroon korteista.
     • Vitonen odottaa kasia, tai vain kutosta.
-    • Käteen jäänyt ässä maksaa 1 tai 14.
+    • Käteen jäänyt ässä maksaa { $ace } tai { $dear_ace }.
     • Jokaisen ässän tai kuninkaan jälkeen yksi kortti lisää, vain kerran vuorossa, tai ei koskaan.
     • Jumiin jääminen lasketaan alusta asti, tai se ei maksa mitään, ennen kuin kaikki ovat olleet vuorossa.
-    • Enintään viisi pelaajaa, tai enintään kahdeksan.
+    • Enintään { $most } pelaajaa, tai enintään { $more }.
 ristiseiska-rules-button-short = Lyhyesti
 ristiseiska-rules-button-cards = Kortit
 ristiseiska-rules-button-grid = Pöytä

@@ -2,25 +2,25 @@
 
 belot-rules-short =
     Belot utroje ukratko
-    Tri igrača, svatko za sebe, 24 karte: 9 10 J Q K A u svakoj boji, svakome osam karata. Igra se do 151 jedinice.
+    { $players } igrača, svatko za sebe, { $cards } karte: { $ranks } u svakoj boji, svakome { $hand } karata. Igra se do { $target } jedinice.
 
     • Zovi igru: ♣ ♦ ♥ ♠, bez aduta, sve adut, svaka jača od prethodne.
-    • U adutu su karte po jačini J 9 A 10 K Q, u drugim bojama A 10 K Q J 9.
+    • U adutu su karte po jačini { $trumps }, u drugim bojama { $plain }.
     • Poštuj boju; na adut kojim je štih otvoren baci jači ako možeš. Bez boje moraš sjeći adutom, i to jačim od aduta na stolu ako možeš. U igrama bez aduta i sve adut nema sječenja.
-    • Nizove od tri ili više i četiri iste prijavi prije svoje prve karte. Kralj i dama u adutu su bela: 20. Bez aduta se ništa ne prijavljuje.
-    • Zadnji štih donosi 10.
+    • Nizove od { $shortest } ili više i četiri iste prijavi prije svoje prve karte. Kralj i dama u adutu su bela: { $belot }. Bez aduta se ništa ne prijavljuje.
+    • Zadnji štih donosi { $last }.
     • Zvač, onaj čija igra vrijedi, mora imati više bodova nego itko drugi. Tada svatko piše desetinu svojih bodova; inače protivnik s najviše bodova uzima i zvačeve.
     • Ako na vrhu dvoje ima jednako, zvačevi bodovi vise za sljedeće dijeljenje.
     • Kontra udvostručuje, rekontra još jednom.
 belot-rules-cards =
     Karte i dijeljenje
-    Aduti od najjačeg do najslabijeg, s bodovima: J 20, 9 14, A 11, 10 10, K 4, Q 3. U igri sve adut tako vrijedi svaka boja.
-    Ostale boje: A 11, 10 10, K 4, Q 3, J 2, 9 ništa. Bez aduta tako vrijedi svaka boja.
+    Aduti od najjačeg do najslabijeg, s bodovima: { $trumps }. U igri sve adut tako vrijedi svaka boja.
+    Ostale boje: { $plain }. Bez aduta tako vrijedi svaka boja.
 
-    S 10 za zadnji štih u dijeljenju su 162 boda ako je adut jedna boja, 258 u igri sve adut i 130 bez aduta, koji se broje dvostruko: 260.
+    S { $last } za zadnji štih u dijeljenju su { $suit_total } boda ako je adut jedna boja, { $all_total } u igri sve adut i { $bare_total } bez aduta, koji se broje dvostruko: { $doubled_total }.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije se dijeli redom, i kad svi kažu dalje. Dijeli se, zove i igra u smjeru suprotnom od kazaljke na satu, redom kojim ste sjeli.
-    Svatko dobiva tri karte, pa dvije. S tih pet se zove; kad je igra određena, svatko dobiva još tri.
+    Svatko dobiva { $first } karte, pa { $second }. S tih { $bidding } se zove; kad je igra određena, svatko dobiva još { $rest }.
 belot-rules-auction =
     Licitacija
     Prvi govori igrač poslije djelitelja. Smiješ
@@ -31,7 +31,7 @@ belot-rules-auction =
 
     Jača igra poništava kontru i rekontru; tako se smije izvući i igrač na čiju je igru rečena kontra. Tko je rekao dalje, smije opet govoriti dok licitacija traje.
 
-    Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju. Ako na početku sva tri igrača kažu dalje, nitko ništa ne piše i dijeli sljedeći igrač.
+    Nakon zvanja igre, kontre ili rekontre { $passes } „dalje“ zaredom završavaju licitaciju. Ako na početku sva tri igrača kažu dalje, nitko ništa ne piše i dijeli sljedeći igrač.
 belot-rules-play =
     Štihovi
     Prvi štih otvara igrač poslije djelitelja, svaki sljedeći onaj tko je uzeo prethodni. Štih smiješ otvoriti bilo kojom kartom.
@@ -47,23 +47,23 @@ belot-rules-play =
     Štih uzima najjači adut, a ako aduta u njemu nema, najjača karta tražene boje. Uzeti se štihovi više ne gledaju, osim zadnjega.
 belot-rules-announcements =
     Zvanja
-    Niz od tri susjedne karte iste boje (terca) vrijedi 20, od četiri 50, od pet ili šest 100. Redoslijed je 9 10 J Q K A. Četiri desetke, dame, kralja ili asa vrijede 100, četiri devetke 150, četiri dečka 200. Bez aduta se ništa ne prijavljuje.
+    Niz od { $shortest } susjedne karte iste boje (terca) vrijedi { $tierce }, od { $middle } karte { $fifty }, od { $long } ili { $longest } karata { $hundred }. Redoslijed je { $ranks }. Četiri desetke, dame, kralja ili asa vrijede { $carre }, četiri devetke { $nines }, četiri dečka { $jacks }. Bez aduta se ništa ne prijavljuje.
 
-    Prijavi prije nego što baciš svoju prvu kartu, pripadala ona zvanju ili ne. Poslije je prekasno. Niz se ne dijeli. Karta vrijedi jednom: u nizu ili u četiri iste; što od niza ostane, smije se prijaviti ako ostanu tri susjedne karte.
+    Prijavi prije nego što baciš svoju prvu kartu, pripadala ona zvanju ili ne. Poslije je prekasno. Niz se ne dijeli. Karta vrijedi jednom: u nizu ili u četiri iste; što od niza ostane, smije se prijaviti ako ostanu { $shortest } susjedne karte.
 
     Ostali čuju samo vrstu; boja i visina pokazuju se nakon zadnjeg štiha.
 
     Nizovi: jači je dulji; kod jednake duljine onaj s višom gornjom kartom; boje nisu važne. Igraču s najboljim nizom vrijede svi njegovi nizovi, ostalima nijedan. Ako su najbolji nizovi dvoje ili troje igrača jednaki, ničiji ne vrijede.
-    Četiri iste: po jačini J 9 A 10 K Q. Igraču s najboljima vrijede sve njegove, čiji god bio najbolji niz.
+    Četiri iste: po jačini { $carres }. Igraču s najboljima vrijede sve njegove, čiji god bio najbolji niz.
 
-    Bela: kralj i dama u adutu, u igri sve adut u bilo kojoj boji, oboje u tvojoj ruci. Zovi je uz prvu od te dvije karte: 20. Tom se kartom mora otvoriti štih, poštivati boja ili sjeći; odbačena u igri sve adut ne daje ništa.
+    Bela: kralj i dama u adutu, u igri sve adut u bilo kojoj boji, oboje u tvojoj ruci. Zovi je uz prvu od te dvije karte: { $belot }. Tom se kartom mora otvoriti štih, poštivati boja ili sjeći; odbačena u igri sve adut ne daje ništa.
 belot-rules-counting =
     Bodovi dijeljenja
-    Svatko broji karte u svojim štihovima, 10 za zadnji štih te nizove, četiri iste i bele koji vrijede. Bez aduta se sve to udvostručuje.
+    Svatko broji karte u svojim štihovima, { $last } za zadnji štih te nizove, četiri iste i bele koji vrijede. Bez aduta se sve to udvostručuje.
 
-    Kapot: ako jedan igrač nema štiha, ostalo dvoje dobiva po 50. Ako jedan igrač uzme svih osam, to je 100. Igra bez aduta kapot ne udvostručuje, kontra da.
+    Kapot: ako jedan igrač nema štiha, ostalo dvoje dobiva po { $half_capot }. Ako jedan igrač uzme svih { $tricks }, to je { $capot }. Igra bez aduta kapot ne udvostručuje, kontra da.
 
-    Zapisnik se vodi u jedinicama: bodovi podijeljeni s deset i zaokruženi, naviše od ostatka 5. 84 boda su 8 jedinica, 45 ih je 5.
+    Zapisnik se vodi u jedinicama: bodovi podijeljeni s { $unit } i zaokruženi, naviše od ostatka { $up_from }. { $points } boda su { $units } jedinica, { $other_points } ih je { $other_units }.
 belot-rules-recording =
     Prolazi, visi, pada
     Prolazi: zvač ima više bodova nego itko drugi. Svatko piše svoje, a zvač uzima i što je visjelo.
@@ -74,31 +74,31 @@ belot-rules-recording =
 
     Što visi, ide pobjedniku sljedećeg dijeljenja. Ako i ono visi, zbraja se.
 
-    Primjer: 52, 71 i 39 bodova, zvač je prvi. Drugi piše 71 + 52 = 123, dakle 12; treći 4; prvi ništa.
+    Primjer: { $declarer }, { $winner } i { $third } bodova, zvač je prvi. Drugi piše { $winner } + { $declarer } = { $sum }, dakle { $sum_units }; treći { $third_units }; prvi ništa.
 belot-rules-contra =
     Kontra i rekontra
-    U dijeljenju s kontrom pobjeđuje igrač s najviše bodova, tko god zvao, čak i onaj tko je rekao dalje. Zbraja svoje bodove, zvačeve i bodove onih koji su rekli kontru ili rekontru, zaokružuje zbroj i piše ga × 2, nakon rekontre × 4. Što je visjelo, dodaje se povrh, bez množenja.
+    U dijeljenju s kontrom pobjeđuje igrač s najviše bodova, tko god zvao, čak i onaj tko je rekao dalje. Zbraja svoje bodove, zvačeve i bodove onih koji su rekli kontru ili rekontru, zaokružuje zbroj i piše ga × { $contra }, nakon rekontre × { $recontra }. Što je visjelo, dodaje se povrh, bez množenja.
     Sudionici su zvač i oni koji su rekli kontru ili rekontru; ako ne pobijede, ne pišu ništa. Treći igrač koji je rekao dalje piše svoje, osim ako pobijedi.
 
-    Ako na vrhu dvoje ili troje ima jednako, bodovi sudionika vise, zaokruženi i × 2 ili × 4.
+    Ako na vrhu dvoje ili troje ima jednako, bodovi sudionika vise, zaokruženi i × { $contra } ili × { $recontra }.
 
-    Primjer: kontru kaže drugi, treći je rekao dalje; 81, 50 i 31 bod. Prvi piše 81 + 50 = 131, dakle 13 × 2 = 26; drugi 0; treći 3.
+    Primjer: kontru kaže drugi, treći je rekao dalje; { $declarer }, { $doubler } i { $passer } bod. Prvi piše { $declarer } + { $doubler } = { $sum }, dakle { $sum_units } × { $contra } = { $doubled }; drugi ništa; treći { $passer_units }.
 belot-rules-match =
     Kraj partije
-    Kad nakon dijeljenja netko ima 151 jedinicu ili više, pobjeđuje najveći zbroj. Ako najveći dijeli dvoje, igra se dok jedan ne povede.
+    Kad nakon dijeljenja netko ima { $target } jedinicu ili više, pobjeđuje najveći zbroj. Ako najveći dijeli dvoje, igra se dok jedan ne povede.
 
-    S kapotom se ne izlazi. Ako je u dijeljenju isplaćen kapot, po 50 ili 100, partija ne završava i igra se još jedno dijeljenje. Dijeljenja u kojima svi kažu dalje i novi kapoti ne broje se kao to jedno. Tada pobjeđuje najveći zbroj, a može ga imati i netko drugi.
+    S kapotom se ne izlazi. Ako je u dijeljenju isplaćen kapot, po { $half_capot } ili { $capot }, partija ne završava i igra se još jedno dijeljenje. Dijeljenja u kojima svi kažu dalje i novi kapoti ne broje se kao to jedno. Tada pobjeđuje najveći zbroj, a može ga imati i netko drugi.
 
     Što na kraju još visi, propada.
 belot-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
-    • Do 151 ili do 101.
-    • Zaokruživanje naviše od ostatka 5, ili od 6 uz adutsku boju, 5 bez aduta i 4 uz sve adut.
+    • Do { $target } ili do { $short_target }.
+    • Zaokruživanje naviše od ostatka { $up_from }, ili od { $up_from_suit } uz adutsku boju, { $up_from_no_trump } bez aduta i { $up_from_all_trumps } uz sve adut.
     • Tko ne može baciti jači adut, mora baciti slabiji, ili smije baciti bilo koju kartu.
     • Rekontru kaže svatko osim igrača s kontrom, ili samo zvač.
     • Dijeljenje s kontrom dobiva najviše bodova od sva tri igrača, ili samo netko od sudionika.
-    • Ne izlazi se ni s kakvim kapotom; partiju produljuje samo puni kapot od osam štihova; ili nijedan.
+    • Ne izlazi se ni s kakvim kapotom; partiju produljuje samo puni kapot od { $tricks } štihova; ili nijedan.
     • Partija smije završiti dok jedinice vise, ili ne smije.
     • Bela se mora zvati uz kartu, ili se zove automatski.
 

@@ -2,24 +2,24 @@
 
 santase-rules-short =
     Santase ukratko
-    Dva igrača, 24 karte: A 10 K Q J 9 u svakoj boji, tim redom.
-    Stigni prije drugoga do 66 bodova iz karata i pamti koliko imaš: to ti nitko ne pokazuje.
+    { $players } igrača, { $cards } karte: { $order } u svakoj boji, tim redom.
+    Stigni prije drugoga do { $goal } bodova iz karata i pamti koliko imaš: to ti nitko ne pokazuje.
 
-    • Svakome šest karata; jedna se otkriva i njezina je boja adut.
+    • Svakome { $hand } karata; jedna se otkriva i njezina je boja adut.
     • Uzima jača karta tražene boje, a adut je jači od svake druge boje. Zatim oboje vuku, prvo tko je uzeo štih, i taj otvara sljedeći.
     • Dok ima talona, smiješ baciti bilo koju kartu. Poslije: poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
-    • Kralj i dama iste boje, kad ti otvaraš štih: 20, u adutu 40.
+    • Kralj i dama iste boje, kad ti otvaraš štih: { $marriage }, u adutu { $trump_marriage }.
     • Adutskom devetkom smiješ uzeti otkrivenu kartu.
-    • Zatvori talon ako možeš do 66 bez vučenja.
-    • 66? Prijavi. To donosi 1, 2 ili 3 boda; partija se igra do 11.
+    • Zatvori talon ako možeš do { $goal } bez vučenja.
+    • { $goal }? Prijavi. To donosi { $single }, { $double } ili { $triple } boda; partija se igra do { $target }.
 santase-rules-cards =
     Karte i dijeljenje
-    Od najjače do najslabije, u svakoj boji: A 10 K Q J 9. Da, desetka je jača od kralja.
+    Od najjače do najslabije, u svakoj boji: { $order }. Da, desetka je jača od kralja.
 
-    A vrijedi 11, 10 vrijedi 10, K 4, Q 3, J 2, devetka ništa. Sve karte zajedno imaju 120.
+    Karte vrijede: { $worths }. Sve karte zajedno imaju { $total }.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije dijeli pobjednik prethodnog dijeljenja. Nakon neriješenog opet dijeli isti igrač.
-    Svatko dobiva šest karata, po tri odjednom, najprije protivnik djelitelja. Trinaesta se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: 12 karata.
+    Svatko dobiva { $hand } karata, po { $packet } odjednom, najprije protivnik djelitelja. Sljedeća se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: { $talon } karata.
     Prvi štih otvara igrač koji nije dijelio.
 santase-rules-play =
     Kako se igra štih
@@ -35,58 +35,58 @@ santase-rules-play =
 
     Uzeti se štihovi više ne gledaju; vidi se samo zadnji, do sljedećeg otvaranja.
 santase-rules-marriages =
-    20, 40 i devetka
-    Bračni par su kralj i dama iste boje, oboje u tvojoj ruci: 20 bodova, u adutu 40.
+    { $marriage }, { $trump_marriage } i devetka
+    Bračni par su kralj i dama iste boje, oboje u tvojoj ruci: { $marriage } bodova, u adutu { $trump_marriage }.
     Zoveš ga kad otvaraš štih, nikad u prvom štihu, i onda bacaš jednu od te dvije karte. Jedan par po otvaranju; vrijedi odmah. Vrijedi i kad je talon zatvoren ili prazan.
-    Ako s njim imaš 66, smiješ prijaviti bez bacanja karte.
+    Ako s njim imaš { $goal }, smiješ prijaviti bez bacanja karte.
 
-    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, a već imaš štih, oboje ste vukli i u talonu su najmanje četiri karte. Nakon zatvaranja ne.
+    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, a već imaš štih, oboje ste vukli i u talonu su najmanje { $least } karte. Nakon zatvaranja ne.
 santase-rules-closing =
     Zatvaranje talona
-    Ako misliš da ćeš s kartama u ruci stići do 66, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
+    Ako misliš da ćeš s kartama u ruci stići do { $goal }, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
     Smiješ zatvoriti kad otvaraš štih, od drugog štiha nadalje, prije ili poslije vučenja. Za zatvaranje prije vučenja uključi „Ne vuci još“ ispod svojih karata: onda čekam nakon svakog tvog štiha.
-    U zatvorenom dijeljenju zadnji štih ne nosi dodatnih 10.
+    U zatvorenom dijeljenju zadnji štih ne nosi dodatne bodove.
 
     Ako uspiješ, broji se kao inače, po bodovima i štihovima druge strane na kraju.
-    Ako ne uspiješ ili druga strana prije stigne do 66, ona dobiva 2; dobiva 3 ako pri tvom zatvaranju nije imala štiha.
+    Ako ne uspiješ ili druga strana prije stigne do { $goal }, ona dobiva { $penalty }; dobiva { $trickless } ako pri tvom zatvaranju nije imala štiha.
 santase-rules-claiming =
-    Prijava 66
-    Sa 66 ili više bodova iz karata smiješ završiti dijeljenje: prijavi kad uzmeš štih, prije ili poslije vučenja, ili odmah nakon zvanja para. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
+    Prijava { $goal }
+    Sa { $goal } ili više bodova iz karata smiješ završiti dijeljenje: prijavi kad uzmeš štih, prije ili poslije vučenja, ili odmah nakon zvanja para. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
     Tvoji se parovi broje. Zbroj druge strane nije važan.
 
     Točna prijava donosi ti
-    • 1 bod ako druga strana ima 33 ili više,
-    • 2 boda ako ima manje od 33,
-    • 3 boda ako nema štiha.
+    • { $single } bod ako druga strana ima { $half } ili više,
+    • { $double } boda ako ima manje od { $half },
+    • { $triple } boda ako nema štiha.
 
-    Kriva prijava donosi drugoj strani 2 boda, ili 3 ako nema štiha. Ako krivo prijavi onaj tko je zatvorio, to je neuspjelo zatvaranje.
-    Tko prvi ima 11 bodova, dobiva partiju.
+    Kriva prijava donosi drugoj strani { $penalty } boda, ili { $trickless } ako nema štiha. Ako krivo prijavi onaj tko je zatvorio, to je neuspjelo zatvaranje.
+    Tko prvi ima { $target } bodova, dobiva partiju.
 santase-rules-ending =
     Kad nestane karata
     Ako nitko ne prijavi, dijeljenje se broji nakon zadnje karte.
 
-    Talon nije zatvoren: zadnji štih donosi još 10 bodova, a veći zbroj dobiva 1, 2 ili 3 kao nakon prijave. Ako su zbrojevi jednaki, nitko ne dobiva bodove i opet dijeli isti igrač.
+    Talon nije zatvoren: zadnji štih donosi još { $bonus } bodova, a veći zbroj dobiva { $single }, { $double } ili { $triple } kao nakon prijave. Ako su zbrojevi jednaki, nitko ne dobiva bodove i opet dijeli isti igrač.
 
-    Talon je zatvoren: nema dodatnih 10. Tko je zatvorio, dobiva kao nakon prijave ako je prije stigao do 66. Ako je druga strana bila prije ili onaj tko je zatvorio ima manje od 66, zatvaranje nije uspjelo. Ako obje strane imaju 66 ili više i točno isto, nitko ne dobiva bodove.
+    Talon je zatvoren: nema dodatnih bodova. Tko je zatvorio, dobiva kao nakon prijave ako je prije stigao do { $goal }. Ako je druga strana bila prije ili onaj tko je zatvorio ima manje od { $goal }, zatvaranje nije uspjelo. Ako obje strane imaju { $goal } ili više i točno isto, nitko ne dobiva bodove.
 santase-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
-    • Do 11 ili do 7.
-    • Igrači sami prijavljuju 66 ili dijeljenje završava samo od sebe.
+    • Do { $target } ili do { $short_target }.
+    • Igrači sami prijavljuju { $goal } ili dijeljenje završava samo od sebe.
     • Bodovi skriveni, vide se svoji ili svačiji.
     • Zatvaranje prije ili poslije vučenja, ili samo poslije.
-    • Zatvaranje do dvije karte u talonu ili do četiri.
-    • Neuspjelo zatvaranje: 3 umjesto 2 ako druga strana nije imala štiha pri zatvaranju; na kraju; ili uvijek 3.
+    • Zatvaranje do { $least } karte u talonu ili do { $high_least }.
+    • Neuspjelo zatvaranje: { $trickless } umjesto { $penalty } ako druga strana nije imala štiha pri zatvaranju; na kraju; ili uvijek { $always }.
     • Parovi do kraja ili samo dok je talon otvoren.
     • Dijeli pobjednik, gubitnik ili naizmjence.
-    • Devetka ne vrijedi ništa ili vrijedi 2.
+    • Devetka ne vrijedi ništa ili vrijedi { $nine }.
 
     Vučenje ne traži dodir, a mogu za tebe baciti kartu kad je moguća samo jedna.
 santase-rules-button-short = Ukratko
 santase-rules-button-cards = Karte
 santase-rules-button-play = Štihovi
-santase-rules-button-marriages = 20, 40, devetka
+santase-rules-button-marriages = { $marriage }, { $trump_marriage }, devetka
 santase-rules-button-closing = Zatvaranje
-santase-rules-button-claiming = 66
+santase-rules-button-claiming = { $goal }
 santase-rules-button-ending = Zadnja karta
 santase-rules-button-options = Opcije

@@ -2,25 +2,25 @@
 
 belot-rules-short =
     Belot na troje w skrócie
-    Troje graczy, każdy gra na siebie, 24 karty: 9 10 J Q K A w każdym kolorze, po osiem kart. Dojdź przed innymi do 151 oczek.
+    { $players } graczy, każdy gra na siebie, { $cards } karty: { $ranks } w każdym kolorze, po { $hand } kart. Dojdź przed innymi do { $target } oczek.
 
     • Licytuj kontrakt: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty, każda odzywka wyższa od poprzedniej.
-    • Starszeństwo atutów: J 9 A 10 K Q, innych kolorów: A 10 K Q J 9.
+    • Starszeństwo atutów: { $trumps }, innych kolorów: { $plain }.
     • Dokładaj do koloru; wyjście atutem przebij, jeśli możesz. Bez koloru musisz dać atut, i to starszy od tego na stole, jeśli możesz. Bez atu i przy wszystkich atutach nie ma przebijania innym kolorem.
-    • Sekwensy od trzech kart i karety zgłaszaj przed swoją pierwszą kartą. Król i dama atutowe to belot: 20. Bez atu nie zgłasza się nic.
-    • Ostatnia lewa daje 10.
+    • Sekwensy od { $shortest } kart i karety zgłaszaj przed swoją pierwszą kartą. Król i dama atutowe to belot: { $belot }. Bez atu nie zgłasza się nic.
+    • Ostatnia lewa daje { $last }.
     • Rozgrywający, czyli ten, kto gra kontrakt, musi mieć więcej punktów niż każdy z pozostałych. Wtedy każdy zapisuje dziesiątą część swoich; jeśli nie, rywal, który ma najwięcej, bierze też punkty rozgrywającego.
     • Przy remisie na czele punkty rozgrywającego wiszą na następne rozdanie.
     • Kontra podwaja, rekontra podwaja jeszcze raz.
 belot-rules-cards =
     Karty i rozdawanie
-    Atuty od najstarszego, z punktami: J 20, 9 14, A 11, 10 10, K 4, Q 3. Przy wszystkich atutach tak jest w każdym kolorze.
-    Inne kolory: A 11, 10 10, K 4, Q 3, J 2, 9 nic. Bez atu tak jest w każdym kolorze.
+    Atuty od najstarszego, z punktami: { $trumps }. Przy wszystkich atutach tak jest w każdym kolorze.
+    Inne kolory: { $plain }. Bez atu tak jest w każdym kolorze.
 
-    Z 10 za ostatnią lewę rozdanie ma 162 punkty przy kolorze atutowym, 258 przy wszystkich atutach i 130 bez atu, które liczą się podwójnie: 260.
+    Z { $last } za ostatnią lewę rozdanie ma { $suit_total } punkty przy kolorze atutowym, { $all_total } przy wszystkich atutach i { $bare_total } bez atu, które liczą się podwójnie: { $doubled_total }.
 
     Kto rozdaje pierwszy, decyduje los; potem rozdaje się po kolei, nawet po samych pasach. Rozdaje się, licytuje i gra w stronę przeciwną do ruchu wskazówek zegara, w kolejności zajmowania miejsc.
-    Każdy dostaje trzy karty, a potem dwie. Z tymi pięcioma się licytuje; gdy kontrakt jest ustalony, każdy dostaje jeszcze trzy.
+    Każdy dostaje { $first } karty, a potem { $second }. Z tymi { $bidding } kartami się licytuje; gdy kontrakt jest ustalony, każdy dostaje jeszcze { $rest }.
 belot-rules-auction =
     Licytacja
     Zaczyna gracz po rozdającym. Możesz
@@ -31,7 +31,7 @@ belot-rules-auction =
 
     Wyższa odzywka kasuje kontrę i rekontrę; w ten sposób może uciec także gracz, któremu dano kontrę. Po pasie można się odezwać znowu, póki trwa licytacja.
 
-    Po odzywce, kontrze albo rekontrze dwa pasy z rzędu kończą licytację. Jeśli na początku spasują wszyscy troje, nikt nic nie zapisuje i rozdaje następny gracz.
+    Po odzywce, kontrze albo rekontrze { $passes } pasy z rzędu kończą licytację. Jeśli na początku spasują wszyscy troje, nikt nic nie zapisuje i rozdaje następny gracz.
 belot-rules-play =
     Lewy
     Do pierwszej lewy wychodzi gracz po rozdającym, do następnej ten, kto bierze lewę. Wyjść można dowolną kartą.
@@ -47,23 +47,23 @@ belot-rules-play =
     Lewę bierze najstarszy atut, a bez atutów najstarsza karta w kolorze wyjścia. Wziętych lew się nie ogląda, oprócz ostatniej.
 belot-rules-announcements =
     Sekwensy, karety i belot
-    Sekwens z trzech sąsiednich kart koloru (tercja) to 20, z czterech 50, z pięciu lub sześciu 100. Kolejność: 9 10 J Q K A. Cztery dziesiątki, damy, króle albo asy to 100, cztery dziewiątki 150, cztery walety 200. Bez atu nie zgłasza się nic.
+    Sekwens z { $shortest } sąsiednich kart koloru (tercja) to { $tierce }, z { $middle } kart { $fifty }, z { $long } lub { $longest } kart { $hundred }. Kolejność: { $ranks }. Cztery dziesiątki, damy, króle albo asy to { $carre }, cztery dziewiątki { $nines }, cztery walety { $jacks }. Bez atu nie zgłasza się nic.
 
-    Zgłaszaj przed zagraniem pierwszej karty, czy ta karta należy do układu, czy nie. Później jest za późno. Sekwensu się nie dzieli. Karta liczy się raz: w sekwensie albo w karecie; resztę sekwensu można jeszcze zgłosić, jeśli zostają trzy karty po kolei.
+    Zgłaszaj przed zagraniem pierwszej karty, czy ta karta należy do układu, czy nie. Później jest za późno. Sekwensu się nie dzieli. Karta liczy się raz: w sekwensie albo w karecie; resztę sekwensu można jeszcze zgłosić, jeśli zostają { $shortest } karty po kolei.
 
     Inni słyszą tylko rodzaj; kolor i starszeństwo pokazuje się po ostatniej lewie.
 
     Sekwensy: lepszy jest dłuższy, a z równie długich ten ze starszą najwyższą kartą; kolory nie mają znaczenia. Kto ma najlepszy sekwens, zapisuje wszystkie swoje, a inni żadnego. Jeśli najlepsze sekwensy dwóch lub trzech graczy są równe, niczyje się nie liczą.
-    Cztery jednakowe (kareta): od najstarszej J 9 A 10 K Q. Kto ma najlepszą, zapisuje wszystkie swoje, bez względu na to, czyj jest najlepszy sekwens.
+    Cztery jednakowe (kareta): od najstarszej { $carres }. Kto ma najlepszą, zapisuje wszystkie swoje, bez względu na to, czyj jest najlepszy sekwens.
 
-    Belot: król i dama atutowe, przy wszystkich atutach dowolnego koloru, obie karty na twojej ręce. Zgłoś go przy pierwszej z nich: 20. Tą kartą trzeba wyjść, dołożyć ją do koloru albo dać jako atut; zrzucona przy wszystkich atutach nic nie daje.
+    Belot: król i dama atutowe, przy wszystkich atutach dowolnego koloru, obie karty na twojej ręce. Zgłoś go przy pierwszej z nich: { $belot }. Tą kartą trzeba wyjść, dołożyć ją do koloru albo dać jako atut; zrzucona przy wszystkich atutach nic nie daje.
 belot-rules-counting =
     Punkty w rozdaniu
-    Każdy liczy karty w swoich lewach, 10 za ostatnią lewę oraz sekwensy, karety i beloty, które się liczą. Bez atu to wszystko się podwaja.
+    Każdy liczy karty w swoich lewach, { $last } za ostatnią lewę oraz sekwensy, karety i beloty, które się liczą. Bez atu to wszystko się podwaja.
 
-    Kapot: jeśli ktoś nie ma lewy, każdy z dwojga pozostałych dostaje 50. Jeśli ktoś ma wszystkie osiem, to 100. Bez atu tego nie podwaja; kontra tak.
+    Kapot: jeśli ktoś nie ma lewy, każdy z dwojga pozostałych dostaje { $half_capot }. Jeśli ktoś ma wszystkie { $tricks }, to { $capot }. Bez atu tego nie podwaja; kontra tak.
 
-    Zapis prowadzi się w oczkach: punkty podzielone przez dziesięć i zaokrąglone, w górę od reszty 5. 84 punkty to 8 oczek, 45 to 5.
+    Zapis prowadzi się w oczkach: punkty podzielone przez { $unit } i zaokrąglone, w górę od reszty { $up_from }. { $points } punkty to { $units } oczek, { $other_points } to { $other_units }.
 belot-rules-recording =
     Ugrane, wisi, przegrane
     Ugrane: rozgrywający ma więcej punktów niż każdy z pozostałych. Każdy zapisuje swoje, a rozgrywający bierze to, co wisi.
@@ -74,31 +74,31 @@ belot-rules-recording =
 
     To, co wisi, bierze zwycięzca następnego rozdania. Jeśli i ono wisi, sumuje się.
 
-    Przykład: 52, 71 i 39 punktów, rozgrywa pierwszy. Drugi zapisuje 71 + 52 = 123, czyli 12; trzeci 4; pierwszy nic.
+    Przykład: { $declarer }, { $winner } i { $third } punktów, rozgrywa pierwszy. Drugi zapisuje { $winner } + { $declarer } = { $sum }, czyli { $sum_units }; trzeci { $third_units }; pierwszy nic.
 belot-rules-contra =
     Kontra i rekontra
-    Rozdanie z kontrą wygrywa ten, kto ma najwięcej punktów, bez względu na to, czyj jest kontrakt, nawet po pasie. Zwycięzca dodaje do swoich punktów punkty rozgrywającego i tych, którzy kontrują lub rekontrują, zaokrągla sumę i zapisuje ją × 2, po rekontrze × 4. To, co wisi, dochodzi bez mnożenia.
+    Rozdanie z kontrą wygrywa ten, kto ma najwięcej punktów, bez względu na to, czyj jest kontrakt, nawet po pasie. Zwycięzca dodaje do swoich punktów punkty rozgrywającego i tych, którzy kontrują lub rekontrują, zaokrągla sumę i zapisuje ją × { $contra }, po rekontrze × { $recontra }. To, co wisi, dochodzi bez mnożenia.
     Uczestnicy to rozgrywający i ci, którzy kontrują lub rekontrują; jeśli nie wygrają, nie zapisują nic. Trzeci gracz, po pasie, zapisuje swoje, chyba że wygra.
 
-    Jeśli na czele jest remis dwóch lub trzech osób, punkty uczestników wiszą, zaokrąglone i × 2 lub × 4.
+    Jeśli na czele jest remis dwóch lub trzech osób, punkty uczestników wiszą, zaokrąglone i × { $contra } lub × { $recontra }.
 
-    Przykład: kontrę daje drugi, trzeci pasuje; 81, 50 i 31 punktów. Pierwszy zapisuje 81 + 50 = 131, czyli 13 × 2 = 26; drugi 0; trzeci 3.
+    Przykład: kontrę daje drugi, trzeci pasuje; { $declarer }, { $doubler } i { $passer } punktów. Pierwszy zapisuje { $declarer } + { $doubler } = { $sum }, czyli { $sum_units } × { $contra } = { $doubled }; drugi nic; trzeci { $passer_units }.
 belot-rules-match =
     Koniec partii
-    Po rozdaniu, w którym ktoś ma już co najmniej 151 oczek, wygrywa najwyższy wynik. Jeśli najwyższy mają dwie osoby, gra się, aż ktoś wyjdzie na prowadzenie.
+    Po rozdaniu, w którym ktoś ma już co najmniej { $target } oczek, wygrywa najwyższy wynik. Jeśli najwyższy mają dwie osoby, gra się, aż ktoś wyjdzie na prowadzenie.
 
-    Kapotem się nie kończy. Jeśli w rozdaniu była premia za kapot, po 50 albo 100, partia się nie kończy i gra się jeszcze jedno rozdanie. Same pasy i kolejne kapoty się za nie nie liczą. Potem wygrywa najwyższy wynik, może już czyjś inny.
+    Kapotem się nie kończy. Jeśli w rozdaniu była premia za kapot, po { $half_capot } albo { $capot }, partia się nie kończy i gra się jeszcze jedno rozdanie. Same pasy i kolejne kapoty się za nie nie liczą. Potem wygrywa najwyższy wynik, może już czyjś inny.
 
     Co na koniec jeszcze wisi, przepada.
 belot-rules-options =
     Co można ustalić przy stole
     Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.
-    • Gra do 151 albo do 101.
-    • Zaokrąglanie w górę od reszty 5 albo od 6 przy kolorze atutowym, 5 bez atu i 4 przy wszystkich atutach.
+    • Gra do { $target } albo do { $short_target }.
+    • Zaokrąglanie w górę od reszty { $up_from } albo od { $up_from_suit } przy kolorze atutowym, { $up_from_no_trump } bez atu i { $up_from_all_trumps } przy wszystkich atutach.
     • Kto nie może nadbić, musi podbić albo może dać dowolną kartę.
     • Rekontrę daje każdy oprócz kontrującego albo tylko rozgrywający.
     • Rozdanie z kontrą wygrywa najlepszy z trojga albo tylko ktoś z uczestników.
-    • Partii nie kończy żaden kapot; nie kończy jej tylko pełny kapot z ośmiu lew; albo kończy ją każdy.
+    • Partii nie kończy żaden kapot; nie kończy jej tylko pełny kapot z { $tricks } lew; albo kończy ją każdy.
     • Partia może się skończyć, gdy wiszą oczka, albo nie.
     • Belota trzeba zgłosić przy karcie albo zgłasza się sam.
 

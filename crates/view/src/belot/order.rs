@@ -1,13 +1,9 @@
 //! The order of the cards (`rules/belot.md §2`): how a hand is sorted, and which card of a trick is the best.
 
 use talon_cards::{Card, CardSet, Rank, Suit};
-use talon_games::belot::{Contract, Phase, View};
+use talon_games::belot::{Contract, PLAIN, Phase, TRUMP, View};
 
 use crate::cards;
-
-/// From high to low.
-const PLAIN: [Rank; 6] = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine];
-const TRUMP: [Rank; 6] = [Rank::Jack, Rank::Nine, Rank::Ace, Rank::Ten, Rank::King, Rank::Queen];
 
 /// The viewer's hand in the order in which it is shown. It is sorted by the contract once that is final, and not by a
 /// bid that may be overcalled: then the cards would change places all through the auction.
@@ -29,11 +25,12 @@ pub(super) fn sorted_for(hand: CardSet, contract: Option<Contract>) -> Vec<Card>
     let first = contract.and_then(Contract::trump).unwrap_or(Suit::Spades);
     cards::suits(first)
         .into_iter()
-        .flat_map(|suit| ranks(suit, contract).map(|rank| Card::new(rank, suit)))
+        .flat_map(|suit| ranks(suit, contract).into_iter().rev().map(move |rank| Card::new(rank, suit)))
         .filter(|card| hand.contains(*card))
         .collect()
 }
 
+/// From low to high.
 fn ranks(suit: Suit, contract: Option<Contract>) -> [Rank; 6] {
     if contract.is_some_and(|contract| contract.ranks_as_trump(suit)) { TRUMP } else { PLAIN }
 }
@@ -48,7 +45,7 @@ pub(super) fn in_sequence(cards: CardSet) -> Vec<Card> {
 /// Whether the card is higher than another of its suit.
 pub(super) fn is_higher(card: Card, than: Card, contract: Contract) -> bool {
     let place = |card: Card| ranks(card.suit(), Some(contract)).iter().position(|rank| *rank == card.rank());
-    card.suit() == than.suit() && place(card) < place(than)
+    card.suit() == than.suit() && place(card) > place(than)
 }
 
 /// The card that wins the trick as it lies: the highest trump, else the highest of the led suit (§7.2).

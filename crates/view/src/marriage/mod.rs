@@ -5,6 +5,7 @@
 //! sentences, and how its deals are settled.
 
 mod controls;
+mod numbers;
 mod outcome;
 mod pages;
 mod position;
@@ -15,8 +16,9 @@ mod why;
 mod words;
 
 use talon_cards::{Card, CardSet, Rank, Suit};
-use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
+use talon_games::marriage::{AgainstCloser, MARRIAGE, Move, RuleSet, TRUMP_MARRIAGE, View};
 
+pub(crate) use numbers::{Dealt, PENALTY, TRICKLESS, order, total, worths};
 pub(crate) use outcome::{by_loser, penalty, row_of, scored, scored_by};
 pub(crate) use position::pair;
 pub(crate) use tongue::{Special, Tally, Tongue};
@@ -38,7 +40,7 @@ fn sorted(hand: CardSet, trump: Suit) -> Vec<Card> {
 
 /// What a marriage counts (`rules/santase.md §2`, the same in the whole family).
 const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
-    if suit as u8 == trump as u8 { 40 } else { 20 }
+    if suit as u8 == trump as u8 { TRUMP_MARRIAGE } else { MARRIAGE }
 }
 
 /// The suits of which the viewer holds the king and the queen, in the order of the hand.

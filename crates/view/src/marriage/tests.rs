@@ -23,16 +23,16 @@ fn numbers_take_their_plurals() {
         let text = say(locale, &Said::<santase::Rules>::Shared(Family::Points { player, points }));
         text.replace(['\u{2068}', '\u{2069}'], "")
     };
-    assert_eq!(points(Locale::En, 1), "You have 1 point.");
-    assert_eq!(points(Locale::En, 21), "You have 21 points.");
-    assert_eq!(points(Locale::Bg, 1), "Имаш 1 точка.");
+    assert_eq!(points(Locale::EN, 1), "You have 1 point.");
+    assert_eq!(points(Locale::EN, 21), "You have 21 points.");
+    assert_eq!(points(Locale::BG, 1), "Имаш 1 точка.");
     for many in [0, 2, 5, 11, 21, 66] {
-        assert_eq!(points(Locale::Bg, many), format!("Имаш {many} точки."));
+        assert_eq!(points(Locale::BG, many), format!("Имаш {many} точки."));
     }
     let open = |talon| {
         let trump = Symbols::from(Suit::Hearts);
         let turned = Symbols::from(Card::new(Rank::Ten, Suit::Hearts));
-        say(Locale::Bg, &Said::<santase::Rules>::Shared(Family::TalonOpen { trump, turned, talon }))
+        say(Locale::BG, &Said::<santase::Rules>::Shared(Family::TalonOpen { trump, turned, talon }))
     };
     assert_eq!(open(12), "Коз ♥, обърната ♥10 · в талона 12 карти");
 }
@@ -43,10 +43,10 @@ fn frozen_tricks_take_their_plurals() {
         let opponent = Who { you: true, name: Name::new("Ana").unwrap() };
         say(locale, &Snaps::Frozen { opponent, tricks }).replace(['\u{2068}', '\u{2069}'], "")
     };
-    assert_eq!(frozen(Locale::En, 0), "Your score is frozen as it was at the close, with no trick.");
-    assert_eq!(frozen(Locale::En, 1), "Your score is frozen as it was at the close, with 1 trick.");
-    assert_eq!(frozen(Locale::Bg, 1), "При затварянето беше с 1 взятка; взетото от теб след това не се брои.");
-    assert_eq!(frozen(Locale::Bg, 2), "При затварянето беше с 2 взятки; взетото от теб след това не се брои.");
+    assert_eq!(frozen(Locale::EN, 0), "Your score is frozen as it was at the close, with no trick.");
+    assert_eq!(frozen(Locale::EN, 1), "Your score is frozen as it was at the close, with 1 trick.");
+    assert_eq!(frozen(Locale::BG, 1), "При затварянето беше с 1 взятка; взетото от теб след това не се брои.");
+    assert_eq!(frozen(Locale::BG, 2), "При затварянето беше с 2 взятки; взетото от теб след това не се брои.");
 }
 
 /// What Santase calls talon, marriage and claim is stock, meld and declaration at Kurnik's 66.
@@ -57,7 +57,7 @@ fn every_game_of_the_family_keeps_to_its_terms() {
         assert_eq!(stranger, None, "none of {terms:?}");
     };
     fn said<S: Sentence>(samples: &[S]) -> Vec<String> {
-        samples.iter().map(|sample| say(Locale::En, sample)).collect()
+        samples.iter().map(|sample| say(Locale::EN, sample)).collect()
     }
     for texts in [said(&Said::<sznap::Rules>::samples()), said(&Sznap::samples()), said(&SznapChapter::samples())] {
         strangers(texts, ["talon", "marriage", "claim"]);
@@ -84,7 +84,7 @@ fn every_reason_stands_on_the_score_sheet() {
     for (row, reasons) in rows {
         // A drawn deal has a row of its own.
         let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             assert_eq!(written(locale.code())[row].choices["reason"], expected, "{locale}: {row}");
         }
     }

@@ -6,11 +6,11 @@ use talon_games::{Feat, GameScore};
 use talon_table::{DealRecord, FinishedMatch};
 
 use super::Dialect;
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse, course_to};
 use crate::words::{Sentence, Who};
-use crate::Text;
 
 /// What only some games of the family say. The family decides when, the game provides the words.
 pub(crate) enum Special {

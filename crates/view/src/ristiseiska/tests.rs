@@ -10,7 +10,7 @@ use crate::words::tests::written;
 #[test]
 fn every_ending_of_a_round_stands_on_the_score_sheet() {
     let expected: BTreeSet<String> = Ending::ALL.iter().map(|ending| ending.code().to_owned()).collect();
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         assert_eq!(written(locale.code())["ristiseiska-sheet-row"].choices["ending"], expected);
     }
 }

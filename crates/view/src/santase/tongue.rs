@@ -8,11 +8,11 @@ use super::options::option;
 use super::outcome;
 use super::rules::{self, Chapter};
 use super::words::Santase;
+use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::Text;
 
 impl Tongue for Rules {
     type Chapter = Chapter;

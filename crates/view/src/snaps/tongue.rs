@@ -9,12 +9,12 @@ use super::options::option;
 use super::rules::{self, Chapter};
 use super::words::Snaps;
 use super::{bummerl, outcome};
+use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse};
 use crate::words::Choice;
-use crate::Text;
 
 impl Tongue for Rules {
     type Chapter = Chapter;

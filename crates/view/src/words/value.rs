@@ -129,9 +129,8 @@ pub(crate) struct Worths(pub(crate) Vec<(Rank, u16)>);
 
 impl Placeable for Worths {
     fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
-        let worth = |(rank, points): &(Rank, u16)| {
-            Text::join([Text::from(*rank), format!("\u{a0}=\u{a0}{points}").into()], "")
-        };
+        let worth =
+            |(rank, points): &(Rank, u16)| Text::join([Text::from(*rank), format!("\u{a0}=\u{a0}{points}").into()], "");
         into.text(field, Text::join(self.0.iter().map(worth), ", "));
     }
 
