@@ -161,5 +161,5 @@ button-league-boards = Еднакви карти: { $boards ->
     [0] не
    *[other] { $boards } раздавания
 }
-button-league-preset = Условия: { $name }
+button-league-preset = Опции: { $name }
 league-preset-usual = обичайните

@@ -49,6 +49,7 @@ button-help-about = { $topic ->
     [you] За теб
    *[table] На масата
 }
+bot-name = Талон
 bot-about =
     Раздавам карти на теб и приятелите ти: { $games }.
 
@@ -70,9 +71,14 @@ button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Група: { $language }
-   *[no] Група: { $language }
+button-group-language = Език на групата
+language-group-title = Езикът на групата
+language-group-how = Масите и класациите в тази група са на този език. Картите на всеки остават на неговия език.
+language-letters = Буквите на картите са { $letters }.
+language-group-letters = Буквите на картите в тази група са { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Настройки
 settings-hint = Какво играя вместо теб без натискане се избира на всяка маса: бутоните са под картите ти.

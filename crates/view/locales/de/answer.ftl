@@ -26,9 +26,9 @@ undo-off = An diesem Tisch lässt sich nichts zurücknehmen. Der Host kann es vo
 nothing-to-undo = Du hast nichts zurückzunehmen: Seither hat jemand anders entschieden, oder eine verdeckte Karte war zu sehen.
 already-away = Eine KI spielt schon für dich. Drück auf „Bin zurück“, wenn du wieder da bist.
 not-away = Keine KI spielt für dich. Spiel einfach weiter.
-removed-from-match = Die Admins haben dich aus dieser Partie genommen.
+removed-from-match = Die Admins haben dich aus dieser Partie entfernt.
 own-match = Das ist deine eigene Partie. Das müssen andere Admins machen.
-gave-up-another = Du hast in dieser Partie einen anderen Platz aufgegeben. Nur den kannst du wieder einnehmen.
+gave-up-another = Du hast in dieser Partie einen anderen Platz geräumt. Nur den kannst du wieder einnehmen.
 seat-in-play = Dieser Platz ist nicht frei: Hier spielt jemand oder kommt vielleicht noch zurück.
 already-paused = Die Partie macht schon Pause.
 not-paused = Die Partie macht gerade keine Pause.
@@ -71,7 +71,7 @@ rule-closer-only = Der Talon ist zugedreht: Das kann nur, wer zugedreht hat.
 rule-nothing-to-draw = Jetzt gibt es nichts zu ziehen.
 rule-cannot-claim = An diesem Tisch sagt niemand 66 an: Das Spiel endet bei 66 von selbst.
 rule-not-in-this-game = Das gehört nicht zu diesem Spiel.
-rule-seven-of-clubs-first = Die Runde beginnt mit der Kreuz-Sieben.
+rule-seven-of-clubs-first = Jedes Spiel beginnt mit der Kreuz-Sieben.
 rule-suit-not-open = Die Sieben dieser Farbe liegt noch nicht.
 rule-six-first = Die Acht wartet, bis die Sechs ihrer Farbe liegt.
 rule-eight-first = Die Fünf wartet, bis die Acht ihrer Farbe liegt.
@@ -82,12 +82,12 @@ rule-nothing-to-give = Niemand wartet auf eine Karte von dir.
 rule-must-give-useless = Zwei volle Runden um den Tisch hat niemand gespielt: Gib eine Karte, die nirgends passt.
 rule-auction-first = Erst muss das Bieten zu Ende sein.
 rule-auction-over = Das Bieten ist vorbei.
-rule-bid-too-low = Du musst höher bieten als der Kontrakt, der gilt.
+rule-bid-too-low = Du musst höher bieten als das Gebot, das gilt.
 rule-nothing-to-double = Noch hat niemand etwas geboten, worauf du Kontra sagen könntest.
 rule-contra-already = Kontra ist schon gesagt.
 rule-no-contra = Rekontra antwortet auf Kontra, und niemand hat Kontra gesagt.
 rule-recontra-already = Rekontra ist schon gesagt.
-rule-declarer-recontras = An diesem Tisch sagt nur Rekontra, wer den Kontrakt geboten hat.
+rule-declarer-recontras = An diesem Tisch sagt Rekontra nur, wer spielt.
 rule-must-overtrump = Du musst übertrumpfen: Du hast einen höheren Trumpf als den auf dem Tisch.
 rule-nothing-at-no-trump = Bei Ohne Trumpf wird nichts gemeldet: keine Folgen, keine Carrés, kein Belot.
 rule-too-late-to-declare = Gemeldet wird vor deiner ersten Karte. Jetzt ist es zu spät.
@@ -99,7 +99,7 @@ rule-no-belot = Für Belot brauchst du König und Dame in Trumpf, beide auf der 
 
 ## Was ein Druck bewirkt hat
 
-joined = Du bist dabei. Viel Spaß!
+joined = Du bist dabei. Viel Spaß.
 took-over = Du bist dabei. Die Partie zählt für dich nur, wenn du mehr als die Hälfte der Entscheidungen dieses Platzes triffst.
 left-seat = Du bist vom Tisch aufgestanden.
 words-in-private = Gib deine Wörter in unserem Privatchat, wo sie sonst niemand liest. Schick mir dort /word und beliebige Wörter, zum Beispiel: /word Mondschein
@@ -109,7 +109,7 @@ forced-on = Wenn nur eine Karte möglich ist, spiele ich sie für dich.
 forced-off = Du spielst jede Karte selbst.
 end-proposed = Du hast das Ende vorgeschlagen. Die Partie endet, wenn alle zustimmen.
 pause-proposed = Du hast eine Pause vorgeschlagen. Sie beginnt, sobald alle zustimmen, die spielen.
-stood-down = Jetzt spielt eine KI für dich. Drück auf eine Karte oder „Bin zurück“, wenn du wieder da bist. Übernimmt vorher jemand deinen Platz, hast du die Partie aufgegeben.
+stood-down = Jetzt spielt eine KI für dich. Drück auf eine Karte oder „Bin zurück“, wenn du wieder da bist. Übernimmt vorher jemand deinen Platz, zählt das als Aufgeben.
 end-withdrawn = Die Partie geht weiter.
 resigned = Du hast die Partie aufgegeben.
 rematch-waiting = Du bist dabei. Die nächste Partie beginnt, wenn es auch alle anderen sind.
@@ -126,6 +126,8 @@ table-in-room = Der Tisch steht in einem eigenen Thread.
 channel-closed-to-us = In diesem Kanal darf ich nicht schreiben. Ich brauche hier die Rechte „Kanal anzeigen“, „Nachrichten senden“ und „Links einbetten“.
 language-set = Ab jetzt spreche ich Deutsch mit dir.
 language-group-set = Ab jetzt spreche ich in dieser Gruppe Deutsch.
+letters-set = Erledigt. So sehen die Karten jetzt aus.
+letters-group-set = Erledigt. So sehen die Karten in dieser Gruppe jetzt aus.
 
 ## Tipps
 
@@ -250,9 +252,9 @@ alert-press-again = Drück noch einmal, um unseren Privatchat zu öffnen und dor
 ## Die Menüs der Plattformen
 
 language-name = Deutsch
-about-short = Kartenspiele mit Freunden: Santase und mehr, dein Blatt privat, der Tisch in der Gruppe.
-about-long = Ich gebe die Karten für dich und deine Freunde. Öffne mit /play einen Tisch in deiner Gruppe, dein Blatt bekommst du hier privat, und gespielt wird mit Knöpfen. Allein? Spiel gleich hier gegen eine KI. Jedes Mischen lässt sich hinterher prüfen.
-nobody = Platz { $seat }
+about-short = Kartenspiele mit Freunden: Santase und mehr, deine Karten privat, der Tisch in der Gruppe.
+about-long = Ich gebe die Karten für dich und deine Freunde. Öffne mit /play einen Tisch in deiner Gruppe, deine Karten bekommst du hier privat, und gespielt wird mit Knöpfen. Allein? Spiel gleich hier gegen eine KI. Jedes Mischen lässt sich hinterher prüfen.
+nobody = Platz { $seat }
 command-play = Einen Tisch öffnen
 command-table = Den Tisch zeigen und wie man aufsteht
 command-hand = Meine Karten zeigen
@@ -276,7 +278,7 @@ command-rating = Meine Wertungen oder die von jemandem
 command-stats = Meine Statistik oder wie es gegen jemanden lief
 command-history = Fertige Partien
 command-help = Was ich kann
-button-private-chat = Privatchat öffnen
+button-private-chat = Zum Privatchat
 
 ## Das Terminal
 

@@ -75,13 +75,13 @@ belot-contra = { $answered ->
        *[other] { $player } hat Kontra gesagt.
     }
    *[no] { $player-is ->
-        [you] Du hast Kontra gesagt: Es zählt doppelt.
-       *[other] { $player } hat Kontra gesagt: Es zählt doppelt.
+        [you] Kontra von dir: Es zählt doppelt.
+       *[other] Kontra von { $player }: Es zählt doppelt.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Du hast Rekontra gesagt: Es zählt vierfach.
-   *[other] { $player } hat Rekontra gesagt: Es zählt vierfach.
+    [you] Rekontra von dir: Es zählt vierfach.
+   *[other] Rekontra von { $player }: Es zählt vierfach.
 }
 belot-table-one = Auf dem Tisch: { $first-is ->
     [you] du
@@ -160,7 +160,7 @@ belot-scene-own = { $points ->
 }
 belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, gerundet
-   *[other] { $sum } = { $points }, gerundet { $rounded }, × { $times }
+   *[other] { $sum } = { $points }, gerundet { $rounded }, × { $times }
 }
 belot-scene-with-pot = { $account } + { $pot ->
     [one] 1, der hing
@@ -207,14 +207,14 @@ belot-button-call = { $call ->
 }
 belot-button-declare = { $kind ->
     [terca] Terz { $cards }
-    [fifty] Fünfziger { $cards }
-    [hundred] Hunderter { $cards }
+    [fifty] 50 { $cards }
+    [hundred] 100 { $cards }
    *[carre] Carré { $cards }
 }
 belot-button-belot = { $card } Belot
 belot-button-forced = { $on ->
-    [yes] ✓ Einzige Karte automatisch
-   *[no] Einzige Karte automatisch
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
 }
 belot-ask-contra = Kontra sagen?
 belot-contra-costs = Das Spiel zählt doppelt. Gewinnst du es nicht, schreibst du nichts auf.
@@ -224,63 +224,63 @@ belot-recontra-costs = Das Spiel zählt vierfach. Gewinnst du es nicht, schreibs
 ## Ein fertiges Spiel
 
 belot-deal-made = { $declarer-is ->
-    [you] Spiel { $deal }: du hast { $contract } geschafft
-   *[other] Spiel { $deal }: { $declarer } hat { $contract } geschafft
+    [you] Spiel { $deal }: du hast { $contract } geschafft
+   *[other] Spiel { $deal }: { $declarer } hat { $contract } geschafft
 }
-belot-deal-hanging = Spiel { $deal }: { $contract } hängt
+belot-deal-hanging = Spiel { $deal }: { $contract } hängt
 belot-deal-failed = { $declarer-is ->
-    [you] Spiel { $deal }: du hast { $contract } verloren
-   *[other] Spiel { $deal }: { $declarer } hat { $contract } verloren
+    [you] Spiel { $deal }: du hast { $contract } verloren
+   *[other] Spiel { $deal }: { $declarer } hat { $contract } verloren
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] Spiel { $deal }: du gewinnst { $contract } mit Kontra
-       *[4] Spiel { $deal }: du gewinnst { $contract } mit Rekontra
+        [2] Spiel { $deal }: du gewinnst { $contract } mit Kontra
+       *[4] Spiel { $deal }: du gewinnst { $contract } mit Rekontra
     }
    *[other] { $times ->
-        [2] Spiel { $deal }: { $winner } gewinnt { $contract } mit Kontra
-       *[4] Spiel { $deal }: { $winner } gewinnt { $contract } mit Rekontra
+        [2] Spiel { $deal }: { $winner } gewinnt { $contract } mit Kontra
+       *[4] Spiel { $deal }: { $winner } gewinnt { $contract } mit Rekontra
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] Spiel { $deal }: { $contract } mit Kontra hängt
-   *[4] Spiel { $deal }: { $contract } mit Rekontra hängt
+    [2] Spiel { $deal }: { $contract } mit Kontra hängt
+   *[4] Spiel { $deal }: { $contract } mit Rekontra hängt
 }
-belot-deal-thrown-in = Spiel { $deal }: alle gepasst
+belot-deal-thrown-in = Spiel { $deal }: alle gepasst
 
 belot-verdict-made = { $declarer-is ->
     [you] Du hast gespielt und liegst mit { $points } vor beiden anderen.
    *[other] { $declarer } hat gespielt und liegt mit { $points } vor beiden anderen.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Du hast gespielt, aber { $winner } hat die meisten Punkte, { $points }, und nimmt deine dazu.
+    [you] Du hast gespielt, aber { $winner } hat mit { $points } am meisten und nimmt deine dazu.
    *[other] { $winner-is ->
-        [you] { $declarer } hat gespielt, aber du hast die meisten Punkte, { $points }, und nimmst die von { $declarer } dazu.
-       *[other] { $declarer } hat gespielt, aber { $winner } hat die meisten Punkte, { $points }, und nimmt die von { $declarer } dazu.
+        [you] { $declarer } hat gespielt, aber du hast mit { $points } am meisten und nimmst die von { $declarer } dazu.
+       *[other] { $declarer } hat gespielt, aber { $winner } hat mit { $points } am meisten und nimmt die von { $declarer } dazu.
     }
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] Unter den Beteiligten habt ihr, du und { $second }, gleich viele und die meisten Punkte: je { $points }.
-       *[other] Unter den Beteiligten haben { $first } und { $second } gleich viele und die meisten Punkte: je { $points }.
+        [you] Unter den Beteiligten liegt ihr gleichauf vorn, du und { $second }: je { $points }.
+       *[other] Unter den Beteiligten liegen { $first } und { $second } gleichauf vorn: je { $points }.
     }
    *[all] { $first-is ->
-        [you] Du und { $second }, ihr habt gleich viele und die meisten Punkte: je { $points }.
+        [you] Du und { $second }, ihr liegt gleichauf vorn: je { $points }.
        *[other] { $second-is ->
-            [you] Du und { $first }, ihr habt gleich viele und die meisten Punkte: je { $points }.
-           *[other] { $first } und { $second } haben gleich viele und die meisten Punkte: je { $points }.
+            [you] Du und { $first }, ihr liegt gleichauf vorn: je { $points }.
+           *[other] { $first } und { $second } liegen gleichauf vorn: je { $points }.
         }
     }
 }
 belot-verdict-tie-of-all = Alle drei haben gleich viel: { $points } Punkte.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Du hast unter den Beteiligten die meisten Punkte, { $points }, und nimmst die der anderen Beteiligten dazu, × { $times }.
-       *[other] { $winner } hat unter den Beteiligten die meisten Punkte, { $points }, und nimmt die der anderen Beteiligten dazu, × { $times }.
+        [you] Du hast unter den Beteiligten am meisten, { $points }, und nimmst deren Punkte dazu, × { $times }.
+       *[other] { $winner } hat unter den Beteiligten am meisten, { $points }, und nimmt deren Punkte dazu, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Du hast die meisten Punkte, { $points }, und nimmst die aller Beteiligten dazu, × { $times }.
-       *[other] { $winner } hat die meisten Punkte, { $points }, und nimmt die aller Beteiligten dazu, × { $times }.
+        [you] Du hast die meisten Punkte, { $points }, und nimmst die aller Beteiligten dazu, × { $times }.
+       *[other] { $winner } hat die meisten Punkte, { $points }, und nimmt die aller Beteiligten dazu, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -370,11 +370,11 @@ belot-account = { $factor ->
 belot-record-own = auf dem Zettel: { $units } ({ $points } gerundet)
 belot-record-won = { $times ->
     [1] auf dem Zettel: { $units } ({ $sum } = { $points }, gerundet)
-   *[other] auf dem Zettel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times })
+   *[other] auf dem Zettel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times })
 }
 belot-record-nothing = { $goes ->
-    [pot] auf dem Zettel: 0 (diese Punkte hängen)
-   *[winner] auf dem Zettel: 0 (diese Punkte nimmt, wer gewinnt)
+    [pot] auf dem Zettel: 0 (die Punkte hängen)
+   *[winner] auf dem Zettel: 0 (die Punkte nimmt, wer gewinnt)
 }
 belot-record-pot = { $pot ->
     [one] mit dem 1, der hing
@@ -382,7 +382,7 @@ belot-record-pot = { $pot ->
 }: { $units }
 belot-hung = { $times ->
     [1] Hängt fürs nächste Spiel: { $units } ({ $points } gerundet).
-   *[other] Hängt fürs nächste Spiel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times }).
+   *[other] Hängt fürs nächste Spiel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times }).
 }
 belot-hung-in-all = Mit dem, was schon hing: { $units }.
 belot-hung-nobody = Hängt: { $units }. Das nächste Spiel steht für sich, also bekommt sie niemand.
@@ -393,11 +393,11 @@ belot-rounded-from = Zehn Punkte sind ein Zähler auf dem Zettel; ein Rest ab { 
 
 belot-target = Gespielt wird bis { $target } Zähler.
 belot-pot = { $units ->
-    [one] 1 Zähler hängt: Wer das nächste entschiedene Spiel gewinnt, bekommt ihn.
-   *[other] { $units } Zähler hängen: Wer das nächste entschiedene Spiel gewinnt, bekommt sie.
+    [one] 1 Zähler hängt: für den Sieg im nächsten entschiedenen Spiel.
+   *[other] { $units } Zähler hängen: für den Sieg im nächsten entschiedenen Spiel.
 }
-belot-held-by-capot = Jemand hat { $target }, aber mit Capot ist nicht Schluss: Noch ein Spiel entscheidet; Spiele mit Capot oder ohne Gebot zählen dabei nicht.
-belot-held-by-pot = Jemand hat { $target }, aber an diesem Tisch ist nicht Schluss, solange Zähler hängen.
+belot-held-by-capot = Jemand hat { $target }, aber mit Capot ist nicht Schluss: Es entscheidet noch ein Spiel ohne Capot und mit Gebot.
+belot-held-by-pot = Jemand hat { $target }, aber solange Zähler hängen, ist hier nicht Schluss.
 belot-held-by-tie = Jemand hat { $target }, aber oben steht es gleich: Es geht weiter, bis jemand allein vorn liegt.
 
 ## Der Spielzettel
@@ -412,7 +412,7 @@ belot-sheet-account = { $verdict ->
     [failed] verloren
 }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
     [one] , mit 1, der hing
@@ -439,7 +439,7 @@ belot-why-bid-none = Über Alles Trumpf gibt es kein Gebot.
 belot-why-may-contra = Du darfst Kontra sagen: Das Spiel zählt doppelt, und wer die meisten Punkte hat, nimmt sie.
 belot-why-may-recontra = Du darfst auf das Kontra Rekontra sagen: Das Spiel zählt vierfach.
 belot-why-recontra-already = Rekontra ist gesagt, also bleibt nur ein höheres Gebot.
-belot-why-declarer-recontras = An diesem Tisch antwortet auf Kontra nur mit Rekontra, wer den Kontrakt geboten hat.
+belot-why-declarer-recontras = An diesem Tisch antwortet auf Kontra mit Rekontra nur, wer spielt.
 belot-why-pass = { $bid ->
     [yes] Du darfst passen. Wird nach einem Gebot, Kontra oder Rekontra zweimal hintereinander gepasst, ist das Bieten zu Ende.
    *[no] Du darfst passen und später bieten, wenn jemand anders bietet. Passen alle drei, gibt die nächste Person.
@@ -475,7 +475,7 @@ belot-why-blocked = Jetzt nicht: { $cards }.
 
 belot-why-nothing-at-no-trump = Bei Ohne Trumpf gibt es keine Folgen, keine Carrés und kein Belot.
 belot-why-may-declare = Vor deiner ersten Karte, jetzt oder nie, darfst du melden: { $list }.
-belot-why-nothing-to-declare = Du hast weder eine Folge von drei noch vier gleiche zu melden.
+belot-why-nothing-to-declare = Du hast weder eine Folge von drei noch ein Carré zu melden.
 belot-why-shared-card = Jede Karte zählt nur in einer Meldung; was du zuerst meldest, bestimmt also, was übrig bleibt.
 belot-why-too-late = Folgen und Carrés meldest du vor deiner ersten Karte: Jetzt ist es zu spät.
 belot-why-may-belot = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten der beiden Karten.
@@ -486,7 +486,7 @@ belot-why-private = Das ist privat: Frag mich in unserem Privatchat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes
 
-belot-option-target = Wer zuerst { $value } Zähler hat, gewinnt die Partie.
+belot-option-target = Die Partie geht bis { $value } Zähler.
 belot-option-rounding = { $value ->
    *[plain] Ein Rest ab 5 Punkten wird auf einen Zähler aufgerundet.
     [by-contract] Ein Rest wird mit Trumpffarbe ab 6 aufgerundet, bei Ohne Trumpf ab 5, bei Alles Trumpf ab 4.
@@ -497,7 +497,7 @@ belot-option-undertrump = { $value ->
 }
 belot-option-recontra-by = { $value ->
    *[others] Rekontra darf jede Person sagen, die nicht selbst Kontra gesagt hat.
-    [declarer] Rekontra darf nur sagen, wer den Kontrakt geboten hat.
+    [declarer] Rekontra darf nur sagen, wer spielt.
 }
 belot-option-contra-scope = { $value ->
    *[all] Ein Spiel mit Kontra gewinnt, wer von allen dreien die meisten Punkte hat.
@@ -527,7 +527,7 @@ belot-set-rounding = { $value ->
     [by-contract] Runden: je Kontrakt
 }
 belot-set-undertrump = { $value ->
-   *[forced] Untertrumpfen: Pflicht
+   *[forced] Untertrumpfen: muss
     [free] Untertrumpfen: frei
 }
 belot-set-recontra-by = { $value ->
@@ -539,19 +539,19 @@ belot-set-contra-scope = { $value ->
     [participants] Kontra: Beteiligte
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Capot: kein Ende
-    [full] Capot 100: kein Ende
-    [off] Capot: Ende möglich
+   *[any] Capot: weiter
+    [full] Capot 100: weiter
+    [off] Capot: Ende
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Hängt: Ende möglich
-    [on] Hängt: kein Ende
+   *[off] Hängt: Ende
+    [on] Hängt: weiter
 }
 belot-set-belot = { $value ->
-   *[asked] Belot: selbst sagen
+   *[asked] Belot: sagen
     [automatic] Belot: von selbst
 }
 belot-set-carre-rest = { $value ->
    *[declared] Carré: Rest zählt
-    [lost] Carré: Rest verfällt
+    [lost] Carré: Rest weg
 }

@@ -56,8 +56,8 @@ league-more-members = { $count ->
     [one] und noch jemand
    *[other] und { $count } weitere
 }
-league-season = Saison { $season }
-league-round-until = Runde { $round }, zu spielen bis { $until }
+league-season = Saison { $season }
+league-round-until = Runde { $round }, zu spielen bis { $until }
 league-ladder-until = Bis { $until }
 league-head-points = Punkte
 league-head-matches = Gespielt
@@ -87,7 +87,7 @@ league-your-done = Deine Partie dieser Runde ist gespielt.
 
 ## Eine Runde
 
-league-round-title = { $name } · Saison { $season }, Runde { $round }
+league-round-title = { $name } · Saison { $season }, Runde { $round }
 league-deadline = Zu spielen bis { $until }
 league-fixture-open = { $table }. { $players }
 league-fixture-played = { $table }. { $players } ✓
@@ -107,13 +107,13 @@ league-bye = Spielfrei: { $players }
 
 ## Eine Saison, die zu Ende ist, und eine, die beginnt
 
-league-season-past = { $name } · Saison { $season } ist zu Ende
+league-season-past = { $name } · Saison { $season } ist zu Ende
 league-champion = { $player-is ->
     [you] 👑 Du hast die Saison gewonnen.
    *[other] 👑 { $player } hat die Saison gewonnen.
 }
 league-no-champion = Niemand hat die Saison gewonnen.
-league-began = { $name } · Saison { $season } hat begonnen
+league-began = { $name } · Saison { $season } hat begonnen
 league-began-people = { $people ->
     [one] Eine Person spielt.
    *[other] { $people } Personen spielen.
@@ -157,9 +157,9 @@ button-league-again = Noch eine: { $again ->
     [yes] ja
    *[no] nein
 }
-button-league-boards = Gleiche Karten: { $boards ->
-    [0] nein
-   *[other] { $boards } Spiele
+button-league-boards = Gleiche Spiele: { $boards ->
+    [0] –
+   *[other] { $boards }
 }
 button-league-preset = Optionen: { $name }
 league-preset-usual = üblich

@@ -4,7 +4,7 @@ welcome =
     Hallo, ich bin Talon
     Ich gebe die Karten für dich und deine Freunde.
 
-    Mit Freunden: Nimm mich in deine Gruppe auf und schick dort /play. Dein Blatt bekommst du hier, wo es sonst niemand sieht.
+    Mit Freunden: Nimm mich in deine Gruppe auf und schick dort /play. Deine Karten bekommst du hier, wo sie sonst niemand sieht.
 
     Allein: Drück auf „Spielen“ und tritt gegen die KI an.
 help =
@@ -42,17 +42,18 @@ help-about = { $topic ->
         /score zeigt den Spielzettel.
         /word mischt deine Wörter mit hinein.
         /preset speichert die Optionen eines Tisches unter einem Namen und zeigt die gespeicherten.
-        /leave gibt deinen Platz auf.
+        /leave räumt deinen Platz.
 }
 button-help-about = { $topic ->
     [results] Ergebnisse
     [you] Du
    *[table] Am Tisch
 }
+bot-name = Talon
 bot-about =
     Ich gebe die Karten für dich und deine Freunde: { $games }.
 
-    Nimm mich in deine Gruppe auf und schick dort /play, oder starte mich und tritt gegen die KI an. Dein Blatt kommt hierher, wo es sonst niemand sieht.
+    Nimm mich in deine Gruppe auf und schick dort /play, oder starte mich und tritt gegen die KI an. Deine Karten kommen hierher, wo sie sonst niemand sieht.
 bot-about-short = Kartenspiele mit Freunden oder gegen eine KI: { $games }.
 play-title = Was spielen wir?
 play-body = Ich öffne einen Tisch, und du bestimmst, wer mitspielt.
@@ -64,15 +65,20 @@ platform-name = { $code ->
 button-game = { $game }
 language-title = Sprache
 language-yours = Mit dir spreche ich { $language }.
-language-group = In dieser Gruppe spreche ich { $language }.
+language-group = In der Gruppe spreche ich { $language }.
 language-group-hint = Die Admins der Gruppe wählen ihre Sprache.
 button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Gruppe: { $language }
-   *[no] Gruppe: { $language }
+button-group-language = Gruppensprache
+language-group-title = Die Sprache der Gruppe
+language-group-how = Tische und Listen dieser Gruppe sind in dieser Sprache. Die eigenen Karten sehen alle in ihrer.
+language-letters = Auf den Karten stehen die Buchstaben { $letters }.
+language-group-letters = Auf den Karten dieser Gruppe stehen die Buchstaben { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Einstellungen
 settings-hint = Jeder Tisch hat eigene Knöpfe für das, was ich von selbst für dich spiele: Sie stehen unter deinen Karten.

@@ -2,7 +2,7 @@
 
 ## Die Seite
 
-replay-title = Rückblick: { $game } · Spiel { $deal } von { $deals }
+replay-title = Rückblick: { $game } · Spiel { $deal } von { $deals }
 replay-no-deal = { $game }: Die Partie endete vor dem ersten Spiel
 replay-before = Davor: { $scores }
 replay-score = { $player } { $points }
@@ -43,7 +43,7 @@ replay-card = { $player-is ->
     [you] du { $card }
    *[other] { $player } { $card }
 }
-replay-trick = Stich { $number }: { $cards }. { $winner-is ->
+replay-trick = Stich { $number }: { $cards }. { $winner-is ->
     [you] Er gehört dir.
    *[other] Er geht an { $winner }.
 }

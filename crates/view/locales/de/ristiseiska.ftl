@@ -5,8 +5,8 @@ ristiseiska-name = Ristiseiska
 ## Wer dran ist
 
 ristiseiska-turn-first = { $player-is ->
-    [you] Du hast die Kreuz-Sieben: Eröffne die Runde mit ihr.
-   *[other] { $player } hat die Kreuz-Sieben und eröffnet die Runde.
+    [you] Du hast die Kreuz-Sieben: Fang damit an.
+   *[other] { $player } hat die Kreuz-Sieben und beginnt.
 }
 ristiseiska-turn-play = { $player-is ->
     [you] Du bist dran: spiel eine Karte, die passt.
@@ -82,15 +82,15 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Deine Karten: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Noch 1 Karte zum Weggeben: unter „Warum?“.
-   *[other] Noch { $count } Karten zum Weggeben: unter „Warum?“.
+    [one] Noch 1 zum Weggeben: unter „Warum?“.
+   *[other] Noch { $count } zum Weggeben: unter „Warum?“.
 }
 
 ## Im Bild
 
 ristiseiska-scene-first = { $player-is ->
-    [you] Du bist dran: eröffne die Runde
-   *[other] { $player } eröffnet die Runde
+    [you] Du bist dran: fang an
+   *[other] { $player } beginnt
 }
 ristiseiska-scene-play = { $player-is ->
     [you] Du bist dran: spiel, was passt
@@ -128,15 +128,15 @@ ristiseiska-alert-give = { $cards }. Jemand sitzt fest und wartet auf eine Karte
 
 ristiseiska-button-end = Zug beenden
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Einzige Karte automatisch
-   *[no] Einzige Karte automatisch
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
 }
 
-## Eine fertige Runde
+## Ein fertiges Spiel
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du bist zuerst fertig
-   *[other] Spiel { $deal }: { $winner } ist zuerst fertig
+    [you] Spiel { $deal }: du bist zuerst fertig
+   *[other] Spiel { $deal }: { $winner } ist zuerst fertig
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Du hast deine letzte Karte gespielt.
@@ -168,8 +168,8 @@ ristiseiska-charge-token = { $player-is ->
    *[other] { $points } Strafpunkte
 }, { $token } für die Marke und { $for_cards } für { $cards }
 ristiseiska-charge-token-only = { $player-is ->
-    [you] Du: keine Karte, aber { $token } für die Marke
-   *[other] { $player }: keine Karte, aber { $token } für die Marke
+    [you] Du: keine Karte, { $token } für die Marke
+   *[other] { $player }: keine Karte, { $token } für die Marke
 }
 ristiseiska-token-never-taken = Niemand saß je fest, also zahlt niemand für die Marke.
 ristiseiska-values = Ein König kostet 13, eine Dame 12, ein Bube 11, ein Ass { $ace }, jede andere Karte ihre Zahl.
@@ -179,14 +179,14 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
    *[other] { $winner } ist fertig
 }{ $ending ->
    *[played-out] {""}
-    [gave-last] , letzte Karte verschenkt
+    [gave-last] , letzte Karte weggegeben
 }: { $penalties }
 ristiseiska-standing-limit = Strafpunkte. Sobald jemand { $limit } hat, gewinnt, wer am wenigsten hat.
-ristiseiska-standing-single = Eine Runde entscheidet: Wer zuerst fertig ist, gewinnt die Partie.
+ristiseiska-standing-single = Ein Spiel entscheidet: Wer zuerst fertig ist, gewinnt die Partie.
 
 ## Was erlaubt ist und warum
 
-ristiseiska-why-first = Jede Runde beginnt mit { $card }, also geht nur diese Karte.
+ristiseiska-why-first = Jedes Spiel beginnt mit { $card }, also geht nur diese Karte.
 ristiseiska-why-must-play = Wer eine passende Karte hat, muss eine spielen. Du darfst spielen: { $cards }.
 ristiseiska-why-blocked = Jetzt nicht: { $cards }.
 ristiseiska-why-order = { $value ->
@@ -200,7 +200,7 @@ ristiseiska-why-you-give-instead = { $stuck } hat keine passende Karte. Wer näh
 ristiseiska-why-give-any = Du suchst aus und darfst jede deiner Karten geben, verdeckt: Nur ihr zwei wisst, welche.
 ristiseiska-why-give-useless = Seit { $turns } Zügen hat niemand gespielt, also musst du jetzt eine Karte geben, die nirgends passt: { $cards }.
 ristiseiska-why-give-fitting = Diese passen, und du könntest sie später spielen: { $cards }.
-ristiseiska-why-give-last = Es ist deine letzte Karte. Gibst du sie weg, bist du fertig und gewinnst die Runde.
+ristiseiska-why-give-last = Es ist deine letzte Karte. Gibst du sie weg, bist du fertig und gewinnst das Spiel.
 ristiseiska-why-you-are-stuck = Du hast keine passende Karte, also bekommst du eine. In diesem Zug spielst du nicht, auch nicht diese Karte.
 ristiseiska-why-wait = Bis dahin hast du nichts zu tun.
 ristiseiska-why-private = Das ist privat: Frag mich in unserem Privatchat.
@@ -212,17 +212,17 @@ ristiseiska-option-stuck = { $value ->
     [token] Wer festsitzt, nimmt die Marke; Karten werden nicht weggegeben.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] Gibt es eine Marke, kostet sie am Ende einer Runde 50 Punkte.
-    [21] Gibt es eine Marke, kostet sie am Ende einer Runde 21 Punkte.
-    [25] Gibt es eine Marke, kostet sie am Ende einer Runde 25 Punkte.
+   *[50] Gibt es eine Marke, kostet sie am Ende eines Spiels 50 Punkte.
+    [21] Gibt es eine Marke, kostet sie am Ende eines Spiels 21 Punkte.
+    [25] Gibt es eine Marke, kostet sie am Ende eines Spiels 25 Punkte.
 }
 ristiseiska-option-last-card-gift = { $value ->
-   *[wins] Wer nur noch eine Karte hat, gibt sie weg und gewinnt die Runde.
+   *[wins] Wer nur noch eine Karte hat, gibt sie weg und gewinnt das Spiel.
     [skip] Wer nur noch eine Karte hat, behält sie, und die Person davor gibt eine.
 }
 ristiseiska-option-limit = { $value ->
    *[100] Sobald jemand 100 Strafpunkte hat, gewinnt, wer am wenigsten hat.
-    [single] Eine Partie ist eine Runde: Wer zuerst fertig ist, gewinnt sie.
+    [single] Die Partie ist ein einziges Spiel: Wer zuerst fertig ist, gewinnt sie.
     [50] Sobald jemand 50 Strafpunkte hat, gewinnt, wer am wenigsten hat.
     [200] Sobald jemand 200 Strafpunkte hat, gewinnt, wer am wenigsten hat.
 }
@@ -249,8 +249,8 @@ ristiseiska-option-max-players = { $value ->
 }
 
 ristiseiska-set-stuck = { $value ->
-   *[cards] Fest: Karte bekommen
-    [token] Fest: Marke nehmen
+   *[cards] Festsitzen: Karte
+    [token] Festsitzen: Marke
 }
 ristiseiska-set-token-penalty = { $value ->
    *[50] Marke: 50
@@ -258,31 +258,31 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Marke: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Letzte Karte: weg
-    [skip] Letzte Karte: bleibt
+   *[wins] Letzte: weggeben
+    [skip] Letzte: behalten
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partie: bis 100
-    [single] Partie: eine Runde
+    [single] Partie: ein Spiel
     [50] Partie: bis 50
     [200] Partie: bis 200
 }
 ristiseiska-set-five-needs-eight = { $value ->
-   *[on] Die 5: nach der 8
-    [off] Die 5: nach der 6
+   *[on] 5: nach der 8
+    [off] 5: nach der 6
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Ass: kostet 1
-    [14] Ass: kostet 14
+   *[1] Ass: 1
+    [14] Ass: 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] Nach A, K: immer
-    [once] Nach A, K: einmal
-    [off] Nach A, K: nichts
+   *[chain] Zusatzkarte: immer
+    [once] Zusatzkarte: einmal
+    [off] Zusatzkarte: nie
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Erste Züge: zählen
-    [on] Erste Züge: frei
+   *[off] Anfang: zählt
+    [on] Anfang: frei
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Personen: bis 5

@@ -3,7 +3,7 @@
 ## Der neue Tisch
 
 lobby-title = { $game }: ein neuer Tisch
-lobby-rematch-title = { $game }: Partie { $number }
+lobby-rematch-title = { $game }: Partie { $number }
 seat-person = { $seat }. { $player-is ->
     [you] Du
    *[other] { $player }
@@ -39,10 +39,10 @@ lobby-alone = { $count ->
 lobby-not-ready = Die Partie beginnt, sobald alle dabei sind.
 lobby-ready = Alle sind da. Drück auf „Start“.
 lobby-unopened = { $player }, öffne unseren Privatchat, damit ich dir deine Karten schicken kann.
-lobby-shut = { $player }, ich kann dir nicht schreiben: „Meine Karten“ zeigt dir hier dein Blatt.
-lobby-fair = Fair gemischt { $code }, unter diesem Code versiegelt. „Mein Wort“ mischt mit.
-words-asked = { $game }, Partie { $number }: deine Wörter fürs Mischen
-words-given = { $game }, Partie { $number }: deine Wörter sind eingemischt
+lobby-shut = { $player }, ich kann dir nicht schreiben: „Meine Karten“ zeigt sie dir hier.
+lobby-fair = Fair gemischt, versiegelt als { $code }. „Mein Wort“ mischt mit.
+words-asked = { $game }, Partie { $number }: deine Wörter fürs Mischen
+words-given = { $game }, Partie { $number }: deine Wörter sind eingemischt
 words-yours = Sie lauten:
 words-how = Schick /word und beliebige Wörter, zum Beispiel: /word Mondschein
 words-hidden = Die anderen sehen sie erst, wenn die Partie beginnt.
@@ -81,7 +81,7 @@ hint-choice = Ich würde wählen: { $choice }
 button-rules = Regeln
 button-score = Spielzettel
 button-back = Zurück
-board-title = { $game } · Spiel { $deal }
+board-title = { $game } · Spiel { $deal }
 agreed-rules = Hier vereinbart: { $rules }
 dealt-anew = Die Regeln dieses Spiels wurden überarbeitet, deshalb wurde neu gegeben. Der Stand bleibt.
 board-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
@@ -98,7 +98,7 @@ score-seat = { $player-is ->
 }
 deal-points = Punkte: { $scores }
 drew = Du hast { $card } gezogen.
-passed-trick = Stich { $number }: { $cards }, geht an { $winner-is ->
+passed-trick = Stich { $number }: { $cards }, geht an { $winner-is ->
     [you] dich
    *[other] { $winner }
 }
@@ -107,7 +107,7 @@ last-trick = Letzter Stich: { $cards }, geht an { $winner-is ->
    *[other] { $winner }
 }
 score-target = Gespielt wird bis { $target } Punkte.
-score-board = Spiel { $number } von { $boards }: Alle Tische der Runde spielen diese Karten, und die Punkte werden zusammengezählt.
+score-board = Spiel { $number } von { $boards }: Alle Tische der Runde spielen diese Karten, und die Punkte werden zusammengezählt.
 sealed-tricks = { $player-is ->
     [you] Du
    *[other] { $player }
@@ -129,7 +129,7 @@ sealed-hand = { $player-is ->
    *[other] { $cards } Karten
 } auf der Hand
 sealed-cards = Hier sind keine Karten zu sehen, weil andere Tische der Runde dieselben spielen. Die eigenen gibt es im Privatchat.
-sealed-over = Spiel { $deal } ist aus
+sealed-over = Spiel { $deal } ist aus
 sealed-later = Wenn alle Tische der Runde fertig sind, zeigt /replay die Karten.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
@@ -151,14 +151,14 @@ away = { $why ->
        *[other] { $player } musste weg; vorerst spielt eine KI.
     }
    *[removed] { $player-is ->
-        [you] Die Admins haben dich aus dieser Partie genommen.
-       *[other] Die Admins haben { $player } aus dieser Partie genommen; eine KI spielt weiter.
+        [you] Die Admins haben dich aus dieser Partie entfernt.
+       *[other] Die Admins haben { $player } aus dieser Partie entfernt; eine KI spielt weiter.
     }
 }
 clock-live = ⏳ Für jede Entscheidung gibt es { $each }.
 clock-until = { $player-is ->
-    [you] ⏳ Du hast Zeit bis { $until }.
-   *[other] ⏳ { $player } hat Zeit bis { $until }.
+    [you] ⏳ Du hast bis { $until }.
+   *[other] ⏳ { $player } hat bis { $until }.
 }
 
 ## Das Ergebnis
@@ -180,8 +180,8 @@ result-resigned = { $loser-is ->
 result-agreed = Alle wollten aufhören.
 result-stopped = Die Admins haben die Partie abgebrochen.
 result-gave-up = { $player-is ->
-    [you] Du hast deinen Platz aufgegeben und damit die Partie.
-   *[other] { $player } hat einen Platz aufgegeben und damit die Partie.
+    [you] Du hast deinen Platz geräumt, das zählt als Aufgeben.
+   *[other] { $player } hat einen Platz geräumt, das zählt als Aufgeben.
 }
 result-stand-in = { $player-is ->
     [you] Eine KI hat { $count ->
@@ -228,7 +228,7 @@ sheet-earlier = { $count ->
 ## Die Optionen
 
 options-title = { $game } · Optionen
-options-hint = Drück auf eine Option, um sie zu ändern. ★ heißt: Diese Regel ist nicht die übliche.
+options-hint = Drück auf eine Option, um sie zu ändern. ★: nicht die übliche Regel.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -245,11 +245,11 @@ set-clock = Uhr: { $limit }
 set-clock-off = Uhr: keine
 option-undo = { $value ->
     [on] Eine Entscheidung lässt sich zurücknehmen, bis jemand anders entscheidet oder eine verdeckte Karte zu sehen war.
-   *[off] Entscheidungen lassen sich nicht zurücknehmen.
+   *[off] Zurücknehmen geht nicht.
 }
 set-undo = { $value ->
-    [on] Zurücknehmen: ja
-   *[off] Zurücknehmen: nein
+    [on] Rücknahme: ja
+   *[off] Rücknahme: nein
 }
 button-done = Fertig
 
@@ -288,7 +288,7 @@ button-preset-usual = Übliche Regeln
 button-preset-keep = Diese speichern
 button-preset-use = Nehmen
 button-preset-default = Für neue Tische
-button-preset-no-default = Nicht für neue Tische
+button-preset-no-default = Für neue nicht mehr
 button-preset-delete = Löschen
 button-preset-games = Alle Spiele
 
@@ -318,18 +318,18 @@ button-end-abandoned = Partie abbrechen
 button-undo = Zurücknehmen
 button-pause = Pause
 button-resume = Weiter
-button-stand-down = KI spielt für mich
+button-stand-down = KI übernimmt
 button-return = Bin zurück
-button-take-over = Auf Platz { $seat } einsteigen
+button-take-over = Platz { $seat } übernehmen
 button-people = Personen…
-people-who = Zwischen den Partien kann der Host jemanden vom Tisch nehmen. Die Admins der Gruppe können das immer und können auch den Tisch stoppen, aber nicht in ihrer eigenen Partie.
+people-who = Zwischen den Partien kann der Host jemanden vom Tisch entfernen. Die Admins der Gruppe können das immer und können auch den Tisch stoppen, aber nicht in ihrer eigenen Partie.
 people-seat = { $player-is ->
     [you] { $seat }. Du
    *[other] { $seat }. { $player }
 }
 seat-left = { $player-is ->
-    [you] Platz { $seat } gehört dir.
-   *[other] Platz { $seat }, bisher { $player }, ist zu haben.
+    [you] Platz { $seat } gehört dir.
+   *[other] Platz { $seat }, bisher { $player }, ist zu haben.
 }
 button-remove = { $seat } entfernen
 button-stop = Tisch stoppen

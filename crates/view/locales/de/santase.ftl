@@ -9,10 +9,10 @@ santase-turn-lead = { $player-is ->
    *[other] { $player } spielt aus.
 }
 santase-turn-follow = { $player-is ->
-    [you] { $leader } hat { $card } ausgespielt. Du bist dran.
+    [you] { $leader } spielt { $card } aus. Du bist dran.
    *[other] { $leader-is ->
-        [you] Du hast { $card } ausgespielt. { $player } ist dran.
-       *[other] { $leader } hat { $card } ausgespielt. { $player } ist dran.
+        [you] Du spielst { $card } aus. { $player } ist dran.
+       *[other] { $leader } spielt { $card } aus. { $player } ist dran.
     }
 }
 santase-turn-draw = { $player-is ->
@@ -26,10 +26,7 @@ santase-turn-marriage = { $player-is ->
 
 ## Was auf dem Tisch liegt
 
-santase-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon ->
-    [one] 1 Karte
-   *[other] { $talon } Karten
-}
+santase-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon }
 santase-talon-closed = { $player-is ->
     [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
         [one] 1 Karte
@@ -97,12 +94,12 @@ santase-button-close = Zudrehen
 santase-button-claim = 66 ansagen
 santase-button-draw = Ziehen
 santase-button-hold = { $on ->
-    [yes] ✓ Noch nicht ziehen
-   *[no] Noch nicht ziehen
+    [yes] ✓ Nicht ziehen
+   *[no] Nicht ziehen
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Einzige Karte automatisch
-   *[no] Einzige Karte automatisch
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
 }
 santase-ask-claim = 66 ansagen?
 santase-ask-points = Du hast { $points ->
@@ -116,16 +113,16 @@ santase-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, ver
 ## Ein fertiges Spiel
 
 santase-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du gewinnst { $points ->
+    [you] Spiel { $deal }: du gewinnst { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
+   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 }
-santase-deal-drawn = Spiel { $deal }: unentschieden
+santase-deal-drawn = Spiel { $deal }: unentschieden
 santase-totals = { $player-is ->
     [you] Du
    *[other] { $player }
@@ -182,18 +179,18 @@ santase-cause-claim-against-closer = { $player-is ->
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Du hast 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat 66 angesagt, hat aber nur { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Du hast zugedreht und 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat zugedreht und 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast zugedreht und 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat zugedreht und 66 angesagt, hat aber nur { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, aber nur { $points } gezählt.
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hast aber nur { $points }.
    *[other] { $closer-is ->
-        [you] Du hattest zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
-       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
@@ -216,7 +213,7 @@ santase-cause-closed-overtaken = { $player-is ->
        *[other] { $closer } hat zugedreht, aber { $player } hat zuerst 66 erreicht: am Ende { $points }.
     }
 }
-santase-cause-closed-draw = Der Talon war zugedreht, alle Karten sind gespielt, und beide Seiten haben { $points } Augen.
+santase-cause-closed-draw = Talon zugedreht, alle Karten gespielt, und beide Seiten haben { $points } Augen.
 
 santase-stake-saved = { $player-is ->
     [you] Du hattest { $points }, also 33 oder mehr: Das zählt 1.
@@ -227,8 +224,8 @@ santase-stake-low = { $player-is ->
    *[other] { $player } hatte { $points }, also weniger als 33: Das zählt 2.
 }
 santase-stake-nothing = { $player-is ->
-    [you] Du hast keinen Stich gemacht: Das zählt 3.
-   *[other] { $player } hat keinen Stich gemacht: Das zählt 3.
+    [you] Du hast keinen Stich: Das zählt 3.
+   *[other] { $player } hat keinen Stich: Das zählt 3.
 }
 santase-penalty-two = { $player-is ->
     [you] Dafür bekommst du 2 Punkte.
@@ -247,8 +244,8 @@ santase-penalty-three = { $player-is ->
    *[other] Dafür bekommt { $player } 3 Punkte, wie immer an diesem Tisch.
 }
 santase-same-dealer = { $player-is ->
-    [you] Niemand bekommt Punkte, und du gibst noch einmal.
-   *[other] Niemand bekommt Punkte, und { $player } gibt noch einmal.
+    [you] Keine Punkte, du gibst noch einmal.
+   *[other] Keine Punkte, { $player } gibt noch einmal.
 }
 
 ## Der Spielzettel
@@ -259,14 +256,14 @@ santase-sheet-row = { $deal }. { $winner-is ->
 }, { $reason ->
    *[claim] 66 angesagt
     [claim-after-own-close] zugedreht und 66 angesagt
-    [claim-against-closer] 66 angesagt gegen das Zudrehen
+    [claim-against-closer] 66 angesagt trotz Zudrehen
     [false-claim] nach falscher Ansage
     [false-claim-by-closer] nach Zudrehen und falscher Ansage
     [false-claim-against-closer] zugedreht, Gegenseite sagte falsch an
     [played-out] alle Karten gespielt
     [closed-made] zugedreht und geschafft
-    [closed-failed] nach misslungenem Zudrehen
-    [closed-overtaken] zuerst 66 gegen das Zudrehen
+    [closed-failed] Zudrehen misslungen
+    [closed-overtaken] zuerst 66 trotz Zudrehen
 }
 santase-sheet-row-drawn = { $deal }. Unentschieden
 
@@ -308,7 +305,7 @@ santase-why-private = Das ist privat: Frag mich in unserem Privatchat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes
 
-santase-option-target = Wer zuerst { $value } Punkte hat, gewinnt die Partie.
+santase-option-target = Die Partie geht bis { $value } Punkte.
 santase-option-claim-mode = { $value ->
    *[manual] Alle zählen selbst und sagen 66 an.
     [auto] Ein Spiel endet von selbst, wenn die Seite am Ausspiel 66 hat.
@@ -336,8 +333,8 @@ santase-option-strict-marriages = { $value ->
     [forbidden] Keine Paare mehr, sobald der Talon zugedreht oder aufgebraucht ist.
 }
 santase-option-dealer = { $value ->
-   *[winner] Wer ein Spiel gewinnt, gibt das nächste.
-    [loser] Wer ein Spiel verliert, gibt das nächste.
+   *[winner] Wer gewinnt, gibt das nächste Spiel.
+    [loser] Wer verliert, gibt das nächste Spiel.
     [alternate] Gegeben wird abwechselnd.
 }
 santase-option-nine-value = { $value ->
@@ -357,7 +354,7 @@ santase-set-show-points = { $value ->
 }
 santase-set-close-before-draw = { $value ->
    *[on] Zudrehen: jederzeit
-    [off] Zudrehen: nach Ziehen
+    [off] Zudrehen: nachher
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Zudrehen: ab 2

@@ -2,11 +2,11 @@
 
 ## Hinter dem Namen des Spiels
 
-scene-about-to = Spiel { $deal } · bis { $target }
-scene-about-down = Spiel { $deal } · von { $target } auf 0
-scene-about-single = eine Runde entscheidet
-scene-about-board = Spiel { $number } von { $boards }
-scene-about-over = Spiel { $deal } ist aus
+scene-about-to = Spiel { $deal } · bis { $target }
+scene-about-down = Spiel { $deal } · von { $target } auf 0
+scene-about-single = ein Spiel entscheidet
+scene-about-board = Spiel { $number } von { $boards }
+scene-about-over = Spiel { $deal } ist aus
 scene-about-deals = { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele

@@ -11,17 +11,17 @@ settings-zone = Deine Zeitzone: { $zone }, dort ist es jetzt { $time }.
 settings-zone-none = Deine Zeitzone: noch nicht gewählt, also nehme ich UTC; dort ist es jetzt { $time }.
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Bilder: am Ende eines Spiels oder einer Partie, in dunklen Farben.
-        [light] Bilder: am Ende eines Spiels oder einer Partie, in hellen Farben.
+       *[dark] Bilder: am Ende von Spiel oder Partie, dunkel.
+        [light] Bilder: am Ende von Spiel oder Partie, hell.
     }
     [all] { $theme ->
-       *[dark] Bilder: auch während du spielst, in dunklen Farben.
-        [light] Bilder: auch während du spielst, in hellen Farben.
+       *[dark] Bilder: auch während du spielst, dunkel.
+        [light] Bilder: auch während du spielst, hell.
     }
     [off] Bilder: keine.
 }
 settings-second-press = { $wanted ->
-   *[yes] Bevor du 66 ansagst, zudrehst oder Kontra sagst, frage ich noch einmal nach.
+   *[yes] Vor 66, Zudrehen und Kontra frage ich noch einmal nach.
     [no] 66, Zudrehen und Kontra gelten sofort, ohne Nachfrage.
 }
 button-settings-second-press = { $wanted ->
@@ -70,21 +70,21 @@ settings-group-zone-none = Die Zeitzone der Gruppe: UTC, dort ist es jetzt { $ti
 group-zone-title = Die Zeitzone der Gruppe
 group-zone-how = Die Tage, Wochen und Saisons in den Ranglisten dieser Gruppe beginnen dort um Mitternacht. Die Admins wählen die Zone.
 group-zone-typed = Für jede andere Stadt schicken die Admins /settings group mit ihrem Namen, etwa /settings group Europe/Vienna.
-button-group-zone = Zeitzone der Gruppe
+button-group-zone = Gruppenzeitzone
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Die Bilder der Gruppe: am Ende eines Spiels oder einer Partie, in dunklen Farben.
-        [light] Die Bilder der Gruppe: am Ende eines Spiels oder einer Partie, in hellen Farben.
+       *[dark] Die Bilder der Gruppe: am Ende von Spiel oder Partie, dunkel.
+        [light] Die Bilder der Gruppe: am Ende von Spiel oder Partie, hell.
     }
     [all] { $theme ->
-       *[dark] Die Bilder der Gruppe: auch während gespielt wird, in dunklen Farben.
-        [light] Die Bilder der Gruppe: auch während gespielt wird, in hellen Farben.
+       *[dark] Die Bilder der Gruppe: auch während gespielt wird, dunkel.
+        [light] Die Bilder der Gruppe: auch während gespielt wird, hell.
     }
     [off] Die Bilder der Gruppe: keine.
 }
 group-pictures-title = Die Bilder der Gruppe
 group-pictures-how = Ein Bild zeigt, was der Text darunter sagt. Die Admins der Gruppe wählen, wann ihre Seiten eines haben.
-button-group-pictures = Bilder der Gruppe
+button-group-pictures = Gruppenbilder
 settings-elsewhere = Erinnerungen, Ruhezeit, deine Zeitzone und deine Bilder sind privat: Schick /settings in unserem Privatchat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }

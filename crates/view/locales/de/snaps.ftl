@@ -9,10 +9,10 @@ snaps-turn-lead = { $player-is ->
    *[other] { $player } spielt aus.
 }
 snaps-turn-follow = { $player-is ->
-    [you] { $leader } hat { $card } ausgespielt. Du bist dran.
+    [you] { $leader } spielt { $card } aus. Du bist dran.
    *[other] { $leader-is ->
-        [you] Du hast { $card } ausgespielt. { $player } ist dran.
-       *[other] { $leader } hat { $card } ausgespielt. { $player } ist dran.
+        [you] Du spielst { $card } aus. { $player } ist dran.
+       *[other] { $leader } spielt { $card } aus. { $player } ist dran.
     }
 }
 snaps-turn-marriage = { $player-is ->
@@ -22,10 +22,7 @@ snaps-turn-marriage = { $player-is ->
 
 ## Was auf dem Tisch liegt
 
-snaps-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon ->
-    [one] 1 Karte
-   *[other] { $talon } Karten
-}
+snaps-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon }
 snaps-talon-closed = { $player-is ->
     [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
         [one] 1 Karte
@@ -92,8 +89,8 @@ snaps-button-exchange = Tausch { $low } → { $card }
 snaps-button-close = Zudrehen
 snaps-button-claim = 66 ansagen
 snaps-button-forced = { $on ->
-    [yes] ✓ Einzige Karte automatisch
-   *[no] Einzige Karte automatisch
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
 }
 snaps-ask-claim = 66 ansagen?
 snaps-ask-points = Du hast { $points ->
@@ -107,11 +104,11 @@ snaps-close-costs = Dann zieht niemand mehr nach. Kommst du mit diesen Karten ni
 ## Ein fertiges Spiel
 
 snaps-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du gewinnst { $points ->
+    [you] Spiel { $deal }: du gewinnst { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
+   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -139,8 +136,8 @@ snaps-stake-low = { $player-is ->
    *[other] { $player } hatte { $points }, also weniger als 33: Das zählt 2.
 }
 snaps-stake-nothing = { $player-is ->
-    [you] Du hast keinen Stich gemacht: Das zählt 3.
-   *[other] { $player } hat keinen Stich gemacht: Das zählt 3.
+    [you] Du hast keinen Stich: Das zählt 3.
+   *[other] { $player } hat keinen Stich: Das zählt 3.
 }
 snaps-penalty-two = { $player-is ->
     [you] Dafür bekommst du 2 Punkte.
@@ -204,30 +201,30 @@ snaps-frozen-points = { $player-is ->
     }, seit dem Zudrehen eingefroren.
 }
 snaps-frozen = { $opponent-is ->
-    [you] Dein Stand ist seit dem Zudrehen eingefroren, mit { $tricks ->
-        [0] keinem Stich
+    [you] Dein Stand ist seit dem Zudrehen eingefroren: { $tricks ->
+        [0] kein Stich
         [one] 1 Stich
-       *[other] { $tricks } Stichen
+       *[other] { $tricks } Stiche
     }.
-   *[other] Der Stand von { $opponent } ist seit dem Zudrehen eingefroren, mit { $tricks ->
-        [0] keinem Stich
+   *[other] Stand von { $opponent } seit dem Zudrehen eingefroren: { $tricks ->
+        [0] kein Stich
         [one] 1 Stich
-       *[other] { $tricks } Stichen
+       *[other] { $tricks } Stiche
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Was du gewinnen kannst, steht seit dem Zudrehen fest: { $opponent } hatte da { $tricks ->
+    [you] Was du gewinnen kannst, steht fest: Beim Zudrehen hatte { $opponent } { $tricks ->
         [0] keinen Stich
         [one] 1 Stich
        *[other] { $tricks } Stiche
     }.
    *[other] { $opponent-is ->
-        [you] Was { $closer } gewinnen kann, steht seit dem Zudrehen fest: Du hattest da { $tricks ->
+        [you] Was { $closer } gewinnen kann, steht fest: Beim Zudrehen hattest du { $tricks ->
             [0] keinen Stich
             [one] 1 Stich
            *[other] { $tricks } Stiche
         }.
-       *[other] Was { $closer } gewinnen kann, steht seit dem Zudrehen fest: { $opponent } hatte da { $tricks ->
+       *[other] Was { $closer } gewinnen kann, steht fest: Beim Zudrehen hatte { $opponent } { $tricks ->
             [0] keinen Stich
             [one] 1 Stich
            *[other] { $tricks } Stiche
@@ -272,12 +269,12 @@ snaps-cause-reached = { $player-is ->
 }
 snaps-cause-last-trick = { $player-is ->
     [you] { $claimed ->
-        [yes] Alle Karten sind gespielt, und niemand hat 66 angesagt: Du hast den letzten Stich.
-       *[no] Alle Karten sind gespielt, und niemand hat 66 erreicht: Du hast den letzten Stich.
+        [yes] Alle Karten gespielt, niemand sagte 66 an: Du hast den letzten Stich.
+       *[no] Alle Karten gespielt, niemand hat 66: Du hast den letzten Stich.
     }
    *[other] { $claimed ->
-        [yes] Alle Karten sind gespielt, und niemand hat 66 angesagt: { $player } hat den letzten Stich.
-       *[no] Alle Karten sind gespielt, und niemand hat 66 erreicht: { $player } hat den letzten Stich.
+        [yes] Alle Karten gespielt, niemand sagte 66 an: { $player } hat den letzten Stich.
+       *[no] Alle Karten gespielt, niemand hat 66: { $player } hat den letzten Stich.
     }
 }
 snaps-cause-closed-made = { $player-is ->
@@ -296,18 +293,18 @@ snaps-cause-closed-overtaken = { $player-is ->
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Du hast 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat 66 angesagt, hat aber nur { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Du hast zugedreht und 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat zugedreht und 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast zugedreht und 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat zugedreht und 66 angesagt, hat aber nur { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, aber nur { $points } gezählt.
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hast aber nur { $points }.
    *[other] { $closer-is ->
-        [you] Du hattest zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
-       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
     }
 }
 
@@ -360,8 +357,8 @@ snaps-sheet-row = { $deal }. { $winner-is ->
    *[reached] 66 erreicht
     [last-trick] letzter Stich
     [closed-made] zugedreht und geschafft
-    [closed-failed] nach misslungenem Zudrehen
-    [closed-overtaken] zuerst 66 gegen das Zudrehen
+    [closed-failed] Zudrehen misslungen
+    [closed-overtaken] zuerst 66 trotz Zudrehen
     [false-claim] nach falscher Ansage
     [false-claim-by-closer] nach Zudrehen und falscher Ansage
     [false-claim-against-closer] zugedreht, Gegenseite sagte falsch an
@@ -397,7 +394,7 @@ snaps-option-bummerl-format = { $value ->
     [5] Die Partie geht auf drei gewonnene Bummerl (best of five).
     [7] Die Partie geht auf vier gewonnene Bummerl (best of seven).
 }
-snaps-option-target = Wer zuerst { $value } Punkte hat, gewinnt ein Bummerl.
+snaps-option-target = Ein Bummerl geht bis { $value } Punkte.
 snaps-option-claim-mode = { $value ->
    *[auto] Ein Spiel endet von selbst, sobald jemand 66 hat.
     [declare] Alle zählen selbst und sagen 66 an.

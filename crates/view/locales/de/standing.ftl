@@ -14,7 +14,7 @@ standing-last = { $period ->
     [month] letzter Monat
    *[season] letzte Saison
 }
-standing-week = Woche { $week }, { $year }
+standing-week = Woche { $week }/{ $year }
 standing-month = { $month ->
     [1] Januar
     [2] Februar
@@ -29,7 +29,7 @@ standing-month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-standing-season = Saison { $quarter }, { $year }
+standing-season = Saison { $quarter }/{ $year }
 
 ## Was jemand geschafft hat
 
@@ -37,7 +37,7 @@ standing-won = { $wins } von { $matches } gewonnen
 standing-drawn = { $draws } unentschieden
 standing-points = Punkte { $points }
 standing-contracts = Kontrakte { $made } von { $all }
-standing-penalty = Strafpunkte je Runde: { $average }
+standing-penalty = Strafpunkte je Spiel: { $average }
 standing-feat = { $feat ->
     [closed] { $count }-mal zugedreht
     [close-failed] { $count }-mal zugedreht und verloren
@@ -75,8 +75,8 @@ standing-board-of = { $whose ->
     }
 }
 standing-board-empty = Noch steht niemand auf dieser Rangliste. Sie beginnt mit der ersten Partie, die zu Ende gespielt wird.
-standing-board-empty-everywhere = Noch steht niemand auf dieser Rangliste: Von denen, die dabei sein wollen, hat noch niemand so eine Partie beendet.
-standing-board-opt-in = Hier steht nur, wer es selbst so eingestellt hat. Um dabei zu sein, schick /settings in unserem Privatchat.
+standing-board-empty-everywhere = Hier steht noch niemand: Von denen, die dabei sein wollen, hat niemand so eine Partie beendet.
+standing-board-opt-in = Hier steht nur, wer es so eingestellt hat: Schick dafür /settings in unserem Privatchat.
 standing-board-known = Hier zählt eine Partie nur gegen bekannte Leute. Bekannt ist man nach zehn Partien, gegen mindestens fünf andere.
 standing-head-rating = Wertung
 standing-head-won = Siege
@@ -96,7 +96,7 @@ label-standing-span = { $period ->
 button-standing-before = « { $when }
 button-standing-pool = { $pool ->
     [mixed] Mit KI
-   *[people] Unter Menschen
+   *[people] Nur Menschen
 }
 button-standing-whose = { $whose ->
     [everywhere] Überall
@@ -114,11 +114,11 @@ standing-ratings-title = { $player-is ->
 }
 standing-ratings-none = Noch hat keine Partie gezählt.
 standing-rating = { $pool ->
-    [mixed] Mit KIs: { $rating } ± { $deviation } · letzte Partie { $change } · { $matches ->
+    [mixed] Mit KIs: { $rating } ± { $deviation } · letzte Partie { $change } · { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
     }
-   *[people] Unter Menschen: { $rating } ± { $deviation } · letzte Partie { $change } · { $matches ->
+   *[people] Unter Menschen: { $rating } ± { $deviation } · letzte Partie { $change } · { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
     }
@@ -138,8 +138,8 @@ standing-course-figures = { $count ->
    *[other] Nach { $count } Partien: von { $first } auf { $last }, tiefster Stand { $low }, höchster { $high }
 }
 standing-course-uncertainty = { $count ->
-    [one] Unsicherheit: ± { $last }
-   *[other] Unsicherheit: anfangs ± { $first }, zuletzt ± { $last }
+    [one] Unsicherheit: ± { $last }
+   *[other] Unsicherheit: anfangs ± { $first }, zuletzt ± { $last }
 }
 standing-course-title = { $pool ->
     [mixed] { $game } · Wertung mit KIs
@@ -148,7 +148,7 @@ standing-course-title = { $pool ->
 button-standing-picture = Als Bild
 button-standing-ratings = Wertungen
 button-standing-course = { $pool ->
-    [mixed] { $game } mit KI: Verlauf
+    [mixed] { $game } mit KI
    *[people] { $game }: Verlauf
 }
 

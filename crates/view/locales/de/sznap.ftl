@@ -9,10 +9,10 @@ sznap-turn-lead = { $player-is ->
    *[other] { $player } spielt aus.
 }
 sznap-turn-follow = { $player-is ->
-    [you] { $leader } hat { $card } ausgespielt. Du bist dran.
+    [you] { $leader } spielt { $card } aus. Du bist dran.
    *[other] { $leader-is ->
-        [you] Du hast { $card } ausgespielt. { $player } ist dran.
-       *[other] { $leader } hat { $card } ausgespielt. { $player } ist dran.
+        [you] Du spielst { $card } aus. { $player } ist dran.
+       *[other] { $leader } spielt { $card } aus. { $player } ist dran.
     }
 }
 sznap-turn-marriage = { $player-is ->
@@ -22,10 +22,7 @@ sznap-turn-marriage = { $player-is ->
 
 ## Was auf dem Tisch liegt
 
-sznap-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon ->
-    [one] 1 Karte
-   *[other] { $talon } Karten
-}
+sznap-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon }
 sznap-talon-closed = { $player-is ->
     [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
         [one] 1 Karte
@@ -92,8 +89,8 @@ sznap-button-exchange = Tausch { $low } → { $card }
 sznap-button-close = Zudrehen
 sznap-button-claim = 66 ansagen
 sznap-button-forced = { $on ->
-    [yes] ✓ Einzige Karte automatisch
-   *[no] Einzige Karte automatisch
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
 }
 sznap-ask-claim = 66 ansagen?
 sznap-ask-points = Du hast { $points ->
@@ -107,11 +104,11 @@ sznap-close-costs = Dann zieht niemand mehr nach. Hast du bis zur letzten Karte 
 ## Ein fertiges Spiel
 
 sznap-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du gewinnst { $points ->
+    [you] Spiel { $deal }: du gewinnst { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
+   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -178,7 +175,7 @@ sznap-why-trump = Du hast kein { $suit }, also musst du trumpfen: { $cards }.
 sznap-why-nothing = Du hast weder { $suit } noch Trumpf, also geht jede Karte.
 sznap-why-marriage = Du hast ein Paar gemeldet, also spielst du eine seiner Karten aus: { $cards }.
 sznap-why-blocked = Jetzt nicht: { $cards }.
-sznap-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus, und die Meldung zählt, sobald du diesen oder einen späteren Stich machst.
+sznap-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus, und das Paar zählt, sobald du diesen oder einen späteren Stich machst.
 sznap-why-may-exchange = Du darfst { $low } gegen { $card } tauschen.
 sznap-why-exchange-too-late = { $low } lässt sich nicht mehr tauschen: Im Talon liegen nur noch zwei Karten.
 sznap-why-exchange-closed = { $low } lässt sich nicht mehr tauschen: Der Talon ist zugedreht.
@@ -190,22 +187,22 @@ sznap-why-private = Das ist privat: Frag mich in unserem Privatchat.
 ## Was sonst auf dem Tisch liegt
 
 sznap-pending = { $player-is ->
-    [you] Deine Meldung von { $points } wartet auf einen Stich.
-   *[other] Die Meldung von { $player }, { $points }, wartet auf einen Stich.
+    [you] Dein Paar, { $points }, wartet auf einen Stich.
+   *[other] Das Paar von { $player }, { $points }, wartet auf einen Stich.
 }
 sznap-twenty-cards = Gespielt mit 20 Karten, ohne die Neunen.
 sznap-button-meld-and-declare = { $card } melden, 66
 
 ## Womit ein Spiel geendet hat
 
-sznap-deal-drawn = Spiel { $deal }: unentschieden
+sznap-deal-drawn = Spiel { $deal }: unentschieden
 sznap-last-trick-bonus = { $player-is ->
     [you] Der letzte Stich hat dir 10 dieser Augen gebracht.
    *[other] Der letzte Stich hat { $player } 10 dieser Augen gebracht.
 }
 sznap-never-counted = { $player-is ->
-    [you] Deine letzte Meldung, { $points }, zählt nichts: Danach hast du keinen Stich gemacht.
-   *[other] Die letzte Meldung von { $player }, { $points }, zählt nichts: Danach kam kein Stich mehr.
+    [you] Dein letztes Paar, { $points }, zählt nichts: Danach hast du keinen Stich gemacht.
+   *[other] Das letzte Paar von { $player }, { $points }, zählt nichts: Danach kam kein Stich.
 }
 
 sznap-cause-declared = { $player-is ->
@@ -224,18 +221,18 @@ sznap-cause-declared-against-closer = { $player-is ->
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Du hast 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat 66 angesagt, hat aber nur { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Du hast zugedreht und 66 angesagt, aber nur { $points } gezählt.
-   *[other] { $player } hat zugedreht und 66 angesagt, aber nur { $points } gezählt.
+    [you] Du hast zugedreht und 66 angesagt, hast aber nur { $points }.
+   *[other] { $player } hat zugedreht und 66 angesagt, hat aber nur { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, aber nur { $points } gezählt.
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hast aber nur { $points }.
    *[other] { $closer-is ->
-        [you] Du hattest zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
-       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, aber nur { $points } gezählt.
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
@@ -252,7 +249,7 @@ sznap-cause-played-out = { $player-is ->
 }
 sznap-cause-played-out-draw = Alle Karten sind gespielt, und beide Seiten haben { $points } Augen.
 
-sznap-nobody-scores = Niemand bekommt Punkte, und als Nächstes gibt die andere Seite.
+sznap-nobody-scores = Keine Punkte, als Nächstes gibt die andere Seite.
 
 ## Der Spielzettel
 
@@ -262,12 +259,12 @@ sznap-sheet-row = { $deal }. { $winner-is ->
 }, { $reason ->
    *[declared] 66 angesagt
     [declared-after-own-close] zugedreht und 66 angesagt
-    [declared-against-closer] 66 angesagt gegen das Zudrehen
+    [declared-against-closer] 66 angesagt trotz Zudrehen
     [false-declaration] nach falscher Ansage
     [false-declaration-by-closer] nach Zudrehen und falscher Ansage
     [false-declaration-against-closer] zugedreht, Gegenseite sagte falsch an
     [closed-made] zugedreht und geschafft
-    [closed-failed] nach misslungenem Zudrehen
+    [closed-failed] Zudrehen misslungen
     [played-out] alle Karten gespielt
 }
 sznap-sheet-row-drawn = { $deal }. Unentschieden
@@ -276,8 +273,8 @@ sznap-sheet-row-drawn = { $deal }. Unentschieden
 
 sznap-why-first-trick = Den niedrigsten Trumpf tauschen und 66 ansagen geht erst nach dem ersten Stich.
 sznap-why-melds-by-leading = Wenn du König oder Dame in { $suit } ausspielst, meldest du { $points }. Das zählt, sobald du diesen oder einen späteren Stich machst.
-sznap-why-meld-too-late = Dein König und deine Dame in { $suit } sind keine Meldung mehr: Gemeldet wird nur, solange es etwas nachzuziehen gibt.
-sznap-why-may-meld-and-declare = Du darfst auch zusammen mit einer Meldung 66 ansagen: Sie zählt sofort, und das Spiel endet damit.
+sznap-why-meld-too-late = Dein König und deine Dame in { $suit } sind kein Paar mehr: Gemeldet wird nur, solange es etwas nachzuziehen gibt.
+sznap-why-may-meld-and-declare = Du darfst auch zusammen mit einem Paar 66 ansagen: Es zählt sofort, und das Spiel endet damit.
 sznap-why-only-closer = Du darfst nicht 66 ansagen: Der Talon ist zugedreht, und das kann nur, wer zugedreht hat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes
@@ -286,7 +283,7 @@ sznap-option-variant = { $value ->
    *[66] 24 Karten, von der Neun bis zum Ass; sechs auf der Hand.
     [schnapsen] 20 Karten, vom Buben bis zum Ass; fünf auf der Hand.
 }
-sznap-option-target = Wer zuerst { $value } Punkte hat, gewinnt die Partie.
+sznap-option-target = Die Partie geht bis { $value } Punkte.
 sznap-option-meld = { $value ->
    *[automatic] Wer König oder Dame eines Paares ausspielt, meldet es damit.
     [explicit] Ein Paar wird gemeldet, bevor man König oder Dame ausspielt.
@@ -315,7 +312,7 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = Bis { $value }
 sznap-set-meld = { $value ->
-   *[automatic] Melden: beim Ausspielen
+   *[automatic] Melden: ausspielen
     [explicit] Melden: vorher
 }
 sznap-set-show-points = { $value ->

@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } belot
 belot-button-forced = { $on ->
-    [yes] ✓ Auto-play forced cards
-   *[no] Auto-play forced cards
+    [yes] ✓ Play forced cards
+   *[no] Play forced cards
 }
 belot-ask-contra = Say contra?
 belot-contra-costs = The deal counts double. If you do not win it, you record nothing.
@@ -237,14 +237,14 @@ belot-deal-doubled-hanging = { $times ->
 belot-deal-thrown-in = Deal { $deal }: all passed
 
 belot-verdict-made = { $declarer-is ->
-    [you] You declared and have more points than each of the others: { $points }.
-   *[other] { $declarer } declared and has more points than each of the others: { $points }.
+    [you] You bid it and have more points than each of the others: { $points }.
+   *[other] { $declarer } bid it and has more points than each of the others: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] You declared, but { $winner } has the most points, { $points }, and takes yours.
+    [you] You bid it, but { $winner } has the most points, { $points }, and takes yours.
    *[other] { $winner-is ->
-        [you] { $declarer } declared, but you have the most points, { $points }, and take those of the declarer.
-       *[other] { $declarer } declared, but { $winner } has the most points, { $points }, and takes those of the declarer.
+        [you] { $declarer } bid it, but you have the most points, { $points }, and take those of the declarer.
+       *[other] { $declarer } bid it, but { $winner } has the most points, { $points }, and takes those of the declarer.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -298,12 +298,12 @@ belot-carres-best = { $player-is ->
    *[other] { $player } has the best carré, so no other player’s carrés count: { $points }.
 }
 belot-capot-half = { $player-is ->
-    [you] You took no trick. That is capot: 50 to each of the others.
-   *[other] { $player } took no trick. That is capot: 50 to each of the others.
+    [you] You won no trick. That is capot: 50 to each of the others.
+   *[other] { $player } won no trick. That is capot: 50 to each of the others.
 }
 belot-capot-full = { $player-is ->
-    [you] You took all the tricks. That is capot: 100.
-   *[other] { $player } took all the tricks. That is capot: 100.
+    [you] You won all the tricks. That is capot: 100.
+   *[other] { $player } won all the tricks. That is capot: 100.
 }
 belot-capot-blocks = A deal with capot cannot end the match.
 
@@ -458,11 +458,11 @@ belot-why-blocked = Not now: { $cards }.
 
 belot-why-nothing-at-no-trump = At no trump there are no sequences, no carrés and no belot.
 belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
-belot-why-nothing-to-declare = You have neither a sequence of three nor four of a kind to declare.
+belot-why-nothing-to-declare = You have neither a sequence of three nor a carré to declare.
 belot-why-shared-card = A card counts in one combination only, so what you declare first decides what is left.
 belot-why-too-late = You declare sequences and carrés before your first card: it is too late now.
 belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
-belot-why-belot-by-itself = With { $cards } belot is announced automatically, 20 points.
+belot-why-belot-by-itself = With { $cards } belot is said automatically, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
 belot-why-wait = Until then there is nothing for you to do.
 belot-why-private = That’s private: ask me in our private chat.
@@ -488,7 +488,7 @@ belot-option-contra-scope = { $value ->
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] A deal with any capot premium cannot end the match.
-    [full] Only a deal in which one player took all the tricks cannot end the match.
+    [full] Only a deal in which one player won all the tricks cannot end the match.
     [off] A deal with capot can end the match.
 }
 belot-option-pot-blocks-exit = { $value ->
@@ -497,7 +497,7 @@ belot-option-pot-blocks-exit = { $value ->
 }
 belot-option-belot = { $value ->
    *[asked] A player must say belot, and can forget it.
-    [automatic] Belot is announced automatically.
+    [automatic] Belot is said automatically.
 }
 belot-option-carre-rest = { $value ->
    *[declared] What a carré leaves of a sequence still counts if three cards in a row are left.

@@ -49,6 +49,7 @@ button-help-about = { $topic ->
     [you] You
    *[table] At the table
 }
+bot-name = Talon
 bot-about =
     I deal cards for you and your friends: { $games }.
 
@@ -70,9 +71,14 @@ button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Group: { $language }
-   *[no] Group: { $language }
+button-group-language = The group’s language
+language-group-title = The group’s language
+language-group-how = Tables and leaderboards in this group are in this language. Each hand stays in its player’s own.
+language-letters = Cards have the letters { $letters }.
+language-group-letters = Cards in this group have the letters { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Settings
 settings-hint = Each table has its own buttons for what I play for you without a tap: they are under your hand.

@@ -44,8 +44,8 @@ replay-card = { $player-is ->
    *[other] { $player } { $card }
 }
 replay-trick = Trick { $number }: { $cards }. { $winner-is ->
-    [you] You take it.
-   *[other] { $winner } takes it.
+    [you] You win it.
+   *[other] { $winner } wins it.
 }
 replay-table = On the table: { $cards }
 replay-drew = { $player-is ->

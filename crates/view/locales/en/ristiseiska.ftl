@@ -5,8 +5,8 @@ ristiseiska-name = Ristiseiska
 ## Whose turn
 
 ristiseiska-turn-first = { $player-is ->
-    [you] You hold the seven of clubs: open the round with it.
-   *[other] { $player } holds the seven of clubs and opens the round.
+    [you] You hold the seven of clubs: begin with it.
+   *[other] { $player } holds the seven of clubs and begins with it.
 }
 ristiseiska-turn-play = { $player-is ->
     [you] Your turn: play a card that fits.
@@ -86,8 +86,8 @@ ristiseiska-more-under-why = { $count ->
 ## In a picture
 
 ristiseiska-scene-first = { $player-is ->
-    [you] Your turn: open the round
-   *[other] { $player } opens the round
+    [you] Your turn: begin
+   *[other] { $player } begins
 }
 ristiseiska-scene-play = { $player-is ->
     [you] Your turn: play a card that fits
@@ -125,11 +125,11 @@ ristiseiska-alert-give = { $cards }. A player is stuck and waits for a card from
 
 ristiseiska-button-end = End turn
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Auto-play forced cards
-   *[no] Auto-play forced cards
+    [yes] ✓ Play forced cards
+   *[no] Play forced cards
 }
 
-## A finished round
+## A finished deal
 
 ristiseiska-deal-won = { $winner-is ->
     [you] Deal { $deal }: you go out first
@@ -179,11 +179,11 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
     [gave-last] {" "}with a gift
 }: { $penalties }
 ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
-ristiseiska-standing-single = One round decides: the first to go out wins the match.
+ristiseiska-standing-single = One deal decides: the first to go out wins the match.
 
 ## What is allowed, and why
 
-ristiseiska-why-first = Every round begins with { $card }, so it is the only card possible.
+ristiseiska-why-first = Every deal begins with { $card }, so it is the only card possible.
 ristiseiska-why-must-play = A player with a card that fits must play one. You may play: { $cards }.
 ristiseiska-why-blocked = Not now: { $cards }.
 ristiseiska-why-order = { $value ->
@@ -197,7 +197,7 @@ ristiseiska-why-you-give-instead = { $stuck } has no card that fits. Everybody n
 ristiseiska-why-give-any = You choose, and you may give any card you hold, face down: only you two know which.
 ristiseiska-why-give-useless = Nobody has played for { $turns } turns, so you must give a card that fits nowhere now: { $cards }.
 ristiseiska-why-give-fitting = These fit, and you could play them later: { $cards }.
-ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the round.
+ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the deal.
 ristiseiska-why-you-are-stuck = You have no card that fits, so you get one. You do not play in this turn, not even that card.
 ristiseiska-why-wait = Until then there is nothing for you to do.
 ristiseiska-why-private = That’s private: ask me in our private chat.
@@ -209,17 +209,17 @@ ristiseiska-option-stuck = { $value ->
     [token] A player who is stuck takes the token; no cards are given away.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] If a token is used, it costs 50 points at the end of a round.
-    [21] If a token is used, it costs 21 points at the end of a round.
-    [25] If a token is used, it costs 25 points at the end of a round.
+   *[50] If a token is used, it costs 50 points at the end of a deal.
+    [21] If a token is used, it costs 21 points at the end of a deal.
+    [25] If a token is used, it costs 25 points at the end of a deal.
 }
 ristiseiska-option-last-card-gift = { $value ->
-   *[wins] A player with one card left gives it away and wins the round.
+   *[wins] A player with one card left gives it away and wins the deal.
     [skip] A player with one card left keeps it, and the player before that gives one.
 }
 ristiseiska-option-limit = { $value ->
    *[100] Once somebody has 100 penalty points, the lowest total wins.
-    [single] A match is one round: the first to go out wins it.
+    [single] A match is one deal: the first to go out wins it.
     [50] Once somebody has 50 penalty points, the lowest total wins.
     [200] Once somebody has 200 penalty points, the lowest total wins.
 }
@@ -260,7 +260,7 @@ ristiseiska-set-last-card-gift = { $value ->
 }
 ristiseiska-set-limit = { $value ->
    *[100] Match: to 100
-    [single] Match: one round
+    [single] Match: one deal
     [50] Match: to 50
     [200] Match: to 200
 }

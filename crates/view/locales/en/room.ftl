@@ -107,7 +107,7 @@ last-trick = Last trick: { $cards }, won by { $winner-is ->
    *[other] { $winner }
 }
 score-target = First to { $target } points.
-score-board = Board { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
+score-board = Deal { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
 sealed-tricks = { $player-is ->
     [you] You
    *[other] { $player }
@@ -151,8 +151,8 @@ away = { $why ->
        *[other] { $player } had to go; an AI player plays for now.
     }
    *[removed] { $player-is ->
-        [you] An admin took you out of this match.
-       *[other] An admin took { $player } out of this match; an AI player plays on.
+        [you] An admin removed you from this match.
+       *[other] An admin removed { $player } from this match; an AI player plays on.
     }
 }
 clock-live = ⏳ Each decision has { $each }.
@@ -174,14 +174,14 @@ result-played = { $deals ->
    *[other] { $deals } deals were played.
 }
 result-resigned = { $loser-is ->
-    [you] You gave up the match.
-   *[other] { $loser } gave up the match.
+    [you] You resigned the match.
+   *[other] { $loser } resigned the match.
 }
 result-agreed = Everybody agreed to stop.
 result-stopped = An admin stopped the match.
 result-gave-up = { $player-is ->
-    [you] You gave up your seat, and with it the match.
-   *[other] { $player } gave up a seat, and with it the match.
+    [you] You gave up your seat, which counts as resigning.
+   *[other] { $player } gave up a seat, which counts as resigning.
 }
 result-stand-in = { $player-is ->
     [you] An AI player decided { $count ->
@@ -338,7 +338,7 @@ stop-body = You play in it, so stopping it counts as resigning. To end it withou
 button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }
-resign-title = Give up the match?
+resign-title = Resign the match?
 resign-body = { $players ->
     [2] The other side wins it at once.
    *[other] It is over for everybody, and all the others win it.

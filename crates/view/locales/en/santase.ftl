@@ -101,8 +101,8 @@ santase-button-hold = { $on ->
    *[no] Don’t draw yet
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Auto-play forced cards
-   *[no] Auto-play forced cards
+    [yes] ✓ Play forced cards
+   *[no] Play forced cards
 }
 santase-ask-claim = Claim 66?
 santase-ask-points = You have { $points ->

@@ -4,8 +4,8 @@
 
 scene-about-to = deal { $deal } · to { $target }
 scene-about-down = deal { $deal } · { $target } down to 0
-scene-about-single = one round decides
-scene-about-board = board { $number } of { $boards }
+scene-about-single = one deal decides
+scene-about-board = deal { $number } of { $boards }
 scene-about-over = deal { $deal } is over
 scene-about-deals = { $deals ->
     [one] 1 deal
@@ -50,8 +50,8 @@ scene-deal-won = { $winner-is ->
 }
 scene-deal-tied = A tie
 scene-took-last = { $points ->
-    [0] took the last trick
-   *[other] took the last trick: { $points }
+    [0] won the last trick
+   *[other] won the last trick: { $points }
 }
 scene-total-of = { $points } of { $target }
 scene-total-left = { $points } to go

@@ -37,7 +37,7 @@ standing-won = won { $wins } of { $matches }
 standing-drawn = { $draws } drawn
 standing-points = points { $points }
 standing-contracts = contracts { $made } of { $all }
-standing-penalty = penalty { $average } a round
+standing-penalty = penalty { $average } a deal
 standing-feat = { $feat ->
     [closed] closed { $count }
     [close-failed] { $count } closed and lost

@@ -42,7 +42,7 @@ spectator = Katselet tätä pöytää. Vain sen pelaajat voivat tehdä sen.
 ## Painallukset, jotka tulivat liian myöhään
 
 stale-turn = Peli on edennyt. Sivu näyttää, missä nyt mennään.
-stale-phase = Se painike on vanhentunut: pöydässä on edetty.
+stale-phase = Se painike on vanhentunut: peli on jo edennyt.
 stale-done = Se on jo tehty.
 stale-closed = Tämä pöytä on suljettu. Avaa uusi: /play.
 
@@ -51,7 +51,7 @@ stale-closed = Tämä pöytä on suljettu. Avaa uusi: /play.
 rule-deal-over = Tämä jako on ohi.
 rule-not-in-hand = Sinulla ei ole sitä korttia.
 rule-must-follow = Maata on tunnustettava: sinulla on vielä ajettua maata.
-rule-must-beat = Sinun on lyötävä yli: sinulla on isompi kortti samaa maata.
+rule-must-beat = Yli on mentävä: sinulla on isompi kortti samaa maata.
 rule-must-trump = Sinun on lyötävä valttia: sinulla ei ole ajettua maata.
 rule-must-lead-marriage = Ilmoitit mariaasin: aja sen kuningas tai rouva.
 rule-draw-first = Ensin kumpikin nostaa.
@@ -66,7 +66,7 @@ rule-no-jack = Sinulla ei ole valttisotamiestä.
 rule-no-marriage = Siihen tarvitset sen maan kuninkaan ja rouvan, molemmat kädessä.
 rule-marriage-already = Ilmoitit juuri mariaasin. Aja sen kuningas tai rouva.
 rule-strict-marriage = Tässä pöydässä mariaasia ei voi ilmoittaa, kun pakka on suljettu tai loppu.
-rule-marriage-by-leading = Täällä ei ilmoiteta mitään: mariaasi syntyy, kun ajat kuninkaan tai rouvan.
+rule-marriage-by-leading = Tässä pöydässä ei ilmoiteta mitään: mariaasi syntyy, kun ajat kuninkaan tai rouvan.
 rule-closer-only = Pakka on suljettu: vain sulkija voi tehdä sen.
 rule-nothing-to-draw = Nyt ei ole mitään nostettavaa.
 rule-cannot-claim = Tässä pöydässä ei sanota 66: jako päättyy siihen itsestään.
@@ -82,24 +82,24 @@ rule-nothing-to-give = Kukaan ei odota sinulta korttia.
 rule-must-give-useless = Kahteen kierrokseen kukaan ei ole pelannut korttia: anna kortti, joka ei sovi mihinkään.
 rule-auction-first = Ensin huutokierros on saatava loppuun.
 rule-auction-over = Huutokierros on ohi.
-rule-bid-too-low = Huudon on oltava korkeampi kuin voimassa oleva sitoumus.
+rule-bid-too-low = Huudon on oltava korkeampi kuin voimassa oleva huuto.
 rule-nothing-to-double = Kukaan ei ole vielä huutanut mitään, mitä voisi kontrata.
 rule-contra-already = Kontra on jo sanottu.
 rule-no-contra = Rekontra on vastaus kontraan, eikä kukaan ole sanonut kontraa.
 rule-recontra-already = Rekontra on jo sanottu.
-rule-declarer-recontras = Tässä pöydässä vain sitoumuksen huutaja voi sanoa rekontran.
+rule-declarer-recontras = Tässä pöydässä vain pelinviejä voi sanoa rekontran.
 rule-must-overtrump = Sinun on lyötävä isompi valtti: sinulla on isompi kuin pöydässä.
 rule-nothing-at-no-trump = Kun ei ole valttia, mitään ei ilmoiteta: ei suoria, nelosia eikä belotia.
 rule-too-late-to-declare = Suorat ja neloset ilmoitetaan ennen jaon ensimmäistä korttia. Nyt on liian myöhäistä.
 rule-card-serves-already = Olet jo ilmoittanut yhden noista korteista, ja kortti kelpaa vain yhteen suoraan tai nelosiin.
 rule-no-combination = Sinulla ei ole sellaista ilmoitettavaa.
-rule-belot-by-itself = Tässä pöydässä belot ilmoitetaan itsestään, kun pelaat kortin.
+rule-belot-by-itself = Tässä pöydässä belot tulee itsestään, kun pelaat kortin.
 rule-belot-thrown-off = Sakattu kortti ei tuo belotia.
 rule-no-belot = Belotiin tarvitset valttikuninkaan ja -rouvan, molemmat kädessä.
 
 ## Mitä painallus teki
 
-joined = Olet mukana. Hauskaa peliä!
+joined = Olet mukana. Hauskaa peliä.
 took-over = Olet mukana. Ottelu lasketaan sinulle vain, jos teet yli puolet paikan päätöksistä.
 left-seat = Olet poistunut pöydästä.
 words-in-private = Anna sanasi yksityiskeskustelussamme, missä kukaan muu ei voi lukea niitä. Lähetä minulle siellä /word ja sanasi, esimerkiksi: /word kuutamo
@@ -109,7 +109,7 @@ forced-on = Kun vain yksi kortti käy, pelaan sen puolestasi.
 forced-off = Pelaat jokaisen kortin itse.
 end-proposed = Ehdotit ottelun lopettamista. Se päättyy, kun kaikki suostuvat.
 pause-proposed = Ehdotit taukoa. Ottelu jää tauolle heti, kun kaikki pelaavat suostuvat.
-stood-down = Tekoäly pelaa nyt puolestasi. Kun palaat, paina korttia tai ”Palasin”. Jos joku ottaa paikkasi ennen sitä, olet luovuttanut ottelun.
+stood-down = Tekoäly pelaa nyt puolestasi. Kun palaat, paina korttia tai ”Palasin”. Jos joku ottaa paikkasi ennen sitä, se on sama kuin luovutus.
 end-withdrawn = Ottelu jatkuu.
 resigned = Olet luovuttanut ottelun.
 rematch-waiting = Olet mukana. Seuraava ottelu alkaa, kun kaikki muutkin ovat mukana.
@@ -126,6 +126,8 @@ table-in-room = Pöydällä on oma ketjunsa.
 channel-closed-to-us = En saa kirjoittaa tälle kanavalle. Tarvitsen täällä oikeudet View Channel, Send Messages ja Embed Links.
 language-set = Puhun kanssasi nyt suomea.
 language-group-set = Puhun tässä ryhmässä nyt suomea.
+letters-set = Valmis. Kortit näyttävät nyt tältä.
+letters-group-set = Valmis. Kortit näyttävät tässä ryhmässä nyt tältä.
 
 ## Vihjeet
 
@@ -135,7 +137,7 @@ hint-in-private = Se on yksityistä: pyydä vihje yksityiskeskustelussamme.
 ## Pohjat
 
 preset-ask = Lähetä minulle /preset ja nimi, esimerkiksi: /preset peli-ilta. Tallennan tämän pöydän valinnat sillä nimellä.
-preset-kept = Tallennettu nimellä { $name }. Jokainen uusi pöytä täällä voi käyttää sitä. Peli: { $game }.
+preset-kept = Tallennettu nimellä { $name } ({ $game }). Pelin uudet pöydät täällä voivat käyttää sitä.
 preset-no-lobby = Pöydän valinnat voi tallentaa vain ennen ottelun alkua, eikä sinulla ole täällä sellaista pöytää. /play avaa uuden.
 preset-name-bad = En voi näyttää sitä nimeä. Käytä kirjaimia tai numeroita.
 preset-name-long = Nimi on liian pitkä; enintään { $limit } merkkiä.
@@ -144,7 +146,7 @@ presets-full = { $limit ->
     [one] Tällä pelillä on jo pohja. Poista se ensin.
    *[other] Tällä pelillä on jo { $limit } pohjaa. Poista ensin jokin niistä.
 }
-preset-gone = Sitä pohjaa ei enää ole. /preset näyttää ne, jotka ovat.
+preset-gone = Sitä pohjaa ei enää ole. /preset näyttää tallennetut.
 preset-host-or-admin = Ryhmässä vain pöydän vetäjä ja ryhmän ylläpitäjät voivat tallentaa pohjan.
 
 ## Liigat
@@ -155,7 +157,7 @@ leagues-full = { $limit ->
     [one] Täällä on jo liiga. Sulje se ensin.
    *[other] Täällä on jo { $limit } liigaa. Sulje ensin jokin niistä.
 }
-league-gone = Sitä liigaa ei enää ole. /league näyttää ne, jotka ovat.
+league-gone = Sitä liigaa ei enää ole. /league näyttää muut.
 league-elsewhere = Se liiga kuuluu toiselle ryhmälle.
 league-owner-or-admin = Vain liigan perustaja ja ryhmän ylläpitäjät voivat tehdä sen.
 league-over = Tämä liiga on päättynyt.
@@ -195,7 +197,7 @@ no-score-here = Täällä ei ole vielä pisteitä.
 table-not-found = Täällä ei ole sellaista pöytää. Jos se on ryhmässä, paina painiketta siellä.
 table-set-aside = Tämän pöydän tallenteessa on vikaa, joten se on siirretty syrjään eikä täällä voi nyt pelata. Muihin pöytiin se ei vaikuta. Botin ylläpito näkee asian.
 table-taken-away = Botin ylläpito on sulkenut tämän pöydän, koska sen tallennetta ei voitu lukea. /play avaa uuden.
-replay-unknown = En tunne sitä pelattua ottelua. /replay luettelee ne, jotka voit katsoa uudelleen.
+replay-unknown = En tunne sitä pelattua ottelua. /replay luettelee ottelut, jotka voit katsoa.
 replay-running = Se ottelu on vielä kesken. Kortit pysyvät piilossa, kunnes se on ohi.
 replay-sealed = Muut pöydät pelaavat vielä tämän kierroksen korteilla. Kun kaikki ovat valmiit, voit katsoa ottelun uudelleen.
 board-unknown = En tunne sitä kärkilistaa. Lähetä /leaderboard ja peli, week, month, season tai all, tai everywhere, esimerkiksi /leaderboard belot week.
@@ -276,7 +278,7 @@ command-rating = Omat tai jonkun muun vahvuusluvut
 command-stats = Tilastoni, tai miten jotakuta vastaan meni
 command-history = Pelatut ottelut
 command-help = Mitä osaan
-button-private-chat = Avaa yksityiskeskustelu
+button-private-chat = Avaa keskustelu
 
 ## Pääte
 

@@ -160,7 +160,7 @@ belot-scene-own = { $points ->
 }
 belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, pyöristetty
-   *[other] { $sum } = { $points }, pyöristetty { $rounded }, × { $times }
+   *[other] { $sum } = { $points }, pyöristetty { $rounded }, × { $times }
 }
 belot-scene-with-pot = { $account } + roikkunut { $pot }
 belot-scene-goes = { $winner-is ->
@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } belot
 belot-button-forced = { $on ->
-    [yes] ✓ Pelaa pakkokortit
-   *[no] Pelaa pakkokortit
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
 }
 belot-ask-contra = Sanotko kontran?
 belot-contra-costs = Jako lasketaan kaksinkertaisena. Jos et voita sitä, et kirjaa mitään.
@@ -212,39 +212,39 @@ belot-recontra-costs = Jako lasketaan nelinkertaisena. Jos et voita sitä, et ki
 ## Pelattu jako
 
 belot-deal-made = { $declarer-is ->
-    [you] { $deal }. jako: pääsit läpi ({ $contract })
-   *[other] { $deal }. jako: { $declarer } pääsi läpi ({ $contract })
+    [you] { $deal }. jako: pääsit läpi ({ $contract })
+   *[other] { $deal }. jako: { $declarer } pääsi läpi ({ $contract })
 }
-belot-deal-hanging = { $deal }. jako jäi roikkumaan ({ $contract })
+belot-deal-hanging = { $deal }. jako jäi roikkumaan ({ $contract })
 belot-deal-failed = { $declarer-is ->
-    [you] { $deal }. jako: kaaduit ({ $contract })
-   *[other] { $deal }. jako: { $declarer } kaatui ({ $contract })
+    [you] { $deal }. jako: kaaduit ({ $contract })
+   *[other] { $deal }. jako: { $declarer } kaatui ({ $contract })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. jako: voitit ({ $contract }, kontra)
-       *[4] { $deal }. jako: voitit ({ $contract }, rekontra)
+        [2] { $deal }. jako: voitit ({ $contract }, kontra)
+       *[4] { $deal }. jako: voitit ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. jako: { $winner } voitti ({ $contract }, kontra)
-       *[4] { $deal }. jako: { $winner } voitti ({ $contract }, rekontra)
+        [2] { $deal }. jako: { $winner } voitti ({ $contract }, kontra)
+       *[4] { $deal }. jako: { $winner } voitti ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] { $deal }. jako jäi roikkumaan ({ $contract }, kontra)
-   *[4] { $deal }. jako jäi roikkumaan ({ $contract }, rekontra)
+    [2] { $deal }. jako jäi roikkumaan ({ $contract }, kontra)
+   *[4] { $deal }. jako jäi roikkumaan ({ $contract }, rekontra)
 }
-belot-deal-thrown-in = { $deal }. jako: kaikki passasivat
+belot-deal-thrown-in = { $deal }. jako: kaikki passasivat
 
 belot-verdict-made = { $declarer-is ->
-    [you] Olit pelinviejä, ja sinulla on enemmän pisteitä kuin kummallakaan muulla: { $points }.
-   *[other] Pelinviejä { $declarer } sai enemmän pisteitä kuin kumpikaan muu: { $points }.
+    [you] Olit pelinviejä ja sait eniten pisteitä: { $points }.
+   *[other] Pelinviejä { $declarer } sai eniten pisteitä: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Olit pelinviejä, mutta { $winner } sai eniten pisteitä, { $points }, ja vie myös sinun pisteesi.
+    [you] Olit pelinviejä, mutta { $winner } sai eniten, { $points }, ja vie myös sinun pisteesi.
    *[other] { $winner-is ->
-        [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten pisteitä, { $points }, ja viet myös pelinviejän pisteet.
-       *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten pisteitä, { $points }, ja vie myös pelinviejän pisteet.
+        [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten, { $points }, ja viet pelinviejänkin pisteet.
+       *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten, { $points }, ja vie pelinviejänkin pisteet.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -263,12 +263,12 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Kaikilla kolmella on yhtä paljon: { $points } pistettä.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Sinulla on osallisista eniten pisteitä, { $points }: viet heidänkin pisteensä, × { $times }.
-       *[other] { $winner } sai osallisista eniten pisteitä, { $points }, ja vie heidänkin pisteensä, × { $times }.
+        [you] Sinulla on osallisista eniten pisteitä, { $points }: viet heidänkin pisteensä, × { $times }.
+       *[other] { $winner } sai osallisista eniten pisteitä, { $points }, ja vie heidänkin pisteensä, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Sinulla on eniten pisteitä, { $points }: viet kaikkien osallisten pisteet, × { $times }.
-       *[other] { $winner } sai eniten pisteitä, { $points }, ja vie kaikkien osallisten pisteet, × { $times }.
+        [you] Sinulla on eniten pisteitä, { $points }: viet kaikkien osallisten pisteet, × { $times }.
+       *[other] { $winner } sai eniten pisteitä, { $points }, ja vie kaikkien osallisten pisteet, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -331,7 +331,7 @@ belot-account = { $factor ->
    *[other] {""}
 }{ $cards } korteista{ $last ->
     [0] {""}
-   *[other] {" "}+ { $last } viimeisestä tikistä
+   *[other] {" "}+ { $last } viime tikistä
 }{ $runs ->
     [0] {""}
    *[other] {" "}+ { $runs } suorista
@@ -358,20 +358,20 @@ belot-account = { $factor ->
 belot-record-own = pistelappuun: { $units } ({ $points } pyöristettynä)
 belot-record-won = { $times ->
     [1] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä)
-   *[other] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times })
+   *[other] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times })
 }
 belot-record-nothing = { $goes ->
-    [pot] pistelappuun: 0 (nämä pisteet jäävät roikkumaan)
-   *[winner] pistelappuun: 0 (nämä pisteet saa voittaja)
+    [pot] pistelappuun: 0 (pisteet roikkumaan)
+   *[winner] pistelappuun: 0 (pisteet voittajalle)
 }
 belot-record-pot = mukaan lukien roikkunut { $pot }: { $units }
 belot-hung = { $times ->
-    [1] Seuraavaan jakoon jää roikkumaan { $units } ({ $points } pyöristettynä).
-   *[other] Seuraavaan jakoon jää roikkumaan { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
+    [1] Roikkumaan jää { $units } ({ $points } pyöristettynä).
+   *[other] Roikkumaan jää { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
 }
-belot-hung-in-all = Aiemmin roikkuneiden kanssa yhteensä { $units }.
+belot-hung-in-all = Aiempien kanssa yhteensä { $units }.
 belot-hung-nobody = Jäi roikkumaan: { $units }. Seuraava jako on erillinen, joten kukaan ei saa niitä.
-belot-pot-stays = Seuraavaan jakoon roikkuu edelleen { $units }.
+belot-pot-stays = Edelleen roikkuu { $units }.
 belot-rounded-from = Kymmenen pistettä on pistelapussa yksi yksikkö; ylijäämä pyöristetään ylöspäin, kun se on vähintään { $least }.
 
 ## Ottelu
@@ -381,7 +381,7 @@ belot-pot = { $units ->
     [one] 1 yksikkö roikkuu; sen saa seuraavan ratkenneen jaon voittaja.
    *[other] { $units } yksikköä roikkuu; ne saa seuraavan ratkenneen jaon voittaja.
 }
-belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: vielä yksi jako ratkaisee, eikä sellaiseksi lasketa kapojakoa tai jakoa, jossa kaikki passaavat.
+belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: vielä yksi jako ratkaisee. Kapojakoja tai kokonaan passattuja ei lasketa.
 belot-held-by-pot = Joku on jo saanut { $target }, mutta tässä pöydässä ei lopeteta, kun yksiköitä roikkuu.
 belot-held-by-tie = Joku on jo saanut { $target }, mutta johto on jaettu: pelataan, kunnes yksi johtaa.
 
@@ -397,7 +397,7 @@ belot-sheet-account = { $verdict ->
     [failed] kaatui
 }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
    *[other] , mukana roikkunut { $pot }
@@ -422,7 +422,7 @@ belot-why-bid-none = ”Kaikki valttia” on korkein huuto.
 belot-why-may-contra = Voit sanoa kontran: jako lasketaan kaksinkertaisena, ja pisteet vie se, jolla on niitä eniten.
 belot-why-may-recontra = Voit vastata kontraan rekontralla: jako lasketaan nelinkertaisena.
 belot-why-recontra-already = Rekontra on jo sanottu, joten jäljellä on vain korkeampi huuto.
-belot-why-declarer-recontras = Tässä pöydässä vain sitoumuksen huutaja saa vastata kontraan rekontralla.
+belot-why-declarer-recontras = Tässä pöydässä vain pelinviejä saa vastata kontraan rekontralla.
 belot-why-pass = { $bid ->
     [yes] Voit passata. Kaksi passia peräkkäin huudon, kontran tai rekontran jälkeen päättää huutokierroksen.
    *[no] Voit passata ja huutaa myöhemmin, jos joku muu huutaa. Jos kaikki kolme passaavat, seuraava pelaaja jakaa.
@@ -441,11 +441,11 @@ belot-why-lead-winner = { $player-is ->
     [you] Voitit viime tikin, joten sinä aloitat.
    *[other] { $player } voitti viime tikin ja aloittaa.
 }
-belot-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
-belot-why-follow = Maata { $suit } on tunnustettava, mutta yli ei tarvitse lyödä: { $cards }.
+belot-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
+belot-why-follow = Maata { $suit } on tunnustettava, mutta yli ei tarvitse mennä: { $cards }.
 belot-why-follow-trumped = Maata { $suit } on tunnustettava, vaikka tikkiin on lyöty valttia: { $cards }.
-belot-why-beat = Kortti { $best } on lyötävä yli samalla maalla: { $cards }.
-belot-why-cannot-beat = Maata { $suit } on tunnustettava, etkä voi lyödä yli kortin { $best }: { $cards }.
+belot-why-beat = Kortti { $best } on ylitettävä samalla maalla: { $cards }.
+belot-why-cannot-beat = Maata { $suit } on tunnustettava, etkä voi ylittää korttia { $best }: { $cards }.
 belot-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
 belot-why-overtrump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia, isompaa kuin { $best }: { $cards }.
 belot-why-undertrump = Sinulla ei ole maata { $suit } eikä isompaa valttia kuin { $best }. Valttia on silti lyötävä: { $cards }.
@@ -457,22 +457,22 @@ belot-why-blocked = Ei nyt: { $cards }.
 ## Mitä saa ilmoittaa
 
 belot-why-nothing-at-no-trump = Kun ei ole valttia, ei ole suoria, nelosia eikä belotia.
-belot-why-may-declare = Ennen ensimmäistä korttiasi, nyt tai ei koskaan, voit ilmoittaa: { $list }.
+belot-why-may-declare = Vain nyt, ennen ensimmäistä korttiasi, voit ilmoittaa: { $list }.
 belot-why-nothing-to-declare = Sinulla ei ole ilmoitettavana kolmen suoraa eikä nelosia.
 belot-why-shared-card = Sama kortti kelpaa vain yhteen suoraan tai nelosiin, joten se, minkä ilmoitat ensin, ratkaisee, mitä jää jäljelle.
 belot-why-too-late = Suorat ja neloset ilmoitetaan ennen ensimmäistä korttia: nyt on liian myöhäistä.
 belot-why-may-belot = Belot, 20 pistettä: voit sanoa sen, kun pelaat { $cards }. Se on sanottava parin ensimmäisellä kortilla.
-belot-why-belot-by-itself = Belot, 20 pistettä: se ilmoitetaan itsestään, kun pelaat { $cards }.
+belot-why-belot-by-itself = Belot, 20 pistettä: se tulee itsestään, kun pelaat { $cards }.
 belot-why-thrown-off = Ei belotia, kun pelaat { $cards }: kortti sakataan toiseen maahan.
 belot-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
 belot-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti
 
-belot-option-target = Ottelun voittaa se, joka saa ensin { $value } yksikköä.
+belot-option-target = Ottelu pelataan { $value } yksikköön.
 belot-option-rounding = { $value ->
    *[plain] Ylijäämä pyöristetään yksiköksi, kun se on vähintään 5 pistettä.
-    [by-contract] Ylijäämä pyöristetään ylöspäin: valttimaalla 6:sta, ei valttia -pelissä 5:stä, kaikki valttia -pelissä 4:stä.
+    [by-contract] Ylijäämä pyöristetään ylöspäin: valttimaalla 6:sta, ei valttia -pelissä 5:stä, kaikki valttia -pelissä 4:stä.
 }
 belot-option-undertrump = { $value ->
    *[forced] Jos isompaa valttia ei ole, on lyötävä pienempi.
@@ -480,7 +480,7 @@ belot-option-undertrump = { $value ->
 }
 belot-option-recontra-by = { $value ->
    *[others] Rekontran saa sanoa kuka vain muu kuin kontran sanoja.
-    [declarer] Rekontran saa sanoa vain sitoumuksen huutaja.
+    [declarer] Rekontran saa sanoa vain pelinviejä.
 }
 belot-option-contra-scope = { $value ->
    *[all] Kontratun jaon voittaa se kolmesta, jolla on eniten pisteitä.
@@ -497,7 +497,7 @@ belot-option-pot-blocks-exit = { $value ->
 }
 belot-option-belot = { $value ->
    *[asked] Belot on sanottava, ja sen voi unohtaa.
-    [automatic] Belot ilmoitetaan itsestään.
+    [automatic] Belot tulee itsestään.
 }
 belot-option-carre-rest = { $value ->
    *[declared] Se, mitä suorasta jää nelosten jälkeen, lasketaan, jos siinä on vielä kolme peräkkäistä korttia.
@@ -507,34 +507,34 @@ belot-option-carre-rest = { $value ->
 belot-set-target = { $value } yksikköön
 belot-set-rounding = { $value ->
    *[plain] Pyöristys: 5:stä
-    [by-contract] Pyöristys: sitoumuksesta
+    [by-contract] Pyöristys: 4–6:sta
 }
 belot-set-undertrump = { $value ->
-   *[forced] Pienempi valtti: pakko
-    [free] Pienempi valtti: ei pakko
+   *[forced] Pieni valtti: pakko
+    [free] Pieni valtti: vapaa
 }
 belot-set-recontra-by = { $value ->
    *[others] Rekontra: muut
     [declarer] Rekontra: pelinviejä
 }
 belot-set-contra-scope = { $value ->
-   *[all] Kontra: paras kaikista
+   *[all] Kontra: kaikki
     [participants] Kontra: osalliset
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapo: ei lopu
-    [full] Täysi kapo: ei lopu
+   *[any] Kapo: jatkuu
+    [full] Täysi kapo: jatkuu
     [off] Kapo: loppuu
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Roikkuu: loppuu
-    [on] Roikkuu: ei lopu
+   *[off] Roikkuessa: loppuu
+    [on] Roikkuessa: jatkuu
 }
 belot-set-belot = { $value ->
    *[asked] Belot: sanotaan
     [automatic] Belot: itsestään
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Neloset: loput lasketaan
-    [lost] Neloset: loput hukkaan
+   *[declared] Suoran loput: kyllä
+    [lost] Suoran loput: ei
 }

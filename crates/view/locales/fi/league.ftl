@@ -2,7 +2,7 @@
 
 ## Luettelo
 
-leagues-title = Täkäläiset liigat
+leagues-title = Ryhmän liigat
 leagues-empty = Täällä ei ole vielä liigaa.
 league-listed = { $name } · { $game } · { $people ->
     [one] yksi pelaaja

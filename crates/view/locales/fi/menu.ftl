@@ -9,7 +9,7 @@ welcome =
     Yksin: paina Pelaa ja ota mittaa tekoälystä.
 help =
     Mitä osaan
-    Pelaa kortti napauttamalla sitä. Merkillä · merkittyä korttia ei voi nyt pelata; napauta sitä, niin kerron miksi.
+    Pelaa kortti napauttamalla sitä. Kortti, jossa on ·, ei nyt käy; napauta sitä, niin kerron miksi.
 
     /play avaa pöydän: ryhmässä ystävillesi, täällä sinulle ja tekoälylle.
     /table näyttää pöydän uudelleen ja kaikki tavat lähteä siitä.
@@ -31,7 +31,7 @@ help-about = { $topic ->
     [you]
         Sinä ja tietosi
         /settings määrää, milloin saan muistuttaa sinua ja mitä näet.
-        /language määrää, mitä kieltä puhun kanssasi.
+        /language vaihtaa kielen, jota puhun kanssasi.
         /link tekee Telegram- ja Discord-tileistäsi yhden pelaajan, /unlink taas kaksi.
         /privacy näyttää, mitä sinusta tallennetaan, ja poistaa sen.
    *[table]
@@ -49,10 +49,11 @@ button-help-about = { $topic ->
     [you] Sinä
    *[table] Pöydässä
 }
+bot-name = Talon
 bot-about =
     Jaan kortit sinulle ja ystävillesi: { $games }.
 
-    Lisää minut ryhmäänne ja lähetä siellä /play, tai paina Start ja ota mittaa tekoälystä. Kätesi tulee tänne, missä kukaan muu ei näe sitä.
+    Lisää minut ryhmäänne ja lähetä siellä /play, tai käynnistä minut ja ota mittaa tekoälystä. Kätesi tulee tänne, missä kukaan muu ei näe sitä.
 bot-about-short = Korttipelejä ystävien kanssa tai tekoälyä vastaan: { $games }.
 play-title = Mitä pelataan?
 play-body = Minä avaan pöydän, ja sinä päätät, ketkä liittyvät.
@@ -63,19 +64,24 @@ platform-name = { $code ->
 }
 button-game = { $game }
 language-title = Kieli
-language-yours = Kieli, jota puhun kanssasi: { $language }.
-language-group = Kieli, jota puhun tässä ryhmässä: { $language }.
+language-yours = Sinun kielesi: { $language }.
+language-group = Ryhmän kieli: { $language }.
 language-group-hint = Kielen valitsevat ryhmän ylläpitäjät.
 button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Ryhmä: { $language }
-   *[no] Ryhmä: { $language }
+button-group-language = Ryhmän kieli
+language-group-title = Ryhmän kieli
+language-group-how = Tämän ryhmän pöydät ja listat ovat tällä kielellä. Kätensä jokainen näkee omalla kielellään.
+language-letters = Korttien kirjaimet: { $letters }.
+language-group-letters = Korttien kirjaimet tässä ryhmässä: { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Asetukset
-settings-hint = Jokaisella pöydällä on omat painikkeensa sille, mitä pelaan puolestasi kysymättä: ne ovat kätesi alla.
+settings-hint = Kätesi alta valitset joka pöydässä, mitä pelaan puolestasi kysymättä.
 button-play = Pelaa
 fold = Lisätietoja
 button-help = Ohje

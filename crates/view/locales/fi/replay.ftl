@@ -43,7 +43,7 @@ replay-card = { $player-is ->
     [you] sinä { $card }
    *[other] { $player } { $card }
 }
-replay-trick = { $number }. tikki: { $cards }. { $winner-is ->
+replay-trick = { $number }. tikki: { $cards }. { $winner-is ->
     [you] Veit sen.
    *[other] { $winner } vei sen.
 }

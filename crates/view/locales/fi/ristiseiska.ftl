@@ -5,16 +5,16 @@ ristiseiska-name = Ristiseiska
 ## Kenen vuoro
 
 ristiseiska-turn-first = { $player-is ->
-    [you] Sinulla on ristiseiska: aloita jako sillä.
-   *[other] { $player } aloittaa jaon: ristiseiska on hänellä.
+    [you] Sinulla on ristiseiska: aloita sillä.
+   *[other] { $player } aloittaa ristiseiskalla.
 }
 ristiseiska-turn-play = { $player-is ->
     [you] Sinun vuorosi: pelaa sopiva kortti.
    *[other] Vuorossa { $player }.
 }
 ristiseiska-turn-bonus = { $player-is ->
-    [you] Maan pää on valmis: pelaa toinenkin kortti tai päätä vuorosi.
-   *[other] { $player } sai maan pään valmiiksi ja voi pelata toisenkin kortin.
+    [you] Pino on valmis: pelaa toinenkin kortti tai päätä vuorosi.
+   *[other] { $player } sai pinon valmiiksi ja voi pelata toisenkin kortin.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } on jumissa. Sinun vuorosi: valitse, minkä kortin annat.
@@ -31,8 +31,8 @@ ristiseiska-grid-closed = { $suit } ei vielä mitään
 ristiseiska-grid-waits = { $suit } ei vielä mitään · seuraava 7
 ristiseiska-grid-one = { $suit } { $lies } · seuraava { $next }
 ristiseiska-grid-two = { $suit } { $lies } · seuraava { $low } ja { $high }
-ristiseiska-grid-low-done = { $suit } { $lies } · alapää valmis · seuraava { $next }
-ristiseiska-grid-high-done = { $suit } { $lies } · yläpää valmis · seuraava { $next }
+ristiseiska-grid-low-done = { $suit } { $lies } · alapino valmis · seuraava { $next }
+ristiseiska-grid-high-done = { $suit } { $lies } · yläpino valmis · seuraava { $next }
 ristiseiska-grid-done = { $suit } { $lies } · valmis
 
 ## Pelaajat
@@ -79,8 +79,8 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Kätesi: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Vielä 1 kortti annettavaksi: katso ”Miksi?”.
-   *[other] Vielä { $count } korttia annettavaksi: katso ”Miksi?”.
+    [one] Vielä 1 annettava kortti: ”Miksi?”.
+   *[other] Vielä { $count } annettavaa korttia: ”Miksi?”.
 }
 
 ## Kuvassa
@@ -109,8 +109,8 @@ ristiseiska-scene-could-not = ei sopivaa korttia
 ristiseiska-scene-given = kortti lisää
 ristiseiska-scene-token = merkki
 ristiseiska-scene-out = { $winner-is ->
-    [you] Pääsit eroon korteista
-   *[other] { $winner } pääsi eroon korteista
+    [you] Pääsit ulos
+   *[other] { $winner } pääsi ulos
 }
 ristiseiska-scene-no-card = ei kortteja, ei sakkoja
 ristiseiska-scene-charged = merkki: { $token }
@@ -125,15 +125,15 @@ ristiseiska-alert-give = { $cards }. Joku on jumissa ja odottaa sinulta korttia.
 
 ristiseiska-button-end = Päätä vuoro
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Pelaa pakkokortit
-   *[no] Pelaa pakkokortit
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
 }
 
 ## Pelattu jako
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] { $deal }. jako: pääsit ensin eroon korteista
-   *[other] { $deal }. jako: { $winner } pääsi ensin eroon korteista
+    [you] { $deal }. jako: pääsit ensin ulos
+   *[other] { $deal }. jako: { $winner } pääsi ensin ulos
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Pelasit viimeisen korttisi.
@@ -152,7 +152,7 @@ ristiseiska-charge = { $player-is ->
 }: { $points ->
     [one] 1 sakkopiste
    *[other] { $points } sakkopistettä
-}, kortit { $cards }
+} ({ $cards })
 ristiseiska-charge-nothing = { $player-is ->
     [you] Sinä: ei kortteja, ei sakkoja
    *[other] { $player }: ei kortteja, ei sakkoja
@@ -246,8 +246,8 @@ ristiseiska-option-max-players = { $value ->
 }
 
 ristiseiska-set-stuck = { $value ->
-   *[cards] Jumissa: saa kortin
-    [token] Jumissa: ottaa merkin
+   *[cards] Jumissa: kortti
+    [token] Jumissa: merkki
 }
 ristiseiska-set-token-penalty = { $value ->
    *[50] Merkki: 50
@@ -255,8 +255,8 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Merkki: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Viimeinen kortti: annetaan
-    [skip] Viimeinen kortti: pidetään
+   *[wins] Viimeinen: annetaan
+    [skip] Viimeinen: pidetään
 }
 ristiseiska-set-limit = { $value ->
    *[100] Ottelu: 100
@@ -265,23 +265,23 @@ ristiseiska-set-limit = { $value ->
     [200] Ottelu: 200
 }
 ristiseiska-set-five-needs-eight = { $value ->
-   *[on] Vitonen: kasin jälkeen
-    [off] Vitonen: kutosen jälkeen
+   *[on] 5: kasin jälkeen
+    [off] 5: kutosen jälkeen
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Ässä: maksaa 1
-    [14] Ässä: maksaa 14
+   *[1] Ässä: 1
+    [14] Ässä: 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] A, K: aina lisää
-    [once] A, K: yksi lisää
-    [off] A, K: ei lisää
+   *[chain] Lisäkortti: aina
+    [once] Lisäkortti: kerran
+    [off] Lisäkortti: ei
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Alku: lasketaan
-    [on] Alku: ei maksa
+   *[off] Alku: maksaa
+    [on] Alku: ilmainen
 }
 ristiseiska-set-max-players = { $value ->
-   *[5] Pelaajia: enintään 5
-    [8] Pelaajia: enintään 8
+   *[5] Enintään 5 pelaajaa
+    [8] Enintään 8 pelaajaa
 }

@@ -3,7 +3,7 @@
 ## Uusi pöytä
 
 lobby-title = { $game }: uusi pöytä
-lobby-rematch-title = { $game }: { $number }. ottelu
+lobby-rematch-title = { $game }: { $number }. ottelu
 seat-person = { $seat }. { $player-is ->
     [you] Sinä
    *[other] { $player }
@@ -40,9 +40,9 @@ lobby-not-ready = Ottelu alkaa heti, kun kaikki ovat mukana.
 lobby-ready = Kaikki ovat paikalla. Paina Aloita.
 lobby-unopened = { $player }, avaa yksityiskeskustelumme, niin voin lähettää sinulle korttisi.
 lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” näyttää korttisi.
-lobby-fair = Reilu jako { $code }, sinetöity tällä koodilla. ”Oma sana” lisää siihen oman osuutesi.
-words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
-words-given = { $game }, { $number }. ottelu: sanasi ovat sekoituksessa
+lobby-fair = Reilu jako { $code }, sinetöity tällä koodilla. Lisää siihen ”Oma sana”.
+words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
+words-given = { $game }, { $number }. ottelu: sanasi ovat sekoituksessa
 words-yours = Ne ovat:
 words-how = Lähetä /word ja perään mitä sanoja haluat, esimerkiksi: /word kuutamo
 words-hidden = Muut pelaajat näkevät ne vasta, kun ottelu alkaa.
@@ -81,8 +81,8 @@ hint-choice = Valitsisin: { $choice }
 button-rules = Säännöt
 button-score = Pistelappu
 button-back = Takaisin
-board-title = { $game } · { $deal }. jako
-agreed-rules = Tässä pöydässä sovittu: { $rules }
+board-title = { $game } · { $deal }. jako
+agreed-rules = Sovittu: { $rules }
 dealt-anew = Pelin sääntöjä on korjattu, joten tämä jako jaettiin uudelleen. Tilanne pysyy ennallaan.
 board-unfinished = Tätä jakoa ei pelattu loppuun.
 score-pair = { $first-is ->
@@ -98,7 +98,7 @@ score-seat = { $player-is ->
 }
 deal-points = Pisteet: { $scores }
 drew = Nostit: { $card }.
-passed-trick = { $number }. tikki: { $cards }, voittaja { $winner-is ->
+passed-trick = { $number }. tikki: { $cards }, voittaja { $winner-is ->
     [you] sinä
    *[other] { $winner }
 }
@@ -129,7 +129,7 @@ sealed-hand = { $player-is ->
    *[other] { $cards } korttia
 }
 sealed-cards = Kortit eivät näy tässä, koska kierroksen muissa pöydissä pelataan samoilla. Pelaajat näkevät omansa yksityisesti.
-sealed-over = { $deal }. jako on pelattu
+sealed-over = { $deal }. jako on pelattu
 sealed-later = Kun kierroksen kaikki pöydät ovat valmiit, /replay näyttää kortit.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
@@ -155,10 +155,10 @@ away = { $why ->
        *[other] Ylläpitäjän päätöksellä { $player } poistettiin tästä ottelusta; tekoäly jatkaa.
     }
 }
-clock-live = ⏳ Jokaiseen päätökseen saa käyttää { $each }.
+clock-live = ⏳ Joka päätökseen saa { $each }.
 clock-until = { $player-is ->
-    [you] ⏳ Sinun aikarajasi: { $until }.
-   *[other] ⏳ { $player }, aikaraja: { $until }.
+    [you] ⏳ Aikarajasi: { $until }.
+   *[other] ⏳ { $player }: aikaraja { $until }.
 }
 
 ## Tulos
@@ -180,8 +180,8 @@ result-resigned = { $loser-is ->
 result-agreed = Kaikki suostuivat lopettamaan.
 result-stopped = Ylläpitäjä keskeytti ottelun.
 result-gave-up = { $player-is ->
-    [you] Luovuit paikastasi ja samalla ottelusta.
-   *[other] { $player } luopui paikastaan ja samalla ottelusta.
+    [you] Luovuit paikastasi, mikä on sama kuin luovutus.
+   *[other] { $player } luopui paikastaan, mikä on sama kuin luovutus.
 }
 result-stand-in = { $player-is ->
     [you] Tekoäly päätti puolestasi { $count ->
@@ -228,7 +228,7 @@ sheet-earlier = { $count ->
 ## Valinnat
 
 options-title = { $game } · valinnat
-options-hint = Vaihda valintaa painamalla sitä. ★ merkitsee tavallisesta poikkeavaa sääntöä.
+options-hint = Paina valintaa, niin se vaihtuu. ★ poikkeaa tavallisista säännöistä.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -270,7 +270,7 @@ preset-line = { $default ->
        *[other] { $changed } muutettua sääntöä
     }.
 }
-presets-how = Pohja on pöydän valinnat tallessa omalla nimellään. Tallenna ne ennen ottelun alkua: lähetä /preset ja nimi, esimerkiksi /preset peli-ilta.
+presets-how = Tallenna pöydän valinnat pohjaksi ennen ottelun alkua: lähetä /preset ja nimi, esimerkiksi /preset peli-ilta.
 presets-who = Ryhmässä pöydän vetäjä voi käyttää pohjia, vetäjä ja ylläpitäjät voivat tallentaa niitä, ja ylläpitäjät voivat poistaa niitä ja valita, millä uudet pöydät avataan.
 preset-title = { $game } · { $name }
 preset-usual-rules = Tavalliset säännöt.
@@ -318,7 +318,7 @@ button-end-abandoned = Päätä hylätty
 button-undo = Peru
 button-pause = Tauko
 button-resume = Jatka
-button-stand-down = Tekoäly tilalleni
+button-stand-down = Tekoäly tuuraa
 button-return = Palasin
 button-take-over = Liity paikalle { $seat }
 button-people = Pelaajat…

@@ -26,10 +26,7 @@ santase-turn-marriage = { $player-is ->
 
 ## Mitä pöydässä on
 
-santase-talon-open = Valtti { $trump }, käännetty kortti { $turned } · pakassa { $talon ->
-    [one] 1 kortti
-   *[other] { $talon } korttia
-}
+santase-talon-open = Valtti { $trump }, käännetty { $turned } · pakassa { $talon }
 santase-talon-closed = { $player-is ->
     [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
         [one] 1 kortti
@@ -41,7 +38,7 @@ santase-talon-closed = { $player-is ->
     }
 }
 santase-talon-empty = Valtti { $trump } · pakka on loppu
-santase-strict = Tunnusta maata ja lyö yli, jos voit; jos maata ei ole, lyö valttia.
+santase-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
 santase-tricks = Tikit: { $first-is ->
     [you] sinä
    *[other] { $first }
@@ -97,12 +94,12 @@ santase-button-close = Sulje pakka
 santase-button-claim = Sano 66
 santase-button-draw = Nosta
 santase-button-hold = { $on ->
-    [yes] ✓ Älä nosta vielä
-   *[no] Älä nosta vielä
+    [yes] ✓ Älä nosta
+   *[no] Älä nosta
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Pelaa pakkokortit
-   *[no] Pelaa pakkokortit
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
 }
 santase-ask-claim = Sanotko 66?
 santase-ask-points = Sinulla on { $points ->
@@ -116,11 +113,11 @@ santase-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 p
 ## Pelattu jako
 
 santase-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitit { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voitti { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -139,7 +136,7 @@ santase-totals = { $player-is ->
     [one] 1 tikki
    *[other] { $tricks } tikkiä
 }
-santase-deal-drawn = { $deal }. jako: tasapeli
+santase-deal-drawn = { $deal }. jako: tasapeli
 santase-last-trick-bonus = { $player-is ->
     [you] Näistä pisteistäsi 10 tuli viimeisestä tikistä.
    *[other] { $player } sai näistä pisteistä 10 viimeisestä tikistä.
@@ -148,87 +145,87 @@ santase-last-trick-bonus = { $player-is ->
 santase-cause-claim = { $player-is ->
     [you] { $claimed ->
         [yes] Sanoit 66, ja sinulla oli { $points }.
-       *[no] Pääsit 66 pisteeseen: sinulla on { $points }.
+       *[no] Sait 66 täyteen: sinulla on { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } pääsi 66 pisteeseen: pisteitä on { $points }.
+       *[no] { $player } sai 66 täyteen: pisteitä on { $points }.
     }
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
         [yes] Suljit pakan ja sanoit 66, ja sinulla oli { $points }.
-       *[no] Suljit pakan ja pääsit 66 pisteeseen: sinulla on { $points }.
+       *[no] Suljit pakan ja sait 66 täyteen: sinulla on { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sulki pakan ja sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } sulki pakan ja pääsi 66 pisteeseen: pisteitä on { $points }.
+       *[no] { $player } sulki pakan ja sai 66 täyteen: pisteitä on { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
         [yes] { $closer } sulki pakan, mutta sinä sanoit 66 ensin, ja sinulla oli { $points }.
-       *[no] { $closer } sulki pakan, mutta sinä pääsit 66 pisteeseen ensin: sinulla on { $points }.
+       *[no] { $closer } sulki pakan, mutta sinä sait ensin 66 täyteen: sinulla on { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
             [yes] Suljit pakan, mutta { $player } sanoi 66 ensin, ja pisteitä oli { $points }.
-           *[no] Suljit pakan, mutta { $player } pääsi 66 pisteeseen ensin: pisteitä on { $points }.
+           *[no] Suljit pakan, mutta { $player } sai ensin 66 täyteen: pisteitä on { $points }.
         }
        *[other] { $claimed ->
             [yes] { $closer } sulki pakan, mutta { $player } sanoi 66 ensin, ja pisteitä oli { $points }.
-           *[no] { $closer } sulki pakan, mutta { $player } pääsi 66 pisteeseen ensin: pisteitä on { $points }.
+           *[no] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: pisteitä on { $points }.
         }
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sanoi 66, mutta sai vain { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Suljit pakan ja sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sulki pakan ja sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Suljit pakan ja sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sulki pakan ja sanoi 66, mutta sai vain { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sinulla oli vain { $points }.
+    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sait vain { $points }.
    *[other] { $closer-is ->
-        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
-       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
+       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
-    [you] Kaikki kortit pelattiin, ja sinulla on enemmän pisteitä: { $points }.
-   *[other] Kaikki kortit pelattiin, ja { $player } sai enemmän pisteitä: { $points }.
+    [you] Kortit loppuivat, ja sinulla on enemmän pisteitä: { $points }.
+   *[other] Kortit loppuivat, ja { $player } sai enemmän pisteitä: { $points }.
 }
-santase-cause-played-out-draw = Kaikki kortit pelattiin, ja kummallakin on { $points } pistettä.
+santase-cause-played-out-draw = Kortit loppuivat, ja kummallakin on { $points } pistettä.
 santase-cause-closed-made = { $player-is ->
-    [you] Suljit pakan ja pääsit ensimmäisenä 66 pisteeseen: lopussa { $points }.
-   *[other] { $player } sulki pakan ja pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
+    [you] Suljit pakan ja sait ensin 66 täyteen: lopussa { $points }.
+   *[other] { $player } sulki pakan ja sai ensin 66 täyteen: lopussa { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
     [you] Suljit pakan, mutta sait vain { $points }.
    *[other] { $player } sulki pakan, mutta sai vain { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] { $closer } sulki pakan, mutta sinä pääsit ensimmäisenä 66 pisteeseen: lopussa { $points }.
+    [you] { $closer } sulki pakan, mutta sinä sait ensin 66 täyteen: lopussa { $points }.
    *[other] { $closer-is ->
-        [you] Suljit pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
-       *[other] { $closer } sulki pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
+        [you] Suljit pakan, mutta { $player } sai ensin 66 täyteen: lopussa { $points }.
+       *[other] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: lopussa { $points }.
     }
 }
-santase-cause-closed-draw = Pakka suljettiin, kaikki kortit pelattiin, ja kummallakin on { $points } pistettä.
+santase-cause-closed-draw = Pakka suljettiin, kortit loppuivat, ja kummallakin on { $points } pistettä.
 
 santase-stake-saved = { $player-is ->
-    [you] Sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
-   *[other] { $player } sai { $points }, siis vähintään 33: jaosta tulee 1 piste.
+    [you] Sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
+   *[other] { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
 }
 santase-stake-low = { $player-is ->
-    [you] Sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
-   *[other] { $player } sai { $points }, siis alle 33: jaosta tulee 2 pistettä.
+    [you] Sinulla oli { $points }, siis alle 33: siitä tulee 2.
+   *[other] { $player } sai { $points }, siis alle 33: siitä tulee 2.
 }
 santase-stake-nothing = { $player-is ->
-    [you] Et voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
-   *[other] { $player } ei voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
+    [you] Jäit ilman tikkiä: siitä tulee 3.
+   *[other] { $player } jäi ilman tikkiä: siitä tulee 3.
 }
 santase-penalty-two = { $player-is ->
     [you] Saat siitä 2 pistettä.
@@ -247,8 +244,8 @@ santase-penalty-three = { $player-is ->
    *[other] { $player } saa siitä 3 pistettä, niin kuin tässä pöydässä aina.
 }
 santase-same-dealer = { $player-is ->
-    [you] Kukaan ei saa pisteitä, ja sinä jaat uudelleen.
-   *[other] Kukaan ei saa pisteitä, ja { $player } jakaa uudelleen.
+    [you] Ei pisteitä, ja sinä jaat uudelleen.
+   *[other] Ei pisteitä, ja { $player } jakaa uudelleen.
 }
 
 ## Pistelappu
@@ -283,12 +280,12 @@ santase-why-lead-winner = { $player-is ->
     [you] Voitit viime tikin, joten sinä aloitat.
    *[other] { $player } voitti viime tikin ja aloittaa.
 }
-santase-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
+santase-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
 santase-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
 santase-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
 santase-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
-santase-why-beat = Kortti { $led } on lyötävä yli samalla maalla: { $cards }.
-santase-why-follow = Maata { $suit } on tunnustettava, etkä voi lyödä yli: { $cards }.
+santase-why-beat = Kortti { $led } on ylitettävä samalla maalla: { $cards }.
+santase-why-follow = Maata { $suit } on tunnustettava, etkä voi mennä yli: { $cards }.
 santase-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
 santase-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
 santase-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
@@ -308,7 +305,7 @@ santase-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti
 
-santase-option-target = Ottelun voittaa se, joka saa ensin { $value } pistettä.
+santase-option-target = Ottelu pelataan { $value } pisteeseen.
 santase-option-claim-mode = { $value ->
    *[manual] Pelaajat laskevat itse ja sanovat 66.
     [auto] Jako päättyy itsestään, kun tikin aloittajalla on 66.
@@ -323,8 +320,8 @@ santase-option-close-before-draw = { $value ->
     [off] Pakan saa sulkea vasta noston jälkeen.
 }
 santase-option-min-talon-to-close = { $value ->
-   *[2] Pakan saa sulkea niin kauan kuin siinä on vähintään kaksi korttia.
-    [4] Pakan saa sulkea niin kauan kuin siinä on vähintään neljä korttia.
+   *[2] Pakan saa sulkea, kun siinä on vähintään kaksi korttia.
+    [4] Pakan saa sulkea, kun siinä on vähintään neljä korttia.
 }
 santase-option-failed-close = { $value ->
    *[at-closing] Epäonnistunut sulkeminen maksaa 2, tai 3, jos vastapuoli oli suljettaessa ilman tikkiä.
@@ -351,22 +348,22 @@ santase-set-claim-mode = { $value ->
     [auto] 66: itsestään
 }
 santase-set-show-points = { $value ->
-   *[off] Pisteet: salassa
+   *[off] Pisteet: piilossa
     [own] Pisteet: omat
     [both] Pisteet: näkyvät
 }
 santase-set-close-before-draw = { $value ->
    *[on] Sulku: aina
-    [off] Sulku: noston jälkeen
+    [off] Sulku: nosto ensin
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Sulku: väh. 2
-    [4] Sulku: väh. 4
+   *[2] Sulku: väh. 2
+    [4] Sulku: väh. 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Epäonnistui: suljettaessa
-    [at-end] Epäonnistui: lopussa
-    [three] Epäonnistui: aina 3
+   *[at-closing] Pieleen: suljettaessa
+    [at-end] Pieleen: lopussa
+    [three] Pieleen: aina 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: loppuun asti

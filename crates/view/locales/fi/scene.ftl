@@ -2,11 +2,11 @@
 
 ## Pelin nimen jälkeen
 
-scene-about-to = { $deal }. jako · { $target } pisteeseen
-scene-about-down = { $deal }. jako · { $target } pisteestä nollaan
+scene-about-to = { $deal }. jako · { $target } pisteeseen
+scene-about-down = { $deal }. jako · { $target } pisteestä nollaan
 scene-about-single = yksi jako ratkaisee
 scene-about-board = jako { $number }/{ $boards }
-scene-about-over = { $deal }. jako on pelattu
+scene-about-over = { $deal }. jako on pelattu
 scene-about-deals = { $deals ->
     [one] 1 jako
    *[other] { $deals } jakoa

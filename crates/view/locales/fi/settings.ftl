@@ -33,15 +33,15 @@ settings-everywhere = { $shown ->
    *[no] Kärkilista ”Kaikkialla”: et ole siinä.
 }
 button-settings-everywhere = { $shown ->
-    [yes] Piilota minut kaikkialta
-   *[no] Näytä minut kaikkialla
+    [yes] Piilota kaikkialta
+   *[no] Näytä kaikkialla
 }
 settings-rich = { $rich ->
-    [yes] Pistelaput, säännöt ja luettelot: muotoillut sivut, joissa on taulukoita.
+    [yes] Pistelaput, säännöt ja luettelot: muotoillut sivut taulukoineen.
    *[no] Pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
 }
 settings-group-rich = { $rich ->
-    [yes] Ryhmän pistelaput, säännöt ja luettelot: muotoillut sivut, joissa on taulukoita.
+    [yes] Ryhmän pistelaput, säännöt ja luettelot: muotoillut sivut taulukoineen.
    *[no] Ryhmän pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
 }
 button-settings-rich = { $rich ->
@@ -70,7 +70,7 @@ settings-group-zone-none = Ryhmän aikavyöhyke: UTC, kello on siellä nyt { $ti
 group-zone-title = Ryhmän aikavyöhyke
 group-zone-how = Ryhmän kärkilistojen päivät, viikot ja kaudet alkavat tämän vyöhykkeen keskiyöstä. Ryhmän ylläpitäjät valitsevat sen.
 group-zone-typed = Jos kaupunki on jokin muu, ylläpitäjä lähettää /settings group ja sen nimen, esimerkiksi /settings group Europe/Helsinki.
-button-group-zone = Ryhmän aikavyöhyke
+button-group-zone = Ryhmän vyöhyke
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Ryhmän kuvat: jaon tai ottelun päättyessä, tummina.
@@ -85,20 +85,20 @@ settings-group-pictures = { $pictures ->
 group-pictures-title = Ryhmän kuvat
 group-pictures-how = Kuva kertoo saman kuin sen alla oleva teksti. Ryhmän ylläpitäjät valitsevat, milloin sen sivuilla on kuva.
 button-group-pictures = Ryhmän kuvat
-settings-elsewhere = Muistutukset, hiljaiset tunnit, aikavyöhykkeesi ja kuvasi ovat yksityisiä: lähetä /settings yksityiskeskustelussamme.
+settings-elsewhere = Omat muistutukset, hiljaiset tunnit, aikavyöhyke ja kuvat: lähetä /settings yksityiskeskustelussamme.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
    *[usual] Muistuta
-    [daily] Kerran päivässä
+    [daily] Päivittäin
     [never] Ei koskaan
 }
 button-quiet = Hiljaiset tunnit
 quiet-title = Hiljaiset tunnit
 quiet-how = Näinä tunteina viestini eivät pidä ääntä. Muistutukset odottavat, kunnes tunnit ovat ohi tai aikasi on loppumassa.
-quiet-time = Sinun kellosi on nyt { $time }.
+quiet-time = Sinulla kello on nyt { $time }.
 label-quiet-none = Ei
 button-zone = Aikavyöhyke
 zone-title = Aikavyöhyke

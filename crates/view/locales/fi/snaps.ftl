@@ -22,10 +22,7 @@ snaps-turn-marriage = { $player-is ->
 
 ## Mitä pöydässä on
 
-snaps-talon-open = Valtti { $trump }, käännetty kortti { $turned } · pakassa { $talon ->
-    [one] 1 kortti
-   *[other] { $talon } korttia
-}
+snaps-talon-open = Valtti { $trump }, käännetty { $turned } · pakassa { $talon }
 snaps-talon-closed = { $player-is ->
     [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
         [one] 1 kortti
@@ -37,7 +34,7 @@ snaps-talon-closed = { $player-is ->
     }
 }
 snaps-talon-empty = Valtti { $trump } · pakka on loppu
-snaps-strict = Tunnusta maata ja lyö yli, jos voit; jos maata ei ole, lyö valttia.
+snaps-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
 snaps-tricks = Tikit: { $first-is ->
     [you] sinä
    *[other] { $first }
@@ -137,8 +134,8 @@ snaps-button-exchange = Vaihda { $low } → { $card }
 snaps-button-close = Sulje pakka
 snaps-button-claim = Sano 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Pelaa pakkokortit
-   *[no] Pelaa pakkokortit
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
 }
 snaps-ask-claim = Sanotko 66?
 snaps-ask-points = Sinulla on { $points ->
@@ -152,11 +149,11 @@ snaps-close-costs = Kukaan ei enää nosta. Jos et pääse näillä korteilla 66
 ## Pelattu jako
 
 snaps-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitit { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voitti { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -201,65 +198,65 @@ snaps-never-counted = { $player-is ->
 snaps-cause-reached = { $player-is ->
     [you] { $claimed ->
         [yes] Sanoit 66, ja sinulla oli { $points }.
-       *[no] Pääsit 66 pisteeseen: sinulla on { $points }.
+       *[no] Sait 66 täyteen: sinulla on { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } pääsi 66 pisteeseen: pisteitä on { $points }.
+       *[no] { $player } sai 66 täyteen: pisteitä on { $points }.
     }
 }
 snaps-cause-last-trick = { $player-is ->
     [you] { $claimed ->
-        [yes] Kaikki kortit pelattiin eikä kukaan sanonut 66: voitit viimeisen tikin.
-       *[no] Kaikki kortit pelattiin eikä kukaan päässyt 66 pisteeseen: voitit viimeisen tikin.
+        [yes] Kortit loppuivat eikä kukaan sanonut 66: voitit viimeisen tikin.
+       *[no] Kortit loppuivat eikä kukaan saanut 66: voitit viimeisen tikin.
     }
    *[other] { $claimed ->
-        [yes] Kaikki kortit pelattiin eikä kukaan sanonut 66: { $player } voitti viimeisen tikin.
-       *[no] Kaikki kortit pelattiin eikä kukaan päässyt 66 pisteeseen: { $player } voitti viimeisen tikin.
+        [yes] Kortit loppuivat eikä kukaan sanonut 66: { $player } voitti viimeisen tikin.
+       *[no] Kortit loppuivat eikä kukaan saanut 66: { $player } voitti viimeisen tikin.
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Suljit pakan ja pääsit 66 pisteeseen: lopussa { $points }.
-   *[other] { $player } sulki pakan ja pääsi 66 pisteeseen: lopussa { $points }.
+    [you] Suljit pakan ja sait 66 täyteen: lopussa { $points }.
+   *[other] { $player } sulki pakan ja sai 66 täyteen: lopussa { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
     [you] Suljit pakan, mutta sait vain { $points }.
    *[other] { $player } sulki pakan, mutta sai vain { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] { $closer } sulki pakan, mutta sinä pääsit ensimmäisenä 66 pisteeseen: lopussa { $points }.
+    [you] { $closer } sulki pakan, mutta sinä sait ensin 66 täyteen: lopussa { $points }.
    *[other] { $closer-is ->
-        [you] Suljit pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
-       *[other] { $closer } sulki pakan, mutta { $player } pääsi ensimmäisenä 66 pisteeseen: lopussa { $points }.
+        [you] Suljit pakan, mutta { $player } sai ensin 66 täyteen: lopussa { $points }.
+       *[other] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: lopussa { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sanoi 66, mutta sai vain { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Suljit pakan ja sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sulki pakan ja sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Suljit pakan ja sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sulki pakan ja sanoi 66, mutta sai vain { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sinulla oli vain { $points }.
+    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sait vain { $points }.
    *[other] { $closer-is ->
-        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
-       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
+       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
     }
 }
 
 snaps-stake-saved = { $player-is ->
-    [you] Sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
-   *[other] { $player } sai { $points }, siis vähintään 33: jaosta tulee 1 piste.
+    [you] Sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
+   *[other] { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
 }
 snaps-stake-low = { $player-is ->
-    [you] Sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
-   *[other] { $player } sai { $points }, siis alle 33: jaosta tulee 2 pistettä.
+    [you] Sinulla oli { $points }, siis alle 33: siitä tulee 2.
+   *[other] { $player } sai { $points }, siis alle 33: siitä tulee 2.
 }
 snaps-stake-nothing = { $player-is ->
-    [you] Et voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
-   *[other] { $player } ei voittanut yhtään tikkiä: jaosta tulee 3 pistettä.
+    [you] Jäit ilman tikkiä: siitä tulee 3.
+   *[other] { $player } jäi ilman tikkiä: siitä tulee 3.
 }
 snaps-penalty-two = { $player-is ->
     [you] Saat siitä 2 pistettä.
@@ -273,18 +270,18 @@ snaps-penalty-no-trick-at-close = { $player-is ->
     [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
    *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
 }
-snaps-stake-last-trick = Viimeisestä tikistä tulee 1 piste, oli pisteitä miten paljon tahansa.
+snaps-stake-last-trick = Viimeisestä tikistä tulee 1, oli pisteitä miten paljon tahansa.
 snaps-frozen-saved = { $player-is ->
-    [you] Suljettaessa sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
-   *[other] { $player } suljettaessa: { $points }, siis vähintään 33. Jaosta tulee 1 piste.
+    [you] Suljettaessa sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
+   *[other] { $player } suljettaessa: { $points }, siis vähintään 33. Siitä tulee 1.
 }
 snaps-frozen-low = { $player-is ->
-    [you] Suljettaessa sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
-   *[other] { $player } suljettaessa: { $points }, siis alle 33. Jaosta tulee 2 pistettä.
+    [you] Suljettaessa sinulla oli { $points }, siis alle 33: siitä tulee 2.
+   *[other] { $player } suljettaessa: { $points }, siis alle 33. Siitä tulee 2.
 }
 snaps-frozen-no-trick = { $player-is ->
-    [you] Suljettaessa olit ilman tikkiä: jaosta tulee 3 pistettä.
-   *[other] { $player } oli suljettaessa ilman tikkiä: jaosta tulee 3 pistettä.
+    [you] Suljettaessa olit ilman tikkiä: siitä tulee 3.
+   *[other] { $player } oli suljettaessa ilman tikkiä: siitä tulee 3.
 }
 snaps-penalty-failed-close = { $player-is ->
     [you] Saat siitä 2 pistettä: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
@@ -294,7 +291,7 @@ snaps-penalty-failed-close = { $player-is ->
 ## Ottelu
 
 snaps-counting-up = Bummerlin voittaa se, joka saa ensin { $target } pistettä.
-snaps-counting-down = Pisteitä lasketaan { $target } pisteestä alaspäin; bummerlin voittaa se, joka on ensin nollassa.
+snaps-counting-down = Lasketaan { $target } pisteestä alas; bummerlin voittaa se, joka on ensin nollassa.
 snaps-bummerls = Annetut bummerlit, paras { $best_of } bummerlista: { $first-is ->
     [you] sinä
    *[other] { $first }
@@ -352,12 +349,12 @@ snaps-why-lead-winner = { $player-is ->
     [you] Voitit viime tikin, joten sinä aloitat.
    *[other] { $player } voitti viime tikin ja aloittaa.
 }
-snaps-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
+snaps-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
 snaps-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
 snaps-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
 snaps-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
-snaps-why-beat = Kortti { $led } on lyötävä yli samalla maalla: { $cards }.
-snaps-why-follow = Maata { $suit } on tunnustettava, etkä voi lyödä yli: { $cards }.
+snaps-why-beat = Kortti { $led } on ylitettävä samalla maalla: { $cards }.
+snaps-why-follow = Maata { $suit } on tunnustettava, etkä voi mennä yli: { $cards }.
 snaps-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
 snaps-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
 snaps-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
@@ -388,14 +385,14 @@ snaps-option-bummerl-format = { $value ->
     [5] Ottelu on paras viidestä bummerlista.
     [7] Ottelu on paras seitsemästä bummerlista.
 }
-snaps-option-target = Bummerlin voittaa se, joka saa ensin { $value } pistettä.
+snaps-option-target = Bummerl pelataan { $value } pisteeseen.
 snaps-option-claim-mode = { $value ->
    *[auto] Jako päättyy itsestään heti, kun jollakulla on 66.
     [declare] Pelaajat laskevat itse ja sanovat 66.
 }
 snaps-option-frozen = { $value ->
    *[full] Sulkemisen jälkeen vastapuolen voitoista ei lasketa mitään.
-    [scoring-only] Sulkemisen jälkeen vastapuoli pelaa edelleen omaan laskuunsa ja voi päästä 66 pisteeseen ensin.
+    [scoring-only] Sulkemisen jälkeen vastapuoli pelaa edelleen omaan pussiinsa ja voi päästä 66 pisteeseen ensin.
 }
 snaps-option-sharp = { $value ->
    *[off] Pehmeät säännöt: vaihto, sulkeminen ja mariaasi ensimmäisestä ajosta lähtien, kunnes pakassa on kaksi viimeistä korttia.
@@ -427,8 +424,8 @@ snaps-set-claim-mode = { $value ->
     [declare] 66: sanotaan
 }
 snaps-set-frozen = { $value ->
-   *[full] Sulku: lukitsee kaiken
-    [scoring-only] Sulku: lukitsee voiton
+   *[full] Lukitus: kaikki
+    [scoring-only] Lukitus: voitto
 }
 snaps-set-sharp = { $value ->
    *[off] Säännöt: pehmeät
@@ -444,6 +441,6 @@ snaps-set-score-direction = { $value ->
 }
 snaps-set-show-points = { $value ->
    *[own] Pisteet: omat
-    [off] Pisteet: salassa
+    [off] Pisteet: piilossa
     [both] Pisteet: näkyvät
 }

@@ -117,11 +117,11 @@ standing-ratings-title = { $player-is ->
 }
 standing-ratings-none = Yhtään ottelua ei ole vielä laskettu.
 standing-rating = { $pool ->
-    [mixed] Tekoälyjen kanssa: { $rating } ± { $deviation } · viime ottelu { $change } · { $matches ->
+    [mixed] Tekoälyjen kanssa: { $rating } ± { $deviation } · viime ottelu { $change } · { $matches ->
         [one] { $matches } ottelu
        *[other] { $matches } ottelua
     }
-   *[people] Ihmisten kesken: { $rating } ± { $deviation } · viime ottelu { $change } · { $matches ->
+   *[people] Ihmisten kesken: { $rating } ± { $deviation } · viime ottelu { $change } · { $matches ->
         [one] { $matches } ottelu
        *[other] { $matches } ottelua
     }
@@ -141,8 +141,8 @@ standing-course-figures = { $count ->
    *[other] { $count } ottelun jälkeen: alussa { $first }, nyt { $last }, alin { $low }, ylin { $high }
 }
 standing-course-uncertainty = { $count ->
-    [one] Epävarmuus: ± { $last }
-   *[other] Epävarmuus: alussa ± { $first }, lopussa ± { $last }
+    [one] Epävarmuus: ± { $last }
+   *[other] Epävarmuus: alussa ± { $first }, lopussa ± { $last }
 }
 standing-course-title = { $pool ->
     [mixed] { $game } · vahvuus tekoälyjen kanssa
@@ -151,7 +151,7 @@ standing-course-title = { $pool ->
 button-standing-picture = Kuvana
 button-standing-ratings = Vahvuusluvut
 button-standing-course = { $pool ->
-    [mixed] { $game }, tekoälyt: kulku
+    [mixed] { $game }, tekoäly
    *[people] { $game }: kulku
 }
 

@@ -22,10 +22,7 @@ sznap-turn-marriage = { $player-is ->
 
 ## Mitä pöydässä on
 
-sznap-talon-open = Valtti { $trump }, käännetty kortti { $turned } · pakassa { $talon ->
-    [one] 1 kortti
-   *[other] { $talon } korttia
-}
+sznap-talon-open = Valtti { $trump }, käännetty { $turned } · pakassa { $talon }
 sznap-talon-closed = { $player-is ->
     [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
         [one] 1 kortti
@@ -37,7 +34,7 @@ sznap-talon-closed = { $player-is ->
     }
 }
 sznap-talon-empty = Valtti { $trump } · pakka on loppu
-sznap-strict = Tunnusta maata ja lyö yli, jos voit; jos maata ei ole, lyö valttia.
+sznap-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
 sznap-tricks = Tikit: { $first-is ->
     [you] sinä
    *[other] { $first }
@@ -98,8 +95,8 @@ sznap-button-close = Sulje pakka
 sznap-button-claim = Sano 66
 sznap-button-meld-and-declare = Mariaasi { $card }, 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Pelaa pakkokortit
-   *[no] Pelaa pakkokortit
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
 }
 sznap-ask-claim = Sanotko 66?
 sznap-ask-points = Sinulla on { $points ->
@@ -113,11 +110,11 @@ sznap-close-costs = Kukaan ei enää nosta. Jos sinulla ei ole 66 pistettä viim
 ## Pelattu jako
 
 sznap-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitit { $points ->
+    [you] { $deal }. jako: voitit { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
-   *[other] { $deal }. jako: { $winner } voitti { $points ->
+   *[other] { $deal }. jako: { $winner } voitti { $points ->
         [one] 1 pisteen
        *[other] { $points } pistettä
     }
@@ -136,14 +133,14 @@ sznap-totals = { $player-is ->
     [one] 1 tikki
    *[other] { $tricks } tikkiä
 }
-sznap-deal-drawn = { $deal }. jako: tasapeli
+sznap-deal-drawn = { $deal }. jako: tasapeli
 sznap-last-trick-bonus = { $player-is ->
     [you] Näistä pisteistäsi 10 tuli viimeisestä tikistä.
    *[other] { $player } sai näistä pisteistä 10 viimeisestä tikistä.
 }
 sznap-never-counted = { $player-is ->
-    [you] Viimeistä mariaasiasi, { $points }, ei lasketa: et voittanut sen jälkeen yhtään tikkiä.
-   *[other] { $player }: viimeistä mariaasia, { $points }, ei lasketa, koska sen jälkeen ei tullut yhtään tikkiä.
+    [you] Viimeistä mariaasiasi, { $points }, ei lasketa: et voittanut sen jälkeen tikkiä.
+   *[other] { $player }: viimeistä mariaasia, { $points }, ei lasketa: sen jälkeen ei tullut tikkiä.
 }
 
 sznap-cause-declared = { $player-is ->
@@ -162,45 +159,45 @@ sznap-cause-declared-against-closer = { $player-is ->
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sanoi 66, mutta sai vain { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Suljit pakan ja sanoit 66, mutta sinulla oli vain { $points }.
-   *[other] { $player } sulki pakan ja sanoi 66, mutta pisteitä oli vain { $points }.
+    [you] Suljit pakan ja sanoit 66, mutta sait vain { $points }.
+   *[other] { $player } sulki pakan ja sanoi 66, mutta sai vain { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sinulla oli vain { $points }.
+    [you] { $closer } oli sulkenut pakan. Sanoit 66, mutta sait vain { $points }.
    *[other] { $closer-is ->
-        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
-       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta pisteitä oli vain { $points }.
+        [you] Olit sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
+       *[other] { $closer } oli sulkenut pakan. { $player } sanoi 66, mutta sai vain { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Suljit pakan, ja korttien loppuessa sinulla oli { $points }, siis vähintään 66.
-   *[other] { $player } sulki pakan, ja pisteitä oli korttien loppuessa { $points }, siis vähintään 66.
+    [you] Suljit pakan, ja lopussa sinulla oli { $points }, siis vähintään 66.
+   *[other] { $player } sulki pakan, ja lopussa pisteitä oli { $points }, siis vähintään 66.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Suljit pakan, mutta korttien loppuessa sinulla oli vain { $points }.
-   *[other] { $player } sulki pakan, mutta pisteitä oli korttien loppuessa vain { $points }.
+    [you] Suljit pakan, mutta lopussa sinulla oli vain { $points }.
+   *[other] { $player } sulki pakan, mutta lopussa pisteitä oli vain { $points }.
 }
 sznap-cause-played-out = { $player-is ->
-    [you] Kaikki kortit pelattiin, ja sinulla on enemmän pisteitä: { $points }.
-   *[other] Kaikki kortit pelattiin, ja { $player } sai enemmän pisteitä: { $points }.
+    [you] Kortit loppuivat, ja sinulla on enemmän pisteitä: { $points }.
+   *[other] Kortit loppuivat, ja { $player } sai enemmän pisteitä: { $points }.
 }
-sznap-cause-played-out-draw = Kaikki kortit pelattiin, ja kummallakin on { $points } pistettä.
+sznap-cause-played-out-draw = Kortit loppuivat, ja kummallakin on { $points } pistettä.
 
 sznap-stake-saved = { $player-is ->
-    [you] Sinulla oli { $points }, siis vähintään 33: jaosta tulee 1 piste.
-   *[other] { $player } sai { $points }, siis vähintään 33: jaosta tulee 1 piste.
+    [you] Sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
+   *[other] { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
 }
 sznap-stake-low = { $player-is ->
-    [you] Sinulla oli { $points }, siis alle 33: jaosta tulee 2 pistettä.
-   *[other] { $player } sai { $points }, siis alle 33: jaosta tulee 2 pistettä.
+    [you] Sinulla oli { $points }, siis alle 33: siitä tulee 2.
+   *[other] { $player } sai { $points }, siis alle 33: siitä tulee 2.
 }
 sznap-stake-nothing = { $player-is ->
-    [you] Sinulla ei ollut pisteitä: jaosta tulee 3 pistettä.
-   *[other] { $player } jäi ilman pisteitä: jaosta tulee 3 pistettä.
+    [you] Jäit ilman pisteitä: siitä tulee 3.
+   *[other] { $player } jäi ilman pisteitä: siitä tulee 3.
 }
 sznap-penalty-two = { $player-is ->
     [you] Saat siitä 2 pistettä.
@@ -214,7 +211,7 @@ sznap-penalty-no-trick-at-close = { $player-is ->
     [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
    *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
 }
-sznap-nobody-scores = Kukaan ei saa pisteitä, ja toinen pelaaja jakaa seuraavaksi.
+sznap-nobody-scores = Ei pisteitä, ja toinen pelaaja jakaa seuraavaksi.
 
 ## Pistelappu
 
@@ -247,12 +244,12 @@ sznap-why-lead-winner = { $player-is ->
     [you] Voitit viime tikin, joten sinä aloitat.
    *[other] { $player } voitti viime tikin ja aloittaa.
 }
-sznap-why-lead-any = Tikin aloittaja saa ajaa minkä kortin vain.
+sznap-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
 sznap-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
 sznap-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
 sznap-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
-sznap-why-beat = Kortti { $led } on lyötävä yli samalla maalla: { $cards }.
-sznap-why-follow = Maata { $suit } on tunnustettava, etkä voi lyödä yli: { $cards }.
+sznap-why-beat = Kortti { $led } on ylitettävä samalla maalla: { $cards }.
+sznap-why-follow = Maata { $suit } on tunnustettava, etkä voi mennä yli: { $cards }.
 sznap-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
 sznap-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
 sznap-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
@@ -277,7 +274,7 @@ sznap-option-variant = { $value ->
    *[66] 24 korttia ysistä ässään; kuusi kädessä.
     [schnapsen] 20 korttia sotamiehestä ässään; viisi kädessä.
 }
-sznap-option-target = Ottelun voittaa se, joka saa ensin { $value } pistettä.
+sznap-option-target = Ottelu pelataan { $value } pisteeseen.
 sznap-option-meld = { $value ->
    *[automatic] Mariaasi syntyy, kun sen kuningas tai rouva ajetaan.
     [explicit] Mariaasi ilmoitetaan, ennen kuin sen kuningas tai rouva ajetaan.
@@ -292,8 +289,8 @@ sznap-option-failed-close-3 = { $value ->
     [at-closing] Epäonnistunut sulkeminen maksaa 2, tai 3, jos vastapuoli oli suljettaessa ilman tikkiä.
 }
 sznap-option-exchange-min-stock = { $value ->
-   *[2] Pienimmän valtin voi vaihtaa niin kauan kuin pakassa on vähintään kaksi korttia.
-    [4] Pienimmän valtin voi vaihtaa niin kauan kuin pakassa on vähintään neljä korttia.
+   *[2] Pienimmän valtin voi vaihtaa, kun pakassa on vähintään kaksi korttia.
+    [4] Pienimmän valtin voi vaihtaa, kun pakassa on vähintään neljä korttia.
 }
 sznap-option-closer-opponent-may-declare = { $value ->
    *[no] Kun pakka on suljettu, vain sulkija saa sanoa 66.
@@ -306,21 +303,21 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = { $value } pisteeseen
 sznap-set-meld = { $value ->
-   *[automatic] Mariaasi: ajamalla
-    [explicit] Mariaasi: ilmoittaen
+   *[automatic] Mariaasi: ajo
+    [explicit] Mariaasi: ilmoitus
 }
 sznap-set-show-points = { $value ->
-   *[off] Pisteet: salassa
+   *[off] Pisteet: piilossa
     [own] Pisteet: omat
     [both] Pisteet: näkyvät
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Epäonnistui: koko jaossa
-    [at-closing] Epäonnistui: suljettaessa
+   *[in-the-deal] Pieleen: koko jaossa
+    [at-closing] Pieleen: suljettaessa
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Vaihto: väh. 2
-    [4] Vaihto: väh. 4
+   *[2] Vaihto: väh. 2
+    [4] Vaihto: väh. 4
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: vain sulkija

@@ -16,12 +16,12 @@ not-your-turn = Još nisi na redu.
 words-too-long = To je predugo; dovoljno je nekoliko riječi.
 words-empty = Iza naredbe napiši riječ ili dvije, ovako: /word mjesečina
 already-proposed = Tvoj prijedlog za kraj partije već stoji.
-already-ready = Tvoje „Igram“ za sljedeću partiju već stoji.
+already-ready = Već si u igri za sljedeću partiju.
 not-abandoned-yet = Igrač koji je na redu ima vremena do { $until }.
 not-abandoned-for = Igrač koji je na redu još ima vremena. Partiju možeš završiti za { $wait }.
 waits-for-you = Stol čeka tebe. Igraj dalje, predaj partiju ili predloži kraj.
 no-ai-here = Na tom mjestu nema AI igrača.
-others-not-ready = Još se nisu svi javili.
+others-not-ready = Još nisu svi u igri.
 undo-off = Za ovim se stolom potez ne može vratiti. Domaćin to može dopustiti u opcijama prije partije.
 nothing-to-undo = Nemaš što vratiti: netko je u međuvremenu odigrao potez ili se vidjela skrivena karta.
 already-away = Za tebe već igra AI igrač. Pritisni „Tu sam“ kad se vratiš.
@@ -109,10 +109,10 @@ forced-on = Kad je moguća samo jedna karta, igram je za tebe.
 forced-off = Svaku kartu igraš ti.
 end-proposed = Tvoj je prijedlog da se partija završi. Završava kad svi pristanu.
 pause-proposed = Tvoj je prijedlog da bude pauza. Partija staje čim pristanu svi koji igraju.
-stood-down = Sada za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ kad se vratiš. Uskoči li prije toga netko na tvoje mjesto, to se računa kao predaja partije.
+stood-down = Sada za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ kad se vratiš. Uskoči li prije toga netko na tvoje mjesto, to se broji kao predaja.
 end-withdrawn = Partija ide dalje.
 resigned = Predaješ partiju.
-rematch-waiting = Igraš. Sljedeća partija počinje kad se jave i svi ostali.
+rematch-waiting = U igri si. Sljedeća partija počinje kad budu i svi ostali.
 table-cancelled = Stol je zatvoren.
 table-opened = Stol je otvoren u ovom kanalu.
 table-open-already = Taj je stol već otvoren.
@@ -126,6 +126,8 @@ table-in-room = Stol je u vlastitoj niti.
 channel-closed-to-us = U ovom kanalu ne smijem pisati. Ovdje trebam dopuštenja View Channel, Send Messages i Embed Links.
 language-set = Od sada s tobom govorim hrvatski.
 language-group-set = Od sada u ovoj grupi govorim hrvatski.
+letters-set = Gotovo. Karte sada izgledaju ovako.
+letters-group-set = Gotovo. Karte u ovoj grupi sada izgledaju ovako.
 
 ## Savjeti
 
@@ -139,16 +141,16 @@ preset-kept = Spremljeno kao { $name }. Može ga koristiti svaki novi stol ovdje
 preset-no-lobby = Opcije stola spremaju se samo prije početka partije, a ti ovdje nemaš takav stol. /play otvara novi.
 preset-name-bad = To ime ne mogu pokazati. Koristi slova ili znamenke.
 preset-name-long = To je ime predugo; najviše { $limit ->
-    [one] { $limit } znak
-    [few] { $limit } znaka
-   *[other] { $limit } znakova
+    [one] { $limit } znak
+    [few] { $limit } znaka
+   *[other] { $limit } znakova
 }, molim.
 preset-name-taken = Predložak s imenom { $name } već postoji. Najprije ga obriši ili izaberi drugo ime.
 presets-full = { $limit ->
     [1] Za ovu igru već postoji predložak. Najprije ga obriši.
-    [one] Za ovu igru već postoji { $limit } predložak. Najprije jedan obriši.
-    [few] Za ovu igru već postoje { $limit } predloška. Najprije jedan obriši.
-   *[other] Za ovu igru već postoji { $limit } predložaka. Najprije jedan obriši.
+    [one] Za ovu igru već postoji { $limit } predložak. Najprije jedan obriši.
+    [few] Za ovu igru već postoje { $limit } predloška. Najprije jedan obriši.
+   *[other] Za ovu igru već postoji { $limit } predložaka. Najprije jedan obriši.
 }
 preset-gone = Taj predložak više ne postoji. /preset pokazuje one koji postoje.
 preset-host-or-admin = U grupi predložak mogu spremiti samo domaćin stola i admini grupe.
@@ -156,12 +158,12 @@ preset-host-or-admin = U grupi predložak mogu spremiti samo domaćin stola i ad
 ## Lige
 
 league-in-group = Lige pripadaju grupama. Pošalji /league u svojoj grupi.
-league-name-missing = Daj ligi ime, na primjer: /league create Zima. Slova ili znamenke, najviše 24 znaka.
+league-name-missing = Daj ligi ime, na primjer: /league create Zima. Slova ili znamenke, najviše 24 znaka.
 leagues-full = { $limit ->
     [1] Ovdje već postoji liga. Najprije je zatvori.
-    [one] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
-    [few] Ovdje već postoje { $limit } lige. Najprije jednu zatvori.
-   *[other] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
+    [one] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
+    [few] Ovdje već postoje { $limit } lige. Najprije jednu zatvori.
+   *[other] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
 }
 league-gone = Ta liga više ne postoji. /league pokazuje one koje postoje.
 league-elsewhere = Ta liga pripada drugoj grupi.
@@ -215,9 +217,9 @@ named-bot = To je bot. /rating bez imena pokazuje koliko su jaki moji AI igrači
 named-nobody = Ne znam na koga misliš. Iza naredbe napiši jedno @ime ili pošalji naredbu kao odgovor na poruku te osobe.
 too-many-tables-here = { $limit ->
     [1] Ovdje je već otvoren stol. Najprije ga završite.
-    [one] Ovdje je već { $limit } otvoreni stol. Najprije jedan završite.
-    [few] Ovdje su već { $limit } otvorena stola. Najprije jedan završite.
-   *[other] Ovdje je već { $limit } otvorenih stolova. Najprije jedan završite.
+    [one] Ovdje je već { $limit } otvoreni stol. Najprije jedan završite.
+    [few] Ovdje su već { $limit } otvorena stola. Najprije jedan završite.
+   *[other] Ovdje je već { $limit } otvorenih stolova. Najprije jedan završite.
 }
 too-many-tables-yours = { $limit ->
     [1] Već sjediš za jednim stolom. Najprije ga završi.
@@ -241,10 +243,10 @@ copy-nowhere = Sada ti ne mogu poslati datoteku: otvori naš privatni razgovor, 
 unknown-game = Tu igru ne poznajem. /play pokazuje one koje znam.
 unknown-command = Tu naredbu ne poznajem. /help pokazuje što znam.
 bad-button = Taj gumb više ne radi. /table pokazuje stol.
-fault = Kod mene je nešto pošlo krivo. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
-done-unseen = Učinjeno je, ali se ne može pokazati: kod mene je nešto pošlo krivo. Pogledaj opet za koji trenutak.
+fault = Nešto kod mene ne radi. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
+done-unseen = Učinjeno je, ali se ne može pokazati: nešto kod mene ne radi. Pogledaj opet za koji trenutak.
 turn-later = Trenutak: u ovom razgovoru smijem pisati samo povremeno. Pritisni opet za { $wait }.
-write-later = Sada imam previše toga za napisati. Pričekaj trenutak i pritisni opet.
+write-later = Sada imam previše posla. Pričekaj trenutak i pritisni opet.
 slow-down = Tražiš više nego što stižem odgovoriti, pa nešto preskačem. Pričekaj malo i zatraži opet.
 
 ## Privatni razgovor
@@ -288,7 +290,7 @@ command-rating = Moj ili nečiji rejting
 command-stats = Moja statistika ili omjer s nekim
 command-history = Završene partije
 command-help = Što znam
-button-private-chat = Privatni razgovor
+button-private-chat = Otvori razgovor
 
 ## Terminal
 
@@ -306,7 +308,15 @@ terminal-command-prompt = Naredba (Enter za slanje, Esc za natrag):
 terminal-word-prompt = Tvoje riječi za miješanje (Enter za kraj, Esc za natrag):
 terminal-kept = Tvoja je partija spremljena. Pokreni talon opet za nastavak.
 terminal-connect = Za igru s prijateljima na Telegramu postavi TALON_TELEGRAM_TOKEN i pokreni talon opet; README pokazuje kako doći do tokena.
-terminal-too-small = Ovaj je prozor premalen; treba barem { $columns } stupaca i { $rows } redaka.
+terminal-too-small = Ovaj je prozor premalen; treba barem { $columns ->
+    [one] { $columns } stupac
+    [few] { $columns } stupca
+   *[other] { $columns } stupaca
+} i { $rows ->
+    [one] { $rows } redak
+    [few] { $rows } retka
+   *[other] { $rows } redaka
+}.
 terminal-go-on = dalje
 terminal-back = natrag
 terminal-leave = izlaz

@@ -155,7 +155,7 @@ belot-scene-pot = visi
 belot-scene-hangs = Visi
 belot-scene-thrown-in = Svi dalje
 belot-scene-own = { $points ->
-    [0] 0 bodova
+    [0] 0 bodova
    *[other] { $points }, zaokruženo
 }
 belot-scene-sum = { $times ->
@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } bela
 belot-button-forced = { $on ->
-    [yes] ✓ Jedinu kartu igra bot
-   *[no] Jedinu kartu igra bot
+    [yes] ✓ Autopotez
+   *[no] Autopotez
 }
 belot-ask-contra = Reći kontru?
 belot-contra-costs = Dijeljenje se broji dvostruko. Ako ga ne dobiješ, ne pišeš ništa.
@@ -212,29 +212,29 @@ belot-recontra-costs = Dijeljenje se broji četverostruko. Ako ga ne dobiješ, n
 ## Gotovo dijeljenje
 
 belot-deal-made = { $declarer-is ->
-    [you] { $deal }. dijeljenje: prolaziš ({ $contract })
-   *[other] { $deal }. dijeljenje: { $declarer } prolazi ({ $contract })
+    [you] { $deal }. dijeljenje: prolaziš ({ $contract })
+   *[other] { $deal }. dijeljenje: { $declarer } prolazi ({ $contract })
 }
-belot-deal-hanging = { $deal }. dijeljenje: visi ({ $contract })
+belot-deal-hanging = { $deal }. dijeljenje: visi ({ $contract })
 belot-deal-failed = { $declarer-is ->
-    [you] { $deal }. dijeljenje: padaš ({ $contract })
-   *[other] { $deal }. dijeljenje: { $declarer } pada ({ $contract })
+    [you] { $deal }. dijeljenje: padaš ({ $contract })
+   *[other] { $deal }. dijeljenje: { $declarer } pada ({ $contract })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. dijeljenje: dobivaš ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: dobivaš ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: dobivaš ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: dobivaš ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] { $deal }. dijeljenje: visi ({ $contract }, kontra)
-   *[4] { $deal }. dijeljenje: visi ({ $contract }, rekontra)
+    [2] { $deal }. dijeljenje: visi ({ $contract }, kontra)
+   *[4] { $deal }. dijeljenje: visi ({ $contract }, rekontra)
 }
-belot-deal-thrown-in = { $deal }. dijeljenje: svi dalje
+belot-deal-thrown-in = { $deal }. dijeljenje: svi dalje
 
 belot-verdict-made = { $declarer-is ->
     [you] Ti zoveš i imaš više bodova nego itko drugi: { $points }.
@@ -261,9 +261,9 @@ belot-verdict-tie = { $scope ->
     }
 }
 belot-verdict-tie-of-all = Sva tri igrača imaju isto: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
@@ -315,14 +315,14 @@ belot-recorded = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 } → { $units }
 belot-short-account = { $player-is ->
     [you] Ti
@@ -354,14 +354,14 @@ belot-account = { $factor ->
     [0] {""}
    *[other] {" "}+ { $capot } kapot
 } = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 belot-record-own = u zapisniku: { $units } ({ $points } zaokruženo)
 belot-record-won = { $times ->
@@ -386,9 +386,9 @@ belot-rounded-from = Deset bodova je jedna jedinica u zapisniku; ostatak od { $l
 
 belot-target = Igra se do { $target }.
 belot-pot = { $units ->
-    [one] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
-    [few] Vise { $units } jedinice za pobjednika sljedećeg odlučenog dijeljenja.
-   *[other] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
+    [one] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
+    [few] Vise { $units } jedinice za pobjednika sljedećeg odlučenog dijeljenja.
+   *[other] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
 }
 belot-held-by-capot = Netko ima { $target }, ali s kapotom se ne izlazi: odlučuje još jedno dijeljenje („svi dalje“ i kapot ne broje se).
 belot-held-by-pot = Netko ima { $target }, ali za ovim se stolom ne izlazi dok jedinice vise.
@@ -470,8 +470,8 @@ belot-why-may-declare = Prije prve karte, sada ili nikad, smiješ prijaviti: { $
 belot-why-nothing-to-declare = Nemaš što prijaviti: ni niz od tri ni četiri iste.
 belot-why-shared-card = Karta vrijedi samo u jednom zvanju, pa ono što prvo prijaviš određuje što ostaje.
 belot-why-too-late = Nizovi i četiri iste prijavljuju se prije prve karte: sada je prekasno.
-belot-why-may-belot = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
-belot-why-belot-by-itself = Uz { $cards } bela se zove automatski, 20 bodova.
+belot-why-may-belot = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
+belot-why-belot-by-itself = Uz { $cards } bela se zove automatski, 20 bodova.
 belot-why-thrown-off = Nema bele uz { $cards }: karta se odbacuje na drugu boju.
 belot-why-wait = Dotad nemaš što raditi.
 belot-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
@@ -516,18 +516,18 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Igra se do { $value }
 belot-set-rounding = { $value ->
    *[plain] Zaokruženje: od 5
-    [by-contract] Zaokruženje: po igri
+    [by-contract] Zaokruženje: 6/5/4
 }
 belot-set-undertrump = { $value ->
-   *[forced] Slabiji adut: obavezno
-    [free] Slabiji adut: slobodno
+   *[forced] Slabiji adut: mora
+    [free] Slabiji adut: ne mora
 }
 belot-set-recontra-by = { $value ->
    *[others] Rekontra: ostali
     [declarer] Rekontra: zvač
 }
 belot-set-contra-scope = { $value ->
-   *[all] Kontra: najbolji od svih
+   *[all] Kontra: svi
     [participants] Kontra: sudionici
 }
 belot-set-capot-blocks-exit = { $value ->
@@ -544,6 +544,6 @@ belot-set-belot = { $value ->
     [automatic] Bela: automatski
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Četiri: ostatak vrijedi
-    [lost] Četiri: ostatak propada
+   *[declared] Ostatak niza: da
+    [lost] Ostatak niza: ne
 }

@@ -5,9 +5,9 @@
 leagues-title = Lige ovdje
 leagues-empty = Ovdje još nema lige.
 league-listed = { $name } · { $game } · { $people ->
-    [one] { $people } osoba
-    [few] { $people } osobe
-   *[other] { $people } osoba
+    [one] { $people } osoba
+    [few] { $people } osobe
+   *[other] { $people } osoba
 } · { $stage ->
     [playing] igra se
     [closed] gotova
@@ -22,20 +22,20 @@ league-format = { $format ->
     [ladder] Otvorena ljestvica: igraj s kim hoćeš. Na dan se broje najviše tri partije između istih dvoje igrača.
     [round-robin] Svatko igra sa svakim { $rounds ->
         [1] jednom
-        [one] { $rounds } put
-        [few] { $rounds } puta
-       *[other] { $rounds } puta
+        [one] { $rounds } put
+        [few] { $rounds } puta
+       *[other] { $rounds } puta
     }.
     [swiss] Švicarski sustav, { $rounds ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-       *[other] { $rounds } kola
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kola
     }: sastaju se igrači s jednakim uspjehom.
     [knockout] Na ispadanje: tko izgubi, ispada.
    *[other] Izmjena stolova, { $rounds ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-       *[other] { $rounds } kola
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kola
     }: u svakom kolu drugo društvo.
 }
 league-length = { $ladder ->
@@ -47,9 +47,9 @@ league-again = { $again ->
    *[no] Liga završava sa svojom sezonom.
 }
 league-boards = { $boards ->
-    [one] Svi stolovi kola igraju isto { $boards } dijeljenje
-    [few] Svi stolovi kola igraju ista { $boards } dijeljenja
-   *[other] Svi stolovi kola igraju istih { $boards } dijeljenja
+    [one] Svi stolovi kola igraju isto { $boards } dijeljenje
+    [few] Svi stolovi kola igraju ista { $boards } dijeljenja
+   *[other] Svi stolovi kola igraju istih { $boards } dijeljenja
 }, pa se sreća poništava: tvoji se bodovi uspoređuju s bodovima istog mjesta za drugim stolovima.
 league-round-sealed = Pošteno dijeljenje { $code }: karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi.
 league-rule = • { $rule }
@@ -65,8 +65,8 @@ league-more-members = { $count ->
     [1] i još jedan igrač
    *[other] i još { $count }
 }
-league-season = { $season }. sezona
-league-round-until = { $round }. kolo, igra se do { $until }
+league-season = { $season }. sezona
+league-round-until = { $round }. kolo, igra se do { $until }
 league-ladder-until = Do { $until }
 league-head-points = Bodovi
 league-head-matches = Odigrano
@@ -96,7 +96,7 @@ league-your-done = Tvoja je partija ovoga kola odigrana.
 
 ## Kolo
 
-league-round-title = { $name } · { $season }. sezona, { $round }. kolo
+league-round-title = { $name } · { $season }. sezona, { $round }. kolo
 league-deadline = Igra se do { $until }
 league-fixture-open = { $table }. { $players }
 league-fixture-played = { $table }. { $players } ✓
@@ -116,17 +116,17 @@ league-bye = Ne igraju: { $players }
 
 ## Gotova sezona i sezona koja počinje
 
-league-season-past = { $name } · { $season }. sezona je gotova
+league-season-past = { $name } · { $season }. sezona je gotova
 league-champion = { $player-is ->
     [you] 👑 Sezona je tvoja.
    *[other] 👑 Sezonu dobiva { $player }.
 }
 league-no-champion = Sezona je bez pobjednika.
-league-began = { $name } · počinje { $season }. sezona
+league-began = { $name } · počinje { $season }. sezona
 league-began-people = { $people ->
-    [one] Igra { $people } osoba.
-    [few] Igraju { $people } osobe.
-   *[other] Igra { $people } osoba.
+    [one] Igra { $people } osoba.
+    [few] Igraju { $people } osobe.
+   *[other] Igra { $people } osoba.
 }
 league-began-ladder = Pridružiti se još može svatko.
 league-reminder = { $name }: uskoro odigraj svoju partiju
@@ -169,9 +169,7 @@ button-league-again = Opet: { $again ->
 }
 button-league-boards = Iste karte: { $boards ->
     [0] ne
-    [one] { $boards } dijeljenje
-    [few] { $boards } dijeljenja
-   *[other] { $boards } dijeljenja
+   *[other] { $boards }
 }
 button-league-preset = Opcije: { $name }
 league-preset-usual = uobičajene

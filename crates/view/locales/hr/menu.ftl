@@ -49,6 +49,7 @@ button-help-about = { $topic ->
     [you] Ti
    *[table] Za stolom
 }
+bot-name = Talon
 bot-about =
     Dijelim karte tebi i tvojim prijateljima: { $games }.
 
@@ -70,12 +71,17 @@ button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Grupa: { $language }
-   *[no] Grupa: { $language }
+button-group-language = Jezik grupe
+language-group-title = Jezik grupe
+language-group-how = Stolovi i poreci u ovoj grupi na ovom su jeziku. Svoje karte svatko vidi na svom.
+language-letters = Na kartama su slova { $letters }.
+language-group-letters = Na kartama su u ovoj grupi slova { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Postavke
-settings-hint = Svaki stol ima svoje gumbe za ono što igram za tebe bez dodira: ispod tvojih su karata.
+settings-hint = Svaki stol ima svoje gumbe za ono što igram za tebe bez dodira: nalaze se ispod tvojih karata.
 button-play = Igraj
 fold = Detalji
 button-help = Pomoć

@@ -26,8 +26,8 @@ replay-unfinished = Ovdje je partija završila.
 
 replay-points-title = { $game }: bodovi po dijeljenjima
 replay-points-after = { $deals ->
-    [one] Nakon { $deals } dijeljenja
-   *[other] Nakon { $deals } dijeljenja
+    [one] Nakon { $deals } dijeljenja
+   *[other] Nakon { $deals } dijeljenja
 }
 replay-points-of = { $player-is ->
     [you] Ti
@@ -43,7 +43,7 @@ replay-card = { $player-is ->
     [you] ti { $card }
    *[other] { $player } { $card }
 }
-replay-trick = { $number }. štih: { $cards }. { $winner-is ->
+replay-trick = { $number }. štih: { $cards }. { $winner-is ->
     [you] Uzimaš ga ti.
    *[other] Uzima ga { $winner }.
 }

@@ -31,8 +31,8 @@ ristiseiska-grid-closed = { $suit } još ništa
 ristiseiska-grid-waits = { $suit } još ništa · sljedeća 7
 ristiseiska-grid-one = { $suit } { $lies } · sljedeća { $next }
 ristiseiska-grid-two = { $suit } { $lies } · sljedeće { $low } i { $high }
-ristiseiska-grid-low-done = { $suit } { $lies } · donja strana puna · sljedeća { $next }
-ristiseiska-grid-high-done = { $suit } { $lies } · gornja strana puna · sljedeća { $next }
+ristiseiska-grid-low-done = { $suit } { $lies } · dolje puno · sljedeća { $next }
+ristiseiska-grid-high-done = { $suit } { $lies } · gore puno · sljedeća { $next }
 ristiseiska-grid-done = { $suit } { $lies } · puna boja
 
 ## Igrači
@@ -41,42 +41,45 @@ ristiseiska-seat-new = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
 }
 ristiseiska-seat-played = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
 } · baca { $played }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
-} · bez karte koja pristaje
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} · { $player-is ->
+    [you] ne možeš dalje
+   *[other] ne može dalje
+}
 ristiseiska-seat-given = { $player }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
-} · bez karte koja pristaje, kartu daje { $giver }
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+} · ne može dalje, kartu daje { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ti: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karte
-       *[other] { $cards } karata
-    } · bez karte koja pristaje, { $card } ti daje { $giver }
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    } · ne možeš dalje, { $card } ti daje { $giver }
    *[other] { $player }: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karte
-       *[other] { $cards } karata
-    } · bez karte koja pristaje, od tebe dobiva { $card }
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    } · ne može dalje, od tebe dobiva { $card }
 }
 ristiseiska-token-nobody = Žeton još nema nitko. Stajat će { $points }.
 ristiseiska-token-at = { $player-is ->
@@ -85,9 +88,9 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Tvoje karte: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Još { $count } karta za davanje: pod „Zašto?“.
-    [few] Još { $count } karte za davanje: pod „Zašto?“.
-   *[other] Još { $count } karata za davanje: pod „Zašto?“.
+    [one] Još { $count } karta za davanje: pod „Zašto?“.
+    [few] Još { $count } karte za davanje: pod „Zašto?“.
+   *[other] Još { $count } karata za davanje: pod „Zašto?“.
 }
 
 ## Na slici
@@ -132,15 +135,15 @@ ristiseiska-alert-give = { $cards }. Jedan igrač ne može dalje i čeka kartu o
 
 ristiseiska-button-end = Završi potez
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Jedinu kartu igra bot
-   *[no] Jedinu kartu igra bot
+    [yes] ✓ Autopotez
+   *[no] Autopotez
 }
 
 ## Gotovo dijeljenje
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: ti ostaješ bez karata
-   *[other] { $deal }. dijeljenje: bez karata ostaje { $winner }
+    [you] { $deal }. dijeljenje: ti ostaješ bez karata
+   *[other] { $deal }. dijeljenje: bez karata ostaje { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Bacaš svoju zadnju kartu.
@@ -157,9 +160,9 @@ ristiseiska-charge = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } kazneni bod
-    [few] { $points } kaznena boda
-   *[other] { $points } kaznenih bodova
+    [one] { $points } kazneni bod
+    [few] { $points } kaznena boda
+   *[other] { $points } kaznenih bodova
 } za { $cards }
 ristiseiska-charge-nothing = { $player-is ->
     [you] Ti: bez karte, bez kazne
@@ -169,9 +172,9 @@ ristiseiska-charge-token = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } kazneni bod
-    [few] { $points } kaznena boda
-   *[other] { $points } kaznenih bodova
+    [one] { $points } kazneni bod
+    [few] { $points } kaznena boda
+   *[other] { $points } kaznenih bodova
 }, { $token } za žeton i { $for_cards } za { $cards }
 ristiseiska-charge-token-only = { $player-is ->
     [you] Ti: bez karte, ali { $token } za žeton
@@ -218,19 +221,19 @@ ristiseiska-option-stuck = { $value ->
     [token] Igrač koji ne može dalje uzima žeton; karte se ne daju.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] Ako se igra sa žetonom, na kraju dijeljenja stoji 50 bodova.
-    [21] Ako se igra sa žetonom, na kraju dijeljenja stoji 21 bod.
-    [25] Ako se igra sa žetonom, na kraju dijeljenja stoji 25 bodova.
+   *[50] Ako se igra sa žetonom, na kraju dijeljenja stoji 50 bodova.
+    [21] Ako se igra sa žetonom, na kraju dijeljenja stoji 21 bod.
+    [25] Ako se igra sa žetonom, na kraju dijeljenja stoji 25 bodova.
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Igrač s jednom kartom daje je i dobiva dijeljenje.
     [skip] Igrač s jednom kartom zadržava je, a kartu daje igrač prije njega.
 }
 ristiseiska-option-limit = { $value ->
-   *[100] Čim netko ima 100 kaznenih bodova, pobjeđuje najmanji zbroj.
+   *[100] Čim netko ima 100 kaznenih bodova, pobjeđuje najmanji zbroj.
     [single] Partija je jedno dijeljenje: dobiva je tko prvi ostane bez karata.
-    [50] Čim netko ima 50 kaznenih bodova, pobjeđuje najmanji zbroj.
-    [200] Čim netko ima 200 kaznenih bodova, pobjeđuje najmanji zbroj.
+    [50] Čim netko ima 50 kaznenih bodova, pobjeđuje najmanji zbroj.
+    [200] Čim netko ima 200 kaznenih bodova, pobjeđuje najmanji zbroj.
 }
 ristiseiska-option-five-needs-eight = { $value ->
    *[on] Petica čeka dok osmica njezine boje ne bude na stolu.
@@ -264,12 +267,12 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Žeton: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Zadnja karta: daje se
-    [skip] Zadnja karta: ostaje
+   *[wins] Zadnja: daje se
+    [skip] Zadnja: ostaje
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partija: do 100
-    [single] Partija: jedno dijeljenje
+    [single] Partija: 1 dijeljenje
     [50] Partija: do 50
     [200] Partija: do 200
 }
@@ -282,9 +285,9 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] As: stoji 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] Nakon A, K: opet
-    [once] Nakon A, K: još jedna
-    [off] Nakon A, K: ništa
+   *[chain] As, kralj: opet
+    [once] As, kralj: još 1
+    [off] As, kralj: ništa
 }
 ristiseiska-set-first-round-free = { $value ->
    *[off] Prvi krug: broji se

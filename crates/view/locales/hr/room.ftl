@@ -3,7 +3,7 @@
 ## Novi stol
 
 lobby-title = { $game }: novi stol
-lobby-rematch-title = { $game }: { $number }. partija
+lobby-rematch-title = { $game }: { $number }. partija
 seat-person = { $seat }. { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -15,8 +15,8 @@ seat-person = { $seat }. { $player-is ->
    *[no] {""}
 }
 seat-not-ready = { $seat }. { $player-is ->
-    [you] Ti · još bez „Igram“
-   *[other] { $player } · još bez „Igram“
+    [you] Ti · još nisi u igri
+   *[other] { $player } · još nije u igri
 }
 seat-ai = { $seat }. { $player } · AI igrač
 seat-free = { $seat }. slobodno mjesto
@@ -29,32 +29,32 @@ lobby-rules-usual = Uobičajena pravila.
 lobby-rules-changed = Uobičajena pravila, ali:
 lobby-rule-changed = • { $rule }
 lobby-waiting = { $count ->
-    [one] Još { $count } igrač i možete početi.
-    [few] Još { $count } igrača i možete početi.
-   *[other] Još { $count } igrača i možete početi.
+    [one] Još { $count } igrač i možete početi.
+    [few] Još { $count } igrača i možete početi.
+   *[other] Još { $count } igrača i možete početi.
 }
 lobby-alone = { $count ->
     [one] Dodaj { $count } AI igrača i počni kad hoćeš.
     [few] Dodaj { $count } AI igrača i počni kad hoćeš.
    *[other] Dodaj { $count } AI igrača i počni kad hoćeš.
 }
-lobby-not-ready = Partija počinje čim se svi jave.
+lobby-not-ready = Partija počinje čim svi budu u igri.
 lobby-ready = Svi su tu. Pritisni „Počni“.
 lobby-unopened = { $player }, otvori naš privatni razgovor da ti mogu poslati karte.
 lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte“.
-lobby-fair = Pošteno dijeljenje { $code }, zapečaćeno pod ovim kodom. Gumbom „Moja riječ“ dodaješ i svoju.
-words-asked = { $game }, { $number }. partija: tvoje riječi za miješanje
-words-given = { $game }, { $number }. partija: tvoje su riječi u miješanju
+lobby-fair = Pošteno dijeljenje { $code } je zapečaćeno. „Moja riječ“ dodaje tvoju.
+words-asked = { $game }, { $number }. partija: tvoje riječi za miješanje
+words-given = { $game }, { $number }. partija: tvoje su riječi u miješanju
 words-yours = Evo ih:
 words-how = Pošalji /word i koje god riječi želiš, na primjer: /word mjesečina
 words-hidden = Ostali ih igrači vide tek kad partija počne.
 words-sealed = Pošteno dijeljenje { $code }: miješanje je zapečaćeno pod ovim kodom prije nego što je itko mogao dati riječi.
-words-keep = Sačuvaj kod. Nakon partije „talon verify“ uz „--seen“ i sve 64 znamenke pokazuje jesu li karte došle iz tog miješanja i iz tvojih riječi.
+words-keep = Sačuvaj kod. Nakon partije „talon verify“ uz „--seen“ i sva 64 znaka pokazuje jesu li karte došle iz tog miješanja i iz tvojih riječi.
 lobby-boards = { $boards ->
     [1] Partiju odlučuje jedno dijeljenje
-    [one] Partiju odlučuje { $boards } dijeljenje
-    [few] Partiju odlučuju { $boards } dijeljenja
-   *[other] Partiju odlučuje { $boards } dijeljenja
+    [one] Partiju odlučuje { $boards } dijeljenje
+    [few] Partiju odlučuju { $boards } dijeljenja
+   *[other] Partiju odlučuje { $boards } dijeljenja
 }, kakav god bio rezultat. Prvo dijeli mjesto 1.
 lobby-boards-fair = Pošteno dijeljenje { $code }: svi stolovi ovoga kola igraju iste karte. Sada su zapečaćene pod ovim kodom, a otvaraju se kad kolo završi, pa ih svatko može provjeriti.
 lobby-gone = { $reason ->
@@ -66,8 +66,8 @@ lobby-gone = { $reason ->
 
 button-join = Sjedni
 button-leave = Ustani
-button-add-ai = Dodaj AI igrača
-button-remove-ai = Makni AI igrača
+button-add-ai = Dodaj AI
+button-remove-ai = Makni AI
 button-options = Opcije
 button-word = Moja riječ
 button-start = Počni
@@ -85,9 +85,9 @@ hint-choice = Moj savjet: { $choice }
 button-rules = Pravila
 button-score = Zapisnik
 button-back = Natrag
-board-title = { $game } · { $deal }. dijeljenje
+board-title = { $game } · { $deal }. dijeljenje
 agreed-rules = Dogovoreno ovdje: { $rules }
-dealt-anew = Pravila ove igre su dorađena, pa je ovo dijeljenje podijeljeno iznova. Rezultat ostaje.
+dealt-anew = Pravila ove igre su dorađena, pa su karte podijeljene iznova. Rezultat ostaje.
 board-unfinished = Ovo dijeljenje nije odigrano do kraja.
 score-pair = { $first-is ->
     [you] Ti
@@ -102,7 +102,7 @@ score-seat = { $player-is ->
 }
 deal-points = Bodovi: { $scores }
 drew = Vučeš { $card }.
-passed-trick = { $number }. štih: { $cards }, { $winner-is ->
+passed-trick = { $number }. štih: { $cards }, { $winner-is ->
     [you] uzimaš ti
    *[other] uzima { $winner }
 }
@@ -117,26 +117,26 @@ sealed-tricks = { $player-is ->
    *[other] { $player }
 }: { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }, { $cards ->
     [0] nijedna karta
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
 } u ruci
 sealed-hand = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $cards ->
     [0] nijedna karta
-    [one] { $cards } karta
-    [few] { $cards } karte
-   *[other] { $cards } karata
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
 } u ruci
 sealed-cards = Karte se ovdje ne pokazuju jer iste igraju i drugi stolovi kola. Svatko svoje vidi privatno.
-sealed-over = { $deal }. dijeljenje je gotovo
+sealed-over = { $deal }. dijeljenje je gotovo
 sealed-later = Kad svi stolovi kola završe, karte pokazuje /replay.
 sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
@@ -164,8 +164,8 @@ away = { $why ->
 }
 clock-live = ⏳ Za svaki potez imaš { $each }.
 clock-until = { $player-is ->
-    [you] ⏳ Imaš vremena do { $until }.
-   *[other] ⏳ { $player } ima vremena do { $until }.
+    [you] ⏳ Imaš do { $until }.
+   *[other] ⏳ { $player } ima do { $until }.
 }
 
 ## Rezultat
@@ -177,9 +177,9 @@ result-won = { $winner-is ->
 result-nobody = Partija završava bez pobjednika
 result-played = { $deals ->
     [0] Nijedno dijeljenje nije dovršeno.
-    [one] Odigrano je { $deals } dijeljenje.
-    [few] Odigrana su { $deals } dijeljenja.
-   *[other] Odigrano je { $deals } dijeljenja.
+    [one] Odigrano je { $deals } dijeljenje.
+    [few] Odigrana su { $deals } dijeljenja.
+   *[other] Odigrano je { $deals } dijeljenja.
 }
 result-resigned = { $loser-is ->
     [you] Predaješ partiju.
@@ -188,19 +188,19 @@ result-resigned = { $loser-is ->
 result-agreed = Svi su se složili da se stane.
 result-stopped = Admin je prekinuo partiju.
 result-gave-up = { $player-is ->
-    [you] Prepuštaš svoje mjesto, a s njim i partiju.
-   *[other] { $player } prepušta svoje mjesto, a s njim i partiju.
+    [you] Prepuštaš svoje mjesto, a to se broji kao predaja.
+   *[other] { $player } prepušta svoje mjesto, a to se broji kao predaja.
 }
 result-stand-in = { $player-is ->
     [you] AI igrač odigrao je { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
     } umjesto tebe.
    *[other] AI igrač odigrao je { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
     } umjesto igrača { $player }.
 }
 result-abandoned = { $absent-is ->
@@ -214,7 +214,7 @@ proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego 
 proof-code = Kod koji su svi mogli vidjeti prije partije:
 button-proof = Dokaz
 result-opened = Tajna koja je bila zapečaćena pod njim:
-result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znamenke s onima koje su ti bile pokazane; ostalo provjerava „talon verify“.
+result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znakove s onima koji su ti bili pokazani; ostalo provjerava „talon verify“.
 result-sealed = Pošteno dijeljenje { $code }: ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
 result-words = { $player-is ->
     [you] Tvoje riječi: { $words }
@@ -231,9 +231,9 @@ sheet-player = { $player-is ->
 sheet-title = { $game } · zapisnik
 sheet-empty = Još nijedno dijeljenje nije gotovo.
 sheet-earlier = { $count ->
-    [one] Nije prikazano { $count } ranije dijeljenje.
-    [few] Nisu prikazana { $count } ranija dijeljenja.
-   *[other] Nije prikazano { $count } ranijih dijeljenja.
+    [one] Nije prikazano { $count } ranije dijeljenje.
+    [few] Nisu prikazana { $count } ranija dijeljenja.
+   *[other] Nije prikazano { $count } ranijih dijeljenja.
 }
 
 ## Opcije
@@ -251,9 +251,9 @@ set-hints = { $value ->
    *[off] Savjeti: ne
 }
 option-clock = Ako igrač za potez treba više od { $limit }, za njega igra AI igrač.
-option-clock-off = Igrači za potez smiju trošiti vremena koliko hoće.
+option-clock-off = Za potez igrači smiju razmišljati koliko hoće.
 set-clock = Rok: { $limit }
-set-clock-off = Rok: nema
+set-clock-off = Bez roka
 option-undo = { $value ->
     [on] Igrači smiju vratiti potez dok netko drugi ne odigra ili se ne vidi skrivena karta.
    *[off] Igrači ne mogu vratiti potez.
@@ -272,15 +272,15 @@ presets-none = Još nema nijednog.
 preset-line = { $default ->
     [yes] ★ { $name }: { $changed ->
         [0] uobičajena pravila
-        [one] { $changed } promijenjeno pravilo
-        [few] { $changed } promijenjena pravila
-       *[other] { $changed } promijenjenih pravila
+        [one] { $changed } promijenjeno pravilo
+        [few] { $changed } promijenjena pravila
+       *[other] { $changed } promijenjenih pravila
     }. S njim se otvaraju novi stolovi.
    *[no] • { $name }: { $changed ->
         [0] uobičajena pravila
-        [one] { $changed } promijenjeno pravilo
-        [few] { $changed } promijenjena pravila
-       *[other] { $changed } promijenjenih pravila
+        [one] { $changed } promijenjeno pravilo
+        [few] { $changed } promijenjena pravila
+       *[other] { $changed } promijenjenih pravila
     }.
 }
 presets-how = Da spremiš opcije stola pod nekim imenom, pošalji /preset i ime prije početka partije, na primjer /preset naša večer.
@@ -289,16 +289,16 @@ preset-title = { $game } · { $name }
 preset-usual-rules = Uobičajena pravila.
 preset-rule = • { $rule }
 preset-dropped = { $count ->
-    [one] { $count } opcija iz njega više ne postoji i izostavljena je.
-    [few] { $count } opcije iz njega više ne postoje i izostavljene su.
-   *[other] { $count } opcija iz njega više ne postoji, pa su izostavljene.
+    [one] { $count } opcija iz njega više ne postoji i izostavljena je.
+    [few] { $count } opcije iz njega više ne postoje i izostavljene su.
+   *[other] { $count } opcija iz njega više ne postoji, pa su izostavljene.
 }
 preset-is-default = ★ Novi stolovi za igru { $game } otvaraju se s njim.
 preset-games-title = Predlošci
 preset-game = { $game }: { $count }
 button-preset-game = { $game }
 button-preset-more = Više…
-button-preset-usual = Obična pravila
+button-preset-usual = Uobičajena
 button-preset-keep = Spremi ove
 button-preset-use = Uzmi ga
 button-preset-default = Za nove stolove

@@ -27,20 +27,20 @@ santase-turn-marriage = { $player-is ->
 ## Što leži na stolu
 
 santase-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
 }
 santase-talon-closed = { $player-is ->
     [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
    *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
 }
 santase-talon-empty = Adut { $trump } · talon je prazan
@@ -62,14 +62,14 @@ santase-exchanged = { $player-is ->
 }
 santase-points = { $player-is ->
     [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
    *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
 }
 
@@ -78,17 +78,17 @@ santase-points = { $player-is ->
 santase-note-marriage = { $points } { $suit }
 santase-note-marriages = zvano { $list }
 santase-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] , od toga zvano { $marriages }
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 
 ## Karte u 200 znakova
@@ -108,14 +108,14 @@ santase-button-hold = { $on ->
    *[no] Ne vuci još
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Jedinu kartu igra bot
-   *[no] Jedinu kartu igra bot
+    [yes] ✓ Autopotez
+   *[no] Autopotez
 }
 santase-ask-claim = Prijaviti 66?
 santase-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 santase-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
 santase-ask-close = Zatvoriti talon?
@@ -124,37 +124,37 @@ santase-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 
 ## Gotovo dijeljenje
 
 santase-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 }
-santase-deal-drawn = { $deal }. dijeljenje: neriješeno
+santase-deal-drawn = { $deal }. dijeljenje: neriješeno
 santase-totals = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(zvano { $marriages })
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 santase-last-trick-bonus = { $player-is ->
-    [you] Od toga ti 10 bodova donosi zadnji štih.
-   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
+    [you] Od toga ti 10 bodova donosi zadnji štih.
+   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
 }
 
 santase-cause-claim = { $player-is ->
@@ -243,20 +243,20 @@ santase-stake-nothing = { $player-is ->
    *[other] { $player } nema štiha: to vrijedi 3.
 }
 santase-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
 }
 santase-penalty-three = { $player-is ->
-    [you] Za to dobivaš 3 boda, kao uvijek za ovim stolom.
-   *[other] Za to { $player } dobiva 3 boda, kao uvijek za ovim stolom.
+    [you] Za to dobivaš 3 boda, kao uvijek za ovim stolom.
+   *[other] Za to { $player } dobiva 3 boda, kao uvijek za ovim stolom.
 }
 santase-same-dealer = { $player-is ->
     [you] Nitko ne dobiva bodove, a ti dijeliš opet.
@@ -278,7 +278,7 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [played-out] odigrano do kraja
     [closed-made] zatvaranje uspjelo
     [closed-failed] zatvaranje nije uspjelo
-    [closed-overtaken] prije 66 na tuđe zatvaranje
+    [closed-overtaken] 66 na tuđe zatvaranje
 }
 santase-sheet-row-drawn = { $deal }. Neriješeno
 
@@ -305,7 +305,7 @@ santase-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
 santase-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
 santase-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
 santase-why-blocked = Sada ne: { $cards }.
-santase-why-first-trick = Zvanje para, zamjena devetke, zatvaranje i prijava dolaze nakon prvog štiha.
+santase-why-first-trick = Zvanje para, zamjena devetke, zatvaranje i prijava mogući su tek nakon prvog štiha.
 santase-why-may-draw = Smiješ najprije vući, pa onda odlučiti.
 santase-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje.
 santase-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
@@ -317,14 +317,14 @@ santase-why-wait = Dotad nemaš što raditi.
 santase-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 santase-why-marriage-too-late = Za par u { $suit } je prekasno: za ovim se stolom zove samo dok je talon otvoren.
 santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom treba najmanje { $least ->
-    [one] { $least } kartu
-    [few] { $least } karte
-   *[other] { $least } karata
+    [one] { $least } kartu
+    [few] { $least } karte
+   *[other] { $least } karata
 }.
 
 ## Opcije: pravilo i natpis na gumbu
 
-santase-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
+santase-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
 santase-option-claim-mode = { $value ->
    *[manual] Igrači sami broje i prijavljuju 66.
     [auto] Dijeljenje završava samo od sebe kad igrač koji otvara štih ima 66.
@@ -358,7 +358,7 @@ santase-option-dealer = { $value ->
 }
 santase-option-nine-value = { $value ->
    *[0] Devetka ne vrijedi ništa.
-    [2] Devetka vrijedi 2 boda.
+    [2] Devetka vrijedi 2 boda.
 }
 
 santase-set-target = Igra se do { $value }
@@ -373,20 +373,20 @@ santase-set-show-points = { $value ->
 }
 santase-set-close-before-draw = { $value ->
    *[on] Zatvaranje: uvijek
-    [off] Zatvaranje: nakon vučenja
+    [off] Zatvaranje: poslije
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Zatvaranje: od 2
     [4] Zatvaranje: od 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Neuspjeh: pri zatvaranju
-    [at-end] Neuspjeh: na kraju
+   *[at-closing] Neuspjeh: zatvaranje
+    [at-end] Neuspjeh: kraj
     [three] Neuspjeh: uvijek 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do kraja
-    [forbidden] 20/40: otvoren talon
+    [forbidden] 20/40: uz talon
 }
 santase-set-dealer = { $value ->
    *[winner] Dijeli pobjednik

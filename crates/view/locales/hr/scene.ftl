@@ -2,15 +2,15 @@
 
 ## Iza imena igre
 
-scene-about-to = { $deal }. dijeljenje · do { $target }
-scene-about-down = { $deal }. dijeljenje · od { $target } do 0
+scene-about-to = { $deal }. dijeljenje · do { $target }
+scene-about-down = { $deal }. dijeljenje · od { $target } do 0
 scene-about-single = odlučuje jedno dijeljenje
 scene-about-board = dijeljenje { $number } od { $boards }
-scene-about-over = { $deal }. dijeljenje je gotovo
+scene-about-over = { $deal }. dijeljenje je gotovo
 scene-about-deals = { $deals ->
-    [one] { $deals } dijeljenje
-    [few] { $deals } dijeljenja
-   *[other] { $deals } dijeljenja
+    [one] { $deals } dijeljenje
+    [few] { $deals } dijeljenja
+   *[other] { $deals } dijeljenja
 }
 
 ## Pločica igrača
@@ -33,9 +33,9 @@ scene-turn-draw = { $player-is ->
 }
 scene-away = zamjena: igra AI
 scene-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }
 
 ## Što leži na stolu

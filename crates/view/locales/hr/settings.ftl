@@ -56,21 +56,21 @@ rich-sample-cell = { $cell ->
     [peter] Petar
 }
 rich-sample-deal = { $deal ->
-   *[first] 1. Mira dobiva dijeljenje: 2 boda.
-    [second] 2. Mira dobiva dijeljenje: 1 bod.
-    [third] 3. Petar dobiva dijeljenje: 2 boda.
+   *[first] 1. Mira dobiva dijeljenje: 2 boda.
+    [second] 2. Mira dobiva dijeljenje: 1 bod.
+    [third] 3. Petar dobiva dijeljenje: 2 boda.
 }
 rich-question = Može li se sve to dobro pročitati? Stare aplikacije od toga ne pokazuju ništa.
 rich-own = Tada u našem privatnom razgovoru ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi i karte ostaju kakvi jesu, a svaka grupa bira za svoje stranice.
 rich-group = Tada u ovoj grupi ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi ostaju kakvi jesu. Pitaj i one koji imaju staru aplikaciju. Biraju admini grupe.
-button-rich-yes = Dobro je: bogate stranice
+button-rich-yes = Dobro je, uključi
 button-rich-no = Ostavi klasične
 settings-group-zone = Vremenska zona grupe: { $zone }, tamo je sada { $time }.
 settings-group-zone-none = Vremenska zona grupe: UTC, gdje je sada { $time }. Admini mogu izabrati drugu.
 group-zone-title = Vremenska zona grupe
 group-zone-how = Dani, tjedni i sezone u poretku ove grupe počinju tamo u ponoć. Zonu biraju admini.
 group-zone-typed = Za bilo koji drugi grad admin šalje /settings group i njegovo ime, na primjer /settings group Europe/Zagreb.
-button-group-zone = Vremenska zona grupe
+button-group-zone = Zona grupe
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Slike grupe: na kraju dijeljenja ili partije, u tamnim bojama.

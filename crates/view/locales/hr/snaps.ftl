@@ -23,20 +23,20 @@ snaps-turn-marriage = { $player-is ->
 ## Što leži na stolu
 
 snaps-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
 }
 snaps-talon-closed = { $player-is ->
     [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
    *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
 }
 snaps-talon-empty = Adut { $trump } · talon je prazan
@@ -58,14 +58,14 @@ snaps-exchanged = { $player-is ->
 }
 snaps-points = { $player-is ->
     [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
    *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
 }
 
@@ -74,17 +74,17 @@ snaps-points = { $player-is ->
 snaps-note-marriage = { $points } { $suit }
 snaps-note-marriages = zvano { $list }
 snaps-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] , od toga zvano { $marriages }
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 
 ## Karte u 200 znakova
@@ -99,14 +99,14 @@ snaps-button-exchange = Daj { $low } za { $card }
 snaps-button-close = Zatvori talon
 snaps-button-claim = Prijavi 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Jedinu kartu igra bot
-   *[no] Jedinu kartu igra bot
+    [yes] ✓ Autopotez
+   *[no] Autopotez
 }
 snaps-ask-claim = Prijaviti 66?
 snaps-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 snaps-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
 snaps-ask-close = Zatvoriti talon?
@@ -115,32 +115,32 @@ snaps-close-costs = Nitko više ne vuče. Ako s ovim kartama ne stigneš do 66, 
 ## Gotovo dijeljenje
 
 snaps-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 }
 snaps-totals = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(u parovima { $marriages })
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 
 snaps-stake-saved = { $player-is ->
@@ -156,16 +156,16 @@ snaps-stake-nothing = { $player-is ->
    *[other] { $player } nema štiha: to vrijedi 3.
 }
 snaps-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
 }
 snaps-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
 }
 
 ## Što se smije i zašto
@@ -208,49 +208,49 @@ snaps-pending = { $player-is ->
 }
 snaps-frozen-points = { $player-is ->
     [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }, zamrznuto pri zatvaranju.
    *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }, zamrznuto pri zatvaranju.
 }
 snaps-frozen = { $opponent-is ->
     [you] Tvoji su bodovi zamrznuti pri zatvaranju, { $tricks ->
         [0] bez štiha
-        [one] s { $tricks } štihom
-        [few] s { $tricks } štiha
-       *[other] s { $tricks } štihova
+        [one] s { $tricks } štihom
+        [few] s { $tricks } štiha
+       *[other] s { $tricks } štihova
     }.
    *[other] Bodovi igrača { $opponent } zamrznuti su pri zatvaranju, { $tricks ->
         [0] bez štiha
-        [one] s { $tricks } štihom
-        [few] s { $tricks } štiha
-       *[other] s { $tricks } štihova
+        [one] s { $tricks } štihom
+        [few] s { $tricks } štiha
+       *[other] s { $tricks } štihova
     }.
 }
 snaps-frozen-stake = { $closer-is ->
     [you] Koliko možeš dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
         [0] bez štiha
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }.
    *[other] { $opponent-is ->
         [you] Koliko { $closer } može dobiti, određeno je pri zatvaranju: ti tada { $tricks ->
             [0] bez štiha
-            [one] { $tricks } štih
-            [few] { $tricks } štiha
-           *[other] { $tricks } štihova
+            [one] { $tricks } štih
+            [few] { $tricks } štiha
+           *[other] { $tricks } štihova
         }.
        *[other] Koliko { $closer } može dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
             [0] bez štiha
-            [one] { $tricks } štih
-            [few] { $tricks } štiha
-           *[other] { $tricks } štihova
+            [one] { $tricks } štih
+            [few] { $tricks } štiha
+           *[other] { $tricks } štihova
         }.
     }
 }
@@ -259,24 +259,24 @@ snaps-frozen-stake = { $closer-is ->
 
 snaps-at-close = { $player-is ->
     [you] Pri zatvaranju: ti { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }, { $tricks ->
         [0] bez štiha
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }.
    *[other] Pri zatvaranju: { $player } { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }, { $tricks ->
         [0] bez štiha
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }.
 }
 snaps-never-counted = { $player-is ->
@@ -349,8 +349,8 @@ snaps-frozen-no-trick = { $player-is ->
    *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3.
 }
 snaps-penalty-failed-close = { $player-is ->
-    [you] Za to dobivaš 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
-   *[other] Za to { $player } dobiva 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
+    [you] Za to dobivaš 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
+   *[other] Za to { $player } dobiva 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
 }
 
 ## Partija
@@ -385,7 +385,7 @@ snaps-sheet-row = { $deal }. { $winner-is ->
     [last-trick] zadnji štih
     [closed-made] zatvaranje uspjelo
     [closed-failed] zatvaranje nije uspjelo
-    [closed-overtaken] prije 66 na tuđe zatvaranje
+    [closed-overtaken] 66 na tuđe zatvaranje
     [false-claim] nakon krive prijave
     [false-claim-by-closer] kriva prijava nakon zatvaranja
     [false-claim-against-closer] zatvaranje, kriva prijava protivnika
@@ -404,15 +404,15 @@ snaps-sheet-row = { $deal }. { $winner-is ->
 ## Što se još smije ili ne smije
 
 snaps-why-first-trick = { $what ->
-   *[sharp] Oštra pravila: zamjena dečka i zvanje para dolaze nakon prvog štiha.
-    [claim] Prijava 66 dolazi nakon prvog štiha.
-    [both] Oštra pravila: zamjena dečka i zvanje para dolaze nakon prvog štiha, a isto tako i prijava 66.
+   *[sharp] Oštra pravila: zamjena dečka i zvanje para mogući su tek nakon prvog štiha.
+    [claim] Prijava 66 moguća je tek nakon prvog štiha.
+    [both] Oštra pravila: zamjena dečka i zvanje para mogući su tek nakon prvog štiha, kao i prijava 66.
 }
 snaps-why-marriage-frozen = Tvoj kralj i dama { $suit } ne mogu se zvati: talon je zatvoren, pa par ne bi vrijedio.
 snaps-why-talon-too-small = Oštra pravila: talon se više ne može zatvoriti; treba najmanje { $least ->
-    [one] { $least } kartu
-    [few] { $least } karte
-   *[other] { $least } karata
+    [one] { $least } kartu
+    [few] { $least } karte
+   *[other] { $least } karata
 }.
 snaps-why-only-closer = Talon je zatvoren: sa 66 može pobijediti samo igrač koji ga je zatvorio. Ti to možeš spriječiti.
 snaps-why-ends-by-itself = Čim imaš 66, dijeljenje završava samo od sebe.
@@ -425,7 +425,7 @@ snaps-option-bummerl-format = { $value ->
     [5] Partija se igra na najviše pet Bummerla: pobjeđuje tko prvi da tri.
     [7] Partija se igra na najviše sedam Bummerla: pobjeđuje tko prvi da četiri.
 }
-snaps-option-target = Bummerl se igra do { $value } bodova.
+snaps-option-target = Bummerl se igra do { $value } bodova.
 snaps-option-claim-mode = { $value ->
    *[auto] Dijeljenje završava samo od sebe čim igrač ima 66.
     [declare] Igrači sami broje i prijavljuju 66.
@@ -436,7 +436,7 @@ snaps-option-frozen = { $value ->
 }
 snaps-option-sharp = { $value ->
    *[off] Meka pravila: zamjena, zatvaranje i par od prvog otvaranja, do zadnje dvije karte talona.
-    [on] Oštra pravila: za zamjenu i zatvaranje u talonu moraju biti najmanje četiri karte; zamjena i par dolaze nakon prvog štiha.
+    [on] Oštra pravila: za zamjenu i zatvaranje u talonu moraju biti najmanje četiri karte; zamjena i par mogući su tek nakon prvog štiha.
 }
 snaps-option-double-bummerl = { $value ->
    *[off] Svaki Bummerl vrijedi jedan.
@@ -454,9 +454,9 @@ snaps-option-show-points = { $value ->
 
 snaps-set-bummerl-format = { $value ->
    *[1] Jedan Bummerl
-    [3] Najviše 3
-    [5] Najviše 5
-    [7] Najviše 7
+    [3] Najviše 3 Bummerla
+    [5] Najviše 5 Bummerla
+    [7] Najviše 7 Bummerla
 }
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->

@@ -14,7 +14,7 @@ standing-last = { $period ->
     [month] prošli mjesec
    *[season] prošla sezona
 }
-standing-week = { $week }. tjedan { $year }.
+standing-week = { $week }. tjedan { $year }.
 standing-month = { $month ->
     [1] siječanj
     [2] veljača
@@ -29,7 +29,7 @@ standing-month = { $month ->
     [11] studeni
    *[12] prosinac
 } { $year }.
-standing-season = { $quarter }. sezona { $year }.
+standing-season = { $quarter }. sezona { $year }.
 
 ## Što je tko učinio
 
@@ -42,26 +42,26 @@ standing-feat = { $feat ->
     [closed] zatvaranja { $count }
     [close-failed] neuspjela zatvaranja { $count }
     [false-claim] { $count ->
-        [one] { $count } kriva prijava
-        [few] { $count } krive prijave
-       *[other] { $count } krivih prijava
+        [one] { $count } kriva prijava
+        [few] { $count } krive prijave
+       *[other] { $count } krivih prijava
     }
     [threefold] { $count } za tri boda
     [bummerl-given] { $count ->
-        [one] { $count } uručeni Bummerl
-        [few] { $count } uručena Bummerla
-       *[other] { $count } uručenih Bummerla
+        [one] { $count } uručeni Bummerl
+        [few] { $count } uručena Bummerla
+       *[other] { $count } uručenih Bummerla
     }
     [bummerl-taken] { $count ->
-        [one] { $count } dobiveni Bummerl
-        [few] { $count } dobivena Bummerla
-       *[other] { $count } dobivenih Bummerla
+        [one] { $count } dobiveni Bummerl
+        [few] { $count } dobivena Bummerla
+       *[other] { $count } dobivenih Bummerla
     }
     [doubled] kontre { $count }
    *[capot] { $count ->
-        [one] { $count } kapot
-        [few] { $count } kapota
-       *[other] { $count } kapota
+        [one] { $count } kapot
+        [few] { $count } kapota
+       *[other] { $count } kapota
     }
 }
 
@@ -119,14 +119,14 @@ standing-ratings-title = { $player-is ->
 standing-ratings-none = Još se nije brojila nijedna partija.
 standing-rating = { $pool ->
     [mixed] S AI igračima: { $rating } ± { $deviation } · zadnja partija { $change } · { $matches ->
-        [one] { $matches } partija
-        [few] { $matches } partije
-       *[other] { $matches } partija
+        [one] { $matches } partija
+        [few] { $matches } partije
+       *[other] { $matches } partija
     }
    *[people] Među ljudima: { $rating } ± { $deviation } · zadnja partija { $change } · { $matches ->
-        [one] { $matches } partija
-        [few] { $matches } partije
-       *[other] { $matches } partija
+        [one] { $matches } partija
+        [few] { $matches } partije
+       *[other] { $matches } partija
     }
 }
 standing-rating-open = { $pool ->
@@ -140,10 +140,10 @@ standing-course-of = { $pool ->
    *[people] { $game }, partije među ljudima, najstarija lijevo
 }
 standing-course-figures = { $count ->
-    [1] Nakon { $count } partije: { $last }
-    [one] Nakon { $count } partije: od { $first } do { $last }, najmanje { $low }, najviše { $high }
-    [few] Nakon { $count } partije: od { $first } do { $last }, najmanje { $low }, najviše { $high }
-   *[other] Nakon { $count } partija: od { $first } do { $last }, najmanje { $low }, najviše { $high }
+    [1] Nakon { $count } partije: { $last }
+    [one] Nakon { $count } partije: od { $first } do { $last }, najmanje { $low }, najviše { $high }
+    [few] Nakon { $count } partije: od { $first } do { $last }, najmanje { $low }, najviše { $high }
+   *[other] Nakon { $count } partija: od { $first } do { $last }, najmanje { $low }, najviše { $high }
 }
 standing-course-uncertainty = { $count ->
     [1] Nesigurnost: ± { $last }

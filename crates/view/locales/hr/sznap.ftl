@@ -23,20 +23,20 @@ sznap-turn-marriage = { $player-is ->
 ## Što leži na stolu
 
 sznap-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
 }
 sznap-talon-closed = { $player-is ->
     [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
    *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
     }
 }
 sznap-talon-empty = Adut { $trump } · talon je prazan
@@ -58,14 +58,14 @@ sznap-exchanged = { $player-is ->
 }
 sznap-points = { $player-is ->
     [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
    *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
 }
 
@@ -74,17 +74,17 @@ sznap-points = { $player-is ->
 sznap-note-marriage = { $points } { $suit }
 sznap-note-marriages = zvano { $list }
 sznap-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] , od toga zvano { $marriages }
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 
 ## Karte u 200 znakova
@@ -99,14 +99,14 @@ sznap-button-exchange = Daj { $low } za { $card }
 sznap-button-close = Zatvori talon
 sznap-button-claim = Prijavi 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Jedinu kartu igra bot
-   *[no] Jedinu kartu igra bot
+    [yes] ✓ Autopotez
+   *[no] Autopotez
 }
 sznap-ask-claim = Prijaviti 66?
 sznap-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 sznap-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
 sznap-ask-close = Zatvoriti talon?
@@ -115,32 +115,32 @@ sznap-close-costs = Nitko više ne vuče. Ako do zadnje karte nemaš 66, gubiš 
 ## Gotovo dijeljenje
 
 sznap-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 }
 sznap-totals = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(zvano { $marriages })
 }, { $tricks ->
     [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
 }
 
 sznap-stake-saved = { $player-is ->
@@ -156,16 +156,16 @@ sznap-stake-nothing = { $player-is ->
    *[other] { $player } nema bodova: to vrijedi 3.
 }
 sznap-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
 }
 sznap-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
 }
 
 ## Što se smije i zašto
@@ -206,15 +206,15 @@ sznap-pending = { $player-is ->
     [you] Tvoje zvanje od { $points } čeka štih.
    *[other] { $player }: zvanje od { $points } čeka štih.
 }
-sznap-twenty-cards = Igra se s 20 karata, bez devetki.
+sznap-twenty-cards = Igra se s 20 karata, bez devetki.
 sznap-button-meld-and-declare = { $card } i 66
 
 ## Što je završilo dijeljenje
 
-sznap-deal-drawn = { $deal }. dijeljenje: neriješeno
+sznap-deal-drawn = { $deal }. dijeljenje: neriješeno
 sznap-last-trick-bonus = { $player-is ->
-    [you] Od toga ti 10 bodova donosi zadnji štih.
-   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
+    [you] Od toga ti 10 bodova donosi zadnji štih.
+   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
 }
 sznap-never-counted = { $player-is ->
     [you] Tvoje zadnje zvanje, { $points }, ne vrijedi ništa: nakon njega nemaš štiha.
@@ -287,7 +287,7 @@ sznap-sheet-row-drawn = { $deal }. Neriješeno
 
 ## Što se još smije ili ne smije
 
-sznap-why-first-trick = Zamjena najslabijeg aduta i prijava 66 dolaze nakon prvog štiha.
+sznap-why-first-trick = Zamjena najslabijeg aduta i prijava 66 mogući su tek nakon prvog štiha.
 sznap-why-melds-by-leading = Ako štih otvoriš kraljem ili damom { $suit }, zoveš { $points }. Vrijedi kad uzmeš taj štih ili neki kasniji.
 sznap-why-meld-too-late = Tvoj kralj i dama { $suit } više nisu zvanje: zove se samo dok se iz talona ima što vući.
 sznap-why-may-meld-and-declare = Smiješ i prijaviti 66 zajedno sa zvanjem: vrijedi odmah, a dijeljenje time završava.
@@ -296,10 +296,10 @@ sznap-why-only-closer = Ne smiješ prijaviti 66: talon je zatvoren, pa to može 
 ## Opcije: pravilo i natpis na gumbu
 
 sznap-option-variant = { $value ->
-   *[66] 24 karte, od devetke do asa; šest u ruci.
-    [schnapsen] 20 karata, od dečka do asa; pet u ruci.
+   *[66] 24 karte, od devetke do asa; šest u ruci.
+    [schnapsen] 20 karata, od dečka do asa; pet u ruci.
 }
-sznap-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
+sznap-option-target = Partiju dobiva tko prvi stigne do { $value } bodova.
 sznap-option-meld = { $value ->
    *[automatic] Tko štih otvori kraljem ili damom iz para, time zove.
     [explicit] Zvanje se kaže prije nego što se baci kralj ili dama.
@@ -337,8 +337,8 @@ sznap-set-show-points = { $value ->
     [both] Bodovi: svi
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Neuspjeh: u dijeljenju
-    [at-closing] Neuspjeh: pri zatvaranju
+   *[in-the-deal] Neuspjeh: dijeljenje
+    [at-closing] Neuspjeh: zatvaranje
 }
 sznap-set-exchange-min-stock = { $value ->
    *[2] Zamjena: od 2

@@ -23,10 +23,10 @@ waits-for-you = Stół czeka na ciebie. Graj dalej, poddaj się albo zaproponuj 
 no-ai-here = Na tym miejscu nie ma gracza AI.
 others-not-ready = Jeszcze nie wszyscy są w grze.
 undo-off = Przy tym stole nie można cofać decyzji. Gospodarz może na to pozwolić w opcjach przed partią.
-nothing-to-undo = Nie masz czego cofnąć: po tobie zagrał ktoś inny albo odkryła się zakryta karta.
+nothing-to-undo = Nie masz czego cofnąć: po tobie ktoś już zagrał albo odkryła się zakryta karta.
 already-away = Gra już za ciebie gracz AI. Gdy wrócisz, naciśnij „Już jestem”.
 not-away = Żaden gracz AI nie gra za ciebie. Po prostu graj dalej.
-removed-from-match = Administrator wyłącza cię z tej partii.
+removed-from-match = Administrator usuwa cię z tej partii.
 own-match = To twoja własna partia. Musi to zrobić inny administrator.
 gave-up-another = Twoje miejsce w tej partii było inne. Wrócić możesz tylko na tamto.
 seat-in-play = To miejsce nie jest wolne: jego gracz gra albo może jeszcze wrócić.
@@ -37,7 +37,7 @@ reserved = Te miejsca są dla partii ligowej. Wejść mogą tylko jej gracze, a 
 same-cards = Przy każdym stole tej rundy gra się tymi samymi kartami, więc słów do tasowania dodać nie można.
 played-once = Kartami rundy gra się tylko raz, więc przy tym stole nie ma rewanżu.
 settled = Partia ligowa tego stołu jest skończona, a następna by się nie liczyła. Żeby grać poza ligą, otwórz nowy stół.
-spectator = Przy tym stole tylko patrzysz. To mogą zrobić tylko jego gracze.
+spectator = Przy tym stole tylko kibicujesz. To mogą zrobić jego gracze.
 
 ## Przyciski naciśnięte za późno
 
@@ -67,7 +67,7 @@ rule-no-marriage = Musisz mieć na ręce króla i damę tego koloru.
 rule-marriage-already = Już meldujesz. Wyjdź królem albo damą z meldunku.
 rule-strict-marriage = Przy tym stole nie melduje się, gdy talon jest zamknięty albo się skończył.
 rule-marriage-by-leading = Tu nic nie trzeba mówić: meldunkiem jest samo wyjście królem albo damą.
-rule-closer-only = Talon jest zamknięty: to może zrobić tylko ten, kto go zamyka.
+rule-closer-only = Talon jest zamknięty: to może zrobić tylko ten, kto go zamknął.
 rule-nothing-to-draw = Teraz nie ma czego dobierać.
 rule-cannot-claim = Przy tym stole nikt nie deklaruje: przy 66 rozdanie kończy się samo.
 rule-not-in-this-game = To nie należy do tej gry.
@@ -82,8 +82,8 @@ rule-nothing-to-give = Nikt nie czeka na kartę od ciebie.
 rule-must-give-useless = Od dwóch okrążeń nikt nic nie zagrywa: oddaj kartę, która nigdzie nie pasuje.
 rule-auction-first = Najpierw musi się skończyć licytacja.
 rule-auction-over = Licytacja jest skończona.
-rule-bid-too-low = Musisz licytować wyżej niż obecny kontrakt.
-rule-nothing-to-double = Nie ma czego kontrować: nikt jeszcze nie licytuje.
+rule-bid-too-low = Musisz przelicytować najwyższą odzywkę.
+rule-nothing-to-double = Nie ma czego kontrować: nie padła jeszcze żadna odzywka.
 rule-contra-already = Kontra już padła.
 rule-no-contra = Rekontra to odpowiedź na kontrę, a kontry nie było.
 rule-recontra-already = Rekontra już padła.
@@ -103,13 +103,13 @@ joined = Siedzisz przy stole. Miłej gry.
 took-over = Siedzisz przy stole. Partia liczy się dla ciebie tylko wtedy, gdy podejmiesz na tym miejscu ponad połowę decyzji.
 left-seat = Odchodzisz od stołu.
 words-in-private = Podaj słowa na naszym czacie prywatnym, gdzie nikt ich nie przeczyta. Wyślij tam /word i dowolne słowa, na przykład: /word księżyc w pełni
-hold-on = Gdy weźmiesz lewę, poczekam z dobieraniem, żeby można było najpierw zamknąć.
+hold-on = Gdy weźmiesz lewę, poczekam z dobieraniem, więc zdążysz zamknąć.
 hold-off = Gdy weźmiesz lewę, dobiorę za ciebie.
 forced-on = Gdy możliwa jest tylko jedna karta, zagram ją za ciebie.
-forced-off = Każdą kartę zagrywasz bez mojej pomocy.
+forced-off = Każdą kartę zagrywasz ty.
 end-proposed = Proponujesz koniec partii. Skończy się, gdy zgodzą się wszyscy.
 pause-proposed = Proponujesz przerwę. Zacznie się, gdy zgodzą się wszyscy, którzy grają.
-stood-down = Teraz gra za ciebie gracz AI. Gdy wrócisz, naciśnij kartę albo „Już jestem”. Jeśli wcześniej ktoś zajmie twoje miejsce, poddajesz partię.
+stood-down = Teraz gra za ciebie gracz AI. Gdy wrócisz, naciśnij kartę albo „Już jestem”. Jeśli wcześniej ktoś zajmie twoje miejsce, liczy się to jako poddanie.
 end-withdrawn = Partia toczy się dalej.
 resigned = Poddajesz partię.
 rematch-waiting = Wchodzisz. Następna partia zacznie się, gdy wejdą wszyscy inni.
@@ -126,6 +126,8 @@ table-in-room = Stół jest w osobnym wątku.
 channel-closed-to-us = Nie mogę pisać na tym kanale. Potrzebuję tu uprawnień: wyświetlanie kanału, wysyłanie wiadomości i wyświetlanie podglądu linków.
 language-set = Teraz mówię do ciebie po polsku.
 language-group-set = Teraz mówię w tej grupie po polsku.
+letters-set = Gotowe. Tak wyglądają teraz karty.
+letters-group-set = Gotowe. Tak wyglądają teraz karty w tej grupie.
 
 ## Podpowiedzi
 
@@ -139,15 +141,15 @@ preset-kept = Zapisane jako { $name }. Może z tego korzystać każdy nowy stó�
 preset-no-lobby = Opcje stołu zapisuje się tylko przed jego partią, a takiego stołu tu nie masz. Otworzy go /play.
 preset-name-bad = Tej nazwy nie umiem pokazać. Użyj liter albo cyfr.
 preset-name-long = Ta nazwa jest za długa; najwyżej { $limit ->
-    [one] { $limit } znak
-    [few] { $limit } znaki
-   *[other] { $limit } znaków
+    [one] { $limit } znak
+    [few] { $limit } znaki
+   *[other] { $limit } znaków
 }.
 preset-name-taken = Zestaw { $name } już istnieje. Najpierw go usuń albo wybierz inną nazwę.
 presets-full = { $limit ->
     [one] Ta gra ma już zestaw. Najpierw go usuń.
-    [few] Ta gra ma już { $limit } zestawy. Najpierw usuń któryś.
-   *[other] Ta gra ma już { $limit } zestawów. Najpierw usuń któryś.
+    [few] Ta gra ma już { $limit } zestawy. Najpierw usuń któryś.
+   *[other] Ta gra ma już { $limit } zestawów. Najpierw usuń któryś.
 }
 preset-gone = Tego zestawu już nie ma. /preset pokazuje te, które są.
 preset-host-or-admin = W grupie zestaw mogą zapisać tylko gospodarz stołu i administratorzy.
@@ -155,11 +157,11 @@ preset-host-or-admin = W grupie zestaw mogą zapisać tylko gospodarz stołu i a
 ## Ligi
 
 league-in-group = Ligi należą do grup. Wyślij /league w swojej grupie.
-league-name-missing = Podaj nazwę ligi, na przykład: /league create Zima. Litery albo cyfry, najwyżej 24 znaki.
+league-name-missing = Podaj nazwę ligi, na przykład: /league create Zima. Litery albo cyfry, najwyżej 24 znaki.
 leagues-full = { $limit ->
     [one] Jest tu już liga. Najpierw ją zamknij.
-    [few] Są tu już { $limit } ligi. Najpierw zamknij którąś.
-   *[other] Jest tu już { $limit } lig. Najpierw zamknij którąś.
+    [few] Są tu już { $limit } ligi. Najpierw zamknij którąś.
+   *[other] Jest tu już { $limit } lig. Najpierw zamknij którąś.
 }
 league-gone = Tej ligi już nie ma. /league pokazuje te, które są.
 league-elsewhere = Ta liga należy do innej grupy.
@@ -213,13 +215,13 @@ named-bot = To bot. /rating bez nazwy pokazuje, jak silni są moi gracze AI.
 named-nobody = Nie wiem, o kogo chodzi. Po komendzie napisz jedną @nazwę albo wyślij komendę w odpowiedzi na wiadomość tej osoby.
 too-many-tables-here = { $limit ->
     [one] Jest tu już otwarty stół. Najpierw go skończcie.
-    [few] Są tu już { $limit } otwarte stoły. Najpierw skończcie któryś.
-   *[other] Jest tu już { $limit } otwartych stołów. Najpierw skończcie któryś.
+    [few] Są tu już { $limit } otwarte stoły. Najpierw skończcie któryś.
+   *[other] Jest tu już { $limit } otwartych stołów. Najpierw skończcie któryś.
 }
 too-many-tables-yours = { $limit ->
     [one] Siedzisz już przy jednym stole. Najpierw skończ tam.
-    [few] Siedzisz już przy { $limit } stołach. Najpierw skończ przy którymś.
-   *[other] Siedzisz już przy { $limit } stołach. Najpierw skończ przy którymś.
+    [few] Siedzisz już przy { $limit } stołach. Najpierw skończ przy którymś.
+   *[other] Siedzisz już przy { $limit } stołach. Najpierw skończ przy którymś.
 }
 not-member = Przy stołach grupy siadają tylko jej członkowie.
 members-hidden = Nie widzę, kto należy do tej grupy. Zróbcie mnie jej administratorem (bez żadnych uprawnień) i naciśnij „Dołącz” jeszcze raz.
@@ -241,7 +243,7 @@ fault = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za c
 done-unseen = Zrobione, ale nie mogę tego pokazać: coś poszło nie tak po mojej stronie. Spójrz jeszcze raz za chwilę.
 turn-later = Chwileczkę: na tym czacie nie mogę pisać częściej. Naciśnij znowu za { $wait }.
 write-later = Mam teraz za dużo do napisania. Poczekaj chwilę i naciśnij znowu.
-slow-down = Prosisz o więcej, niż nadążam odpowiadać, więc część pomijam. Poczekaj trochę i spróbuj znowu.
+slow-down = Nie nadążam z odpowiadaniem, więc część pomijam. Poczekaj trochę i spróbuj znowu.
 
 ## Czat prywatny
 
@@ -292,8 +294,8 @@ terminal-you = Ty
 terminal-welcome = Witaj w Talonie.
 terminal-resumed = Twoja partia toczy się dalej od miejsca, w którym stanęła.
 terminal-keys =
-    Cyfry zagrywają karty z ręki albo wybierają z listy. Litery naciskają przyciski: każdy przycisk ma w każdej grze tę samą literę. Dwie litery to dwa klawisze, jeden po drugim.
-    Enter robi to, co mówi ostatnia linia. Page Up, Page Down i spacja przewijają stronę, Esc wraca, a q wychodzi: partia zostaje zapisana.
+    Cyframi zagrywasz karty z ręki albo wybierasz z listy. Literami naciskasz przyciski: każdy przycisk ma w każdej grze tę samą literę. Dwie litery to dwa klawisze, jeden po drugim.
+    Enter robi to, co mówi ostatni wiersz. Page Up, Page Down i spacja przewijają stronę, Esc wraca, a q wychodzi: partia zostaje zapisana.
     Dwukropek zaczyna komendę, którą wpisujesz, na przykład :stats albo :settings Europe/Warsaw.
 terminal-unknown-key = Ten klawisz nic tu nie robi.
 terminal-second-key = To pierwszy z dwóch klawiszy. Naciśnij też drugi.
@@ -302,7 +304,7 @@ terminal-command-prompt = Komenda (Enter wysyła, Esc wraca):
 terminal-word-prompt = Twoje słowa do tasowania (Enter kończy, Esc wraca):
 terminal-kept = Partia jest zapisana. Żeby grać dalej, uruchom znowu talon.
 terminal-connect = Żeby grać ze znajomymi na Telegramie, ustaw TALON_TELEGRAM_TOKEN i uruchom talon jeszcze raz; jak zdobyć token, pokazuje README.
-terminal-too-small = To okno jest za małe; powiększ je do co najmniej { $columns } kolumn i { $rows } wierszy.
+terminal-too-small = To okno jest za małe; powiększ je do co najmniej { $columns } kolumn i { $rows } wierszy.
 terminal-go-on = dalej
 terminal-back = wróć
 terminal-leave = wyjdź

@@ -66,22 +66,22 @@ belot-plays = { $player-is ->
    *[other] { $player } gra { $contract }.
 }
 belot-played = { $player-is ->
-    [you] Kontrakt: { $contract }, rozgrywasz ty.
-   *[other] Kontrakt: { $contract }, rozgrywa { $player }.
+    [you] Rozgrywasz: { $contract }.
+   *[other] Rozgrywa { $player }: { $contract }.
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
-        [you] Dajesz kontrę.
-       *[other] { $player } daje kontrę.
+        [you] Kontrujesz.
+       *[other] { $player } kontruje.
     }
    *[no] { $player-is ->
-        [you] Dajesz kontrę: liczy się podwójnie.
-       *[other] { $player } daje kontrę: liczy się podwójnie.
+        [you] Kontrujesz: liczy się podwójnie.
+       *[other] { $player } kontruje: liczy się podwójnie.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Dajesz rekontrę: liczy się poczwórnie.
-   *[other] { $player } daje rekontrę: liczy się poczwórnie.
+    [you] Rekontrujesz: liczy się poczwórnie.
+   *[other] { $player } rekontruje: liczy się poczwórnie.
 }
 belot-table-one = Na stole: { $first-is ->
     [you] ty
@@ -155,12 +155,12 @@ belot-scene-pot = wisi
 belot-scene-hangs = Wisi
 belot-scene-thrown-in = Same pasy
 belot-scene-own = { $points ->
-    [0] 0 pkt
+    [0] 0 pkt
    *[other] { $points }, zaokrąglone
 }
 belot-scene-sum = { $times ->
     [1] { $sum } = { $points }, zaokrąglone
-   *[other] { $sum } = { $points }, zaokrąglone { $rounded }, × { $times }
+   *[other] { $sum } = { $points }, zaokrąglone { $rounded }, × { $times }
 }
 belot-scene-with-pot = { $account } + wiszące { $pot }
 belot-scene-goes = { $winner-is ->
@@ -205,8 +205,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } belot
 belot-button-forced = { $on ->
-    [yes] ✓ Graj za mnie jedyną kartę
-   *[no] Graj za mnie jedyną kartę
+    [yes] ✓ Autoruch
+   *[no] Autoruch
 }
 belot-ask-contra = Dajesz kontrę?
 belot-contra-costs = Rozdanie liczy się podwójnie. Jeśli go nie wygrasz, nic nie zapisujesz.
@@ -216,13 +216,13 @@ belot-recontra-costs = Rozdanie liczy się poczwórnie. Jeśli go nie wygrasz, n
 ## Skończone rozdanie
 
 belot-deal-made = { $declarer-is ->
-    [you] Rozdanie { $deal }: wygrywasz kontrakt { $contract }
-   *[other] Rozdanie { $deal }: { $declarer } wygrywa kontrakt { $contract }
+    [you] Rozdanie { $deal } ugrane: grasz { $contract }
+   *[other] Rozdanie { $deal } ugrane: { $declarer } gra { $contract }
 }
 belot-deal-hanging = Rozdanie { $deal } wisi: { $contract }
 belot-deal-failed = { $declarer-is ->
-    [you] Rozdanie { $deal }: przegrywasz kontrakt { $contract }
-   *[other] Rozdanie { $deal }: { $declarer } przegrywa kontrakt { $contract }
+    [you] Rozdanie { $deal } przegrane: grasz { $contract }
+   *[other] Rozdanie { $deal } przegrane: { $declarer } gra { $contract }
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
@@ -241,14 +241,14 @@ belot-deal-doubled-hanging = { $times ->
 belot-deal-thrown-in = Rozdanie { $deal }: same pasy
 
 belot-verdict-made = { $declarer-is ->
-    [you] Rozgrywasz i masz więcej punktów niż każdy z rywali: { $points }.
-   *[other] { $declarer } rozgrywa i ma więcej punktów niż każdy z rywali: { $points }.
+    [you] Masz więcej punktów niż każdy rywal: { $points }.
+   *[other] { $declarer } ma więcej punktów niż każdy rywal: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Rozgrywasz, ale najwięcej punktów ma { $winner }, { $points }, i bierze też twoje.
+    [you] Najwięcej punktów, { $points }, ma { $winner } i bierze też twoje.
    *[other] { $winner-is ->
-        [you] Rozgrywa { $declarer }, ale najwięcej punktów masz ty, { $points }, i bierzesz też punkty rozgrywającego.
-       *[other] Rozgrywa { $declarer }, ale najwięcej punktów ma { $winner }, { $points }, i bierze też punkty rozgrywającego.
+        [you] Najwięcej punktów, { $points }, masz ty; bierzesz też te, które ma { $declarer }.
+       *[other] Najwięcej punktów, { $points }, ma { $winner } i bierze też te, które ma { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -267,12 +267,12 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Wszyscy troje mają tyle samo, po { $points }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Spośród uczestników najwięcej punktów masz ty, { $points }: bierzesz też ich punkty, × { $times }.
-       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }, i bierze też ich punkty, × { $times }.
+        [you] Spośród uczestników najwięcej punktów masz ty, { $points }: bierzesz też ich punkty, × { $times }.
+       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }, i bierze też ich punkty, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Masz najwięcej punktów, { $points }: bierzesz punkty wszystkich uczestników, × { $times }.
-       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze punkty wszystkich uczestników, × { $times }.
+        [you] Masz najwięcej punktów, { $points }: bierzesz punkty wszystkich uczestników, × { $times }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze punkty wszystkich uczestników, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -314,11 +314,11 @@ belot-capot-blocks = Rozdanie z kapotem nie może zakończyć partii.
 belot-recorded = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: { $points } pkt, { $tricks ->
+}: { $points } pkt, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 } → { $units }
 belot-short-account = { $player-is ->
     [you] Ty
@@ -344,21 +344,21 @@ belot-account = { $factor ->
     [0] {""}
    *[other] {" "}+ { $belots } belot
 }{ $factor ->
-    [2] ) × 2
+    [2] ) × 2
    *[other] {""}
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } kapot
-} = { $points } pkt, { $tricks ->
+} = { $points } pkt, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 belot-record-own = w zapisie: { $units } ({ $points } zaokrąglone)
 belot-record-won = { $times ->
     [1] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone)
-   *[other] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times })
+   *[other] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times })
 }
 belot-record-nothing = { $goes ->
     [pot] w zapisie: 0 (te punkty wiszą)
@@ -367,7 +367,7 @@ belot-record-nothing = { $goes ->
 belot-record-pot = razem z wiszącymi { $pot }: { $units }
 belot-hung = { $times ->
     [1] Wisi na następne rozdanie: { $units } ({ $points } zaokrąglone).
-   *[other] Wisi na następne rozdanie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times }).
+   *[other] Wisi na następne rozdanie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times }).
 }
 belot-hung-in-all = Razem z tym, co już wisi: { $units }.
 belot-hung-nobody = Wisi: { $units }. Następne rozdanie liczy się osobno, więc nikt tego nie dostaje.
@@ -376,11 +376,11 @@ belot-rounded-from = Dziesięć punktów to jedno oczko w zapisie; resztę od { 
 
 ## Partia
 
-belot-target = Gra do { $target } oczek.
+belot-target = Gra do { $target } oczek.
 belot-pot = { $units ->
-    [one] Wisi 1 oczko dla zwycięzcy następnego rozstrzygniętego rozdania.
-    [few] Wiszą { $units } oczka dla zwycięzcy następnego rozstrzygniętego rozdania.
-   *[other] Wisi { $units } oczek dla zwycięzcy następnego rozstrzygniętego rozdania.
+    [one] Wisi 1 oczko dla zwycięzcy następnego rozstrzygniętego rozdania.
+    [few] Wiszą { $units } oczka dla zwycięzcy następnego rozstrzygniętego rozdania.
+   *[other] Wisi { $units } oczek dla zwycięzcy następnego rozstrzygniętego rozdania.
 }
 belot-held-by-capot = Ktoś ma już { $target }, ale kapotem się nie kończy: decyduje jeszcze jedno rozdanie, nie licząc samych pasów i kapotów.
 belot-held-by-pot = Ktoś ma już { $target }, ale przy tym stole nie kończy się, póki coś wisi.
@@ -398,7 +398,7 @@ belot-sheet-account = { $verdict ->
     [failed] przegrane
 }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
    *[other] , w tym wiszące { $pot }
@@ -411,22 +411,22 @@ belot-sheet-row-thrown-in = { $deal }. Same pasy
 ## Co wolno i dlaczego: w licytacji
 
 belot-why-first-call = { $player-is ->
-    [you] Rozdaje { $dealer }, więc zaczynasz licytację.
+    [you] Rozdaje { $dealer }, więc zaczynasz.
    *[other] { $dealer-is ->
-        [you] Rozdajesz ty, więc licytację zaczyna { $player }.
-       *[other] Rozdaje { $dealer }, więc licytację zaczyna { $player }.
+        [you] Rozdajesz ty, więc zaczyna { $player }.
+       *[other] Rozdaje { $dealer }, więc zaczyna { $player }.
     }
 }
 belot-why-bid-any = Nikt jeszcze nie licytuje, więc dobra jest każda odzywka. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
 belot-why-bid-higher = Odzywka musi być wyższa niż { $contract }. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
-belot-why-bid-none = Wyżej niż wszystkie atuty licytować nie można.
+belot-why-bid-none = Wyższej odzywki już nie ma.
 belot-why-may-contra = Możesz dać kontrę: rozdanie liczy się podwójnie, a punkty bierze ten, kto ma ich najwięcej.
 belot-why-may-recontra = Na kontrę możesz odpowiedzieć rekontrą: rozdanie liczy się poczwórnie.
 belot-why-recontra-already = Rekontra już padła, więc zostaje tylko wyższa odzywka.
 belot-why-declarer-recontras = Przy tym stole na kontrę odpowiada rekontrą tylko ten, kto gra kontrakt.
 belot-why-pass = { $bid ->
     [yes] Możesz spasować. Dwa pasy z rzędu po odzywce, kontrze albo rekontrze kończą licytację.
-   *[no] Możesz spasować i licytować później, jeśli odezwie się ktoś inny. Gdy spasują wszyscy troje, rozdaje następny gracz.
+   *[no] Możesz spasować, a licytować później, gdy odezwie się ktoś inny. Po trzech pasach rozdaje następny gracz.
 }
 
 ## Co wolno i dlaczego: w lewach
@@ -439,8 +439,8 @@ belot-why-lead-first = { $player-is ->
     }
 }
 belot-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
+    [you] Ostatnia lewa twoja, więc wychodzisz.
+   *[other] Ostatnią lewę bierze { $player } i wychodzi.
 }
 belot-why-lead-any = Wyjść można dowolną kartą.
 belot-why-follow = Musisz dołożyć do koloru { $suit }, a przebijać nie musisz: { $cards }.
@@ -458,21 +458,21 @@ belot-why-blocked = Teraz nie: { $cards }.
 ## Co można zgłosić
 
 belot-why-nothing-at-no-trump = Bez atu nie ma sekwensów, karet ani belota.
-belot-why-may-declare = Przed swoją pierwszą kartą, teraz albo nigdy, możesz zgłosić: { $list }.
+belot-why-may-declare = Tylko teraz, przed pierwszą kartą, możesz zgłosić: { $list }.
 belot-why-nothing-to-declare = Nie masz ani sekwensu z trzech kart, ani karety do zgłoszenia.
 belot-why-shared-card = Karta liczy się tylko w jednym układzie, więc to, co zgłosisz najpierw, decyduje o reszcie.
 belot-why-too-late = Sekwensy i karety zgłasza się przed swoją pierwszą kartą: teraz już za późno.
-belot-why-may-belot = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
-belot-why-belot-by-itself = Przy { $cards } belot zgłasza się sam, 20 punktów.
+belot-why-may-belot = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
+belot-why-belot-by-itself = Przy { $cards } belot zgłasza się sam, 20 punktów.
 belot-why-thrown-off = Przy { $cards } nie ma belota: kartę zrzuca się na inny kolor.
 belot-why-wait = Do tego czasu nie masz nic do zrobienia.
 belot-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Opcje: zasada i napis na przycisku
 
-belot-option-target = Gra do { $value } oczek.
+belot-option-target = Gra do { $value } oczek.
 belot-option-rounding = { $value ->
-   *[plain] Resztę od 5 punktów zaokrągla się w górę do oczka.
+   *[plain] Resztę od 5 punktów zaokrągla się w górę do oczka.
     [by-contract] Resztę zaokrągla się w górę od 6 przy atucie, od 5 bez atu, od 4 przy wszystkich atutach.
 }
 belot-option-undertrump = { $value ->
@@ -480,12 +480,12 @@ belot-option-undertrump = { $value ->
     [free] Kto nie może nadbić, zagrywa dowolną kartę.
 }
 belot-option-recontra-by = { $value ->
-   *[others] Rekontrę może dać każdy oprócz tego, kto daje kontrę.
+   *[others] Rekontrę może dać każdy oprócz tego, kto dał kontrę.
     [declarer] Rekontrę może dać tylko ten, kto gra kontrakt.
 }
 belot-option-contra-scope = { $value ->
    *[all] Rozdanie z kontrą wygrywa ten z trojga, kto ma najwięcej punktów.
-    [participants] Rozdanie z kontrą wygrywa tylko rozgrywający albo ktoś, kto daje kontrę lub rekontrę.
+    [participants] Rozdanie z kontrą wygrywa tylko rozgrywający albo ktoś, kto dał kontrę lub rekontrę.
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] Rozdanie z jakąkolwiek premią za kapot nie może zakończyć partii.
@@ -508,34 +508,34 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Gra do { $value }
 belot-set-rounding = { $value ->
    *[plain] Zaokrąglanie: od 5
-    [by-contract] Zaokrąglanie: kontrakt
+    [by-contract] Zaokrąglanie: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Podbijanie: trzeba
-    [free] Podbijanie: nie trzeba
+    [free] Podbijanie: dowolne
 }
 belot-set-recontra-by = { $value ->
-   *[others] Rekontra: inni
-    [declarer] Rekontra: rozgrywający
+   *[others] Rekontra: każdy
+    [declarer] Rekontra: kto gra
 }
 belot-set-contra-scope = { $value ->
    *[all] Kontra: wszyscy
     [participants] Kontra: uczestnicy
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapot: gra się dalej
-    [full] Pełny kapot: gra dalej
-    [off] Kapot: można kończyć
+   *[any] Kapot: dalej
+    [full] Pełny kapot: dalej
+    [off] Kapot: koniec
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Wisi: można kończyć
-    [on] Wisi: gra się dalej
+   *[off] Wisi: koniec
+    [on] Wisi: dalej
 }
 belot-set-belot = { $value ->
    *[asked] Belot: zgłaszany
     [automatic] Belot: sam
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Reszta po karecie: tak
-    [lost] Reszta po karecie: nie
+   *[declared] Kareta, reszta: tak
+    [lost] Kareta, reszta: nie
 }

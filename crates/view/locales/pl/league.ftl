@@ -6,8 +6,8 @@ leagues-title = Ligi tutaj
 leagues-empty = Nie ma tu jeszcze ligi.
 league-listed = { $name } · { $game } · { $people ->
     [one] jedna osoba
-    [few] { $people } osoby
-   *[other] { $people } osób
+    [few] { $people } osoby
+   *[other] { $people } osób
 } · { $stage ->
     [playing] trwa
     [closed] skończona
@@ -22,19 +22,19 @@ league-format = { $format ->
     [ladder] Otwarta drabinka: grasz, z kim chcesz. Między tymi samymi graczami liczą się trzy partie dziennie.
     [round-robin] Każdy gra z każdym { $rounds ->
         [one] raz
-        [few] { $rounds } razy
-       *[other] { $rounds } razy
+        [few] { $rounds } razy
+       *[other] { $rounds } razy
     }.
     [swiss] System szwajcarski, { $rounds ->
         [one] jedna runda
-        [few] { $rounds } rundy
-       *[other] { $rounds } rund
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
     }: spotykają się gracze z podobnym wynikiem.
     [knockout] System pucharowy: kto przegra, odpada.
    *[other] Zmienne stoły, { $rounds ->
         [one] jedna runda
-        [few] { $rounds } rundy
-       *[other] { $rounds } rund
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
     }: w każdej rundzie grasz z kim innym.
 }
 league-length = { $ladder ->
@@ -47,8 +47,8 @@ league-again = { $again ->
 }
 league-boards = { $boards ->
     [one] Przy wszystkich stołach rundy gra się to samo rozdanie, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
-    [few] Przy wszystkich stołach rundy gra się te same { $boards } rozdania, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
-   *[other] Przy wszystkich stołach rundy gra się tych samych { $boards } rozdań, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
+    [few] Przy wszystkich stołach rundy gra się te same { $boards } rozdania, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
+   *[other] Przy wszystkich stołach rundy gra się tych samych { $boards } rozdań, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
 }
 league-round-sealed = Uczciwe rozdanie { $code }: karty wszystkich stołów są zapieczętowane pod tym kodem do końca rundy.
 league-rule = • { $rule }
@@ -62,8 +62,8 @@ league-member = { $player-is ->
 league-members = Gracze: { $players }
 league-more-members = { $count ->
     [one] i jeszcze jedna osoba
-    [few] i jeszcze { $count } osoby
-   *[other] i jeszcze { $count } osób
+    [few] i jeszcze { $count } osoby
+   *[other] i jeszcze { $count } osób
 }
 league-season = Sezon { $season }
 league-round-until = Runda { $round }, do rozegrania do { $until }
@@ -88,8 +88,8 @@ league-decided-by = { $player-is ->
 }
 league-more-lines = { $count ->
     [one] … i jeszcze jeden wiersz
-    [few] … i jeszcze { $count } wiersze
-   *[other] … i jeszcze { $count } wierszy
+    [few] … i jeszcze { $count } wiersze
+   *[other] … i jeszcze { $count } wierszy
 }
 league-your-fixture = Twoja następna partia: { $others }
 league-your-bye = W tej rundzie nie masz partii.
@@ -126,8 +126,8 @@ league-no-champion = Nikt nie wygrywa sezonu.
 league-began = { $name } · zaczyna się sezon { $season }
 league-began-people = { $people ->
     [one] Gra jedna osoba.
-    [few] Grają { $people } osoby.
-   *[other] Gra { $people } osób.
+    [few] Grają { $people } osoby.
+   *[other] Gra { $people } osób.
 }
 league-began-ladder = Wejść może jeszcze każdy.
 league-reminder = { $name }: rozegraj wkrótce swoją partię
@@ -164,15 +164,13 @@ button-league-format = { $format ->
 }
 button-league-rounds-count = Rundy: { $rounds }
 button-league-days = Dni: { $days }
-button-league-again = Następny: { $again ->
+button-league-again = Następny sezon: { $again ->
     [yes] tak
    *[no] nie
 }
 button-league-boards = Te same karty: { $boards ->
     [0] nie
-    [one] { $boards } rozdanie
-    [few] { $boards } rozdania
-   *[other] { $boards } rozdań
+   *[other] { $boards }
 }
 button-league-preset = Opcje: { $name }
 league-preset-usual = zwykłe

@@ -6,39 +6,39 @@ length-seconds = { $count ->
     [one] { $how ->
         [soon] sekundę
         [over] sekundę
-        [brief] { $count } sekunda
+        [brief] { $count } sekunda
        *[exact] jedną sekundę
     }
-    [few] { $count } sekundy
-   *[other] { $count } sekund
+    [few] { $count } sekundy
+   *[other] { $count } sekund
 }
 length-minutes = { $count ->
     [one] { $how ->
         [soon] minutę
         [over] minutę
-        [brief] { $count } minuta
+        [brief] { $count } minuta
        *[exact] jedną minutę
     }
-    [few] { $count } minuty
-   *[other] { $count } minut
+    [few] { $count } minuty
+   *[other] { $count } minut
 }
 length-hours = { $count ->
     [one] { $how ->
         [soon] godzinę
         [over] godzinę
-        [brief] { $count } godzina
+        [brief] { $count } godzina
        *[exact] jedną godzinę
     }
-    [few] { $count } godziny
-   *[other] { $count } godzin
+    [few] { $count } godziny
+   *[other] { $count } godzin
 }
 length-days = { $count ->
     [one] { $how ->
         [soon] jeden dzień
         [over] jeden dzień
-        [brief] { $count } dzień
+        [brief] { $count } dzień
        *[exact] jeden dzień
     }
-    [few] { $count } dni
-   *[other] { $count } dni
+    [few] { $count } dni
+   *[other] { $count } dni
 }

@@ -22,22 +22,22 @@ help =
 help-about = { $topic ->
     [results]
         Wyniki i ligi
-        /replay prowadzi przez skończoną partię, z odkrytymi kartami wszystkich.
+        /replay odtwarza skończoną partię z odkrytymi kartami.
         /leaderboard pokazuje, kto gra tu najlepiej, w tym tygodniu albo w ogóle.
         /rating pokazuje twoją siłę gry.
         /stats podsumowuje twoje partie; z podanym graczem pokazuje wasz bilans.
-        /history wylicza partie.
+        /history pokazuje listę partii.
         /league pokazuje ligi grupy; /league create i nazwa zakłada nową.
     [you]
         Ty i twoje dane
         /settings ustala, kiedy mogę ci przypominać i co widzisz.
-        /language ustala, w jakim języku mówię.
+        /language ustala, jak do ciebie mówię.
         /link robi z twoich kont na Telegramie i Discordzie jednego gracza, a /unlink znowu dwóch.
         /privacy pokazuje, co o tobie wiem, i pozwala to usunąć.
    *[table]
         Przy stole
         /why objaśnia, co możesz teraz zagrać.
-        /hint mówi, co ja bym zagrał, jeśli stół na to pozwala.
+        /hint mówi, co bym zagrał, jeśli stół na to pozwala.
         /undo cofa twoją ostatnią decyzję, jeśli stół na to pozwala.
         /score pokazuje zapis.
         /word dorzuca twoje słowa do tasowania.
@@ -49,10 +49,11 @@ button-help-about = { $topic ->
     [you] Ty
    *[table] Przy stole
 }
+bot-name = Talon
 bot-about =
     Rozdaję karty tobie i znajomym: { $games }.
 
-    Dodaj mnie do grupy i wyślij tam /play albo naciśnij „Start” i zmierz się z graczem AI. Twoje karty przyjdą tutaj, gdzie nikt inny ich nie widzi.
+    Dodaj mnie do grupy i wyślij tam /play albo uruchom mnie i zmierz się z graczem AI. Swoje karty dostaniesz tutaj, gdzie nikt inny ich nie widzi.
 bot-about-short = Gry w karty ze znajomymi albo z graczem AI: { $games }.
 play-title = W co gramy?
 play-body = Otworzę stół, a ty decydujesz, kto siada.
@@ -63,19 +64,24 @@ platform-name = { $code ->
 }
 button-game = { $game }
 language-title = Język
-language-yours = Do ciebie mówię w języku: { $language }.
-language-group = W tej grupie mówię w języku: { $language }.
+language-yours = Twój język: { $language }.
+language-group = Język tej grupy: { $language }.
 language-group-hint = Język grupy wybierają jej administratorzy.
 button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
 }
-button-language-group = { $chosen ->
-    [yes] ✓ Grupa: { $language }
-   *[no] Grupa: { $language }
+button-group-language = Język grupy
+language-group-title = Język grupy
+language-group-how = Stoły i rankingi w tej grupie są w tym języku. Swoje karty każdy widzi w swoim.
+language-letters = Na kartach są litery { $letters }.
+language-group-letters = Na kartach w tej grupie są litery { $letters }.
+button-letters = { $chosen ->
+    [yes] ✓ { $letters }
+   *[no] { $letters }
 }
 settings-title = Ustawienia
-settings-hint = To, co gram za ciebie bez naciskania, ma przy każdym stole osobne przyciski: są pod twoimi kartami.
+settings-hint = Co mam grać za ciebie, ustawiasz przy każdym stole osobno, przyciskami pod swoimi kartami.
 button-play = Graj
 fold = Szczegóły
 button-help = Pomoc

@@ -26,9 +26,9 @@ replay-unfinished = Tu partia się urwała.
 
 replay-points-title = { $game }: punkty po rozdaniach
 replay-points-after = { $deals ->
-    [one] Po { $deals } rozdaniu
-    [few] Po { $deals } rozdaniach
-   *[other] Po { $deals } rozdaniach
+    [one] Po { $deals } rozdaniu
+    [few] Po { $deals } rozdaniach
+   *[other] Po { $deals } rozdaniach
 }
 replay-points-of = { $player-is ->
     [you] Ty

@@ -9,7 +9,7 @@ ristiseiska-turn-first = { $player-is ->
    *[other] { $player } ma siódemkę trefl i zaczyna rozdanie.
 }
 ristiseiska-turn-play = { $player-is ->
-    [you] Twoja kolej: zagraj kartę, która pasuje.
+    [you] Twoja kolej: zagraj pasującą kartę.
    *[other] Gra { $player }.
 }
 ristiseiska-turn-bonus = { $player-is ->
@@ -23,7 +23,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } nie ma ruchu, a kartę do oddania wybiera { $giver }.
     }
 }
-ristiseiska-stalled = Od { $turns } ruchów nikt nic nie zagrywa: trzeba oddać kartę, która nigdzie nie pasuje, jeśli taka jest.
+ristiseiska-stalled = Od { $turns } ruchów nikt nic nie zagrywa: trzeba oddać kartę, która nigdzie nie pasuje, jeśli taka jest.
 
 ## Kolor na stole
 
@@ -41,41 +41,41 @@ ristiseiska-seat-new = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
 }
 ristiseiska-seat-played = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
 } · zagrane { $played }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
 } · bez ruchu
 ristiseiska-seat-given = { $player }: { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
 } · bez ruchu, kartę daje { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ty: { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[other] { $cards } kart
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
     } · bez ruchu, { $card } daje { $giver }
    *[other] { $player }: { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[other] { $cards } kart
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
     } · bez ruchu, { $card } od ciebie
 }
 ristiseiska-token-nobody = Żetonu nikt jeszcze nie ma. Będzie kosztować { $points }.
@@ -85,9 +85,9 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Twoje karty: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Jeszcze 1 karta do oddania: pod „Dlaczego?”.
-    [few] Jeszcze { $count } karty do oddania: pod „Dlaczego?”.
-   *[other] Jeszcze { $count } kart do oddania: pod „Dlaczego?”.
+    [one] Jeszcze 1 karta do oddania: pod „Dlaczego?”.
+    [few] Jeszcze { $count } karty do oddania: pod „Dlaczego?”.
+   *[other] Jeszcze { $count } kart do oddania: pod „Dlaczego?”.
 }
 
 ## Na obrazku
@@ -132,8 +132,8 @@ ristiseiska-alert-give = { $cards }. Ktoś nie ma ruchu i czeka na kartę od cie
 
 ristiseiska-button-end = Koniec ruchu
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Graj za mnie jedyną kartę
-   *[no] Graj za mnie jedyną kartę
+    [yes] ✓ Autoruch
+   *[no] Autoruch
 }
 
 ## Skończone rozdanie
@@ -157,9 +157,9 @@ ristiseiska-charge = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $points ->
-    [one] 1 punkt karny
-    [few] { $points } punkty karne
-   *[other] { $points } punktów karnych
+    [one] 1 punkt karny
+    [few] { $points } punkty karne
+   *[other] { $points } punktów karnych
 } za { $cards }
 ristiseiska-charge-nothing = { $player-is ->
     [you] Ty: bez kart, bez kary
@@ -169,9 +169,9 @@ ristiseiska-charge-token = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $points ->
-    [one] 1 punkt karny
-    [few] { $points } punkty karne
-   *[other] { $points } punktów karnych
+    [one] 1 punkt karny
+    [few] { $points } punkty karne
+   *[other] { $points } punktów karnych
 }, { $token } za żeton i { $for_cards } za { $cards }
 ristiseiska-charge-token-only = { $player-is ->
     [you] Ty: bez kart, ale { $token } za żeton
@@ -201,10 +201,10 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Po asie albo królu możesz zagrać jeszcze jedną kartę: { $cards }.
 ristiseiska-why-may-end = Możesz też skończyć ruch. Nic to nie kosztuje.
-ristiseiska-why-you-give = { $stuck } nie ma karty, która pasuje. W kolejności jesteś tuż przed tym graczem, więc oddajesz kartę.
-ristiseiska-why-you-give-instead = { $stuck } nie ma karty, która pasuje. Wszyscy bliżej mają tylko po jednej karcie i ją zatrzymują, więc oddajesz ty.
+ristiseiska-why-you-give = { $stuck } nie ma ruchu. Kartę oddaje poprzedni gracz, czyli ty.
+ristiseiska-why-you-give-instead = { $stuck } nie ma ruchu. Wszyscy bliżej mają tylko po jednej karcie i ją zatrzymują, więc oddajesz ty.
 ristiseiska-why-give-any = Wybierasz dowolną kartę z ręki i oddajesz ją zakrytą: tylko wy dwoje wiecie, która to.
-ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrywa, więc musisz teraz oddać kartę, która nigdzie nie pasuje: { $cards }.
+ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrywa, więc musisz teraz oddać kartę, która nigdzie nie pasuje: { $cards }.
 ristiseiska-why-give-fitting = Te pasują i możesz je zagrać później: { $cards }.
 ristiseiska-why-give-last = To twoja ostatnia karta. Gdy ją oddasz, kończysz i wygrywasz rozdanie.
 ristiseiska-why-you-are-stuck = Nie masz karty, która pasuje, więc jedną dostajesz. W tym ruchu nie grasz, nawet tą kartą.
@@ -218,19 +218,19 @@ ristiseiska-option-stuck = { $value ->
     [token] Kto nie ma ruchu, bierze żeton; kart się nie oddaje.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] Jeśli gra się żetonem, kosztuje on na koniec rozdania 50 punktów.
-    [21] Jeśli gra się żetonem, kosztuje on na koniec rozdania 21 punktów.
-    [25] Jeśli gra się żetonem, kosztuje on na koniec rozdania 25 punktów.
+   *[50] Jeśli gra się żetonem, kosztuje on na koniec rozdania 50 punktów.
+    [21] Jeśli gra się żetonem, kosztuje on na koniec rozdania 21 punktów.
+    [25] Jeśli gra się żetonem, kosztuje on na koniec rozdania 25 punktów.
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Kto ma jedną kartę, oddaje ją i wygrywa rozdanie.
     [skip] Kto ma jedną kartę, zatrzymuje ją, a oddaje gracz wcześniejszy w kolejności.
 }
 ristiseiska-option-limit = { $value ->
-   *[100] Gdy ktoś ma 100 punktów karnych, wygrywa najniższy wynik.
+   *[100] Gdy ktoś ma 100 punktów karnych, wygrywa najniższy wynik.
     [single] Partia to jedno rozdanie: kto pierwszy skończy, wygrywa.
-    [50] Gdy ktoś ma 50 punktów karnych, wygrywa najniższy wynik.
-    [200] Gdy ktoś ma 200 punktów karnych, wygrywa najniższy wynik.
+    [50] Gdy ktoś ma 50 punktów karnych, wygrywa najniższy wynik.
+    [200] Gdy ktoś ma 200 punktów karnych, wygrywa najniższy wynik.
 }
 ristiseiska-option-five-needs-eight = { $value ->
    *[on] 5 czeka, aż na stole będzie 8 jej koloru.
@@ -264,12 +264,12 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Żeton: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Jedna karta: oddana
-    [skip] Jedna karta: zostaje
+   *[wins] Ostatnia: oddana
+    [skip] Ostatnia: zostaje
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partia: do 100
-    [single] Partia: jedno rozdanie
+    [single] Partia: 1 rozdanie
     [50] Partia: do 50
     [200] Partia: do 200
 }
@@ -282,9 +282,9 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] As: kosztuje 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] Po A, K: bez limitu
-    [once] Po A, K: raz w ruchu
-    [off] Po A, K: nic więcej
+   *[chain] As, król: zawsze
+    [once] As, król: raz
+    [off] As, król: nic
 }
 ristiseiska-set-first-round-free = { $value ->
    *[off] Początek: liczy się

@@ -30,30 +30,30 @@ lobby-rules-changed = Zwykłe zasady, ale:
 lobby-rule-changed = • { $rule }
 lobby-waiting = { $count ->
     [one] Jeszcze jeden gracz i można zaczynać.
-    [few] Jeszcze { $count } gracze i można zaczynać.
-   *[other] Jeszcze { $count } graczy i można zaczynać.
+    [few] Jeszcze { $count } gracze i można zaczynać.
+   *[other] Jeszcze { $count } graczy i można zaczynać.
 }
 lobby-alone = { $count ->
     [one] Dodaj gracza AI i zacznij, kiedy chcesz.
-    [few] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
-   *[other] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
+    [few] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
+   *[other] Dodaj { $count } graczy AI i zacznij, kiedy chcesz.
 }
 lobby-not-ready = Partia zacznie się, gdy wejdą wszyscy.
 lobby-ready = Są już wszyscy. Naciśnij „Start”.
-lobby-unopened = { $player }: otwórz nasz czat prywatny, żebym mógł wysłać ci karty.
-lobby-shut = { $player }: nie mogę do ciebie pisać. Swoje karty zobaczysz tutaj pod „Moje karty”.
-lobby-fair = Uczciwe rozdanie { $code }: tasowanie jest zapieczętowane pod tym kodem. Dorzuć do niego coś od siebie: „Moje słowo”.
+lobby-unopened = { $player }: otwórz nasz czat prywatny, wyślę ci tam karty.
+lobby-shut = { $player }: nie mogę do ciebie pisać, więc karty masz tutaj: „Moje karty”.
+lobby-fair = Uczciwe rozdanie { $code }: tasowanie zapieczętowano tym kodem. „Moje słowo” dorzuca do niego twoje.
 words-asked = { $game }, partia { $number }: twoje słowa do tasowania
 words-given = { $game }, partia { $number }: twoje słowa są w tasowaniu
 words-yours = Oto one:
 words-how = Wyślij /word i dowolne słowa, na przykład: /word księżyc w pełni
 words-hidden = Inni gracze zobaczą je dopiero, gdy zacznie się partia.
 words-sealed = Uczciwe rozdanie { $code }: tasowanie zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa.
-words-keep = Zachowaj kod. Po partii „talon verify” z „--seen” i wszystkimi 64 cyframi pokaże, czy karty wzięły się z tego tasowania i z twoich słów.
+words-keep = Zachowaj kod. Po partii „talon verify” z „--seen” i wszystkimi 64 cyframi pokaże, czy karty wzięły się z tego tasowania i z twoich słów.
 lobby-boards = { $boards ->
     [one] O partii decyduje jedno rozdanie
-    [few] O partii decydują { $boards } rozdania, bez względu na wynik
-   *[other] O partii decyduje { $boards } rozdań, bez względu na wynik
+    [few] O partii decydują { $boards } rozdania, bez względu na wynik
+   *[other] O partii decyduje { $boards } rozdań, bez względu na wynik
 }. Rozdawanie zaczyna miejsce 1.
 lobby-boards-fair = Uczciwe rozdanie { $code }: przy każdym stole tej rundy gra się tymi samymi kartami. Do końca rundy są zapieczętowane pod tym kodem, a potem otwarte, więc każdy może je sprawdzić.
 lobby-gone = { $reason ->
@@ -109,7 +109,7 @@ last-trick = Ostatnia lewa: { $cards }, { $winner-is ->
     [you] bierzesz ty
    *[other] bierze { $winner }
 }
-score-target = Gra do { $target } punktów.
+score-target = Gra do { $target } punktów.
 score-board = Rozdanie { $number } z { $boards }: tymi kartami gra się przy każdym stole rundy, a punkty się sumuje.
 sealed-tricks = { $player-is ->
     [you] Ty
@@ -117,13 +117,13 @@ sealed-tricks = { $player-is ->
 }: { $tricks ->
     [0] bez lewy
     [one] jedna lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }, { $cards ->
     [0] bez kart
     [one] jedna karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [few] { $cards } karty
+   *[other] { $cards } kart
 } na ręce
 sealed-hand = { $player-is ->
     [you] Ty
@@ -131,8 +131,8 @@ sealed-hand = { $player-is ->
 }: { $cards ->
     [0] bez kart
     [one] jedna karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [few] { $cards } karty
+   *[other] { $cards } kart
 } na ręce
 sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. Swoje każdy widzi prywatnie.
 sealed-over = Rozdanie { $deal } skończone
@@ -157,8 +157,8 @@ away = { $why ->
        *[other] { $player } musi odejść; na razie gra gracz AI.
     }
    *[removed] { $player-is ->
-        [you] Administrator wyłącza cię z tej partii.
-       *[other] Administrator wyłącza z tej partii gracza { $player }; dalej gra gracz AI.
+        [you] Administrator usuwa cię z tej partii.
+       *[other] Administrator usuwa z tej partii gracza { $player }; dalej gra gracz AI.
     }
 }
 clock-live = ⏳ Na każdą decyzję macie { $each }.
@@ -177,8 +177,8 @@ result-nobody = Partia kończy się bez zwycięzcy
 result-played = { $deals ->
     [0] Nie dograno żadnego rozdania.
     [one] Rozegrano jedno rozdanie.
-    [few] Rozegrano { $deals } rozdania.
-   *[other] Rozegrano { $deals } rozdań.
+    [few] Rozegrano { $deals } rozdania.
+   *[other] Rozegrano { $deals } rozdań.
 }
 result-resigned = { $loser-is ->
     [you] Poddajesz partię.
@@ -187,27 +187,27 @@ result-resigned = { $loser-is ->
 result-agreed = Koniec za zgodą wszystkich.
 result-stopped = Partia przerwana przez administratora.
 result-gave-up = { $player-is ->
-    [you] Oddajesz miejsce, a z nim partię.
-   *[other] { $player } oddaje miejsce, a z nim partię.
+    [you] Oddajesz miejsce, co liczy się jako poddanie.
+   *[other] { $player } oddaje miejsce, co liczy się jako poddanie.
 }
 result-stand-in = { $player-is ->
     [you] Za ciebie gracz AI zagrał { $count ->
         [one] raz
-        [few] { $count } razy
-       *[other] { $count } razy
+        [few] { $count } razy
+       *[other] { $count } razy
     }.
    *[other] Za gracza { $player } gracz AI zagrał { $count ->
         [one] raz
-        [few] { $count } razy
-       *[other] { $count } razy
+        [few] { $count } razy
+       *[other] { $count } razy
     }.
 }
 result-abandoned = { $absent-is ->
-    [you] Twoja nieobecność trwała zbyt długo.
-   *[other] Zbyt długa nieobecność: { $absent }.
+    [you] Za długo cię nie było.
+   *[other] Za długo nie było gracza { $absent }.
 }
 result-ai = { $player } to gracz AI.
-result-fair = Uczciwe rozdanie { $code }: „Dowód” pokazuje zapieczętowany sekret i to, jak go sprawdzić.
+result-fair = Uczciwe rozdanie { $code }. „Dowód” pokazuje sekret i jak go sprawdzić.
 proof-title = Uczciwe rozdanie { $code }: dowód
 proof-sealed = Tasowanie tej partii zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa albo zobaczyć kartę. Po partii „Dowód” pokaże też sekret.
 proof-code = Kod, który przed partią mógł zobaczyć każdy:
@@ -228,11 +228,11 @@ sheet-player = { $player-is ->
    *[other] { $player }
 }
 sheet-title = { $game } · zapis
-sheet-empty = Żadne rozdanie nie jest jeszcze skończone.
+sheet-empty = Nie ma jeszcze skończonego rozdania.
 sheet-earlier = { $count ->
     [one] Jednego wcześniejszego rozdania nie widać.
-    [few] { $count } wcześniejszych rozdań nie widać.
-   *[other] { $count } wcześniejszych rozdań nie widać.
+    [few] { $count } wcześniejszych rozdań nie widać.
+   *[other] { $count } wcześniejszych rozdań nie widać.
 }
 
 ## Opcje
@@ -272,14 +272,14 @@ preset-line = { $default ->
     [yes] ★ { $name }: { $changed ->
         [0] zwykłe zasady
         [one] jedna zmieniona zasada
-        [few] { $changed } zmienione zasady
-       *[other] { $changed } zmienionych zasad
+        [few] { $changed } zmienione zasady
+       *[other] { $changed } zmienionych zasad
     }. Tak otwierają się nowe stoły.
    *[no] • { $name }: { $changed ->
         [0] zwykłe zasady
         [one] jedna zmieniona zasada
-        [few] { $changed } zmienione zasady
-       *[other] { $changed } zmienionych zasad
+        [few] { $changed } zmienione zasady
+       *[other] { $changed } zmienionych zasad
     }.
 }
 presets-how = Żeby zapisać opcje stołu pod nazwą, przed partią wyślij /preset i nazwę, na przykład /preset nasz wieczór.
@@ -289,8 +289,8 @@ preset-usual-rules = Zwykłe zasady.
 preset-rule = • { $rule }
 preset-dropped = { $count ->
     [one] Jednej jego opcji już nie ma, więc ją pomijam.
-    [few] { $count } jego opcji już nie ma, więc je pomijam.
-   *[other] { $count } jego opcji już nie ma, więc je pomijam.
+    [few] { $count } jego opcji już nie ma, więc je pomijam.
+   *[other] { $count } jego opcji już nie ma, więc je pomijam.
 }
 preset-is-default = ★ Tak otwierają się nowe stoły: { $game }.
 preset-games-title = Zestawy
@@ -301,7 +301,7 @@ button-preset-usual = Zwykłe zasady
 button-preset-keep = Zapisz te
 button-preset-use = Użyj
 button-preset-default = Do nowych stołów
-button-preset-no-default = Nie do nowych stołów
+button-preset-no-default = Nie do nowych
 button-preset-delete = Usuń
 button-preset-games = Wszystkie gry
 
@@ -333,7 +333,7 @@ button-pause = Przerwa
 button-resume = Gramy dalej
 button-stand-down = AI gra za mnie
 button-return = Już jestem
-button-take-over = Na miejsce { $seat }
+button-take-over = Zajmij miejsce { $seat }
 button-people = Gracze…
 people-who = Między partiami gospodarz może usunąć gracza. Administratorzy grupy mogą to zrobić zawsze; mogą też zamknąć stół, ale nie we własnej partii.
 people-seat = { $player-is ->

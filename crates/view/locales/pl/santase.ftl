@@ -27,20 +27,20 @@ santase-turn-marriage = { $player-is ->
 ## Co leży na stole
 
 santase-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
-    [one] 1 karta
-    [few] { $talon } karty
-   *[other] { $talon } kart
+    [one] 1 karta
+    [few] { $talon } karty
+   *[other] { $talon } kart
 }
 santase-talon-closed = { $player-is ->
     [you] Atut { $trump } · talon zamykasz ty, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
    *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
 }
 santase-talon-empty = Atut { $trump } · talon się skończył
@@ -62,14 +62,14 @@ santase-exchanged = { $player-is ->
 }
 santase-points = { $player-is ->
     [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
    *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
 }
 
@@ -77,14 +77,14 @@ santase-points = { $player-is ->
 
 santase-note-marriage = { $points } { $suit }
 santase-note-marriages = meldunki { $list }
-santase-note-totals = { $points } pkt{ $marriages ->
+santase-note-totals = { $points } pkt{ $marriages ->
     [0] {""}
    *[other] , z meldunków { $marriages }
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 
 ## Ręka w 200 znakach
@@ -100,49 +100,49 @@ santase-button-close = Zamknij talon
 santase-button-claim = Deklaruj 66
 santase-button-draw = Dobierz
 santase-button-hold = { $on ->
-    [yes] ✓ Jeszcze nie dobieraj
-   *[no] Jeszcze nie dobieraj
+    [yes] ✓ Nie dobieraj
+   *[no] Nie dobieraj
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Graj za mnie jedyną kartę
-   *[no] Graj za mnie jedyną kartę
+    [yes] ✓ Autoruch
+   *[no] Autoruch
 }
 santase-ask-claim = Deklarujesz 66?
 santase-ask-points = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }.
 santase-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
 santase-ask-close = Zamknąć talon?
-santase-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 szybciej niż rywal, przegrywasz rozdanie.
+santase-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
 santase-deal-won = { $winner-is ->
     [you] Rozdanie { $deal }: wygrywasz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
    *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
 }
 santase-deal-drawn = Rozdanie { $deal }: remis
 santase-totals = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: { $points } pkt{ $marriages ->
+}: { $points } pkt{ $marriages ->
     [0] {""}
    *[other] {" "}(z meldunków { $marriages })
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 santase-last-trick-bonus = { $player-is ->
     [you] 10 z tych punktów masz za ostatnią lewę.
@@ -206,8 +206,8 @@ santase-cause-played-out = { $player-is ->
 }
 santase-cause-played-out-draw = Wszystkie karty zagrane i obie strony mają po { $points }.
 santase-cause-closed-made = { $player-is ->
-    [you] Zamykasz talon i dochodzisz do 66 szybciej niż rywal: na koniec { $points }.
-   *[other] { $player } zamyka talon i dochodzi do 66 szybciej niż rywal: na koniec { $points }.
+    [you] Zamykasz talon i dochodzisz do 66 przed rywalem: na koniec { $points }.
+   *[other] { $player } zamyka talon i dochodzi do 66 przed rywalem: na koniec { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
     [you] Zamykasz talon, ale masz tylko { $points }.
@@ -223,36 +223,36 @@ santase-cause-closed-overtaken = { $player-is ->
 santase-cause-closed-draw = Talon zamknięty, wszystkie karty zagrane i obie strony mają po { $points }.
 
 santase-stake-saved = { $player-is ->
-    [you] Masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
-   *[other] { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+    [you] Masz { $points }, czyli co najmniej 33: to 1 punkt.
+   *[other] { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
 }
 santase-stake-low = { $player-is ->
-    [you] Masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
-   *[other] { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+    [you] Masz { $points }, czyli mniej niż 33: to 2 punkty.
+   *[other] { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
 }
 santase-stake-nothing = { $player-is ->
-    [you] Nie masz żadnej lewy: rozdanie jest warte 3 punkty.
-   *[other] { $player } nie ma żadnej lewy: rozdanie jest warte 3 punkty.
+    [you] Nie masz żadnej lewy: to 3 punkty.
+   *[other] { $player } nie ma żadnej lewy: to 3 punkty.
 }
 santase-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
+    [you] Za to dostajesz 2 punkty.
+   *[other] Za to { $player } dostaje 2 punkty.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
 }
 santase-penalty-three = { $player-is ->
-    [you] Za to dostajesz 3 punkty, jak zawsze przy tym stole.
-   *[other] Za to { $player } dostaje 3 punkty, jak zawsze przy tym stole.
+    [you] Za to dostajesz 3 punkty, jak zawsze przy tym stole.
+   *[other] Za to { $player } dostaje 3 punkty, jak zawsze przy tym stole.
 }
 santase-same-dealer = { $player-is ->
-    [you] Nikt nie dostaje punktów, a rozdajesz znowu ty.
-   *[other] Nikt nie dostaje punktów, a rozdaje znowu { $player }.
+    [you] Nikt nie punktuje, znowu rozdajesz ty.
+   *[other] Nikt nie punktuje, znowu rozdaje { $player }.
 }
 
 ## Zapis
@@ -270,7 +270,7 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [played-out] karty zagrane do końca
     [closed-made] udane zamknięcie
     [closed-failed] po nieudanym zamknięciu
-    [closed-overtaken] 66 szybciej niż zamykający
+    [closed-overtaken] 66 przed zamykającym
 }
 santase-sheet-row-drawn = { $deal }. Remis
 
@@ -284,8 +284,8 @@ santase-why-lead-first = { $player-is ->
     }
 }
 santase-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
+    [you] Ostatnia lewa twoja, więc wychodzisz.
+   *[other] Ostatnią lewę bierze { $player } i wychodzi.
 }
 santase-why-lead-any = Wyjść można dowolną kartą.
 santase-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -297,22 +297,22 @@ santase-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 santase-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
 santase-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
 santase-why-blocked = Teraz nie: { $cards }.
-santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można po pierwszej lewie.
-santase-why-may-draw = Możesz najpierw dobrać, a potem zdecydować.
+santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można dopiero po pierwszej lewie.
+santase-why-may-draw = Możesz też najpierw dobrać kartę.
 santase-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
 santase-why-may-exchange = Możesz wymienić { $low } na { $card }.
 santase-why-exchange-too-late = { $low }: wymienić już nie można, w talonie zostały tylko dwie karty.
 santase-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.
 santase-why-may-close = Możesz zamknąć talon, jeśli myślisz, że dojdziesz do 66 bez dobierania.
 santase-why-marriage-too-late = Meldunku { $suit } już nie ma: przy tym stole melduje się tylko przy otwartym talonie.
-santase-why-talon-too-small = Talonu już nie można zamknąć. Przy tym stole muszą w nim być co najmniej { $least } karty.
+santase-why-talon-too-small = Talonu już nie można zamknąć. Przy tym stole muszą w nim być co najmniej { $least } karty.
 santase-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
 santase-why-wait = Do tego czasu nie masz nic do zrobienia.
 santase-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Opcje: zasada i napis na przycisku
 
-santase-option-target = Gra do { $value } punktów.
+santase-option-target = Gra do { $value } punktów.
 santase-option-claim-mode = { $value ->
    *[manual] Każdy liczy swoje punkty i deklaruje 66.
     [auto] Rozdanie kończy się samo, gdy 66 ma gracz na wyjściu.
@@ -345,13 +345,13 @@ santase-option-dealer = { $value ->
     [alternate] Gracze rozdają na zmianę.
 }
 santase-option-nine-value = { $value ->
-   *[0] Dziewiątka nic nie liczy.
-    [2] Dziewiątka liczy się za 2 punkty.
+   *[0] Dziewiątka nic nie jest warta.
+    [2] Dziewiątka jest warta 2 punkty.
 }
 
 santase-set-target = Gra do { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: deklarowane
+   *[manual] 66: deklaruj
     [auto] 66: samo
 }
 santase-set-show-points = { $value ->
@@ -360,21 +360,21 @@ santase-set-show-points = { $value ->
     [both] Punkty: widoczne
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Zamykanie: zawsze
-    [off] Zamykanie: po dobraniu
+   *[on] Zamykaj: zawsze
+    [off] Zamykaj: potem
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zamykanie: od 2
-    [4] Zamykanie: od 4
+   *[2] Zamykaj: od 2
+    [4] Zamykaj: od 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Nieudane: z zamknięcia
-    [at-end] Nieudane: z końca
-    [three] Nieudane: zawsze 3
+   *[at-closing] Kara: zamknięcie
+    [at-end] Kara: koniec
+    [three] Kara: zawsze 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do końca
-    [forbidden] 20/40: przy talonie
+    [forbidden] 20/40: z talonem
 }
 santase-set-dealer = { $value ->
    *[winner] Rozda: zwycięzca

@@ -8,9 +8,9 @@ scene-about-single = decyduje jedno rozdanie
 scene-about-board = rozdanie { $number } z { $boards }
 scene-about-over = rozdanie { $deal } skończone
 scene-about-deals = { $deals ->
-    [one] 1 rozdanie
-    [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
 }
 
 ## Tabliczka gracza
@@ -33,9 +33,9 @@ scene-turn-draw = { $player-is ->
 }
 scene-away = poza stołem: gra AI
 scene-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
 
 ## Co leży na stole

@@ -8,7 +8,7 @@ settings-reminders = { $reminders ->
 settings-quiet = Godziny ciszy: od { $from } do { $until }. Karty przychodzą wtedy bez dźwięku, a przypomnienia czekają.
 settings-quiet-none = Godziny ciszy: brak.
 settings-zone = Twoja strefa czasowa: { $zone }, tam jest teraz { $time }.
-settings-zone-none = Twoja strefa czasowa: nie wybrano, więc trzymam się UTC, tam jest teraz { $time }.
+settings-zone-none = Twoja strefa czasowa: jeszcze niewybrana, więc liczę według UTC, tam jest teraz { $time }.
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Obrazki: na koniec rozdania i partii, w ciemnych kolorach.
@@ -25,8 +25,8 @@ settings-second-press = { $wanted ->
     [no] Deklarujesz 66, zamykasz i dajesz kontrę jednym naciśnięciem.
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Nie pytaj jeszcze raz
-    [no] Pytaj jeszcze raz
+   *[yes] Nie pytaj ponownie
+    [no] Pytaj ponownie
 }
 settings-everywhere = { $shown ->
     [yes] Ranking „Wszędzie”: jesteś w nim, ze swoją nazwą i wynikami.
@@ -34,7 +34,7 @@ settings-everywhere = { $shown ->
 }
 button-settings-everywhere = { $shown ->
     [yes] Ukryj mnie wszędzie
-   *[no] Pokazuj mnie wszędzie
+   *[no] Pokaż mnie wszędzie
 }
 settings-rich = { $rich ->
     [yes] Zapisy, zasady i listy: strony z tabelami.
@@ -56,21 +56,21 @@ rich-sample-cell = { $cell ->
     [peter] Piotr
 }
 rich-sample-deal = { $deal ->
-   *[first] 1. Mira wygrywa rozdanie: 2 punkty.
-    [second] 2. Mira wygrywa rozdanie: 1 punkt.
-    [third] 3. Piotr wygrywa rozdanie: 2 punkty.
+   *[first] 1. Mira wygrywa rozdanie: 2 punkty.
+    [second] 2. Mira wygrywa rozdanie: 1 punkt.
+    [third] 3. Piotr wygrywa rozdanie: 2 punkty.
 }
 rich-question = Czy wszystko dobrze widać? Stare aplikacje nic z tego nie pokażą.
 rich-own = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać na naszym czacie prywatnym. Stoły i karty zostają, jak są, a każda grupa wybiera dla swoich stron.
 rich-group = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać w tej grupie. Stoły zostają, jak są. Zapytaj też tych, którzy mają starą aplikację. Wybierają administratorzy grupy.
 button-rich-yes = Dobrze widać: z tabelami
-button-rich-no = Zostaw strony klasyczne
+button-rich-no = Zostaw klasyczne
 settings-group-zone = Strefa czasowa grupy: { $zone }, tam jest teraz { $time }.
 settings-group-zone-none = Strefa czasowa grupy: UTC, tam jest teraz { $time }. Administratorzy mogą wybrać inną.
 group-zone-title = Strefa czasowa grupy
 group-zone-how = Dni, tygodnie i sezony w rankingach tej grupy zaczynają się tam o północy. Strefę wybierają administratorzy.
 group-zone-typed = Dla innego miasta administrator wysyła /settings group z nazwą, na przykład /settings group Europe/Warsaw.
-button-group-zone = Strefa czasowa grupy
+button-group-zone = Strefa grupy
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Obrazki w grupie: na koniec rozdania i partii, w ciemnych kolorach.

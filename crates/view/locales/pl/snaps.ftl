@@ -23,20 +23,20 @@ snaps-turn-marriage = { $player-is ->
 ## Co leży na stole
 
 snaps-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
-    [one] 1 karta
-    [few] { $talon } karty
-   *[other] { $talon } kart
+    [one] 1 karta
+    [few] { $talon } karty
+   *[other] { $talon } kart
 }
 snaps-talon-closed = { $player-is ->
     [you] Atut { $trump } · talon zamykasz ty, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
    *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
 }
 snaps-talon-empty = Atut { $trump } · talon się skończył
@@ -58,14 +58,14 @@ snaps-exchanged = { $player-is ->
 }
 snaps-points = { $player-is ->
     [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
    *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
 }
 
@@ -73,14 +73,14 @@ snaps-points = { $player-is ->
 
 snaps-note-marriage = { $points } { $suit }
 snaps-note-marriages = meldunki { $list }
-snaps-note-totals = { $points } pkt{ $marriages ->
+snaps-note-totals = { $points } pkt{ $marriages ->
     [0] {""}
    *[other] , z meldunków { $marriages }
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 
 ## Ręka w 200 znakach
@@ -95,14 +95,14 @@ snaps-button-exchange = Wymień { $low } na { $card }
 snaps-button-close = Zamknij talon
 snaps-button-claim = Deklaruj 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Graj za mnie jedyną kartę
-   *[no] Graj za mnie jedyną kartę
+    [yes] ✓ Autoruch
+   *[no] Autoruch
 }
 snaps-ask-claim = Deklarujesz 66?
 snaps-ask-points = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }.
 snaps-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
 snaps-ask-close = Zamknąć talon?
@@ -112,51 +112,51 @@ snaps-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 tymi karta
 
 snaps-deal-won = { $winner-is ->
     [you] Rozdanie { $deal }: wygrywasz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
    *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
 }
 snaps-totals = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: { $points } pkt{ $marriages ->
+}: { $points } pkt{ $marriages ->
     [0] {""}
    *[other] {" "}(z meldunków { $marriages })
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 snaps-stake-saved = { $player-is ->
-    [you] Masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
-   *[other] { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+    [you] Masz { $points }, czyli co najmniej 33: to 1 punkt.
+   *[other] { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
 }
 snaps-stake-low = { $player-is ->
-    [you] Masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
-   *[other] { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+    [you] Masz { $points }, czyli mniej niż 33: to 2 punkty.
+   *[other] { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
 }
 snaps-stake-nothing = { $player-is ->
-    [you] Nie masz żadnej lewy: rozdanie jest warte 3 punkty.
-   *[other] { $player } nie ma żadnej lewy: rozdanie jest warte 3 punkty.
+    [you] Nie masz żadnej lewy: to 3 punkty.
+   *[other] { $player } nie ma żadnej lewy: to 3 punkty.
 }
 snaps-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
+    [you] Za to dostajesz 2 punkty.
+   *[other] Za to { $player } dostaje 2 punkty.
 }
 snaps-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
 }
 
 ## Co wolno i dlaczego
@@ -169,8 +169,8 @@ snaps-why-lead-first = { $player-is ->
     }
 }
 snaps-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
+    [you] Ostatnia lewa twoja, więc wychodzisz.
+   *[other] Ostatnią lewę bierze { $player } i wychodzi.
 }
 snaps-why-lead-any = Wyjść można dowolną kartą.
 snaps-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -199,49 +199,49 @@ snaps-pending = { $player-is ->
 }
 snaps-frozen-points = { $player-is ->
     [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }: tyle zamroziło zamknięcie.
    *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }: tyle zamroziło zamknięcie.
 }
 snaps-frozen = { $opponent-is ->
     [you] Twój wynik jest zamrożony od zamknięcia, { $tricks ->
         [0] bez lewy
-        [one] z 1 lewą
-        [few] z { $tricks } lewami
-       *[other] z { $tricks } lewami
+        [one] z 1 lewą
+        [few] z { $tricks } lewami
+       *[other] z { $tricks } lewami
     }.
    *[other] Wynik gracza { $opponent } jest zamrożony od zamknięcia, { $tricks ->
         [0] bez lewy
-        [one] z 1 lewą
-        [few] z { $tricks } lewami
-       *[other] z { $tricks } lewami
+        [one] z 1 lewą
+        [few] z { $tricks } lewami
+       *[other] z { $tricks } lewami
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] O twojej wygranej decyduje chwila zamknięcia: { $opponent } ma wtedy { $tricks ->
+    [you] Stawka jest z chwili zamknięcia: { $opponent } ma wtedy { $tricks ->
         [0] zero lew
-        [one] 1 lewę
-        [few] { $tricks } lewy
-       *[other] { $tricks } lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
     }.
    *[other] { $opponent-is ->
-        [you] O wygranej gracza { $closer } decyduje chwila zamknięcia: masz wtedy { $tricks ->
+        [you] Zamyka { $closer }, a stawka jest z tej chwili: masz { $tricks ->
             [0] zero lew
-            [one] 1 lewę
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
+            [one] 1 lewę
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
         }.
-       *[other] O wygranej gracza { $closer } decyduje chwila zamknięcia: { $opponent } ma wtedy { $tricks ->
+       *[other] Zamyka { $closer }, a stawka jest z tej chwili: { $opponent } ma { $tricks ->
             [0] zero lew
-            [one] 1 lewę
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
+            [one] 1 lewę
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
         }.
     }
 }
@@ -250,24 +250,24 @@ snaps-frozen-stake = { $closer-is ->
 
 snaps-at-close = { $player-is ->
     [you] Przy zamknięciu masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     } i { $tricks ->
         [0] zero lew
-        [one] 1 lewę
-        [few] { $tricks } lewy
-       *[other] { $tricks } lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
     }.
    *[other] Przy zamknięciu { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     } i { $tricks ->
         [0] zero lew
-        [one] 1 lewę
-        [few] { $tricks } lewy
-       *[other] { $tricks } lew
+        [one] 1 lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
     }.
 }
 snaps-never-counted = { $player-is ->
@@ -326,29 +326,29 @@ snaps-cause-false-claim-against-closer = { $player-is ->
     }
 }
 
-snaps-stake-last-trick = Ostatnia lewa daje 1 punkt, bez względu na punkty z kart.
+snaps-stake-last-trick = Ostatnia lewa daje 1 punkt, bez względu na punkty z kart.
 snaps-frozen-saved = { $player-is ->
-    [you] Przy zamknięciu masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
-   *[other] Przy zamknięciu { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+    [you] Przy zamknięciu masz { $points }, czyli co najmniej 33: to 1 punkt.
+   *[other] Przy zamknięciu { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
 }
 snaps-frozen-low = { $player-is ->
-    [you] Przy zamknięciu masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
-   *[other] Przy zamknięciu { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+    [you] Przy zamknięciu masz { $points }, czyli mniej niż 33: to 2 punkty.
+   *[other] Przy zamknięciu { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
 }
 snaps-frozen-no-trick = { $player-is ->
-    [you] Przy zamknięciu nie masz lewy: rozdanie jest warte 3 punkty.
-   *[other] Przy zamknięciu { $player } nie ma lewy: rozdanie jest warte 3 punkty.
+    [you] Przy zamknięciu nie masz lewy: to 3 punkty.
+   *[other] Przy zamknięciu { $player } nie ma lewy: to 3 punkty.
 }
 snaps-penalty-failed-close = { $player-is ->
-    [you] Za to dostajesz 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
-   *[other] Za to { $player } dostaje 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
+    [you] Za to dostajesz 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
+   *[other] Za to { $player } dostaje 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
 }
 
 ## Partia
 
-snaps-counting-up = Bummerl do { $target } punktów.
-snaps-counting-down = Punkty odlicza się od { $target } w dół; bummerla wygrywa, kto pierwszy dojdzie do 0.
-snaps-bummerls = Rozdane bummerle (najwyżej { $best_of }): { $first-is ->
+snaps-counting-up = Bummerl do { $target } punktów.
+snaps-counting-down = Liczymy od { $target } w dół: kto pierwszy ma 0, wygrywa bummerla.
+snaps-bummerls = Wręczone bummerle (najwyżej { $best_of }): { $first-is ->
     [you] ty
    *[other] { $first }
 } { $first_won }, { $second-is ->
@@ -378,7 +378,7 @@ snaps-sheet-row = { $deal }. { $winner-is ->
     [last-trick] ostatnia lewa
     [closed-made] udane zamknięcie
     [closed-failed] po nieudanym zamknięciu
-    [closed-overtaken] 66 szybciej niż zamykający
+    [closed-overtaken] 66 przed zamykającym
     [false-claim] po błędnej deklaracji
     [false-claim-by-closer] po błędnej deklaracji zamykającego
     [false-claim-against-closer] zamknięcie, błędna deklaracja rywala
@@ -401,13 +401,13 @@ snaps-sheet-row = { $deal }. { $winner-is ->
 ## Co jeszcze wolno, a czego nie
 
 snaps-why-first-trick = { $what ->
-   *[sharp] Ostre zasady: wymieniać waleta i meldować można po pierwszej lewie.
-    [claim] Deklarować 66 można po pierwszej lewie.
-    [both] Ostre zasady: wymieniać waleta, meldować i deklarować 66 można po pierwszej lewie.
+   *[sharp] Ostre zasady: wymieniać waleta i meldować można dopiero po pierwszej lewie.
+    [claim] Deklarować 66 można dopiero po pierwszej lewie.
+    [both] Ostre zasady: wymieniać waleta, meldować i deklarować 66 można dopiero po pierwszej lewie.
 }
 snaps-why-marriage-frozen = Króla i damy { $suit } nie możesz zameldować: talon jest zamknięty, a meldunek by się nie liczył.
-snaps-why-talon-too-small = Ostre zasady: talonu już nie można zamknąć, muszą w nim być co najmniej { $least } karty.
-snaps-why-only-closer = Talon jest zamknięty: wygrać przez 66 może już tylko ten, kto zamyka. Możesz w tym przeszkodzić.
+snaps-why-talon-too-small = Ostre zasady: talonu już nie zamkniesz, trzeba w nim { $least } kart.
+snaps-why-only-closer = Talon jest zamknięty: wygrać przez 66 może już tylko ten, kto go zamknął. Możesz w tym przeszkodzić.
 snaps-why-ends-by-itself = Gdy tylko masz 66, rozdanie kończy się samo.
 
 ## Opcje: zasada i napis na przycisku
@@ -418,13 +418,13 @@ snaps-option-bummerl-format = { $value ->
     [5] Partia do trzech wygranych bummerli.
     [7] Partia do czterech wygranych bummerli.
 }
-snaps-option-target = Bummerl do { $value } punktów.
+snaps-option-target = Bummerl do { $value } punktów.
 snaps-option-claim-mode = { $value ->
    *[auto] Rozdanie kończy się samo, gdy tylko ktoś ma 66.
     [declare] Każdy liczy swoje punkty i deklaruje 66.
 }
 snaps-option-frozen = { $value ->
-   *[full] Po zamknięciu nic, co bierze rywal, się nie liczy.
+   *[full] Po zamknięciu nie liczy się nic, co weźmie rywal.
     [scoring-only] Po zamknięciu rywal gra dalej na siebie i może szybciej dojść do 66.
 }
 snaps-option-sharp = { $value ->
@@ -454,11 +454,11 @@ snaps-set-bummerl-format = { $value ->
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->
    *[auto] 66: samo
-    [declare] 66: deklarowane
+    [declare] 66: deklaruj
 }
 snaps-set-frozen = { $value ->
-   *[full] Zamrożenie: wszystko
-    [scoring-only] Zamrożenie: stawka
+   *[full] Mrozi: wszystko
+    [scoring-only] Mrozi: stawkę
 }
 snaps-set-sharp = { $value ->
    *[off] Zasady: łagodne

@@ -7,14 +7,14 @@ standing-current = { $period ->
     [week] ten tydzień
     [month] ten miesiąc
     [season] ten sezon
-   *[ever] wszystko
+   *[ever] ogółem
 }
 standing-last = { $period ->
     [week] zeszły tydzień
     [month] zeszły miesiąc
    *[season] zeszły sezon
 }
-standing-week = { $week }. tydzień { $year }
+standing-week = tydz. { $week }/{ $year }
 standing-month = { $month ->
     [1] styczeń
     [2] luty
@@ -29,7 +29,7 @@ standing-month = { $month ->
     [11] listopad
    *[12] grudzień
 } { $year }
-standing-season = { $quarter }. sezon { $year }
+standing-season = { $quarter }. sezon { $year }
 
 ## Co kto osiągnął
 
@@ -43,7 +43,7 @@ standing-feat = { $feat ->
     [close-failed] nieudane zamknięcia: { $count }
     [false-claim] błędne deklaracje: { $count }
     [threefold] za trzy punkty: { $count }
-    [bummerl-given] bummerle rozdane: { $count }
+    [bummerl-given] bummerle wręczone: { $count }
     [bummerl-taken] bummerle otrzymane: { $count }
     [doubled] kontry: { $count }
    *[capot] kapoty: { $count }
@@ -65,7 +65,7 @@ standing-board-of = { $whose ->
 standing-board-empty = W tym rankingu nie ma jeszcze nikogo. Zacznie się od pierwszej partii dogranej do końca.
 standing-board-empty-everywhere = W tym rankingu nie ma jeszcze nikogo: takiej partii nie ma nikt z tych, którzy chcą w nim być.
 standing-board-opt-in = Są tu tylko ci, którzy tego chcą. Żeby dołączyć, wyślij /settings na naszym czacie prywatnym.
-standing-board-known = Partia liczy się tu tylko przeciw znanym graczom. Gracz jest znany po dziesięciu partiach z co najmniej pięcioma różnymi osobami.
+standing-board-known = Liczą się tu tylko partie ze znanymi graczami. Znany jest gracz po dziesięciu partiach z co najmniej pięcioma innymi.
 standing-head-rating = Rating
 standing-head-won = Wygr.
 standing-head-points = Pkt
@@ -79,7 +79,7 @@ label-standing-span = { $period ->
     [week] Tydzień
     [month] Miesiąc
     [season] Sezon
-   *[ever] Wszystko
+   *[ever] Ogółem
 }
 button-standing-before = « { $when }
 button-standing-pool = { $pool ->
@@ -100,17 +100,17 @@ standing-ratings-title = { $player-is ->
     [you] Twoje ratingi
    *[other] Ratingi gracza { $player }
 }
-standing-ratings-none = Żadna partia jeszcze się nie liczy.
+standing-ratings-none = Nie ma jeszcze partii, która się liczy.
 standing-rating = { $pool ->
-    [mixed] Z graczami AI: { $rating } ± { $deviation } · ostatnia partia { $change } · { $matches ->
-        [one] { $matches } partia
-        [few] { $matches } partie
-       *[other] { $matches } partii
+    [mixed] Z graczami AI: { $rating } ± { $deviation } · ostatnia partia { $change } · { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[other] { $matches } partii
     }
-   *[people] Między ludźmi: { $rating } ± { $deviation } · ostatnia partia { $change } · { $matches ->
-        [one] { $matches } partia
-        [few] { $matches } partie
-       *[other] { $matches } partii
+   *[people] Między ludźmi: { $rating } ± { $deviation } · ostatnia partia { $change } · { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[other] { $matches } partii
     }
 }
 standing-rating-open = { $pool ->
@@ -124,14 +124,14 @@ standing-course-of = { $pool ->
    *[people] { $game }, partie między ludźmi, najstarsza z lewej
 }
 standing-course-figures = { $count ->
-    [one] Po { $count } partii: { $last }
-    [few] Po { $count } partiach: od { $first } do { $last }, najniżej { $low }, najwyżej { $high }
-   *[other] Po { $count } partiach: od { $first } do { $last }, najniżej { $low }, najwyżej { $high }
+    [one] Po { $count } partii: { $last }
+    [few] Po { $count } partiach: od { $first } do { $last }, najniżej { $low }, najwyżej { $high }
+   *[other] Po { $count } partiach: od { $first } do { $last }, najniżej { $low }, najwyżej { $high }
 }
 standing-course-uncertainty = { $count ->
-    [one] Niepewność: ± { $last }
-    [few] Niepewność: najpierw ± { $first }, na koniec ± { $last }
-   *[other] Niepewność: najpierw ± { $first }, na koniec ± { $last }
+    [one] Niepewność: ± { $last }
+    [few] Niepewność: najpierw ± { $first }, na koniec ± { $last }
+   *[other] Niepewność: najpierw ± { $first }, na koniec ± { $last }
 }
 standing-course-title = { $pool ->
     [mixed] { $game } · rating z graczami AI
@@ -192,7 +192,7 @@ standing-record = { $what ->
     [closed] Najwięcej zamknięć
     [close-failed] Najwięcej nieudanych zamknięć
     [false-claim] Najwięcej błędnych deklaracji
-    [bummerl-given] Najwięcej rozdanych bummerli
+    [bummerl-given] Najwięcej wręczonych bummerli
     [bummerl-taken] Najwięcej otrzymanych bummerli
     [contract] Najwięcej kontraktów
     [contract-made] Najwięcej wygranych kontraktów
@@ -222,6 +222,6 @@ standing-history-with = { $player-is ->
 }
 standing-history-empty = Nie ma takiej partii.
 label-standing-mine = Moje
-label-standing-everybody = Wszystkich
+label-standing-everybody = Wszystkie
 button-standing-newest = Najnowsze
 button-standing-older = Starsze

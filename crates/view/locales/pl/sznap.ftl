@@ -23,20 +23,20 @@ sznap-turn-marriage = { $player-is ->
 ## Co leży na stole
 
 sznap-talon-open = Atut { $trump }, odkryta { $turned } · stos: { $talon ->
-    [one] 1 karta
-    [few] { $talon } karty
-   *[other] { $talon } kart
+    [one] 1 karta
+    [few] { $talon } karty
+   *[other] { $talon } kart
 }
 sznap-talon-closed = { $player-is ->
     [you] Atut { $trump } · stos zamykasz ty, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
    *[other] Atut { $trump } · stos zamyka { $player }, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
+        [one] została 1 karta
+        [few] zostały { $talon } karty
+       *[other] zostało { $talon } kart
     }
 }
 sznap-talon-empty = Atut { $trump } · stos się skończył
@@ -58,14 +58,14 @@ sznap-exchanged = { $player-is ->
 }
 sznap-points = { $player-is ->
     [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
    *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }.
 }
 
@@ -73,14 +73,14 @@ sznap-points = { $player-is ->
 
 sznap-note-marriage = { $points } { $suit }
 sznap-note-marriages = meldunki { $list }
-sznap-note-totals = { $points } pkt{ $marriages ->
+sznap-note-totals = { $points } pkt{ $marriages ->
     [0] {""}
    *[other] , z meldunków { $marriages }
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 
 ## Ręka w 200 znakach
@@ -95,14 +95,14 @@ sznap-button-exchange = Wymień { $low } na { $card }
 sznap-button-close = Zamknij stos
 sznap-button-claim = Deklaruj 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Graj za mnie jedyną kartę
-   *[no] Graj za mnie jedyną kartę
+    [yes] ✓ Autoruch
+   *[no] Autoruch
 }
 sznap-ask-claim = Deklarujesz 66?
 sznap-ask-points = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }.
 sznap-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
 sznap-ask-close = Zamknąć stos?
@@ -112,51 +112,51 @@ sznap-close-costs = Nikt już nie dobiera. Jeśli do ostatniej karty nie będzie
 
 sznap-deal-won = { $winner-is ->
     [you] Rozdanie { $deal }: wygrywasz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
    *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
 }
 sznap-totals = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: { $points } pkt{ $marriages ->
+}: { $points } pkt{ $marriages ->
     [0] {""}
    *[other] {" "}(z meldunków { $marriages })
 }, { $tricks ->
     [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
 }
 sznap-stake-saved = { $player-is ->
-    [you] Masz { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
-   *[other] { $player } ma { $points }, czyli co najmniej 33: rozdanie jest warte 1 punkt.
+    [you] Masz { $points }, czyli co najmniej 33: to 1 punkt.
+   *[other] { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
 }
 sznap-stake-low = { $player-is ->
-    [you] Masz { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
-   *[other] { $player } ma { $points }, czyli mniej niż 33: rozdanie jest warte 2 punkty.
+    [you] Masz { $points }, czyli mniej niż 33: to 2 punkty.
+   *[other] { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
 }
 sznap-stake-nothing = { $player-is ->
-    [you] Nie masz ani punktu: rozdanie jest warte 3 punkty.
-   *[other] { $player } nie ma ani punktu: rozdanie jest warte 3 punkty.
+    [you] Nie masz ani punktu: to 3 punkty.
+   *[other] { $player } nie ma ani punktu: to 3 punkty.
 }
 sznap-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
+    [you] Za to dostajesz 2 punkty.
+   *[other] Za to { $player } dostaje 2 punkty.
 }
 sznap-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
+   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
 }
 
 ## Co wolno i dlaczego
@@ -169,8 +169,8 @@ sznap-why-lead-first = { $player-is ->
     }
 }
 sznap-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa jest twoja, więc wychodzisz.
-   *[other] { $player } bierze ostatnią lewę, więc wychodzi.
+    [you] Ostatnia lewa twoja, więc wychodzisz.
+   *[other] Ostatnią lewę bierze { $player } i wychodzi.
 }
 sznap-why-lead-any = Wyjść można dowolną kartą.
 sznap-why-open-any = Stos jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -197,8 +197,8 @@ sznap-pending = { $player-is ->
     [you] Twój meldunek za { $points } czeka na lewę.
    *[other] { $player }: meldunek za { $points } czeka na lewę.
 }
-sznap-twenty-cards = Gramy 20 kartami, bez dziewiątek.
-sznap-button-meld-and-declare = Meldunek { $card }, 66
+sznap-twenty-cards = Gramy 20 kartami, bez dziewiątek.
+sznap-button-meld-and-declare = Melduj { $card }, 66
 
 ## Co zakończyło rozdanie
 
@@ -256,7 +256,7 @@ sznap-cause-played-out = { $player-is ->
 }
 sznap-cause-played-out-draw = Wszystkie karty zagrane i obie strony mają po { $points }.
 
-sznap-nobody-scores = Nikt nie dostaje punktów, a następne rozdaje drugi gracz.
+sznap-nobody-scores = Nikt nie punktuje, a następne rozdaje drugi gracz.
 
 ## Zapis
 
@@ -278,19 +278,19 @@ sznap-sheet-row-drawn = { $deal }. Remis
 
 ## Co jeszcze wolno, a czego nie
 
-sznap-why-first-trick = Wymieniać najsłabszy atut i deklarować 66 można po pierwszej lewie.
-sznap-why-melds-by-leading = Jeśli wyjdziesz królem albo damą { $suit }, meldujesz { $points }. Punkty liczą się, gdy weźmiesz tę lewę albo którąś późniejszą.
+sznap-why-first-trick = Wymieniać najsłabszy atut i deklarować 66 można dopiero po pierwszej lewie.
+sznap-why-melds-by-leading = Wyjście królem albo damą { $suit } to meldunek za { $points }. Liczy się, gdy weźmiesz tę lewę albo późniejszą.
 sznap-why-meld-too-late = Twój król i dama { $suit } to już nie meldunek: melduje się tylko, póki jest stos do dobierania.
 sznap-why-may-meld-and-declare = Możesz też zadeklarować 66 razem z meldunkiem: liczy się od razu i na tym kończy się rozdanie.
-sznap-why-only-closer = Nie możesz zadeklarować 66: stos jest zamknięty, więc może to zrobić tylko ten, kto go zamyka.
+sznap-why-only-closer = Nie możesz zadeklarować 66: stos jest zamknięty, więc może to zrobić tylko ten, kto go zamknął.
 
 ## Opcje: zasada i napis na przycisku
 
 sznap-option-variant = { $value ->
-   *[66] 24 karty, od dziewiątki do asa; po sześć na ręce.
-    [schnapsen] 20 kart, od waleta do asa; po pięć na ręce.
+   *[66] 24 karty, od dziewiątki do asa; po sześć na ręce.
+    [schnapsen] 20 kart, od waleta do asa; po pięć na ręce.
 }
-sznap-option-target = Gra do { $value } punktów.
+sznap-option-target = Gra do { $value } punktów.
 sznap-option-meld = { $value ->
    *[automatic] Wyjście królem albo damą z pary to meldunek.
     [explicit] Meldunek zgłasza się przed wyjściem królem albo damą.
@@ -309,7 +309,7 @@ sznap-option-exchange-min-stock = { $value ->
     [4] Najsłabszy atut można wymienić, póki stos ma co najmniej cztery karty.
 }
 sznap-option-closer-opponent-may-declare = { $value ->
-   *[no] Po zamknięciu 66 deklaruje tylko ten, kto zamyka.
+   *[no] Po zamknięciu 66 deklaruje tylko ten, kto zamknął.
     [yes] Po zamknięciu 66 może zadeklarować także rywal.
 }
 
@@ -319,7 +319,7 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = Gra do { $value }
 sznap-set-meld = { $value ->
-   *[automatic] Meldunek: wyjściem
+   *[automatic] Meldunek: wyjście
     [explicit] Meldunek: zgłaszany
 }
 sznap-set-show-points = { $value ->
@@ -328,14 +328,14 @@ sznap-set-show-points = { $value ->
     [both] Punkty: widoczne
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Nieudane: z rozdania
-    [at-closing] Nieudane: z zamknięcia
+   *[in-the-deal] Kara: rozdanie
+    [at-closing] Kara: zamknięcie
 }
 sznap-set-exchange-min-stock = { $value ->
    *[2] Wymiana: od 2
     [4] Wymiana: od 4
 }
 sznap-set-closer-opponent-may-declare = { $value ->
-   *[no] 66: tylko zamykający
+   *[no] 66: zamykający
     [yes] 66: obie strony
 }

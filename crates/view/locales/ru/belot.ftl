@@ -155,7 +155,7 @@ belot-scene-pot = висят
 belot-scene-hangs = Очки висят
 belot-scene-thrown-in = Все пасуют
 belot-scene-own = { $points ->
-    [0] 0 очков
+    [0] 0 очков
    *[other] { $points }, округлено
 }
 belot-scene-sum = { $times ->
@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } белот
 belot-button-forced = { $on ->
-    [yes] ✓ Автоход, если ход один
-   *[no] Автоход, если ход один
+    [yes] ✓ Автоход
+   *[no] Автоход
 }
 belot-ask-contra = Сказать контру?
 belot-contra-costs = Раздача стоит вдвое больше. Если её выиграешь не ты, ничего не пишешь.
@@ -241,58 +241,58 @@ belot-verdict-made = { $declarer-is ->
    *[other] { $declarer } играет и набирает больше, чем каждый из остальных: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Играешь ты, но больше всех набирает { $winner }: { $points }, и берёт твои очки.
+    [you] Играешь ты, но больше всех, { $points }, набирает { $winner } и берёт твои очки.
    *[other] { $winner-is ->
-        [you] Играет { $declarer }, но больше всех набираешь ты: { $points }, и берёшь очки играющего.
-       *[other] Играет { $declarer }, но больше всех набирает { $winner }: { $points }, и берёт очки играющего.
+        [you] Играет { $declarer }, но больше всех, { $points }, набираешь ты и берёшь очки играющего.
+       *[other] Играет { $declarer }, но больше всех, { $points }, набирает { $winner } и берёт очки играющего.
     }
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
         [you] Среди участников впереди поровну двое, ты и { $second }: по { $points ->
-            [one] { $points } очку
-            [few] { $points } очка
-           *[other] { $points } очков
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
         }.
        *[other] Среди участников впереди поровну двое, { $first } и { $second }: по { $points ->
-            [one] { $points } очку
-            [few] { $points } очка
-           *[other] { $points } очков
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
         }.
     }
    *[all] { $first-is ->
         [you] Впереди поровну двое, ты и { $second }: по { $points ->
-            [one] { $points } очку
-            [few] { $points } очка
-           *[other] { $points } очков
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
         }.
        *[other] { $second-is ->
             [you] Впереди поровну двое, ты и { $first }: по { $points ->
-                [one] { $points } очку
-                [few] { $points } очка
-               *[other] { $points } очков
+                [one] { $points } очку
+                [few] { $points } очка
+               *[other] { $points } очков
             }.
            *[other] Впереди поровну двое, { $first } и { $second }: по { $points ->
-                [one] { $points } очку
-                [few] { $points } очка
-               *[other] { $points } очков
+                [one] { $points } очку
+                [few] { $points } очка
+               *[other] { $points } очков
             }.
         }
     }
 }
 belot-verdict-tie-of-all = У всех троих поровну: по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очку
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
         [you] Среди участников больше всех очков у тебя: { $points }. Берёшь и их очки, × { $times }.
-       *[other] Среди участников больше всех очков набирает { $winner }: { $points }, и берёт очки остальных, × { $times }.
+       *[other] Среди участников больше всех, { $points }, набирает { $winner } и берёт очки остальных, × { $times }.
     }
    *[all] { $winner-is ->
         [you] Больше всех очков у тебя: { $points }. Берёшь и очки всех участников, × { $times }.
-       *[other] Больше всех очков набирает { $winner }: { $points }, и берёт очки всех участников, × { $times }.
+       *[other] Больше всех, { $points }, набирает { $winner } и берёт очки всех участников, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -335,14 +335,14 @@ belot-recorded = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 } → { $units }
 belot-short-account = { $player-is ->
     [you] Ты
@@ -374,14 +374,14 @@ belot-account = { $factor ->
     [0] {""}
    *[other] {" "}+ { $capot } за капо
 } = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 belot-record-own = в счёт: { $units } ({ $points }, округлено)
 belot-record-won = { $times ->
@@ -400,19 +400,19 @@ belot-hung = { $times ->
 belot-hung-in-all = Вместе с теми, что висели раньше: { $units }.
 belot-hung-nobody = Остались висеть: { $units }. Следующая раздача сама по себе, поэтому их не получит никто.
 belot-pot-stays = Всё ещё висят до следующей раздачи: { $units }.
-belot-rounded-from = Десять очков — один пункт в счёте; остаток { $least } и больше округляется вверх.
+belot-rounded-from = Десять очков — один пункт в счёте; остаток { $least } и больше округляется вверх.
 
 ## Партия
 
 belot-target = Игра до { $target ->
-    [one] { $target } пункта
-    [few] { $target } пунктов
-   *[other] { $target } пунктов
+    [one] { $target } пункта
+    [few] { $target } пунктов
+   *[other] { $target } пунктов
 }.
 belot-pot = { $units ->
-    [one] Висит { $units } пункт: его возьмёт победитель следующей решённой раздачи.
-    [few] Висят { $units } пункта: их возьмёт победитель следующей решённой раздачи.
-   *[other] Висят { $units } пунктов: их возьмёт победитель следующей решённой раздачи.
+    [one] Висит { $units } пункт: его возьмёт победитель следующей решённой раздачи.
+    [few] Висят { $units } пункта: их возьмёт победитель следующей решённой раздачи.
+   *[other] Висят { $units } пунктов: их возьмёт победитель следующей решённой раздачи.
 }
 belot-held-by-capot = У кого-то уже { $target }, но с капо не выходят: решает ещё одна раздача, не считая общего паса и раздач с капо.
 belot-held-by-pot = У кого-то уже { $target }, но за этим столом не выходят, пока висят пункты.
@@ -450,7 +450,7 @@ belot-why-first-call = { $player-is ->
     }
 }
 belot-why-bid-any = Заявок ещё не было, годится любая. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
-belot-why-bid-higher = Заявка должна быть выше этой: { $contract }. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
+belot-why-bid-higher = Заявка должна быть выше, чем { $contract }. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
 belot-why-bid-none = Выше «всех козырей» заявок нет.
 belot-why-may-contra = Можно сказать контру: раздача стоит вдвое больше, и её берёт тот, у кого больше всех очков.
 belot-why-may-recontra = Можно ответить на контру реконтрой: раздача стоит вчетверо больше.
@@ -482,7 +482,7 @@ belot-why-cannot-beat = Надо класть в масть { $suit }, а поб
 belot-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
 belot-why-overtrump = Масти { $suit } у тебя нет, надо бить козырем старше, чем { $best }: { $cards }.
 belot-why-undertrump = Масти { $suit } у тебя нет, козыря старше, чем { $best }, тоже. Козырь всё равно надо положить: { $cards }.
-belot-why-undertrump-free = Масти { $suit } у тебя нет, козыря старше, чем { $best }, тоже. За этим столом младший козырь класть не обязательно, подойдёт любая карта.
+belot-why-undertrump-free = Масти { $suit } у тебя нет, козыря старше, чем { $best }, тоже. За этим столом козырь ниже класть не обязательно, подойдёт любая карта.
 belot-why-void = Масти { $suit } у тебя нет, подойдёт любая карта; взятку она не возьмёт.
 belot-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
 belot-why-blocked = Сейчас нельзя: { $cards }.
@@ -494,8 +494,8 @@ belot-why-may-declare = До своей первой карты, сейчас и
 belot-why-nothing-to-declare = Объявить нечего: нет ни трёх карт подряд, ни четырёх одинаковых.
 belot-why-shared-card = Карта идёт только в одну комбинацию: что объявишь сначала, то и решит, что останется.
 belot-why-too-late = Последовательности и каре объявляют до своей первой карты: теперь поздно.
-belot-why-may-belot = С { $cards } можно объявить белот, 20 очков. Его говорят с первой картой пары.
-belot-why-belot-by-itself = С { $cards } белот объявится сам, 20 очков.
+belot-why-may-belot = С { $cards } можно объявить белот, 20 очков. Его говорят с первой картой пары.
+belot-why-belot-by-itself = С { $cards } белот объявится сам, 20 очков.
 belot-why-thrown-off = С { $cards } белота нет: карта сброшена на чужую масть.
 belot-why-wait = До тех пор тебе делать нечего.
 belot-why-private = Это личное: спроси в нашем личном чате.
@@ -503,13 +503,13 @@ belot-why-private = Это личное: спроси в нашем личном
 ## Опции: правило и надпись на кнопке
 
 belot-option-target = Кто раньше наберёт { $value ->
-    [one] { $value } пункт
-    [few] { $value } пункта
-   *[other] { $value } пунктов
+    [one] { $value } пункт
+    [few] { $value } пункта
+   *[other] { $value } пунктов
 }, выигрывает партию.
 belot-option-rounding = { $value ->
-   *[plain] Остаток 5 очков и больше округляется вверх до пункта.
-    [by-contract] Остаток округляется вверх: с козырем — от 6, без козыря — от 5, при всех козырях — от 4.
+   *[plain] Остаток 5 очков и больше округляется вверх до пункта.
+    [by-contract] Остаток округляется вверх: с козырем — от 6, без козыря — от 5, при всех козырях — от 4.
 }
 belot-option-undertrump = { $value ->
    *[forced] Кто не может перебить козырь, всё равно кладёт козырь.
@@ -544,11 +544,11 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Игра до { $value }
 belot-set-rounding = { $value ->
    *[plain] Округление: от 5
-    [by-contract] Округление: по контракту
+    [by-contract] Округление: 6/5/4
 }
 belot-set-undertrump = { $value ->
-   *[forced] Младший козырь: надо
-    [free] Младший козырь: не надо
+   *[forced] Козырь ниже: надо
+    [free] Козырь ниже: нет
 }
 belot-set-recontra-by = { $value ->
    *[others] Реконтра: любой
@@ -560,7 +560,7 @@ belot-set-contra-scope = { $value ->
 }
 belot-set-capot-blocks-exit = { $value ->
    *[any] Капо: не выходят
-    [full] Полное капо: не выходят
+    [full] Капо 100: не выходят
     [off] Капо: выходят
 }
 belot-set-pot-blocks-exit = { $value ->

@@ -5,9 +5,9 @@
 leagues-title = Лиги здесь
 leagues-empty = Здесь пока нет ни одной лиги.
 league-listed = { $name } · { $game } · { $people ->
-    [one] { $people } человек
-    [few] { $people } человека
-   *[other] { $people } человек
+    [one] { $people } человек
+    [few] { $people } человека
+   *[other] { $people } человек
 } · { $stage ->
     [playing] идёт сезон
     [closed] закончена
@@ -22,20 +22,20 @@ league-format = { $format ->
     [ladder] Открытая лестница: играй с кем хочешь. Между одной и той же парой считаются три партии в день.
     [round-robin] Каждый играет с каждым { $rounds ->
         [1] один раз
-        [one] { $rounds } раз
-        [few] { $rounds } раза
-       *[other] { $rounds } раз
+        [one] { $rounds } раз
+        [few] { $rounds } раза
+       *[other] { $rounds } раз
     }.
     [swiss] Швейцарка, { $rounds ->
-        [one] { $rounds } тур
-        [few] { $rounds } тура
-       *[other] { $rounds } туров
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[other] { $rounds } туров
     }: играют те, кто идёт вровень.
     [knockout] На вылет: проигравший выбывает.
    *[other] Смена столов, { $rounds ->
-        [one] { $rounds } тур
-        [few] { $rounds } тура
-       *[other] { $rounds } туров
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[other] { $rounds } туров
     }: в каждом туре новые люди.
 }
 league-length = { $ladder ->
@@ -46,11 +46,11 @@ league-again = { $again ->
     [yes] За одним сезоном следует другой.
    *[no] Лига кончается вместе с сезоном.
 }
-league-boards = На всех столах тура { $boards ->
-    [1] одна и та же { $boards } раздача
-    [one] одна и та же { $boards } раздача
-    [few] одни и те же { $boards } раздачи
-   *[other] одни и те же { $boards } раздач
+league-boards = За всеми столами тура { $boards ->
+    [1] одна и та же { $boards } раздача
+    [one] одна и та же { $boards } раздача
+    [few] одни и те же { $boards } раздачи
+   *[other] одни и те же { $boards } раздач
 }, так что везение не в счёт: твои очки сравниваются с очками того же места за другими столами.
 league-round-sealed = Честная раздача { $code }: карты всех столов запечатаны под этим кодом, пока не закончится тур.
 league-rule = • { $rule }
@@ -127,9 +127,9 @@ league-champion = { $player-is ->
 league-no-champion = Победителя сезона нет.
 league-began = { $name } · начался сезон { $season }
 league-began-people = { $people ->
-    [one] Играет { $people } человек.
-    [few] Играют { $people } человека.
-   *[other] Играют { $people } человек.
+    [one] Играет { $people } человек.
+    [few] Играют { $people } человека.
+   *[other] Играют { $people } человек.
 }
 league-began-ladder = Вступить ещё может любой.
 league-reminder = { $name }: не забудь сыграть свою партию
@@ -172,9 +172,7 @@ button-league-again = Ещё сезон: { $again ->
 }
 button-league-boards = Те же карты: { $boards ->
     [0] нет
-    [one] { $boards } раздача
-    [few] { $boards } раздачи
-   *[other] { $boards } раздач
+   *[other] { $boards }
 }
 button-league-preset = Опции: { $name }
 league-preset-usual = обычные

@@ -26,9 +26,9 @@ replay-unfinished = Здесь партия кончилась.
 
 replay-points-title = { $game }: очки по раздачам
 replay-points-after = { $deals ->
-    [one] После { $deals } раздачи
-    [few] После { $deals } раздач
-   *[other] После { $deals } раздач
+    [one] После { $deals } раздачи
+    [few] После { $deals } раздач
+   *[other] После { $deals } раздач
 }
 replay-points-of = { $player-is ->
     [you] Ты
@@ -50,8 +50,8 @@ replay-trick = Взятка { $number }: { $cards }. { $winner-is ->
 }
 replay-table = На столе: { $cards }
 replay-drew = { $player-is ->
-    [you] Ты берёшь { $cards }.
-   *[other] { $player } берёт { $cards }.
+    [you] Ты получаешь { $cards }.
+   *[other] { $player } получает { $cards }.
 }
 replay-closed = { $player-is ->
     [you] Ты закрываешь колоду.

@@ -24,9 +24,9 @@ ristiseiska-turn-give = { $giver-is ->
     }
 }
 ristiseiska-stalled = { $turns ->
-    [one] Уже { $turns } ход никто не кладёт карт
-    [few] Уже { $turns } хода никто не кладёт карт
-   *[other] Уже { $turns } ходов никто не кладёт карт
+    [one] Уже { $turns } ход никто не кладёт карт
+    [few] Уже { $turns } хода никто не кладёт карт
+   *[other] Уже { $turns } ходов никто не кладёт карт
 }: отдать надо карту, которая никуда не подходит, если такая есть.
 
 ## Масть на столе
@@ -35,8 +35,8 @@ ristiseiska-grid-closed = { $suit } пока пусто
 ristiseiska-grid-waits = { $suit } пока пусто · дальше 7
 ristiseiska-grid-one = { $suit } { $lies } · дальше { $next }
 ristiseiska-grid-two = { $suit } { $lies } · дальше { $low } и { $high }
-ristiseiska-grid-low-done = { $suit } { $lies } · нижняя стопка собрана · дальше { $next }
-ristiseiska-grid-high-done = { $suit } { $lies } · верхняя стопка собрана · дальше { $next }
+ristiseiska-grid-low-done = { $suit } { $lies } · низ собран · дальше { $next }
+ristiseiska-grid-high-done = { $suit } { $lies } · верх собран · дальше { $next }
 ristiseiska-grid-done = { $suit } { $lies } · всё собрано
 
 ## Игроки
@@ -45,65 +45,65 @@ ristiseiska-seat-new = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
 }
 ristiseiska-seat-played = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
 } · ход: { $played }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
 } · нечем ходить
 ristiseiska-seat-given = { $player }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
 } · нечем ходить, карту даёт { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ты: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     } · нечем ходить, { $card } даёт { $giver }
    *[other] { $player }: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     } · нечем ходить, { $card } от тебя
 }
-ristiseiska-token-nobody = Жетон пока ничей. Его цена — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+ristiseiska-token-nobody = Жетон пока ничей. Его цена — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 ristiseiska-token-at = { $player-is ->
     [you] Жетон у тебя. В конце он стоит { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
    *[other] Жетон у игрока { $player }. В конце он стоит { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
 }
 ristiseiska-whole-hand = Твои карты: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Отдать можно ещё { $count } карту: под кнопкой «Почему?».
-    [few] Отдать можно ещё { $count } карты: под кнопкой «Почему?».
-   *[other] Отдать можно ещё { $count } карт: под кнопкой «Почему?».
+    [one] Ещё { $count } карта на выбор: под «Почему?».
+    [few] Ещё { $count } карты на выбор: под «Почему?».
+   *[other] Ещё { $count } карт на выбор: под «Почему?».
 }
 
 ## В картинке
@@ -146,10 +146,10 @@ ristiseiska-alert-give = { $cards }. Одному игроку нечем ход
 
 ## Кнопки
 
-ristiseiska-button-end = Закончить ход
+ristiseiska-button-end = Конец хода
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Автоход, если ход один
-   *[no] Автоход, если ход один
+    [yes] ✓ Автоход
+   *[no] Автоход
 }
 
 ## Конец раздачи
@@ -173,9 +173,9 @@ ristiseiska-charge = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } штрафное очко
-    [few] { $points } штрафных очка
-   *[other] { $points } штрафных очков
+    [one] { $points } штрафное очко
+    [few] { $points } штрафных очка
+   *[other] { $points } штрафных очков
 } за { $cards }
 ristiseiska-charge-nothing = { $player-is ->
     [you] Ты: карт нет, штрафа нет
@@ -185,16 +185,16 @@ ristiseiska-charge-token = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } штрафное очко
-    [few] { $points } штрафных очка
-   *[other] { $points } штрафных очков
+    [one] { $points } штрафное очко
+    [few] { $points } штрафных очка
+   *[other] { $points } штрафных очков
 }, { $token } за жетон и { $for_cards } за { $cards }
 ristiseiska-charge-token-only = { $player-is ->
     [you] Ты: карт нет, но { $token } за жетон
    *[other] { $player }: карт нет, но { $token } за жетон
 }
 ristiseiska-token-never-taken = Без хода никто не оставался, поэтому за жетон никто не платит.
-ristiseiska-values = Король стоит 13, дама 12, валет 11, туз { $ace }, остальные карты — свой номинал.
+ristiseiska-values = Король стоит 13, дама 12, валет 11, туз { $ace }, остальные карты — свой номинал.
 
 ristiseiska-sheet-row = { $deal }. { $winner-is ->
     [you] Ты выходишь
@@ -219,14 +219,14 @@ ristiseiska-why-bonus = После туза или короля можно по�
 ristiseiska-why-may-end = Можно и закончить ход. Это ничего не стоит.
 ristiseiska-why-you-give = { $stuck } без подходящей карты. Ты сидишь прямо перед этим игроком, поэтому карту отдаёшь ты.
 ristiseiska-why-you-give-instead = { $stuck } без подходящей карты. У всех, кто ближе, по одной карте, они её оставляют, поэтому отдаёшь ты.
-ristiseiska-why-give-any = Выбираешь ты: можно отдать любую карту рубашкой вверх, какую — знаете только вы двое.
+ristiseiska-why-give-any = Выбираешь ты: можно отдать любую карту рубашкой вверх, какую — знаете только вы двое.
 ristiseiska-why-give-useless = { $turns ->
-    [one] Уже { $turns } ход никто не кладёт карт
-    [few] Уже { $turns } хода никто не кладёт карт
-   *[other] Уже { $turns } ходов никто не кладёт карт
+    [one] Уже { $turns } ход никто не кладёт карт
+    [few] Уже { $turns } хода никто не кладёт карт
+   *[other] Уже { $turns } ходов никто не кладёт карт
 }, поэтому отдать надо карту, которая сейчас никуда не подходит: { $cards }.
 ristiseiska-why-give-fitting = Эти подходят, ими можно сходить позже: { $cards }.
-ristiseiska-why-give-last = Это твоя последняя карта. Отдаёшь её — выходишь и выигрываешь раздачу.
+ristiseiska-why-give-last = Это твоя последняя карта. Отдаёшь её — выходишь и выигрываешь раздачу.
 ristiseiska-why-you-are-stuck = Подходящей карты у тебя нет, поэтому тебе дают карту. В этот ход ты не ходишь, даже этой картой.
 ristiseiska-why-wait = До тех пор тебе делать нечего.
 ristiseiska-why-private = Это личное: спроси в нашем личном чате.
@@ -238,19 +238,19 @@ ristiseiska-option-stuck = { $value ->
     [token] Кому нечем ходить, тот берёт жетон; карт не отдают.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] Если играют с жетоном, в конце раздачи он стоит 50 очков.
-    [21] Если играют с жетоном, в конце раздачи он стоит 21 очко.
-    [25] Если играют с жетоном, в конце раздачи он стоит 25 очков.
+   *[50] Если играют с жетоном, в конце раздачи он стоит 50 очков.
+    [21] Если играют с жетоном, в конце раздачи он стоит 21 очко.
+    [25] Если играют с жетоном, в конце раздачи он стоит 25 очков.
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Игрок с одной картой отдаёт её и выигрывает раздачу.
     [skip] Игрок с одной картой оставляет её, а карту даёт тот, кто сидит перед ним.
 }
 ristiseiska-option-limit = { $value ->
-   *[100] Как только у кого-то 100 штрафных очков, побеждает наименьшая сумма.
-    [single] Партия — одна раздача: кто раньше выйдет, выигрывает.
-    [50] Как только у кого-то 50 штрафных очков, побеждает наименьшая сумма.
-    [200] Как только у кого-то 200 штрафных очков, побеждает наименьшая сумма.
+   *[100] Как только у кого-то 100 штрафных очков, побеждает наименьшая сумма.
+    [single] Партия — одна раздача: кто раньше выйдет, выигрывает.
+    [50] Как только у кого-то 50 штрафных очков, побеждает наименьшая сумма.
+    [200] Как только у кого-то 200 штрафных очков, побеждает наименьшая сумма.
 }
 ristiseiska-option-five-needs-eight = { $value ->
    *[on] 5 ждёт, пока на стол ляжет 8 её масти.
@@ -284,12 +284,12 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Жетон: 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Последняя: отдают
-    [skip] Последняя: оставляют
+   *[wins] Последняя: отдать
+    [skip] Последняя: оставить
 }
 ristiseiska-set-limit = { $value ->
    *[100] Партия: до 100
-    [single] Партия: одна раздача
+    [single] Партия: 1 раздача
     [50] Партия: до 50
     [200] Партия: до 200
 }
@@ -302,12 +302,12 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] Туз: стоит 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] После A, K: ещё
-    [once] После A, K: один раз
-    [off] После A, K: нет
+   *[chain] Туз, король: ещё
+    [once] Туз, король: 1 раз
+    [off] Туз, король: нет
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Первый круг: считается
+   *[off] Первый круг: в счёт
     [on] Первый круг: даром
 }
 ristiseiska-set-max-players = { $value ->

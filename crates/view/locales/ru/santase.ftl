@@ -23,24 +23,24 @@ santase-turn-marriage = { $player-is ->
 ## Что лежит на столе
 
 santase-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
-    [one] { $talon } карта
-    [few] { $talon } карты
-   *[other] { $talon } карт
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
 }
 santase-talon-closed = { $player-is ->
     [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
    *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
 }
 santase-talon-empty = Козырь { $trump } · колода кончилась
-santase-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+santase-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
 santase-tricks = Взятки: { $first-is ->
     [you] ты
    *[other] { $first }
@@ -58,14 +58,14 @@ santase-exchanged = { $player-is ->
 }
 santase-points = { $player-is ->
     [you] У тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
    *[other] { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
 }
 
@@ -74,17 +74,17 @@ santase-points = { $player-is ->
 santase-note-marriage = { $points } { $suit }
 santase-note-marriages = марьяж { $list }
 santase-note-totals = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] , из них { $marriages } за марьяж
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 
 ## Рука в 200 знаках
@@ -99,14 +99,14 @@ santase-button-exchange = Обмен { $low } → { $card }
 santase-button-close = Закрыть колоду
 santase-button-claim = Объявить 66
 santase-button-forced = { $on ->
-    [yes] ✓ Автоход, если ход один
-   *[no] Автоход, если ход один
+    [yes] ✓ Автоход
+   *[no] Автоход
 }
 santase-ask-claim = Объявить 66?
 santase-ask-points = У тебя { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 santase-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
 santase-ask-close = Закрыть колоду?
@@ -115,31 +115,31 @@ santase-ask-close = Закрыть колоду?
 
 santase-deal-won = { $winner-is ->
     [you] Раздача { $deal }: ты получаешь { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
    *[other] Раздача { $deal }: { $winner } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 }
 santase-totals = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(из них { $marriages } за марьяж)
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 santase-stake-saved = { $player-is ->
     [you] У тебя { $points }, не меньше 33: раздача стоит 1.
@@ -150,16 +150,16 @@ santase-stake-low = { $player-is ->
    *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
 santase-penalty-two = { $player-is ->
-    [you] За это ты получаешь 2 очка.
-   *[other] За это { $player } получает 2 очка.
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
-   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
-   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
 }
 
 ## Что можно и почему
@@ -188,7 +188,7 @@ santase-why-blocked = Сейчас нельзя: { $cards }.
 santase-why-may-exchange = Можно поменять { $low } на { $card }.
 santase-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 santase-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-santase-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
+santase-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
 santase-why-wait = До тех пор тебе делать нечего.
 santase-why-private = Это личное: спроси в нашем личном чате.
 
@@ -268,9 +268,9 @@ santase-cause-played-out = { $player-is ->
    *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
 }
 santase-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 santase-cause-closed-made = { $player-is ->
     [you] Ты закрываешь колоду и набираешь 66 раньше соперника, в конце { $points }.
@@ -288,13 +288,13 @@ santase-cause-closed-overtaken = { $player-is ->
     }
 }
 santase-cause-closed-draw = Колода закрыта, все карты сыграны, у обеих сторон поровну: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 santase-penalty-three = { $player-is ->
-    [you] За это ты получаешь 3 очка, как всегда за этим столом.
-   *[other] За это { $player } получает 3 очка, как всегда за этим столом.
+    [you] За это ты получаешь 3 очка, как всегда за этим столом.
+   *[other] За это { $player } получает 3 очка, как всегда за этим столом.
 }
 santase-same-dealer = { $player-is ->
     [you] Очков никто не получает, снова сдаёшь ты.
@@ -332,9 +332,9 @@ santase-why-talon-too-small = Колоду уже не закрыть: за эт
 ## Опции: правило и надпись на кнопке
 
 santase-option-target = Кто раньше наберёт { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
 }, выигрывает партию.
 santase-option-claim-mode = { $value ->
    *[manual] Игроки считают в уме и объявляют 66.
@@ -354,8 +354,8 @@ santase-option-min-talon-to-close = { $value ->
     [4] Колоду можно закрыть, пока в ней не меньше четырёх карт.
 }
 santase-option-failed-close = { $value ->
-   *[at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
-    [at-end] Неудачное закрытие стоит 2, а если у соперника к концу нет взяток — 3.
+   *[at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
+    [at-end] Неудачное закрытие стоит 2, а если у соперника к концу нет взяток — 3.
     [three] Неудачное закрытие всегда стоит 3.
 }
 santase-option-strict-marriages = { $value ->
@@ -369,7 +369,7 @@ santase-option-dealer = { $value ->
 }
 santase-option-nine-value = { $value ->
    *[0] Девятка ничего не стоит.
-    [2] Девятка стоит 2 очка.
+    [2] Девятка стоит 2 очка.
 }
 
 santase-set-target = Игра до { $value }
@@ -400,8 +400,8 @@ santase-set-strict-marriages = { $value ->
     [forbidden] 20/40: есть колода
 }
 santase-set-dealer = { $value ->
-   *[winner] Сдача: выигрыш
-    [loser] Сдача: проигрыш
-    [alternate] Сдача: по кругу
+   *[winner] Сдаёт победитель
+    [loser] Сдаёт проигравший
+    [alternate] Сдают по очереди
 }
 santase-set-nine-value = Девятка: { $value }

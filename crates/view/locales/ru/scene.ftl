@@ -8,9 +8,9 @@ scene-about-single = всё решает одна раздача
 scene-about-board = раздача { $number } из { $boards }
 scene-about-over = раздача { $deal } закончена
 scene-about-deals = { $deals ->
-    [one] { $deals } раздача
-    [few] { $deals } раздачи
-   *[other] { $deals } раздач
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
 }
 
 ## Табличка игрока
@@ -33,9 +33,9 @@ scene-turn-draw = { $player-is ->
 }
 scene-away = отсутствует: играет ИИ
 scene-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
 
 ## Что лежит на столе

@@ -23,24 +23,24 @@ snaps-turn-marriage = { $player-is ->
 ## Что лежит на столе
 
 snaps-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
-    [one] { $talon } карта
-    [few] { $talon } карты
-   *[other] { $talon } карт
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
 }
 snaps-talon-closed = { $player-is ->
     [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
    *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
 }
 snaps-talon-empty = Козырь { $trump } · колода кончилась
-snaps-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+snaps-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
 snaps-tricks = Взятки: { $first-is ->
     [you] ты
    *[other] { $first }
@@ -58,14 +58,14 @@ snaps-exchanged = { $player-is ->
 }
 snaps-points = { $player-is ->
     [you] У тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
    *[other] { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
 }
 
@@ -74,17 +74,17 @@ snaps-points = { $player-is ->
 snaps-note-marriage = { $points } { $suit }
 snaps-note-marriages = марьяж { $list }
 snaps-note-totals = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] , из них { $marriages } за марьяж
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 
 ## Рука в 200 знаках
@@ -99,14 +99,14 @@ snaps-button-exchange = Обмен { $low } → { $card }
 snaps-button-close = Закрыть колоду
 snaps-button-claim = Объявить 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Автоход, если ход один
-   *[no] Автоход, если ход один
+    [yes] ✓ Автоход
+   *[no] Автоход
 }
 snaps-ask-claim = Объявить 66?
 snaps-ask-points = У тебя { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 snaps-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
 snaps-ask-close = Закрыть колоду?
@@ -115,31 +115,31 @@ snaps-ask-close = Закрыть колоду?
 
 snaps-deal-won = { $winner-is ->
     [you] Раздача { $deal }: ты получаешь { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
    *[other] Раздача { $deal }: { $winner } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 }
 snaps-totals = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(из них { $marriages } за марьяж)
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 snaps-stake-saved = { $player-is ->
     [you] У тебя { $points }, не меньше 33: раздача стоит 1.
@@ -150,16 +150,16 @@ snaps-stake-low = { $player-is ->
    *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
 snaps-penalty-two = { $player-is ->
-    [you] За это ты получаешь 2 очка.
-   *[other] За это { $player } получает 2 очка.
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
 }
 snaps-penalty-no-trick-now = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
-   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
-   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
 }
 
 ## Что можно и почему
@@ -188,7 +188,7 @@ snaps-why-blocked = Сейчас нельзя: { $cards }.
 snaps-why-may-exchange = Можно поменять { $low } на { $card }.
 snaps-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 snaps-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-snaps-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
+snaps-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
 snaps-why-wait = До тех пор тебе делать нечего.
 snaps-why-private = Это личное: спроси в нашем личном чате.
 
@@ -208,49 +208,49 @@ snaps-pending = { $player-is ->
 }
 snaps-frozen-points = { $player-is ->
     [you] У тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }, счёт заморожен при закрытии.
    *[other] { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }, счёт заморожен при закрытии.
 }
 snaps-frozen = { $opponent-is ->
     [you] Твой счёт заморожен при закрытии: { $tricks ->
         [0] ни одной взятки
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[other] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
     }.
    *[other] { $opponent }: счёт заморожен при закрытии, { $tricks ->
         [0] ни одной взятки
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[other] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
     }.
 }
 snaps-frozen-stake = { $closer-is ->
     [you] Сколько ты выиграешь, решено при закрытии ({ $opponent }: { $tricks ->
         [0] ни одной взятки
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[other] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
     }).
    *[other] { $opponent-is ->
         [you] Сколько выиграет { $closer }, решено при закрытии (у тебя { $tricks ->
             [0] ни одной взятки
-            [one] { $tricks } взятка
-            [few] { $tricks } взятки
-           *[other] { $tricks } взяток
+            [one] { $tricks } взятка
+            [few] { $tricks } взятки
+           *[other] { $tricks } взяток
         }).
        *[other] Сколько выиграет { $closer }, решено при закрытии ({ $opponent }: { $tricks ->
             [0] ни одной взятки
-            [one] { $tricks } взятка
-            [few] { $tricks } взятки
-           *[other] { $tricks } взяток
+            [one] { $tricks } взятка
+            [few] { $tricks } взятки
+           *[other] { $tricks } взяток
         }).
     }
 }
@@ -259,24 +259,24 @@ snaps-frozen-stake = { $closer-is ->
 
 snaps-at-close = { $player-is ->
     [you] При закрытии у тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }, { $tricks ->
         [0] ни одной взятки
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[other] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
     }.
    *[other] { $player } при закрытии: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }, { $tricks ->
         [0] ни одной взятки
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[other] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
     }.
 }
 snaps-never-counted = { $player-is ->
@@ -349,16 +349,16 @@ snaps-frozen-no-trick = { $player-is ->
    *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3.
 }
 snaps-penalty-failed-close = { $player-is ->
-    [you] За это ты получаешь 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
-   *[other] За это { $player } получает 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
+    [you] За это ты получаешь 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
+   *[other] За это { $player } получает 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
 }
 
 ## Партия
 
 snaps-counting-up = Кто раньше наберёт { $target ->
-    [one] { $target } очко
-    [few] { $target } очка
-   *[other] { $target } очков
+    [one] { $target } очко
+    [few] { $target } очка
+   *[other] { $target } очков
 }, выигрывает буммерль.
 snaps-counting-down = Счёт идёт вниз от { $target }; кто раньше дойдёт до 0, выигрывает буммерль.
 snaps-bummerls = Отдано буммерлей, серия из { $best_of }: { $first-is ->
@@ -420,21 +420,21 @@ snaps-why-first-trick = { $what ->
 }
 snaps-why-marriage-frozen = Твои король и дама { $suit } уже не марьяж: колода закрыта, он бы не засчитался.
 snaps-why-talon-too-small = Строгие правила: колоду уже не закрыть, в ней должно быть карт не меньше { $least }.
-snaps-why-only-closer = Колода закрыта: выиграть с 66 может только тот, кто её закрывал. Твоё дело — помешать.
+snaps-why-only-closer = Колода закрыта: выиграть с 66 может только тот, кто её закрывал. Твоё дело — помешать.
 snaps-why-ends-by-itself = Как только у тебя 66, раздача кончается сама.
 
 ## Опции: правило и надпись на кнопке
 
 snaps-option-bummerl-format = { $value ->
-   *[1] Партия — один буммерль.
-    [3] Партия — до двух буммерлей из трёх.
-    [5] Партия — до трёх буммерлей из пяти.
-    [7] Партия — до четырёх буммерлей из семи.
+   *[1] Партия — один буммерль.
+    [3] Партия — до двух буммерлей из трёх.
+    [5] Партия — до трёх буммерлей из пяти.
+    [7] Партия — до четырёх буммерлей из семи.
 }
 snaps-option-target = Кто раньше наберёт { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
 }, выигрывает буммерль.
 snaps-option-claim-mode = { $value ->
    *[auto] Раздача кончается сама, как только у игрока 66.
@@ -446,7 +446,7 @@ snaps-option-frozen = { $value ->
 }
 snaps-option-sharp = { $value ->
    *[off] Мягкие правила: обмен, закрытие и марьяж с первого захода, пока в колоде не меньше двух карт.
-    [on] Строгие правила: для обмена и закрытия в колоде нужны четыре карты; обмен и марьяж — после первой взятки.
+    [on] Строгие правила: для обмена и закрытия в колоде нужны четыре карты; обмен и марьяж — после первой взятки.
 }
 snaps-option-double-bummerl = { $value ->
    *[off] Любой буммерль считается за один.
@@ -464,9 +464,9 @@ snaps-option-show-points = { $value ->
 
 snaps-set-bummerl-format = { $value ->
    *[1] Один буммерль
-    [3] 2 из 3
-    [5] 3 из 5
-    [7] 4 из 7
+    [3] До 2 буммерлей
+    [5] До 3 буммерлей
+    [7] До 4 буммерлей
 }
 snaps-set-target = Буммерль до { $value }
 snaps-set-claim-mode = { $value ->

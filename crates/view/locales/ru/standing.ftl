@@ -44,14 +44,14 @@ standing-feat = { $feat ->
     [false-claim] неверных 66: { $count }
     [threefold] на три очка: { $count }
     [bummerl-given] { $count ->
-        [one] отдан { $count } буммерль
-        [few] отдано { $count } буммерля
-       *[other] отдано { $count } буммерлей
+        [one] отдан { $count } буммерль
+        [few] отдано { $count } буммерля
+       *[other] отдано { $count } буммерлей
     }
     [bummerl-taken] { $count ->
-        [one] получен { $count } буммерль
-        [few] получено { $count } буммерля
-       *[other] получено { $count } буммерлей
+        [one] получен { $count } буммерль
+        [few] получено { $count } буммерля
+       *[other] получено { $count } буммерлей
     }
     [doubled] удвоений { $count }
    *[capot] капо: { $count }
@@ -111,14 +111,14 @@ standing-ratings-title = { $player-is ->
 standing-ratings-none = Ни одна партия пока не засчитана.
 standing-rating = { $pool ->
     [mixed] С ИИ: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
-        [one] { $matches } партия
-        [few] { $matches } партии
-       *[other] { $matches } партий
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
     }
    *[people] Без ИИ: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
-        [one] { $matches } партия
-        [few] { $matches } партии
-       *[other] { $matches } партий
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
     }
 }
 standing-rating-open = { $pool ->
@@ -132,10 +132,10 @@ standing-course-of = { $pool ->
    *[people] { $game }, партии без ИИ, слева самые старые
 }
 standing-course-figures = { $count ->
-    [1] После { $count } партии: { $last }
-    [one] После { $count } партии: от { $first } до { $last }, минимум { $low }, максимум { $high }
-    [few] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
-   *[other] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
+    [1] После { $count } партии: { $last }
+    [one] После { $count } партии: от { $first } до { $last }, минимум { $low }, максимум { $high }
+    [few] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
+   *[other] После { $count } партий: от { $first } до { $last }, минимум { $low }, максимум { $high }
 }
 standing-course-uncertainty = { $count ->
     [1] Погрешность: ± { $last }
@@ -148,8 +148,8 @@ standing-course-title = { $pool ->
 button-standing-picture = Картинкой
 button-standing-ratings = Рейтинги
 button-standing-course = { $pool ->
-    [mixed] { $game } с ИИ: история
-   *[people] { $game }: история
+    [mixed] { $game } с ИИ: график
+   *[people] { $game }: график
 }
 
 ## Статистика
@@ -231,5 +231,5 @@ standing-history-with = { $player-is ->
 standing-history-empty = Такой партии нет.
 label-standing-mine = Мои
 label-standing-everybody = Все
-button-standing-newest = Самые новые
-button-standing-older = Более старые
+button-standing-newest = Последние
+button-standing-older = Раньше

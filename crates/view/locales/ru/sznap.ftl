@@ -23,24 +23,24 @@ sznap-turn-marriage = { $player-is ->
 ## Что лежит на столе
 
 sznap-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
-    [one] { $talon } карта
-    [few] { $talon } карты
-   *[other] { $talon } карт
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
 }
 sznap-talon-closed = { $player-is ->
     [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
    *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
     }
 }
 sznap-talon-empty = Козырь { $trump } · колода кончилась
-sznap-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+sznap-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
 sznap-tricks = Взятки: { $first-is ->
     [you] ты
    *[other] { $first }
@@ -58,14 +58,14 @@ sznap-exchanged = { $player-is ->
 }
 sznap-points = { $player-is ->
     [you] У тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
    *[other] { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }.
 }
 
@@ -74,17 +74,17 @@ sznap-points = { $player-is ->
 sznap-note-marriage = { $points } { $suit }
 sznap-note-marriages = марьяж { $list }
 sznap-note-totals = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] , из них { $marriages } за марьяж
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 
 ## Рука в 200 знаках
@@ -99,14 +99,14 @@ sznap-button-exchange = Обмен { $low } → { $card }
 sznap-button-close = Закрыть колоду
 sznap-button-claim = Объявить 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Автоход, если ход один
-   *[no] Автоход, если ход один
+    [yes] ✓ Автоход
+   *[no] Автоход
 }
 sznap-ask-claim = Объявить 66?
 sznap-ask-points = У тебя { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 sznap-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
 sznap-ask-close = Закрыть колоду?
@@ -115,31 +115,31 @@ sznap-ask-close = Закрыть колоду?
 
 sznap-deal-won = { $winner-is ->
     [you] Раздача { $deal }: ты получаешь { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
    *[other] Раздача { $deal }: { $winner } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 }
 sznap-totals = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }{ $marriages ->
     [0] {""}
    *[other] {" "}(из них { $marriages } за марьяж)
 }, { $tricks ->
     [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
 }
 sznap-stake-saved = { $player-is ->
     [you] У тебя { $points }, не меньше 33: раздача стоит 1.
@@ -150,16 +150,16 @@ sznap-stake-low = { $player-is ->
    *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
 sznap-penalty-two = { $player-is ->
-    [you] За это ты получаешь 2 очка.
-   *[other] За это { $player } получает 2 очка.
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
 }
 sznap-penalty-no-trick-now = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
-   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
-   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
 }
 
 ## Что можно и почему
@@ -188,7 +188,7 @@ sznap-why-blocked = Сейчас нельзя: { $cards }.
 sznap-why-may-exchange = Можно поменять { $low } на { $card }.
 sznap-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 sznap-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-sznap-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
+sznap-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
 sznap-why-wait = До тех пор тебе делать нечего.
 sznap-why-private = Это личное: спроси в нашем личном чате.
 
@@ -206,7 +206,7 @@ sznap-pending = { $player-is ->
     [you] Твой марьяж на { $points } ждёт взятки.
    *[other] { $player }: марьяж на { $points } ждёт взятки.
 }
-sznap-twenty-cards = Играем в 20 карт, без девяток.
+sznap-twenty-cards = Играем в 20 карт, без девяток.
 sznap-button-meld-and-declare = Марьяж { $card } и 66
 
 ## Чем кончилась раздача
@@ -264,9 +264,9 @@ sznap-cause-played-out = { $player-is ->
    *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
 }
 sznap-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }.
 
 sznap-nobody-scores = Очков никто не получает, дальше сдаёт другой игрок.
@@ -292,24 +292,24 @@ sznap-sheet-row-drawn = { $deal }. Ничья
 ## Что ещё можно, а что нет
 
 sznap-why-first-trick = Менять младший козырь и объявлять 66 можно после первой взятки.
-sznap-why-melds-by-leading = Заход с короля или дамы { $suit } — это марьяж на { $points }. Он засчитается, когда возьмёшь эту взятку или одну из следующих.
-sznap-why-meld-too-late = Твои король и дама { $suit } — уже не марьяж: марьяж объявляют, только пока есть что брать из колоды.
+sznap-why-melds-by-leading = Заход с короля или дамы { $suit } — это марьяж на { $points }. Он засчитается, когда возьмёшь эту взятку или одну из следующих.
+sznap-why-meld-too-late = Твои король и дама { $suit } — уже не марьяж: марьяж объявляют, только пока есть что брать из колоды.
 sznap-why-may-meld-and-declare = Можно объявить 66 и вместе с марьяжем: он засчитается сразу, и раздача на этом кончится.
 sznap-why-only-closer = Объявить 66 нельзя: колода закрыта, и это может только тот, кто её закрывал.
 
 ## Опции: правило и надпись на кнопке
 
 sznap-option-variant = { $value ->
-   *[66] 24 карты, от девятки до туза; на руках шесть.
-    [schnapsen] 20 карт, от валета до туза; на руках пять.
+   *[66] 24 карты, от девятки до туза; на руках шесть.
+    [schnapsen] 20 карт, от валета до туза; на руках пять.
 }
 sznap-option-target = Кто раньше наберёт { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
 }, выигрывает партию.
 sznap-option-meld = { $value ->
-   *[automatic] Заход с короля или дамы из пары — уже марьяж.
+   *[automatic] Заход с короля или дамы из пары — уже марьяж.
     [explicit] Марьяж объявляют до захода с его короля или дамы.
 }
 sznap-option-show-points = { $value ->
@@ -318,8 +318,8 @@ sznap-option-show-points = { $value ->
     [both] Во время раздачи видны очки обоих.
 }
 sznap-option-failed-close-3 = { $value ->
-   *[in-the-deal] Неудачное закрытие стоит 2, а если у соперника за всю раздачу нет взяток — 3.
-    [at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
+   *[in-the-deal] Неудачное закрытие стоит 2, а если у соперника за всю раздачу нет взяток — 3.
+    [at-closing] Неудачное закрытие стоит 2, а если у соперника при закрытии не было взяток — 3.
 }
 sznap-option-exchange-min-stock = { $value ->
    *[2] Младший козырь можно менять, пока в колоде не меньше двух карт.
