@@ -4,7 +4,7 @@ use crate::delivery::open;
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, account, group, key, sender};
-use talon_house::ports::person_settings::{Dress, Pictured, Theme};
+use talon_house::ports::person_settings::{Dress, Letters, Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PageWrites, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 
@@ -78,7 +78,8 @@ pub(super) async fn communities_are_kept(store: &dyn Store) {
     assert_eq!(store.community(PLATFORM, "g").await.unwrap().as_ref(), Some(&row));
     row.language = Some("bg".to_owned());
     row.present = false;
-    (row.pictures, row.theme, row.dress) = (Some(Pictured::Off), Some(Theme::Light), Some(Dress::Rich));
+    (row.pictures, row.theme) = (Some(Pictured::Off), Some(Theme::Light));
+    (row.letters, row.dress) = (Some(Letters::Own), Some(Dress::Rich));
     store.save_community(&row, Some(&key("k")), Timestamp(2)).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), Some(row));
     assert!(store.is_taken(&key("k")).await.unwrap());
@@ -109,6 +110,7 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
         language: Some("bg".to_owned()),
         pictures: Some(Pictured::All),
         theme: Some(Theme::Light),
+        letters: Some(Letters::Own),
         dress: Some(Dress::Rich),
         ..CommunityRow::new(PLATFORM, "old")
     };
@@ -157,6 +159,7 @@ pub(super) async fn a_chat_moves_onto_a_known_one(store: &dyn Store) {
         present: true,
         pictures: language.map(|language| if language == "bg" { Pictured::Off } else { Pictured::All }),
         theme: language.map(|_| Theme::Light),
+        letters: language.map(|language| if language == "bg" { Letters::Own } else { Letters::Common }),
         dress: language.map(|language| if language == "bg" { Dress::Rich } else { Dress::Classic }),
     };
     for (old, new, kept) in [(Some("bg"), None, "bg"), (Some("bg"), Some("en"), "en"), (None, Some("en"), "en")] {

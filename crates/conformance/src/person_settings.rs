@@ -1,5 +1,5 @@
 use talon_house::ports::person_settings::{
-    Dress, PersonSettings, PersonSettingsRow, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Dress, Letters, PersonSettings, PersonSettingsRow, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::store::{CommunityRow, Store};
 use talon_table::{PersonId, Timestamp};
@@ -17,6 +17,7 @@ fn night() -> PersonSettings {
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        letters: Letters::Own,
         dress: Dress::Rich,
         second_press: false,
     }
@@ -61,10 +62,10 @@ pub(super) async fn a_choice_is_seen_on_open_tables(store: &dyn Store) {
 
 pub(super) async fn accounts_know_what_their_person_wants(store: &dyn Store) {
     let account = store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
-    assert!(account.second_press && account.dress == Dress::Classic, "the usual");
+    assert!(account.second_press && account.dress == Dress::Classic && account.letters == Letters::Common, "the usual");
     store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
     let known = store.account(&account.account).await.unwrap().unwrap();
-    assert!(!known.second_press && known.dress == Dress::Rich);
+    assert!(!known.second_press && known.dress == Dress::Rich && known.letters == Letters::Own);
     assert_eq!(store.accounts_of(&[ANA]).await.unwrap(), std::slice::from_ref(&known));
     assert_eq!(store.meet(&sender("1", "Ana", None), ANA).await.unwrap(), known);
 }

@@ -15,13 +15,14 @@ impl ChatRows for PostgresUnit {
         execute!(
             self,
             "WITH old AS (DELETE FROM community WHERE platform = $1 AND chat = $2 RETURNING language, zone, present, pictures, theme,
+                                                                                             letters,
                                                                                              dress)
-             INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             SELECT $1, $3, language, zone, present, pictures, theme, dress FROM old
+             INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             SELECT $1, $3, language, zone, present, pictures, theme, letters, dress FROM old
              ON CONFLICT (platform, chat) DO UPDATE SET
                  language = coalesce(community.language, excluded.language), zone = coalesce(community.zone, excluded.zone),
                  pictures = coalesce(community.pictures, excluded.pictures), theme = coalesce(community.theme, excluded.theme),
-                 dress = coalesce(community.dress, excluded.dress)",
+                 letters = coalesce(community.letters, excluded.letters), dress = coalesce(community.dress, excluded.dress)",
             platform.code(),
             from,
             to

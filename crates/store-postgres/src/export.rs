@@ -53,7 +53,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
     hand_out!(
         connection,
         sink,
-        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress,
                   second_press, reminded_at AS "reminded_at: Moment"
            FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
@@ -65,6 +65,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             everywhere: found.everywhere,
             pictures: found.pictures,
             theme: found.theme,
+            letters: found.letters,
             dress: found.dress,
             second_press: found.second_press,
             reminded_at: found.reminded_at.map(|at| at.0),
@@ -77,7 +78,7 @@ async fn chats(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Stor
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, zone, present, pictures, theme, dress FROM community
+        r#"SELECT platform, chat, language, zone, present, pictures, theme, letters, dress FROM community
            ORDER BY platform COLLATE "C", chat COLLATE "C""#,
         |found| ArchiveRow::Community {
             platform: found.platform,
@@ -87,6 +88,7 @@ async fn chats(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Stor
             present: found.present,
             pictures: found.pictures,
             theme: found.theme,
+            letters: found.letters,
             dress: found.dress,
         }
     );

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
-use talon_house::ports::person_settings::{Dress, Pictured, Theme};
+use talon_house::ports::person_settings::{Dress, Letters, Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PrivateChat};
 use talon_house::{AccountRef, PlatformKind, StoreError};
 use talon_table::{PersonId, Timestamp};
@@ -67,11 +67,12 @@ impl PersonRows for PostgresUnit {
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (platform, chat) DO UPDATE SET
                  language = excluded.language, zone = excluded.zone, present = excluded.present,
-                 pictures = excluded.pictures, theme = excluded.theme, dress = excluded.dress",
+                 pictures = excluded.pictures, theme = excluded.theme, letters = excluded.letters,
+                 dress = excluded.dress",
             community.platform.code(),
             community.chat,
             community.language.as_deref(),
@@ -79,6 +80,7 @@ impl PersonRows for PostgresUnit {
             community.present,
             community.pictures.map(Pictured::code),
             community.theme.map(Theme::code),
+            community.letters.map(Letters::code),
             community.dress.map(Dress::code)
         )
         .map(drop)

@@ -71,14 +71,15 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            letters,
             dress,
             second_press,
             reminded_at,
         } => put!(
             connection,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress,
                                   second_press, reminded_at)
-             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9, $10, $11)",
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12)",
             person_id(person),
             reminders,
             quiet_from.map(i64::from),
@@ -87,6 +88,7 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             pictures,
             theme,
+            letters,
             dress,
             second_press,
             reminded_at.map(Moment)
@@ -97,10 +99,10 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
 
 async fn insert_chats(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, dress } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, letters, dress } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             platform,
             chat,
             language,
@@ -108,6 +110,7 @@ async fn insert_chats(connection: &mut PgConnection, row: ArchiveRow) -> Result<
             present,
             pictures,
             theme,
+            letters,
             dress
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {

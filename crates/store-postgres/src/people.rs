@@ -13,7 +13,8 @@ pub(crate) async fn account(pool: &PgPool, account: &AccountRef) -> Result<Optio
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.dress AS "dress?",
+                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
+                  manners.dress AS "dress?",
                   coalesce(manners.second_press, true) AS "second_press!"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.platform = $1 AND account.id = $2"#,
@@ -31,7 +32,8 @@ pub(crate) async fn accounts_of(pool: &PgPool, persons: &[PersonId]) -> Result<V
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.dress AS "dress?",
+                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
+                  manners.dress AS "dress?",
                   coalesce(manners.second_press, true) AS "second_press!"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.person = ANY ($1) OR account.own_person = ANY ($1)
@@ -95,7 +97,7 @@ pub(crate) async fn community(
 ) -> Result<Option<CommunityRow>, StoreError> {
     let columns = query_as!(
         CommunityColumns,
-        "SELECT platform, chat, language, zone, present, pictures, theme, dress FROM community
+        "SELECT platform, chat, language, zone, present, pictures, theme, letters, dress FROM community
          WHERE platform = $1 AND chat = $2",
         platform.code(),
         chat

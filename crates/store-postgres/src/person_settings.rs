@@ -20,6 +20,7 @@ struct PersonSettingsColumns {
     everywhere: bool,
     pictures: String,
     theme: String,
+    letters: String,
     dress: String,
     second_press: bool,
     reminded_at: Option<Moment>,
@@ -37,6 +38,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 zone: columns.zone,
                 everywhere: columns.everywhere,
                 pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
+                letters: coded(&columns.letters)?,
                 dress: coded(&columns.dress)?,
                 second_press: columns.second_press,
             },
@@ -56,7 +58,7 @@ impl PersonSettingsRows for PostgresUnit {
     async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError> {
         let columns = query_as!(
             PersonSettingsColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress, second_press,
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress, second_press,
                       reminded_at AS "reminded_at: Moment"
                FROM manners WHERE person = $1"#,
             person_id(person)
@@ -67,13 +69,14 @@ impl PersonSettingsRows for PostgresUnit {
     async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress,
                                   second_press)
-             SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM person WHERE id = $1
+             SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM person WHERE id = $1
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
                                                 everywhere = excluded.everywhere,
-                                                pictures = excluded.pictures, theme = excluded.theme, dress = excluded.dress,
+                                                pictures = excluded.pictures, theme = excluded.theme, letters = excluded.letters,
+                 dress = excluded.dress,
                                                 second_press = excluded.second_press",
             person_id(person),
             settings.reminders.code(),
@@ -83,6 +86,7 @@ impl PersonSettingsRows for PostgresUnit {
             settings.everywhere,
             settings.pictures.pages.code(),
             settings.pictures.theme.code(),
+            settings.letters.code(),
             settings.dress.code(),
             settings.second_press
         )

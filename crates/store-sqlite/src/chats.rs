@@ -14,12 +14,12 @@ impl ChatRows for SqliteUnit {
         let platform = platform.code();
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             SELECT platform, ?, language, zone, present, pictures, theme, dress FROM community WHERE platform = ? AND chat = ?
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             SELECT platform, ?, language, zone, present, pictures, theme, letters, dress FROM community WHERE platform = ? AND chat = ?
              ON CONFLICT (platform, chat) DO UPDATE SET
                  language = coalesce(language, excluded.language), zone = coalesce(zone, excluded.zone),
                  pictures = coalesce(pictures, excluded.pictures), theme = coalesce(theme, excluded.theme),
-                 dress = coalesce(dress, excluded.dress)",
+                 letters = coalesce(letters, excluded.letters), dress = coalesce(dress, excluded.dress)",
             to,
             platform,
             from

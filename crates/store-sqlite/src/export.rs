@@ -52,7 +52,7 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
-        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme, dress,
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme, letters, dress,
                   second_press AS "second_press: bool", reminded_at
            FROM manners ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
@@ -64,6 +64,7 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
             everywhere: found.everywhere,
             pictures: found.pictures,
             theme: found.theme,
+            letters: found.letters,
             dress: found.dress,
             second_press: found.second_press,
             reminded_at: found.reminded_at.map(Timestamp),
@@ -76,7 +77,7 @@ async fn chats(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme, dress
+        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme, letters, dress
            FROM community ORDER BY platform, chat"#,
         |found| ArchiveRow::Community {
             platform: found.platform,
@@ -86,6 +87,7 @@ async fn chats(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
             present: found.present,
             pictures: found.pictures,
             theme: found.theme,
+            letters: found.letters,
             dress: found.dress,
         }
     );

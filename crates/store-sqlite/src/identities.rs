@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_house::ports::database::{Identity, PersonRows};
-use talon_house::ports::person_settings::{Dress, Pictured, Theme};
+use talon_house::ports::person_settings::{Dress, Letters, Pictured, Theme};
 use talon_house::ports::store::{CommunityRow, PrivateChat};
 use talon_house::{AccountRef, PlatformKind, StoreError};
 use talon_table::{PersonId, Timestamp};
@@ -63,14 +63,15 @@ impl PersonRows for SqliteUnit {
     async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
         let platform = community.platform.code();
         let (pictures, theme) = (community.pictures.map(Pictured::code), community.theme.map(Theme::code));
-        let dress = community.dress.map(Dress::code);
+        let (letters, dress) = (community.letters.map(Letters::code), community.dress.map(Dress::code));
         execute!(
             self,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (platform, chat) DO UPDATE SET
                  language = excluded.language, zone = excluded.zone, present = excluded.present,
-                 pictures = excluded.pictures, theme = excluded.theme, dress = excluded.dress",
+                 pictures = excluded.pictures, theme = excluded.theme, letters = excluded.letters,
+                 dress = excluded.dress",
             platform,
             community.chat,
             community.language,
@@ -78,6 +79,7 @@ impl PersonRows for SqliteUnit {
             community.present,
             pictures,
             theme,
+            letters,
             dress
         )
         .map(drop)

@@ -70,6 +70,7 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             everywhere,
             pictures,
             theme,
+            letters,
             dress,
             second_press,
             reminded_at,
@@ -77,9 +78,9 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress,
                                       second_press, reminded_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 person,
                 reminders,
                 quiet_from,
@@ -88,6 +89,7 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 everywhere,
                 pictures,
                 theme,
+                letters,
                 dress,
                 second_press,
                 reminded_at
@@ -99,10 +101,10 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
 
 async fn insert_chats(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, dress } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present, pictures, theme, letters, dress } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, dress)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             platform,
             chat,
             language,
@@ -110,6 +112,7 @@ async fn insert_chats(connection: &mut SqliteConnection, row: ArchiveRow) -> Res
             present,
             pictures,
             theme,
+            letters,
             dress
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {

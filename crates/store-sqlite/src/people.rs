@@ -14,7 +14,8 @@ pub(crate) async fn account(pool: &SqlitePool, account: &AccountRef) -> Result<O
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.dress AS "dress?",
+                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
+                  manners.dress AS "dress?",
                   coalesce(manners.second_press, 1) AS "second_press!: bool"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.platform = ? AND account.id = ?"#,
@@ -33,7 +34,8 @@ pub(crate) async fn accounts_of(pool: &SqlitePool, persons: &[PersonId]) -> Resu
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
                   account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.dress AS "dress?",
+                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
+                  manners.dress AS "dress?",
                   coalesce(manners.second_press, 1) AS "second_press!: bool"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.person IN (SELECT value FROM json_each(?1))
@@ -97,7 +99,7 @@ pub(crate) async fn community(
     let platform = platform.code();
     let columns = query_as!(
         CommunityColumns,
-        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme, dress
+        r#"SELECT platform, chat, language, zone, present AS "present: bool", pictures, theme, letters, dress
            FROM community WHERE platform = ? AND chat = ?"#,
         platform,
         chat

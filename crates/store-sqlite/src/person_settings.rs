@@ -19,6 +19,7 @@ struct PersonSettingsColumns {
     everywhere: bool,
     pictures: String,
     theme: String,
+    letters: String,
     dress: String,
     second_press: bool,
     reminded_at: Option<i64>,
@@ -36,6 +37,7 @@ impl TryFrom<PersonSettingsColumns> for PersonSettingsRow {
                 zone: columns.zone,
                 everywhere: columns.everywhere,
                 pictures: Pictures { pages: coded(&columns.pictures)?, theme: coded(&columns.theme)? },
+                letters: coded(&columns.letters)?,
                 dress: coded(&columns.dress)?,
                 second_press: columns.second_press,
             },
@@ -56,7 +58,7 @@ impl PersonSettingsRows for SqliteUnit {
         let person = person_id(person);
         let columns = query_as!(
             PersonSettingsColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme, dress,
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", pictures, theme, letters, dress,
                       second_press AS "second_press: bool", reminded_at
                FROM manners WHERE person = ?"#,
             person
@@ -68,16 +70,17 @@ impl PersonSettingsRows for SqliteUnit {
         let (person, reminders) = (person_id(person), settings.reminders.code());
         let (from, until) = (settings.quiet.map(QuietHours::from), settings.quiet.map(QuietHours::until));
         let (pictures, theme) = (settings.pictures.pages.code(), settings.pictures.theme.code());
-        let dress = settings.dress.code();
+        let (letters, dress) = (settings.letters.code(), settings.dress.code());
         execute!(
             self,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, dress,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, pictures, theme, letters, dress,
                                   second_press)
-             SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
+             SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
                                                 quiet_until = excluded.quiet_until, zone = excluded.zone,
                                                 everywhere = excluded.everywhere,
-                                                pictures = excluded.pictures, theme = excluded.theme, dress = excluded.dress,
+                                                pictures = excluded.pictures, theme = excluded.theme, letters = excluded.letters,
+                 dress = excluded.dress,
                                                 second_press = excluded.second_press",
             reminders,
             from,
@@ -86,6 +89,7 @@ impl PersonSettingsRows for SqliteUnit {
             settings.everywhere,
             pictures,
             theme,
+            letters,
             dress,
             settings.second_press,
             person

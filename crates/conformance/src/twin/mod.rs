@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_house::ports::person_settings::{Dress, PersonSettingsStore as _, Pictured, Theme};
+use talon_house::ports::person_settings::{Dress, Letters, PersonSettingsStore as _, Pictured, Theme};
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
     Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
@@ -205,12 +205,13 @@ impl Twins<'_> {
             }
             Asked::SaveCommunity { chat, language, present, key: number, at } => {
                 let (pictures, theme) = (present.then_some(Pictured::Off), language.is_none().then_some(Theme::Light));
-                let dress = present.then_some(Dress::Rich);
+                let (letters, dress) = (present.then_some(Letters::Own), present.then_some(Dress::Rich));
                 let row = CommunityRow {
                     language,
                     present,
                     pictures,
                     theme,
+                    letters,
                     dress,
                     ..CommunityRow::new(PLATFORM, CHATS[chat])
                 };

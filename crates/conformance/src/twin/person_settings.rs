@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use talon_house::ports::links::TryLimit;
 use talon_house::ports::person_settings::{
-    Dress, PersonSettings, PersonSettingsStore as _, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Dress, Letters, PersonSettings, PersonSettingsStore as _, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::privacy::{FileKind, Privacy as _};
 use talon_table::Timestamp;
@@ -38,17 +38,19 @@ fn settings() -> impl Strategy<Value = PersonSettings> {
     let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
     let pictures = (prop::sample::select(Pictured::ALL.to_vec()), prop::sample::select(Theme::ALL.to_vec()));
     let pictures = pictures.prop_map(|(pages, theme)| Pictures { pages, theme });
-    let dress = prop::sample::select(Dress::ALL.to_vec());
-    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures, dress, any::<bool>())
-        .prop_map(|(reminders, quiet, zone, everywhere, pictures, dress, second_press)| PersonSettings {
+    let form = (prop::sample::select(Letters::ALL.to_vec()), prop::sample::select(Dress::ALL.to_vec()));
+    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures, form, any::<bool>()).prop_map(
+        |(reminders, quiet, zone, everywhere, pictures, (letters, dress), second_press)| PersonSettings {
             reminders,
             quiet,
             zone: zone.map(str::to_owned),
             everywhere,
             pictures,
+            letters,
             dress,
             second_press,
-        })
+        },
+    )
 }
 
 impl Twins<'_> {

@@ -24,6 +24,7 @@ impl ChatRows for MemoryUnit {
             row.zone = row.zone.take().or(old.zone);
             row.pictures = row.pictures.or(old.pictures);
             row.theme = row.theme.or(old.theme);
+            row.letters = row.letters.or(old.letters);
             row.dress = row.dress.or(old.dress);
         }
         Ok(())

@@ -60,6 +60,7 @@ impl State {
             platform_language: stored.platform_language.clone(),
             chosen_language: self.languages.get(&stored.person).cloned(),
             pictures: self.person_settings.get(&stored.person).map(|row| row.chosen.pictures).unwrap_or_default(),
+            letters: self.person_settings.get(&stored.person).map(|row| row.chosen.letters).unwrap_or_default(),
             dress: self.person_settings.get(&stored.person).map(|row| row.chosen.dress).unwrap_or_default(),
             second_press: self.person_settings.get(&stored.person).is_none_or(|row| row.chosen.second_press),
             chat: stored.chat,

@@ -14,7 +14,7 @@ use super::results::Results;
 use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 6;
+pub const ARCHIVE_VERSION: u32 = 7;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -43,6 +43,7 @@ pub enum ArchiveRow {
         everywhere: bool,
         pictures: String,
         theme: String,
+        letters: String,
         dress: String,
         second_press: bool,
         reminded_at: Option<Timestamp>,
@@ -56,6 +57,7 @@ pub enum ArchiveRow {
         present: bool,
         pictures: Option<String>,
         theme: Option<String>,
+        letters: Option<String>,
         dress: Option<String>,
     },
     /// A named set of options.

@@ -26,7 +26,7 @@ pub trait Compute: Send + Sync {
 /// Draws a picture on the spot, which takes some hundredths of a second. `None` when it cannot be drawn, which is then in the log.
 #[must_use]
 pub fn painted(picture: &Picture) -> Option<Vec<u8>> {
-    talon_picture::draw(&picture.scene, picture.theme)
+    talon_picture::draw(&picture.scene, picture.style())
         .inspect_err(|error| tracing::error!(%error, "a picture could not be drawn"))
         .ok()
 }

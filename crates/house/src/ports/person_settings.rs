@@ -6,7 +6,7 @@ use talon_table::{PersonId, Timestamp};
 use super::errors::StoreError;
 use super::rows::InputKey;
 
-pub use talon_view::{Dress, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+pub use talon_view::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
 
 /// A person's settings, as the store keeps them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -10,7 +10,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
-use talon_view::{Dress, Pictured, Pictures, Reach, Theme};
+use talon_view::{Dress, Letters, Pictured, Pictures, Reach, Theme};
 
 use super::errors::BadStoredForm;
 use super::page_writes::{PageWrite, PageWrites};
@@ -69,6 +69,8 @@ pub struct AccountRow {
     pub chosen_language: Option<String>,
     /// The pictures of private pages, as the person chose them.
     pub pictures: Pictures,
+    /// The letters of cards, as the person chose them.
+    pub letters: Letters,
     /// The form of private pages that are there to be read, as the person chose it.
     pub dress: Dress,
     /// Whether the person wants to be asked before a decision that may cost the deal.
@@ -110,6 +112,8 @@ pub struct CommunityRow {
     pub pictures: Option<Pictured>,
     /// The colours of these pictures, as an administrator chose them.
     pub theme: Option<Theme>,
+    /// The letters of cards on its pages, as an administrator chose them.
+    pub letters: Option<Letters>,
     /// The form of its pages that are there to be read, as an administrator chose it.
     pub dress: Option<Dress>,
 }
@@ -126,6 +130,7 @@ impl CommunityRow {
             present: true,
             pictures: None,
             theme: None,
+            letters: None,
             dress: None,
         }
     }

@@ -9,7 +9,7 @@ use talon_games::GameKind;
 use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
 use talon_house::ports::person_settings::{
-    Dress, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
@@ -85,7 +85,7 @@ async fn data_of_every_version_survives() {
     let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
     assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
     assert_eq!((community.pictures, community.theme), (Some(Pictured::Off), Some(Theme::Light)));
-    assert_eq!(community.dress, Some(Dress::Rich));
+    assert_eq!((community.letters, community.dress), (Some(Letters::Common), Some(Dress::Rich)));
 
     let presets = store.presets(PlatformKind::Telegram, "-1001").await.unwrap();
     let kept = presets.iter().map(|row| (row.number, row.game, row.name.as_str(), row.options.len(), row.is_default));
@@ -99,6 +99,7 @@ async fn data_of_every_version_survives() {
         zone: Some("Europe/Sofia".to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        letters: Letters::Own,
         dress: Dress::Rich,
         second_press: false,
     };

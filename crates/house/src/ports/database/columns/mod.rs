@@ -106,6 +106,7 @@ columns! {
         chat: String,
         pictures: Option<String>,
         theme: Option<String>,
+        letters: Option<String>,
         dress: Option<String>,
     }
 }
@@ -124,6 +125,7 @@ impl TryFrom<AccountColumns> for AccountRow {
             second_press: columns.second_press,
             chat: coded(&columns.chat)?,
             pictures: Pictures { pages: chosen(columns.pictures)?, theme: chosen(columns.theme)? },
+            letters: chosen(columns.letters)?,
             dress: chosen(columns.dress)?,
         })
     }
@@ -139,6 +141,7 @@ columns! {
         present: bool,
         pictures: Option<String>,
         theme: Option<String>,
+        letters: Option<String>,
         dress: Option<String>,
     }
 }
@@ -155,6 +158,7 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             present: columns.present,
             pictures: columns.pictures.as_deref().map(coded).transpose()?,
             theme: columns.theme.as_deref().map(coded).transpose()?,
+            letters: columns.letters.as_deref().map(coded).transpose()?,
             dress: columns.dress.as_deref().map(coded).transpose()?,
         })
     }
