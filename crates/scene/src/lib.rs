@@ -8,6 +8,7 @@
 
 mod ends;
 mod hand;
+mod style;
 mod table;
 
 use std::fmt;
@@ -19,6 +20,7 @@ use talon_cards::Seat;
 
 pub use ends::{Course, DealEnd, DealRow, LastTaken, MatchEnd};
 pub use hand::{Hand, Held, HeldCard, Mark};
+pub use style::{CourtLetters, Cyrillic, Lettering, Style};
 pub use table::{
     Aside, Auction, Board, Call, Center, Contract, Left, Plate, Played, Row, Sign, Table, Talon, Trick, TrickState,
     WonTrick,

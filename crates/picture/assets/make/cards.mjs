@@ -20,6 +20,30 @@ const PLAIN = {
   A: 'M-215 535L0 -525L215 535M-130 215L130 215',
 };
 
+// Letters that only some languages have on aces and courts, with serifs and plain. They are Talon's own.
+const LETTERS = {
+  B: [
+    'M-265 -460L45 -460A225 225 0 0 1 45 -10L-165 -10M-165 -460L-165 460M45 -10A235 235 0 0 1 45 460L-265 460',
+    'M-185 -20L10 -20M-185 -540L10 -540A210 260 0 0 1 10 -20A220 280 0 0 1 10 540L-185 540Z',
+  ],
+  D: [
+    'M-265 -460L0 -460A260 260 0 0 1 260 -200L260 200A260 260 0 0 1 0 460L-265 460M-165 -460L-165 460',
+    'M-185 -540L-20 -540A230 230 0 0 1 210 -310L210 310A230 230 0 0 1 -20 540L-185 540Z',
+  ],
+  W: [
+    'M-340 -460L-190 -460M-265 -460L-140 440L0 -180L140 440L265 -460M190 -460L340 -460',
+    'M-300 -540L-155 520L0 -140L155 520L300 -540',
+  ],
+  T: [
+    'M-250 -300L-250 -460L250 -460L250 -300M0 -460L0 460M-110 460L110 460',
+    'M-230 -540L230 -540M0 -540L0 540',
+  ],
+  Д: [
+    'M-275 460L-275 300L275 300L275 460M-185 300C-110 110 -95 -160 -95 -460M-165 -460L245 -460M175 -460L175 300',
+    'M-260 560L-260 370L260 370L260 560M-175 370C-95 150 -85 -150 -85 -540L175 -540L175 370',
+  ],
+};
+
 // 1300 × 2000 units to a quarter of them in whole numbers: a step is less than a tenth of a pixel on the largest card.
 function quartered(path) {
   const plugin = (params) => ({ multipass: true, plugins: [{ name: 'convertPathData', params }] });
@@ -54,6 +78,8 @@ const lines = [
   '<!-- Shapes to be drawn one by one. README.md says where they come from, make/cards.mjs how this file was made. -->',
   ...Object.entries(ranks).map(([rank, d]) => stroke(`rank-${rank}`, d)),
   ...Object.entries({ ...ranks, ...PLAIN }).map(([rank, d]) => stroke(`plain-${rank}`, d)),
+  ...Object.entries(LETTERS).map(([letter, [d]]) => stroke(`rank-letter-${letter}`, d)),
+  ...Object.entries(LETTERS).map(([letter, [, d]]) => stroke(`plain-letter-${letter}`, d)),
   ...Object.entries(suits).map(([suit, d]) => `<path id="suit-${suit}" d="${d}"/>`),
   ...courts,
   '</svg>',

@@ -1,6 +1,7 @@
 """Makes the letters of the pictures: python fonts.py NODE_MODULES OUT (fonttools, brotli).
 
-Sofia Sans: merge a style's parts, make figures of one width the default, cut, drop hinting. Bulgarian letter shapes are its default.
+Sofia Sans: merge a style's parts, make figures of one width the default, cut, drop hinting. Bulgarian letter shapes are its default;
+the Russian ones stay beside them, as the font has them for that language.
 Noto Emoji: take common emoji out of its parts and merge them."""
 import glob, os, sys, tempfile
 from fontTools.ttLib import TTFont
@@ -64,7 +65,7 @@ def letters(node_modules, family, weight, out):
         parts.append(opened(f"{node_modules}/@fontsource/{family}/files/{family}-{part}-{weight}-normal.woff2"))
         if part == "latin":
             remap(parts[-1], single_substitutions(parts[-1], "tnum"))
-    cut(merged(parts), codes(RANGES), ["kern", "mark", "ccmp"], out)
+    cut(merged(parts), codes(RANGES), ["kern", "mark", "ccmp", "locl"], out)
 
 def figures(node_modules, out):
     """The figures of a match's score: proportional, because one large 1 between spaces looks like an error."""

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use resvg::tiny_skia::Path;
 use resvg::usvg::{self, Node, Options, Tree};
 use talon_cards::{Card, Rank, Suit};
+use talon_scene::CourtLetters;
 
 use super::tokens::Rgb;
 use crate::PictureError;
@@ -47,13 +48,13 @@ impl Art {
     }
 
     /// The strokes of a rank around their middle, 1000 units high.
-    pub(super) fn rank(&self, rank: Rank) -> Option<&Path> {
-        self.path(&format!("rank-{rank}"))
+    pub(super) fn rank(&self, rank: Rank, letters: CourtLetters) -> Option<&Path> {
+        self.path(&format!("rank-{}", sign(rank, letters)))
     }
 
     /// The same without serifs, for small cards.
-    pub(super) fn plain_rank(&self, rank: Rank) -> Option<&Path> {
-        self.path(&format!("plain-{rank}"))
+    pub(super) fn plain_rank(&self, rank: Rank, letters: CourtLetters) -> Option<&Path> {
+        self.path(&format!("plain-{}", sign(rank, letters)))
     }
 
     /// The upper half of a court in 325 × 500 units, from the lowest layer; nothing for any other card.
@@ -63,6 +64,19 @@ impl Art {
 
     fn path(&self, name: &str) -> Option<&Path> {
         self.shapes.get(name).and_then(|layers| layers.first()).map(|layer| &layer.path)
+    }
+}
+
+/// The name of a rank's strokes. Letters that only some languages have on cards are named apart: a Т is an ace there, and a T the ten.
+fn sign(rank: Rank, letters: CourtLetters) -> String {
+    match letters.of(rank) {
+        Some('А') => "A".to_owned(),
+        Some('К') => "K".to_owned(),
+        Some(letter @ ('A' | 'K' | 'Q' | 'J')) => letter.to_string(),
+        Some('В' | 'B') => "letter-B".to_owned(),
+        Some('Т') => "letter-T".to_owned(),
+        Some(letter) => format!("letter-{letter}"),
+        None => rank.to_string(),
     }
 }
 

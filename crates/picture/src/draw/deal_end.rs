@@ -1,7 +1,7 @@
 //! How a deal ended.
 
 use talon_cards::{Card, Seat};
-use talon_scene::{DealEnd, DealRow, LastTaken, Person, Theme};
+use talon_scene::{DealEnd, DealRow, LastTaken, Person, Style};
 
 use super::canvas::Area;
 use super::fonts::Fonts;
@@ -33,15 +33,15 @@ const BAR: f32 = 400.0;
 const TITLES: [f32; 3] = [TITLE.0, 54.0, 46.0];
 
 /// The picture of a deal's end.
-pub(super) fn draw(end: &DealEnd, theme: Theme) -> Result<Vec<u8>, PictureError> {
-    let fonts = Fonts::load()?;
+pub(super) fn draw(end: &DealEnd, style: Style) -> Result<Vec<u8>, PictureError> {
+    let fonts = Fonts::load(style.letters.cyrillic)?;
     let names =
         || Names::of(end.rows.iter().map(|row| &row.person).chain(end.last.iter().map(|last| &last.person)), fonts);
     let lines = fonts.wrap(&names().written(&end.reason), REASON, WIDTH - MARGIN - LEFT, MOST_LINES);
     let above = ABOVE + LEAD * lines.len().saturating_sub(LINES) as f32;
     let below = if end.last.is_some() { LAST } else { END };
     let height = above + end.rows.len() as f32 * (ROW + GAP) + below;
-    let mut kit = Kit::new((WIDTH, height), theme, names())?;
+    let mut kit = Kit::new((WIDTH, height), style, names())?;
     kit.cloth(Some(Lamp::over((WIDTH / 2.0, 150.0), (470.0, 270.0))))?;
     kit.header(&end.header);
     kit.emblem(end);

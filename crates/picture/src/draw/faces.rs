@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::{Path, Pixmap, Transform};
 use talon_cards::{Card, Rank};
-use talon_scene::Theme;
+use talon_scene::{CourtLetters, Style};
 
 use super::art::Art;
 use super::canvas::{Area, Canvas, Pen};
@@ -84,14 +84,25 @@ impl Drawn {
 }
 
 /// A card as it lies, on a canvas of its own.
-pub(super) fn draw(lying: Lying, theme: Theme, art: &Art) -> Result<Drawn, PictureError> {
+pub(super) fn draw(lying: Lying, style: Style, art: &Art) -> Result<Drawn, PictureError> {
     let beyond = lying.beyond();
     let area = lying.area();
     let mut canvas = Canvas::new((area.width + 2.0 * beyond.0) as u32, (area.height + 2.0 * beyond.1) as u32)?;
     let place = lying.place(beyond.0, beyond.1);
+    let colors = Colors::of(style.theme);
     match lying.card {
-        Some(card) => face(&mut canvas, card, lying, (Colors::of(theme), art), place),
-        None => back(&mut canvas, lying, Colors::of(theme), place),
+        Some(card) => {
+            let face = Face {
+                canvas: &mut canvas,
+                card,
+                ink: ON_CARD.of(card.suit()),
+                ground: colors.card,
+                letters: style.letters.court,
+                art,
+            };
+            whole(face, lying, colors, place);
+        }
+        None => back(&mut canvas, lying, colors, place),
     }
     Ok(Drawn { pixels: canvas.into_pixels(), beyond })
 }
@@ -115,11 +126,10 @@ fn back(canvas: &mut Canvas, lying: Lying, colors: &Colors, place: Transform) {
     }
 }
 
-fn face(canvas: &mut Canvas, card: Card, lying: Lying, (colors, art): (&Colors, &Art), place: Transform) {
-    ground(canvas, lying, (colors.card, colors.card_edge, 2.0), colors.card_shadow, place);
+fn whole(mut face: Face<'_>, lying: Lying, colors: &Colors, place: Transform) {
+    ground(face.canvas, lying, (colors.card, colors.card_edge, 2.0), colors.card_shadow, place);
     let scale = f32::from(lying.width) / UNITS;
     let middle = place.pre_scale(scale, scale).pre_translate(UNITS / 2.0, UNITS * RATIO / 2.0);
-    let mut face = Face { canvas, card, ink: ON_CARD.of(card.suit()), ground: colors.card, art };
     face.inside(middle);
     for half in [middle, upside_down(middle)] {
         face.index(half);
@@ -136,13 +146,14 @@ struct Face<'a> {
     card: Card,
     ink: Rgb,
     ground: Rgb,
+    letters: CourtLetters,
     art: &'a Art,
 }
 
 impl Face<'_> {
     /// The rank and the suit in the corner.
     fn index(&mut self, place: Transform) {
-        if let Some(rank) = self.art.rank(self.card.rank()) {
+        if let Some(rank) = self.art.rank(self.card.rank(), self.letters) {
             let pen = Pen::new(98.0).square().pointed(1.5);
             self.canvas.stroke_placed(rank, pen, self.ink, place.pre_translate(-85.0, -118.0).pre_scale(0.076, 0.076));
         }

@@ -1,9 +1,12 @@
 //! The fonts: which glyph a letter has, how wide it is, and where its outline runs.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use resvg::tiny_skia::PathBuilder;
+use talon_scene::Cyrillic;
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
+use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
 use ttf_parser::{Face, GlyphId, Tag};
 
 use super::tokens::Weight;
@@ -15,6 +18,8 @@ pub(super) struct Font {
     face: Face<'static>,
     /// The subtables with distances between pairs of letters, lookup by lookup.
     pairs: Vec<Vec<PairAdjustment<'static>>>,
+    /// Letters that have other glyphs than usual.
+    local: HashMap<char, GlyphId>,
 }
 
 /// The fonts of all pictures.
@@ -28,22 +33,30 @@ pub(super) struct Fonts {
     emoji: Font,
 }
 
-static FONTS: LazyLock<Result<Fonts, PictureError>> = LazyLock::new(|| {
-    Ok(Fonts {
-        text: Font::new(include_bytes!("../../assets/sofia-sans-500.ttf"))?,
-        strong: Font::new(include_bytes!("../../assets/sofia-sans-700.ttf"))?,
-        figure: Font::new(include_bytes!("../../assets/sofia-sans-800.ttf"))?,
-        hero: Font::new(include_bytes!("../../assets/figures-900.ttf"))?,
-        narrow_text: Font::new(include_bytes!("../../assets/sofia-sans-condensed-600.ttf"))?,
-        narrow_strong: Font::new(include_bytes!("../../assets/sofia-sans-condensed-700.ttf"))?,
-        emoji: Font::new(include_bytes!("../../assets/emoji.ttf"))?,
-    })
-});
+static BULGARIAN: LazyLock<Result<Fonts, PictureError>> = LazyLock::new(|| Fonts::read(Cyrillic::Bulgarian));
+static RUSSIAN: LazyLock<Result<Fonts, PictureError>> = LazyLock::new(|| Fonts::read(Cyrillic::Russian));
 
 impl Fonts {
     /// The fonts, which are read once.
-    pub(super) fn load() -> Result<&'static Self, PictureError> {
-        FONTS.as_ref().map_err(Clone::clone)
+    pub(super) fn load(cyrillic: Cyrillic) -> Result<&'static Self, PictureError> {
+        let fonts = match cyrillic {
+            Cyrillic::Bulgarian => &BULGARIAN,
+            Cyrillic::Russian => &RUSSIAN,
+        };
+        fonts.as_ref().map_err(Clone::clone)
+    }
+
+    fn read(cyrillic: Cyrillic) -> Result<Self, PictureError> {
+        let font = |bytes| Font::new(bytes, cyrillic);
+        Ok(Self {
+            text: font(include_bytes!("../../assets/sofia-sans-500.ttf"))?,
+            strong: font(include_bytes!("../../assets/sofia-sans-700.ttf"))?,
+            figure: font(include_bytes!("../../assets/sofia-sans-800.ttf"))?,
+            hero: font(include_bytes!("../../assets/figures-900.ttf"))?,
+            narrow_text: font(include_bytes!("../../assets/sofia-sans-condensed-600.ttf"))?,
+            narrow_strong: font(include_bytes!("../../assets/sofia-sans-condensed-700.ttf"))?,
+            emoji: font(include_bytes!("../../assets/emoji.ttf"))?,
+        })
     }
 
     /// The font of a weight.
@@ -65,15 +78,20 @@ impl Fonts {
 }
 
 impl Font {
-    fn new(bytes: &'static [u8]) -> Result<Self, PictureError> {
+    fn new(bytes: &'static [u8], cyrillic: Cyrillic) -> Result<Self, PictureError> {
         let face = Face::parse(bytes, 0).map_err(|error| PictureError(error.to_string()))?;
         let pairs = kerning(&face);
-        Ok(Self { face, pairs })
+        let local = match cyrillic {
+            Cyrillic::Bulgarian => HashMap::new(),
+            Cyrillic::Russian => russian(&face),
+        };
+        Ok(Self { face, pairs, local })
     }
 
     /// The glyph of a letter.
     pub(super) fn glyph(&self, letter: char) -> Option<GlyphId> {
-        self.face.glyph_index(letter).filter(|glyph| glyph.0 > 0)
+        let glyph = self.face.glyph_index(letter).filter(|glyph| glyph.0 > 0)?;
+        Some(self.local.get(&letter).copied().unwrap_or(glyph))
     }
 
     /// How far the next letter is, in ems.
@@ -96,6 +114,35 @@ impl Font {
     fn units(&self) -> f32 {
         f32::from(self.face.units_per_em())
     }
+}
+
+/// The Cyrillic letters that look different in Russian, with their glyphs there.
+fn russian(face: &Face<'_>) -> HashMap<char, GlyphId> {
+    let substitute = |glyph| local(face, (*b"cyrl", *b"RUS "), glyph);
+    let letters = ('\u{400}'..='\u{52f}').filter_map(|letter| Some((letter, substitute(face.glyph_index(letter)?)?)));
+    letters.collect()
+}
+
+/// What a font has in the place of a glyph for a language, if anything.
+fn local(face: &Face<'_>, (script, language): ([u8; 4], [u8; 4]), glyph: GlyphId) -> Option<GlyphId> {
+    let table = face.tables().gsub?;
+    let language = table.scripts.find(Tag::from_bytes(&script))?.languages.find(Tag::from_bytes(&language))?;
+    let features = language.feature_indices.into_iter().filter_map(|number| table.features.get(number));
+    let lookups = features
+        .filter(|feature| feature.tag == Tag::from_bytes(b"locl"))
+        .flat_map(|feature| feature.lookup_indices)
+        .filter_map(|number| table.lookups.get(number));
+    lookups.flat_map(|lookup| lookup.subtables.into_iter::<SubstitutionSubtable<'_>>()).find_map(|subtable| {
+        match subtable {
+            SubstitutionSubtable::Single(SingleSubstitution::Format1 { coverage, delta }) => {
+                coverage.get(glyph).map(|_| GlyphId(glyph.0.wrapping_add_signed(delta)))
+            }
+            SubstitutionSubtable::Single(SingleSubstitution::Format2 { coverage, substitutes }) => {
+                substitutes.get(coverage.get(glyph)?)
+            }
+            _ => None,
+        }
+    })
 }
 
 /// The lookups of a font's kerning, each once, whatever scripts name it.

@@ -1,7 +1,7 @@
 //! The reader's cards, and what can be done with them.
 
 use talon_cards::{Card, Rank};
-use talon_scene::{Hand, Held, HeldCard, Mark, Theme};
+use talon_scene::{Hand, Held, HeldCard, Mark, Style};
 
 use super::canvas::{Area, Pen};
 use super::faces::{self, Lying};
@@ -164,9 +164,18 @@ impl Kit {
         self.pill(corner, worth, (size, 160.0), self.stamp_colors());
     }
 
+    /// The rank as it is printed on a card.
+    fn index(&self, rank: Rank) -> String {
+        match self.style.letters.court.of(rank) {
+            Some(letter) => letter.to_string(),
+            None if rank == Rank::Ten => "10".to_owned(),
+            None => rank.to_string(),
+        }
+    }
+
     /// The card for which this one can be swapped.
     fn swap(&mut self, placed: Placed, shown: f32, turned: Card) {
-        let words = format!("{}{}", turned.suit().glyph(), index(turned.rank()));
+        let words = format!("{}{}", turned.suit().glyph(), self.index(turned.rank()));
         let ink = self.ink(Type(WORDS, Weight::Figure)).color(CARD_INK).suits(ON_CARD);
         let width = 66.0 + self.fitted_width(&words, ink);
         let middle = placed.x + shown / 2.0 - 11.0;
@@ -180,16 +189,11 @@ impl Kit {
     }
 }
 
-/// The rank as it is printed on a card.
-fn index(rank: Rank) -> &'static str {
-    if rank == Rank::Ten { "10" } else { rank.letter() }
-}
-
 /// The picture of a hand alone.
-pub(super) fn draw(hand: &Hand, theme: Theme) -> Result<Vec<u8>, PictureError> {
+pub(super) fn draw(hand: &Hand, style: Style) -> Result<Vec<u8>, PictureError> {
     let fan = Fan::new(&hand.held, u16::MAX);
     let height = (HEIGHT + fan.more()).max(CARDS + fan.height());
-    let mut kit = Kit::new((WIDTH, height), theme, Names::default())?;
+    let mut kit = Kit::new((WIDTH, height), style, Names::default())?;
     kit.canvas.flood(kit.colors.cloth);
     kit.wood(CLOTH, CLOTH + 14.0);
     kit.hem(CLOTH);

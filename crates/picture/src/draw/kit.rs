@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::Transform;
 use talon_cards::{Card, Rank, Suit};
-use talon_scene::{Header, Theme};
+use talon_scene::{Header, Style};
 
 use super::art::Art;
 use super::canvas::{Area, Canvas, Pen};
@@ -70,21 +70,28 @@ pub(super) struct Kit {
     pub(super) canvas: Canvas,
     pub(super) colors: &'static Colors,
     pub(super) names: Names,
-    theme: Theme,
+    pub(super) style: Style,
     fonts: &'static Fonts,
     art: &'static Art,
 }
 
 impl Kit {
     /// An empty picture.
-    pub(super) fn new((width, height): (f32, f32), theme: Theme, names: Names) -> Result<Self, PictureError> {
+    pub(super) fn new((width, height): (f32, f32), style: Style, names: Names) -> Result<Self, PictureError> {
         let canvas = Canvas::new(width.round() as u32, height.round() as u32)?;
-        Ok(Self { canvas, colors: Colors::of(theme), names, theme, fonts: Fonts::load()?, art: Art::load()? })
+        Ok(Self {
+            canvas,
+            colors: Colors::of(style.theme),
+            names,
+            style,
+            fonts: Fonts::load(style.letters.cyrillic)?,
+            art: Art::load()?,
+        })
     }
 
     /// The finished picture.
     pub(super) fn finish(self) -> Result<Vec<u8>, PictureError> {
-        super::png::encode(&self.canvas.into_pixels(), self.theme)
+        super::png::encode(&self.canvas.into_pixels(), self.style.theme)
     }
 
     /// Letters of this size and weight in the colour of text, wherever they have room.
@@ -164,7 +171,7 @@ impl Kit {
 
     /// A rank in plain strokes around its middle; `stroke` is in thousandths of the height.
     pub(super) fn rank(&mut self, rank: Rank, (x, y): (f32, f32), (height, stroke): (f32, f32), color: Rgb) {
-        if let Some(path) = self.art.plain_rank(rank) {
+        if let Some(path) = self.art.plain_rank(rank, self.style.letters.court) {
             let scale = height / 1000.0;
             let place = Transform::from_translate(x, y).pre_scale(scale, scale);
             self.canvas.stroke_placed(path, Pen::new(stroke).pointed(2.0), color, place);
@@ -173,7 +180,7 @@ impl Kit {
 
     /// A card or a back whose upper left corner would be here if it were not turned.
     pub(super) fn card(&mut self, lying: Lying, (x, y): (f32, f32)) -> Result<(), PictureError> {
-        let drawn = sprites::drawn(Sprite::Card(lying), self.theme, || faces::draw(lying, self.theme, self.art))?;
+        let drawn = sprites::drawn(Sprite::Card(lying), self.style, || faces::draw(lying, self.style, self.art))?;
         self.lay_drawn(&drawn, (x, y));
         Ok(())
     }
@@ -190,9 +197,9 @@ impl Kit {
         area: Area,
         paint: impl FnOnce(&mut Self, Area),
     ) -> Result<(), PictureError> {
-        let drawn = sprites::drawn(sprite, self.theme, || {
+        let drawn = sprites::drawn(sprite, self.style, || {
             let size = (area.width + 2.0 * AROUND, area.height + 2.0 * AROUND);
-            let mut kit = Self::new(size, self.theme, Names::default())?;
+            let mut kit = Self::new(size, self.style, Names::default())?;
             paint(&mut kit, Area { x: AROUND, y: AROUND, ..area });
             Ok(Drawn { pixels: kit.canvas.into_pixels(), beyond: (AROUND, AROUND) })
         })?;
@@ -203,8 +210,8 @@ impl Kit {
     /// The same under a veil: a rule forbids it, or it lost.
     pub(super) fn blocked_card(&mut self, lying: Lying, (x, y): (f32, f32)) -> Result<(), PictureError> {
         let veil = (self.colors.veil, self.colors.veil_share);
-        let draw = || Ok(faces::draw(lying, self.theme, self.art)?.veiled(lying, veil));
-        let drawn = sprites::drawn(Sprite::Blocked(lying), self.theme, draw)?;
+        let draw = || Ok(faces::draw(lying, self.style, self.art)?.veiled(lying, veil));
+        let drawn = sprites::drawn(Sprite::Blocked(lying), self.style, draw)?;
         self.lay_drawn(&drawn, (x, y));
         Ok(())
     }
@@ -236,7 +243,7 @@ impl Kit {
         if let Some(lamp) = lamp {
             self.lamp(lamp);
         }
-        let drawn = sprites::drawn(Sprite::Border, self.theme, || {
+        let drawn = sprites::drawn(Sprite::Border, self.style, || {
             let mut canvas = Canvas::new(WIDTH as u32, BORDER as u32)?;
             canvas.flood(self.colors.deep);
             stitches::border(&mut canvas, 2.0, 6.0, [self.colors.stitch, self.colors.core, self.colors.between]);

@@ -1,7 +1,7 @@
 //! How a match ended, to be shared: the score, and the course of the match.
 
 use resvg::tiny_skia::{PathBuilder, Rect};
-use talon_scene::{Course, MatchEnd, Person, Theme};
+use talon_scene::{Course, MatchEnd, Person, Style};
 
 use super::canvas::{Area, Pen};
 use super::fonts::Fonts;
@@ -40,9 +40,9 @@ const FEW: usize = 14;
 const STITCHED: usize = 20;
 
 /// The picture of a match's end.
-pub(super) fn draw(end: &MatchEnd, theme: Theme) -> Result<Vec<u8>, PictureError> {
-    let names = Names::of(end.courses.iter().map(|course| &course.person), Fonts::load()?);
-    let mut kit = Kit::new(SHARE, theme, names)?;
+pub(super) fn draw(end: &MatchEnd, style: Style) -> Result<Vec<u8>, PictureError> {
+    let names = Names::of(end.courses.iter().map(|course| &course.person), Fonts::load(style.letters.cyrillic)?);
+    let mut kit = Kit::new(SHARE, style, names)?;
     kit.canvas.flood(kit.colors.cloth);
     kit.lamp(Lamp { at: (330.0, 330.0), reach: (640.0, 420.0), inner: 0.7025 });
     kit.borders();

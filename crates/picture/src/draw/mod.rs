@@ -27,21 +27,35 @@ mod tokens;
 mod trick;
 mod words;
 
-use talon_scene::{Scene, Theme};
+use talon_cards::Rank;
+use talon_scene::{CourtLetters, Scene, Style};
 
+use self::art::Art;
 use crate::PictureError;
 
-/// The picture of a scene: a PNG, 720 pixels wide, but 1200 × 630 at the end of a match. The same scene in the same theme always gives
+/// Whether there are shapes for this letter in the corner of a card.
+///
+/// # Errors
+///
+/// When the shapes of the cards cannot be read.
+pub fn has_letter(letter: char) -> Result<bool, PictureError> {
+    let art = Art::load()?;
+    let letters = CourtLetters([letter; 4]);
+    Ok(art.rank(Rank::Ace, letters).is_some() && art.plain_rank(Rank::Ace, letters).is_some())
+}
+
+/// The picture of a scene: a PNG, 720 pixels wide, but 1200 × 630 at the end of a match. The same scene in the same style always gives
 /// the same bytes.
 ///
 /// # Errors
 ///
 /// When a font or the shapes of the cards cannot be read or the picture cannot be encoded; never because of what the scene says.
-pub fn draw(scene: &Scene, theme: Theme) -> Result<Vec<u8>, PictureError> {
+pub fn draw(scene: &Scene, style: impl Into<Style>) -> Result<Vec<u8>, PictureError> {
+    let style = style.into();
     match scene {
-        Scene::Table(table) => table::draw(table, theme),
-        Scene::Hand(hand) => hand::draw(hand, theme),
-        Scene::DealEnd(end) => deal_end::draw(end, theme),
-        Scene::MatchEnd(end) => match_end::draw(end, theme),
+        Scene::Table(table) => table::draw(table, style),
+        Scene::Hand(hand) => hand::draw(hand, style),
+        Scene::DealEnd(end) => deal_end::draw(end, style),
+        Scene::MatchEnd(end) => match_end::draw(end, style),
     }
 }

@@ -4,12 +4,12 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use talon_cards::Card;
-use talon_scene::Theme;
+use talon_scene::Style;
 
 use super::faces::{Drawn, Lying};
 use crate::PictureError;
 
-/// The most bytes of pixels that are kept: about all cards of a game in the sizes and the theme in use.
+/// The most bytes of pixels that are kept: about all cards of a game in the sizes and the style in use.
 const KEPT: usize = 12 << 20;
 
 /// Something that looks the same wherever it lies.
@@ -30,8 +30,8 @@ pub(super) enum Sprite {
 /// The sprites that were drawn, the oldest first.
 #[derive(Default)]
 struct Store {
-    drawn: HashMap<(Sprite, Theme), Arc<Drawn>>,
-    order: VecDeque<(Sprite, Theme)>,
+    drawn: HashMap<(Sprite, Style), Arc<Drawn>>,
+    order: VecDeque<(Sprite, Style)>,
     bytes: usize,
 }
 
@@ -40,10 +40,10 @@ static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
 /// A sprite, drawn now or before.
 pub(super) fn drawn(
     sprite: Sprite,
-    theme: Theme,
+    style: Style,
     draw: impl FnOnce() -> Result<Drawn, PictureError>,
 ) -> Result<Arc<Drawn>, PictureError> {
-    let key = (sprite, theme);
+    let key = (sprite, style);
     if let Some(drawn) = STORE.lock().unwrap_or_else(PoisonError::into_inner).drawn.get(&key) {
         return Ok(Arc::clone(drawn));
     }
@@ -52,7 +52,7 @@ pub(super) fn drawn(
     Ok(drawn)
 }
 
-fn keep(key: (Sprite, Theme), drawn: &Arc<Drawn>) {
+fn keep(key: (Sprite, Style), drawn: &Arc<Drawn>) {
     let mut store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
     if store.drawn.insert(key, Arc::clone(drawn)).is_some() {
         return;

@@ -1,7 +1,7 @@
 //! A table in a running deal.
 
 use talon_cards::Seat;
-use talon_scene::{Center, Left, Person, Table, Theme};
+use talon_scene::{Center, Left, Person, Style, Table};
 
 use super::canvas::Area;
 use super::fonts::Fonts;
@@ -111,13 +111,13 @@ fn lamp(table: &Table, grid: Grid) -> Option<Lamp> {
 }
 
 /// The picture of a table.
-pub(super) fn draw(table: &Table, theme: Theme) -> Result<Vec<u8>, PictureError> {
+pub(super) fn draw(table: &Table, style: Style) -> Result<Vec<u8>, PictureError> {
     let grid = grid(table);
     let widest = if matches!(table.center, Center::Board(_)) { BELOW_BOARD } else { u16::MAX };
     let fan = table.hand.as_ref().map(|held| Fan::new(held, widest));
     let height = fan.as_ref().map_or(grid.cloth, |fan| (grid.height + fan.more()).max(grid.cards + fan.height()));
     let people = table.others.iter().chain([&table.own]).map(|plate| &plate.person);
-    let mut kit = Kit::new((WIDTH, height), theme, Names::of(people, Fonts::load()?))?;
+    let mut kit = Kit::new((WIDTH, height), style, Names::of(people, Fonts::load(style.letters.cyrillic)?))?;
     kit.cloth(lamp(table, grid))?;
     if fan.is_some() {
         kit.wood(grid.cloth, grid.cloth + 86.0);

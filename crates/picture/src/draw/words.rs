@@ -233,7 +233,7 @@ mod tests {
     const NAME: Type = Type(35.0, Weight::Strong);
 
     fn fonts() -> &'static Fonts {
-        Fonts::load().unwrap()
+        Fonts::load(talon_scene::Cyrillic::Bulgarian).unwrap()
     }
 
     #[test]
