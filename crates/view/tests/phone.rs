@@ -16,8 +16,8 @@ const COLUMNS: usize = 38;
 /// How many lines a phone shows above the buttons. A page on which somebody plays has no more.
 const LINES: usize = 20;
 
-/// A button that is on every hand, on every table's page of a running deal or in every lobby, in each language.
-const PLAYED_ON: [&str; 6] = ["[Why?]", "[My hand]", "[Cancel table]", "[Защо?]", "[Моите карти]", "[Отмени масата]"];
+/// The messages of buttons that are on every hand, on every table's page of a running deal or in every lobby.
+const PLAYED_ON: [&str; 3] = ["button-why", "button-hand", "button-cancel"];
 
 const BEGIN: &str = "<!-- heights: written by `TALON_BLESS=1 cargo test -p talon-view` -->\n";
 const END: &str = "<!-- heights end -->\n";
@@ -91,8 +91,15 @@ fn kept(locale: Locale) -> BTreeMap<String, Vec<Kept>> {
     named.filter(|(_, pages)| !pages.is_empty()).collect()
 }
 
-fn is_played_on(page: &Kept) -> bool {
-    PLAYED_ON.iter().any(|button| page.buttons.contains(button))
+/// The labels of [`PLAYED_ON`], in brackets.
+fn labels(locale: Locale) -> Vec<String> {
+    let texts = fs::read_to_string(here(&format!("locales/{locale}/room.ftl"))).unwrap();
+    let label = |message: &&str| {
+        let start = format!("{message} = ");
+        let text = texts.lines().find_map(|line| line.strip_prefix(&start)).expect("a label of one line");
+        format!("[{text}]")
+    };
+    PLAYED_ON.iter().map(label).collect()
 }
 
 #[test]
@@ -109,11 +116,13 @@ fn paragraphs_break_as_on_a_phone() {
 
 #[test]
 fn what_people_play_on_fits_a_screen() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let kept = kept(locale);
         let played_on = kept.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page)));
+        let labels = labels(locale);
+        let is_played_on = |page: &Kept| labels.iter().any(|label| page.buttons.contains(label));
         let played_on: Vec<_> = played_on.filter(|(_, page)| is_played_on(page)).collect();
-        assert!(played_on.len() > 100, "{locale}: {} pages were found", played_on.len());
+        assert!(played_on.len() > 60, "{locale}: {} pages were found", played_on.len());
         let over = played_on.iter().filter(|(_, page)| page.height() > LINES);
         let over: Vec<_> =
             over.map(|(name, page)| format!("{} lines: {name}.{locale}: {}", page.height(), page.title)).collect();
@@ -123,7 +132,7 @@ fn what_people_play_on_fits_a_screen() {
 
 #[test]
 fn the_help_fits_a_screen() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let kept = kept(locale);
         let help = kept["menus"].iter().filter(|page| page.title.starts_with("help"));
         let heights: Vec<usize> = help.map(Kept::height).collect();
@@ -142,7 +151,11 @@ fn table() -> String {
     for (name, pages) in &languages[0].1 {
         table.push_str(&format!("| `{name}` | {} |", pages.len()));
         for (_, kept) in &languages {
-            let heights: Vec<usize> = kept[name].iter().map(Kept::height).collect();
+            let Some(pages) = kept.get(name) else {
+                table.push_str(" |");
+                continue;
+            };
+            let heights: Vec<usize> = pages.iter().map(Kept::height).collect();
             let (least, most) = (heights.iter().min().unwrap(), heights.iter().max().unwrap());
             let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
             table.push_str(&format!(" {range} |"));

@@ -81,14 +81,14 @@ fn pages_of_matches_are_whole_with_any_usual_name() {
 #[test]
 fn pages_of_matches_fit_with_any_name() {
     let texts = with_name(&awful());
-    // A golden file has lines between its pages, too.
+    // A golden file has lines between its pages, too. It is the same page in every language.
     let cut = texts.iter().filter(|text| !is_whole(text)).count();
-    assert!(cut <= 1, "the ends of {cut} pages are left out");
+    assert!(cut <= Locale::ALL.len(), "the ends of {cut} pages are left out");
 }
 
 #[test]
 fn pages_without_a_table_are_whole() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let mut pages = vec![talon_view::menu_play(locale), talon_view::help(locale), talon_view::welcome(locale)];
         for kind in GameKind::ALL {
             pages.extend((0..=9).map(|section| talon_view::rules(kind, section, locale)));

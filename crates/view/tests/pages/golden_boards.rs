@@ -78,7 +78,7 @@ fn points_that_are_added_up_are_not_counted_down() {
     let world = played(world, 5);
     let points = &world.public().finished.unwrap().result.points;
     assert!(points.iter().any(|points| *points > 7), "more than a Bummerl: {points:?}");
-    let locale = talon_view::Locale::En;
+    let locale = talon_view::Locale::EN;
     let shown = result(&world.public(), &plain_names, locale).plain();
     for points in points {
         assert!(shown.contains(&points.to_string()), "{points}: {shown}");
@@ -89,7 +89,7 @@ fn points_that_are_added_up_are_not_counted_down() {
 
 #[test]
 fn what_hangs_after_a_board_is_nobody_s() {
-    let locale = talon_view::Locale::En;
+    let locale = talon_view::Locale::EN;
     let hanging = (0..60).find_map(|seed| {
         let world = played(boards(GameKind::Belot, 12), seed);
         let pages = (1..=12).map(|deal| table_page(&world.seen_by(ANA), &plain_names, locale, key(1, deal)).plain());

@@ -263,11 +263,11 @@ fn a_deal_that_nobody_wins_has_a_title() {
     let mut view = second_deal(GameKind::Santase).public();
     let record: &mut DealRecord = &mut view.sheet[0];
     record.end.as_mut().unwrap().outcome = AnyOutcome::Santase(drawn);
-    let talon_scene::Scene::DealEnd(end) = table_scene(&view, &plain_names, Locale::En, key(1, 1)).unwrap() else {
+    let talon_scene::Scene::DealEnd(end) = table_scene(&view, &plain_names, Locale::EN, key(1, 1)).unwrap() else {
         panic!("the deal is over")
     };
     assert!(end.title == "A tie" && end.rows.iter().all(|row| !row.won && row.gained == "0"));
-    assert!(end.last.is_some_and(|last| last.trick.caption == "took the last trick"));
+    assert!(end.last.is_some_and(|last| last.trick.caption == "won the last trick"));
 }
 
 /// The last trick counts 10, and its picture says so.
@@ -284,7 +284,7 @@ fn what_the_last_trick_counts_is_told() {
             };
             let taker = last.last_trick.as_ref().map(|trick| trick.winner);
             if outcome.last_trick_bonus.is_some() && outcome.last_trick_bonus == taker {
-                assert!(ended(&view, record.deal_no, Locale::En).contains("took the last trick: 10"));
+                assert!(ended(&view, record.deal_no, Locale::EN).contains("won the last trick: 10"));
                 told += 1;
             }
         }
@@ -299,7 +299,7 @@ fn a_shared_win_names_every_winner() {
     let mut view = world.public();
     let past = view.finished.as_mut().unwrap();
     past.result.winners = vec![Seat::FIRST, Seat::SECOND];
-    let talon_scene::Scene::MatchEnd(end) = result_scene(&view, &plain_names, Locale::En).unwrap() else {
+    let talon_scene::Scene::MatchEnd(end) = result_scene(&view, &plain_names, Locale::EN).unwrap() else {
         panic!("the match is over")
     };
     assert_eq!(end.title, "Ana · Борис share the win");
