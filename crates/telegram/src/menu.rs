@@ -2,9 +2,10 @@
 //! the bot is.
 
 use talon_house::commands::{COMMANDS, Command, Offered};
-use talon_view::{Locale, about_bot, about_bot_shortly, say};
+use talon_view::{Locale, about_bot, about_bot_shortly, bot_name, say};
 use teloxide::payloads::{
-    GetMyCommands, GetMyDescription, GetMyShortDescription, SetMyCommands, SetMyDescription, SetMyShortDescription,
+    GetMyCommands, GetMyDescription, GetMyName, GetMyShortDescription, SetMyCommands, SetMyDescription, SetMyName,
+    SetMyShortDescription,
 };
 use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
@@ -28,6 +29,8 @@ enum Says {
     About(String),
     /// On the bot's profile, and beside links to it.
     AboutShort(String),
+    /// The bot's name.
+    Name(String),
 }
 
 /// Brings everything up to date. Waits through outages. A refusal is only logged, because the bot works without.
@@ -67,6 +70,7 @@ impl Sign {
                     client.call(&SetMyDescription { description: Some(text.clone()), language_code }).await?;
                 }
             }
+            Says::Name(name) => self.publish_name(telegram, name).await?,
             Says::AboutShort(text) => {
                 let get = GetMyShortDescription { language_code: language_code.clone() };
                 if client.call(&get).await?.short_description != *text {
@@ -74,6 +78,20 @@ impl Sign {
                     client.call(&SetMyShortDescription { short_description, language_code }).await?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Sets the name for one language, unless the bot has a name of its operator's choice: that stays in every language.
+    async fn publish_name(&self, telegram: &Telegram, name: &str) -> Result<(), CallError> {
+        let client = telegram.client();
+        let default = client.call(&GetMyName { language_code: None }).await?.name;
+        let language_code = self.language_code();
+        if default != bot_name(Locale::default()) || language_code.is_none() {
+            return Ok(());
+        }
+        if client.call(&GetMyName { language_code: language_code.clone() }).await?.name != name {
+            client.call(&SetMyName { name: Some(name.to_owned()), language_code }).await?;
         }
         Ok(())
     }
@@ -88,7 +106,7 @@ fn signs() -> Vec<Sign> {
     Locale::ALL.iter().flat_map(|locale| signs_in(*locale)).collect()
 }
 
-fn signs_in(locale: Locale) -> [Sign; 4] {
+fn signs_in(locale: Locale) -> [Sign; 5] {
     let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
         let commands = COMMANDS.iter().filter(|command| command.in_short_menu).filter(wanted);
         commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()
@@ -99,6 +117,7 @@ fn signs_in(locale: Locale) -> [Sign; 4] {
         Says::Menu(BotCommandScope::AllGroupChats, list(for_groups)),
         Says::About(about_bot(locale)),
         Says::AboutShort(about_bot_shortly(locale)),
+        Says::Name(bot_name(locale)),
     ]
     .map(|says| Sign { says, locale })
 }
@@ -110,7 +129,7 @@ mod tests {
     #[test]
     fn everything_is_as_telegram_accepts_it() {
         let signs = signs();
-        assert_eq!(signs.len(), 4 * Locale::ALL.len());
+        assert_eq!(signs.len(), 5 * Locale::ALL.len());
         for sign in signs {
             match sign.says {
                 Says::Menu(_, commands) => {
@@ -118,6 +137,7 @@ mod tests {
                     commands.iter().for_each(assert_lawful);
                 }
                 Says::About(text) => assert!((1..=512).contains(&text.chars().count()), "{text}"),
+                Says::Name(name) => assert!((1..=64).contains(&name.chars().count()), "{name}"),
                 Says::AboutShort(text) => assert!((1..=120).contains(&text.chars().count()), "{text}"),
             }
         }
@@ -132,7 +152,7 @@ mod tests {
 
     #[test]
     fn languages_differ_and_the_default_has_no_code() {
-        let [english, bulgarian] = [Locale::En, Locale::Bg].map(signs_in);
+        let [english, bulgarian] = [Locale::EN, Locale::BG].map(signs_in);
         assert_eq!(english[0].language_code(), None);
         for (english, bulgarian) in english.iter().zip(&bulgarian) {
             assert_eq!(bulgarian.language_code().as_deref(), Some("bg"));

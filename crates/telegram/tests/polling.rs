@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use support::{Bot, Scripted, assert_lawful, polling, server, settings, shown};
 use talon_house::{Answer, Intent, Notice, PlatformKind};
-use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry};
+use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry, Options, Rates};
 use talon_telegram::{ConnectError, RunError, Telegram};
 use talon_view::{Locale, about_bot, about_bot_shortly};
 use tokio::sync::{Notify, Semaphore};
@@ -514,26 +514,43 @@ async fn menus_are_set_once_in_each_language() {
     let server = server().await;
     let house = Scripted::answering(|_| Answer::Silent);
     let ana = server.person("Ana", "bg");
-    let ben = server.person("Ben", "fi");
+    let ben = server.person("Ben", "sv");
     let group = server.supergroup("Cards", &[&ana, &ben]);
     let bot = Bot::polling(&server, &house).await;
-    made(&server, "setMyCommands", 4).await;
-    made(&server, "setMyShortDescription", 2).await;
+    let languages = Locale::ALL.len();
+    made(&server, "setMyCommands", 2 * languages).await;
+    made(&server, "setMyShortDescription", languages).await;
+    // It is written in other letters in two languages.
+    made(&server, "setMyName", 2).await;
     bot.stop().await;
     let names = |menu: Vec<MenuEntry>| -> Vec<String> { menu.into_iter().map(|entry| entry.command).collect() };
     assert!(names(ana.menu(group.id())).contains(&"play".to_owned()));
     assert_eq!(names(ana.menu(group.id())), names(ben.menu(group.id())));
     assert_ne!(ana.menu(group.id()), ben.menu(group.id()), "each in its own language");
     assert_ne!(names(ana.menu(ana.id())), names(ana.menu(group.id())));
-    assert_eq!(ana.about_bot(), (about_bot(Locale::Bg), about_bot_shortly(Locale::Bg)));
-    assert_eq!(ben.about_bot(), (about_bot(Locale::En), about_bot_shortly(Locale::En)));
+    assert_eq!(ana.about_bot(), (about_bot(Locale::BG), about_bot_shortly(Locale::BG)));
+    assert_eq!(ben.about_bot(), (about_bot(Locale::EN), about_bot_shortly(Locale::EN)));
 
     let bot = Bot::polling(&server, &house).await;
-    made(&server, "getMyCommands", 8).await;
-    made(&server, "getMyShortDescription", 4).await;
+    made(&server, "getMyCommands", 4 * languages).await;
+    made(&server, "getMyShortDescription", 2 * languages).await;
     bot.stop().await;
-    assert_eq!(server.requests("setMyCommands").len(), 4, "what is there already is left alone");
-    assert_eq!(server.requests("setMyDescription").len(), 2);
-    assert_eq!(server.requests("setMyShortDescription").len(), 2);
+    assert_eq!(server.requests("setMyCommands").len(), 2 * languages, "what is there already is left alone");
+    assert_eq!(server.requests("setMyDescription").len(), languages);
+    assert_eq!(server.requests("setMyShortDescription").len(), languages);
+    assert_eq!(server.requests("setMyName").len(), 2);
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn a_name_of_the_operators_choice_stays_in_every_language() {
+    let bot_name = "Friday cards".to_owned();
+    let options = Options { rates: Rates::UNLIMITED, bot_name, ..Options::default() };
+    let server = LoopbackTelegram::start(options).await.unwrap();
+    let house = Scripted::answering(|_| Answer::Silent);
+    let bot = Bot::polling(&server, &house).await;
+    made(&server, "getMyName", Locale::ALL.len()).await;
+    bot.stop().await;
+    assert_eq!(server.requests("setMyName").len(), 0);
     assert_lawful(&server);
 }

@@ -15,13 +15,15 @@ pub struct MenuEntry {
     pub description: String,
 }
 
-/// Which of the two texts about the bot.
+/// Which of the texts about the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum About {
     /// In an empty private chat.
     Long,
     /// On the profile.
     Short,
+    /// Its name.
+    Name,
 }
 
 impl About {
@@ -29,6 +31,7 @@ impl About {
         match self {
             Self::Long => "description",
             Self::Short => "short_description",
+            Self::Name => "name",
         }
     }
 
@@ -36,6 +39,7 @@ impl About {
         match self {
             Self::Long => 512,
             Self::Short => 120,
+            Self::Name => 64,
         }
     }
 }
@@ -106,7 +110,12 @@ impl World {
     }
 
     pub(crate) fn get_about(&self, params: &Params, about: About) -> ApiResult {
-        let text = self.about.get(&(about, language(params)?)).cloned().unwrap_or_default();
+        let own = self.about.get(&(about, language(params)?)).cloned();
+        // A language without a name of its own has the bot's.
+        let text = own.unwrap_or_else(|| match about {
+            About::Name => self.options.bot_name.clone(),
+            About::Long | About::Short => String::new(),
+        });
         Ok(json!({about.field(): text}))
     }
 
