@@ -61,7 +61,7 @@ async fn one_bad_table_is_one_bad_table() {
     assert!(checked.contains(&format!("to do table {id}: ")), "{checked}");
 
     room.start().await;
-    let sentence = say(Locale::En, &Msg::TableSetAside);
+    let sentence = say(Locale::EN, &Msg::TableSetAside);
     let (player, turn) = turn;
     let player = &bad.players[player];
     let answer = telegram::press_verb(player, &turn.message, |verb| matches!(verb, Verb::Act(_))).await.unwrap();
@@ -100,7 +100,7 @@ async fn one_bad_table_is_one_bad_table() {
     let (_, checked) = room.check();
     assert!(checked.contains("ok    tables: 1 open, all can be read"), "{checked}");
     room.start().await;
-    let gone = say(Locale::En, &Msg::TableTakenAway);
+    let gone = say(Locale::EN, &Msg::TableTakenAway);
     ana.sees(bad.home, "the end", |message| message.text == gone).await.unwrap();
     assert!(good.play_some(POLICY, 2).await.is_none(), "the other match goes on");
     assert_eq!(room.stop().await, Some(0));
@@ -119,7 +119,7 @@ async fn a_bad_row_in_the_directory_is_one_bad_table() {
     room.start().await;
     let player = &bad.players[player];
     let answer = telegram::press_verb(player, &turn.message, |verb| matches!(verb, Verb::Act(_))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::En, &Msg::TableSetAside)));
+    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::TableSetAside)));
     assert!(good.play_some(POLICY, 3).await.is_none(), "the other match goes on");
     assert_eq!(room.stop().await, Some(0));
 }

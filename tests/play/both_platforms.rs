@@ -6,7 +6,7 @@ use talon_stage::{
     Hall, Policy, Story, answered_once, decisions, discord, facts, in_language, keep_secrets, log_of,
     records_are_sound, say, telegram,
 };
-use talon_view::{LinkVerb, Locale, Msg, SettingsVerb, Verb};
+use talon_view::{Language, LinkVerb, Locale, Msg, SettingsVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
 
@@ -148,12 +148,12 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     let help = |answer: talon_loopback::discord::InteractionAnswer| {
         answer.message.map(|message| talon_stage::Screen::words(&message)).expect("a page")
     };
-    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::En));
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::EN));
 
     // What Ana chose is hers wherever she is.
     let asked = ana.say(ana.private(), "/language").unwrap();
     let menu = ana.sees(ana.private(), "languages", |message| message.reply_to == Some(asked)).await.unwrap();
-    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg)))
+    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg)))
         .await
         .unwrap();
 
@@ -169,9 +169,9 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     assert!(discord::sentence(&again).is_some(), "a code works once: {again:?}");
 
     // One person, with one language and one set of tables.
-    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::Bg));
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::BG));
     let none = discord::command(&anna, anna.direct(), "table", &[]).await;
-    assert_eq!(discord::sentence(&none), Some(say(Locale::Bg, &Msg::NoTableHere)));
+    assert_eq!(discord::sentence(&none), Some(say(Locale::BG, &Msg::NoTableHere)));
     let (mut sitting, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(POLICY, 2).await.is_none());
@@ -185,7 +185,7 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     );
     let hand = discord::command(&anna, anna.direct(), "hand", &[]).await;
     let there = Msg::HandElsewhere { platform: talon_view::Platform("telegram") };
-    assert_eq!(discord::sentence(&hand), Some(say(Locale::Bg, &there)));
+    assert_eq!(discord::sentence(&hand), Some(say(Locale::BG, &there)));
     let early = discord::command(&anna, anna.direct(), "unlink", &[]).await;
     assert!(discord::sentence(&early).is_some(), "not in the middle of a match: {early:?}");
 
@@ -199,6 +199,6 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     let leave = ana.say(&group, "/leave").unwrap();
     ana.sees(&group, "answer", |message| message.reply_to == Some(leave)).await.unwrap();
     discord::command(&anna, anna.direct(), "unlink", &[]).await;
-    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::En));
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::EN));
     hall.nothing_went_wrong();
 }

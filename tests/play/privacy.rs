@@ -77,7 +77,7 @@ async fn on_discord() {
     assert!(sitting.play_some(POLICY, 4).await.is_none(), "the match goes on");
 
     let answer = discord::command(&ana, sitting.home, "privacy", &[("what", "export")]).await;
-    assert_eq!(discord::sentence(&answer), Some(say(Locale::En, &Msg::CopySent)));
+    assert_eq!(discord::sentence(&answer), Some(say(Locale::EN, &Msg::CopySent)));
     let message = ana.sees(ana.direct(), "the file", |message| !message.files.is_empty()).await.unwrap();
     assert_eq!(message.files, ["talon-person.json"]);
 

@@ -7,7 +7,7 @@ use talon_stage::{Languages, Policy, Story, has, keep_secrets, log_of, pages_are
 use talon_view::{Dress, Locale, MenuVerb, Msg, SettingsVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 fn is(verb: SettingsVerb) -> impl Fn(&Verb) -> bool {
     move |other| *other == Verb::Settings(verb.clone())
@@ -45,7 +45,7 @@ async fn a_group_chooses_rich_pages_after_a_sample() {
     assert_eq!((blocks(&sample, "table").len(), blocks(&sample, "details").len()), (1, 1));
     assert!(sample.text.contains("Old apps show nothing of it"), "{}", sample.text);
     let refused = press_verb(&boris, &sample, is(SettingsVerb::GroupDress(Dress::Rich))).await.unwrap();
-    assert_eq!(refused.text, Some(say(Locale::En, &Msg::AdminsOnly)));
+    assert_eq!(refused.text, Some(say(Locale::EN, &Msg::AdminsOnly)));
     assert_eq!(asks_rules(&ana, home).await.rich, None, "nobody has chosen yet");
     let settings = turn_page(&ana, &sample, is(SettingsVerb::GroupDress(Dress::Rich))).await;
     assert_eq!((settings.id, settings.rich), (sample.id, None), "something is chosen there");

@@ -11,20 +11,33 @@ use talon_stage::{
     records_are_sound, spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_table::{Decider, Event};
-use talon_view::{HouseVerb, Locale, TableVerb, Verb};
+use talon_view::{HouseVerb, Language, Locale, TableVerb, Verb};
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
 
-const EN: Locale = Locale::En;
-const BG: Locale = Locale::Bg;
+const EN: Locale = Locale::EN;
+const BG: Locale = Locale::BG;
+const DE: Locale = Locale::of(Language::De);
+const HR: Locale = Locale::of(Language::Hr);
+const PL: Locale = Locale::of(Language::Pl);
+const FI: Locale = Locale::of(Language::Fi);
+const RU: Locale = Locale::of(Language::Ru);
 
 const NAMES: [&str; 4] = ["Ana", "Boris", "Vera", "Georgi"];
 
+// Every game is played in every language.
 on_both_platforms!(
+    two_people_play_santase_in_russian_and_german,
+    two_people_play_santase_in_croatian_and_polish,
+    two_people_play_santase_in_finnish_and_bulgarian,
     two_people_play_sznap_with_24_cards,
     two_people_play_sznap_with_20_cards,
+    two_people_play_sznap_in_croatian_and_finnish,
     two_people_play_a_bummerl_of_snaps,
+    two_people_play_snaps_in_polish_and_russian,
+    two_people_play_snaps_in_finnish_and_croatian,
     three_people_play_belot,
+    three_people_play_belot_in_polish_german_and_finnish,
     four_people_play_ristiseiska,
     two_people_and_three_ai_players_play_ristiseiska,
     three_people_and_an_ai_player_want_a_rematch,
@@ -129,28 +142,56 @@ async fn alone<W: World>(plan: Plan, language: Locale) {
     println!("{}: {} requests, {lawful} pages, {searched:?}", plan.game, traffic.len());
 }
 
+async fn two_people_play_santase_in_russian_and_german<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Santase), &[RU, DE]).await;
+}
+
+async fn two_people_play_santase_in_croatian_and_polish<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Santase), &[HR, PL]).await;
+}
+
+async fn two_people_play_santase_in_finnish_and_bulgarian<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Santase), &[FI, BG]).await;
+}
+
 async fn two_people_play_sznap_with_24_cards<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Sznap), &[EN, BG]).await;
+    one_match::<W>(Plan::short(GameKind::Sznap), &[PL, EN]).await;
+}
+
+async fn two_people_play_sznap_in_croatian_and_finnish<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Sznap), &[HR, FI]).await;
 }
 
 async fn two_people_play_sznap_with_20_cards<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Sznap).with("variant", "schnapsen"), &[BG, EN]).await;
+    one_match::<W>(Plan::short(GameKind::Sznap).with("variant", "schnapsen"), &[DE, RU]).await;
 }
 
 async fn two_people_play_a_bummerl_of_snaps<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Snaps), &[EN, EN]).await;
+    one_match::<W>(Plan::short(GameKind::Snaps), &[DE, EN]).await;
+}
+
+async fn two_people_play_snaps_in_polish_and_russian<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Snaps), &[PL, RU]).await;
+}
+
+async fn two_people_play_snaps_in_finnish_and_croatian<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Snaps), &[FI, HR]).await;
 }
 
 async fn three_people_play_belot<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Belot), &[BG, BG, EN]).await;
+    one_match::<W>(Plan::short(GameKind::Belot), &[BG, HR, RU]).await;
+}
+
+async fn three_people_play_belot_in_polish_german_and_finnish<W: World>() {
+    one_match::<W>(Plan::short(GameKind::Belot), &[PL, DE, FI]).await;
 }
 
 async fn four_people_play_ristiseiska<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Ristiseiska), &[EN, BG, EN, BG]).await;
+    one_match::<W>(Plan::short(GameKind::Ristiseiska), &[EN, FI, DE, HR]).await;
 }
 
 async fn two_people_and_three_ai_players_play_ristiseiska<W: World>() {
-    one_match::<W>(Plan::short(GameKind::Ristiseiska).ais(3), &[BG, EN]).await;
+    one_match::<W>(Plan::short(GameKind::Ristiseiska).ais(3), &[PL, BG]).await;
 }
 
 async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
@@ -207,5 +248,5 @@ async fn somebody_plays_belot_alone<W: World>() {
 }
 
 async fn somebody_plays_ristiseiska_alone<W: World>() {
-    alone::<W>(Plan::short(GameKind::Ristiseiska).ais(3), BG).await;
+    alone::<W>(Plan::short(GameKind::Ristiseiska).ais(3), RU).await;
 }

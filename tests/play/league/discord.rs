@@ -81,6 +81,6 @@ async fn played_out(room: Room) {
     assert_eq!(channel.threads().len(), 3, "each match in a thread of its own");
     let traffic = room.traffic();
     answered_once(&traffic);
-    spoken_in(&traffic, Some(number(friends.home.channel)), Locale::En);
+    spoken_in(&traffic, Some(number(friends.home.channel)), Locale::EN);
     nothing_went_wrong(&room);
 }

@@ -78,6 +78,6 @@ async fn played_out(room: Room) {
     let group = room.telegram.group("Friday", &people.iter().collect::<Vec<_>>());
     let friends = Friends { home: Place::from(&group), people };
     a_season_is_played(&friends).await;
-    spoken_in(&room.traffic(), Some(group.id()), Locale::En);
+    spoken_in(&room.traffic(), Some(group.id()), Locale::EN);
     nothing_went_wrong(&room);
 }

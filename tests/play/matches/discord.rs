@@ -59,13 +59,13 @@ async fn friends_play_want_a_rematch_and_leave() {
     let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
     let guild = room.discord.guild("Friday", &[&ana, &boris]);
     let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&guild.channel("cards")), PATIENT).await;
-    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
     let traffic = room.traffic();
-    spoken_in(&traffic, Some(number(sitting.home.channel)), Locale::En);
-    spoken_in(&traffic, Some(number(sitting.room.channel)), Locale::En);
-    spoken_in(&traffic, Some(ana.account()), Locale::En);
-    spoken_in(&traffic, Some(boris.account()), Locale::Bg);
+    spoken_in(&traffic, Some(number(sitting.home.channel)), Locale::EN);
+    spoken_in(&traffic, Some(number(sitting.room.channel)), Locale::EN);
+    spoken_in(&traffic, Some(ana.account()), Locale::EN);
+    spoken_in(&traffic, Some(boris.account()), Locale::BG);
 
     let added = room.discord.requests("PUT /channels/{channel_id}/thread-members/{user_id}");
     assert_eq!(added.len(), 2, "each player is added to the thread, once");
@@ -158,7 +158,7 @@ async fn a_thread_is_archived_when_its_table_closes() {
         Some(ana.account()),
         Some(boris.account()),
     ] {
-        spoken_in(&traffic, place, Locale::Bg);
+        spoken_in(&traffic, place, Locale::BG);
     }
     nothing_went_wrong(&room);
 }
@@ -186,7 +186,7 @@ async fn cards_have_pictures_once_they_are_uploaded() {
         .iter()
         .any(|passed| matches!(passed, talon_stage::Passed::Said(saying) if saying.mentions("<:")));
     assert!(pictured && !hands.is_empty());
-    pages_are_current(&room, &sitting, Languages::all(Locale::En)).await;
+    pages_are_current(&room, &sitting, Languages::all(Locale::EN)).await;
 }
 
 /// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
@@ -211,7 +211,7 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
     }
     // The budget is the one of a match without pictures.
     let (sitting, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
-    pages_are_current(&room, &sitting, Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] }).await;
+    pages_are_current(&room, &sitting, Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] }).await;
 
     let (mut shown, mut readers, mut kept) = (BTreeMap::new(), Vec::new(), 0);
     for entry in room.discord.transcript() {
@@ -285,7 +285,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let before = log_of(&room, sitting.table).await.len();
     let table_page = sitting.table_page(&vera).await;
     let answer = press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
+    assert_eq!(sentence(&answer), Some(say(Locale::BG, &Msg::NotSeated)), "{answer:?}");
     let panel =
         press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral());
@@ -318,7 +318,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let traffic = room.traffic();
     keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
     answered_once(&traffic);
-    spoken_in(&traffic, Some(vera.account()), Locale::Bg);
+    spoken_in(&traffic, Some(vera.account()), Locale::BG);
     nothing_went_wrong(&room);
 }
 

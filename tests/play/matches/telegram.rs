@@ -69,7 +69,7 @@ async fn friends_play_in_english_and_want_a_rematch() {
     let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
     let traffic = room.traffic();
     for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&traffic, chat, Locale::En);
+        spoken_in(&traffic, chat, Locale::EN);
     }
 
     // The rematch, with the buttons beside the cards; it ends by giving up.
@@ -87,7 +87,7 @@ async fn friends_play_in_english_and_want_a_rematch() {
     let question =
         page_with(&boris, boris.private(), "question", |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await;
     let answer = press_verb(&boris, &question, |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::En, &Msg::Resigned)));
+    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::Resigned)));
     let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
     assert!(result.text.contains("Ana"), "{}", result.text);
     press_verb(&ana, &result, |verb| *verb == Verb::Replay(ReplayVerb::Proof)).await.unwrap();
@@ -113,7 +113,7 @@ async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> Strin
     let is_code = |line: &&str| line.split(' ').count() == 8 && line.split(' ').all(|group| group.len() == 8);
     let code = lobby.text.lines().find(is_code).expect("all 64 digits").to_owned();
     boris.say(sitting.home, "/word seagull").unwrap();
-    let refused = say(Locale::En, &Msg::WordsInPrivate);
+    let refused = say(Locale::EN, &Msg::WordsInPrivate);
     boris.sees(sitting.home, "the refusal", |message| message.text == refused).await.unwrap();
     boris.say(boris.private(), &format!("/word {WORDS}")).unwrap();
     let kept = |message: &Message| message.is_from_bot() && message.text.contains(WORDS);
@@ -193,7 +193,7 @@ async fn friends_play_in_bulgarian_in_a_supergroup() {
     one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
     let traffic = room.traffic();
     for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&traffic, chat, Locale::Bg);
+        spoken_in(&traffic, chat, Locale::BG);
     }
 }
 
@@ -212,9 +212,9 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     assert_eq!(strays.count(), 0, "everything stays in its topic");
     assert_eq!(ana.visible(chess).iter().filter(|message| message.is_from_bot()).count(), 0);
     let traffic = room.traffic();
-    spoken_in(&traffic, Some(forum.id()), Locale::Bg);
-    spoken_in(&traffic, Some(ana.id()), Locale::Bg);
-    spoken_in(&traffic, Some(boris.id()), Locale::En);
+    spoken_in(&traffic, Some(forum.id()), Locale::BG);
+    spoken_in(&traffic, Some(ana.id()), Locale::BG);
+    spoken_in(&traffic, Some(boris.id()), Locale::EN);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,7 +253,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let table_page =
         page_with(&vera, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
     let answer = press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
+    assert_eq!(answer.text, Some(say(Locale::BG, &Msg::NotSeated)), "{answer:?}");
     press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
     let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
     for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
@@ -275,7 +275,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let traffic = room.traffic();
     keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
     answered_once(&traffic);
-    spoken_in(&traffic, Some(vera.id()), Locale::Bg);
+    spoken_in(&traffic, Some(vera.id()), Locale::BG);
     nothing_went_wrong(&room);
 }
 
@@ -376,7 +376,7 @@ async fn a_game_that_is_chosen_twice_opens_one_table() {
     let santase = |verb: &Verb| *verb == Verb::Menu(MenuVerb::NewGame(GameKind::Santase));
     let menu = page_with(&ana, Place::from(&group), "menu of games", santase).await;
     let (one, two) = tokio::join!(press_verb(&ana, &menu, santase), press_verb(&ana, &menu, santase));
-    let there = Some(say(Locale::En, &Msg::TableOpenAlready));
+    let there = Some(say(Locale::EN, &Msg::TableOpenAlready));
     let mut told = [one.unwrap().text, two.unwrap().text];
     told.sort();
     assert_eq!(told, [None, there.clone()], "the second press finds the table that the first opened");

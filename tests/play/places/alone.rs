@@ -12,7 +12,7 @@ use talon_stage::{
 use talon_view::{Locale, Msg, ShowVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 /// A bot, two players in a group, and somebody else there.
 struct Club {
@@ -101,10 +101,10 @@ async fn one_player_plays_a_match_on_the_hand_in_the_group() {
     let log = log_of(&club.room, sitting.table).await;
     let story = Story::new(&log, sitting.players.iter().map(Some));
     let mut traffic = club.room.traffic();
-    let sentence = say(Locale::En, &Msg::HandInPrivate);
+    let sentence = say(Locale::EN, &Msg::HandInPrivate);
     traffic.retain(|passed| !matches!(passed, Passed::Said(saying) if saying.text.as_ref() == Some(&sentence)));
-    let players = [(&club.ana, Locale::En), (&club.boris, Locale::En)];
-    Pages::new(&story, &log, &players, Some((club.group.id(), Locale::En))).are_lawful(&traffic);
+    let players = [(&club.ana, Locale::EN), (&club.boris, Locale::EN)];
+    Pages::new(&story, &log, &players, Some((club.group.id(), Locale::EN))).are_lawful(&traffic);
     // A hand that went to the other player, or to everybody, would be noticed.
     would_be_noticed(&traffic, &story, club.boris.id(), club.ana.id(), Some(club.ana.id()));
     would_be_noticed(&traffic, &story, club.boris.id(), club.group.id(), None);
@@ -275,7 +275,7 @@ async fn an_older_server_is_told_no_card() {
     let alone: Vec<_> =
         asked.iter().filter(|entry| entry.params.contains_key("ephemeral_message_parameters")).collect();
     assert_eq!(alone.len(), 1, "it is tried once");
-    assert_eq!(alone[0].text(), Some(say(Locale::En, &Msg::HandInPrivate).as_str()));
+    assert_eq!(alone[0].text(), Some(say(Locale::EN, &Msg::HandInPrivate).as_str()));
     let sent = alone[0].answer.as_ref().unwrap()["message_id"].as_i64();
     let here = club.telegram().messages(club.group.id());
     assert!(here.iter().all(|message| Some(message.id) != sent), "what everybody saw is deleted");
@@ -296,10 +296,10 @@ async fn somebody_without_a_private_chat_plays_on_it_and_finds_the_way_there() {
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(POLICY, 6).await.is_none());
     let panel = sitting.panels(&ana).pop().expect("it is there");
-    assert!(panel.text.contains(&say(Locale::En, &Msg::PanelForNow)), "{}", panel.text);
-    let payload = ana.follow(&panel, say(Locale::En, &Msg::ButtonPrivateChat).as_str()).expect("a way");
+    assert!(panel.text.contains(&say(Locale::EN, &Msg::PanelForNow)), "{}", panel.text);
+    let payload = ana.follow(&panel, say(Locale::EN, &Msg::ButtonPrivateChat).as_str()).expect("a way");
     assert_eq!(payload, format!("t{}", sitting.table));
-    ana.becomes(&panel, "the hand", |message| !message.text.contains(&say(Locale::En, &Msg::PanelForNow)))
+    ana.becomes(&panel, "the hand", |message| !message.text.contains(&say(Locale::EN, &Msg::PanelForNow)))
         .await
         .unwrap();
     sitting.hands[0] = Hand::Direct;

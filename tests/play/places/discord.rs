@@ -10,11 +10,11 @@ use talon_stage::{
     Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
     log_of, page_is_current, pages_are_current, records_are_sound, say, tables,
 };
-use talon_view::{HouseVerb, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 /// Ana, Boris and Vera, who all speak English, and their guild.
 struct Friends {
@@ -68,13 +68,13 @@ async fn somebody_who_refuses_direct_messages_plays_on_the_panel_alone() {
     sitting.hands[1] = Hand::PanelAlone;
     let panel = sitting.open_panel(1).await;
     let instead =
-        |message: &Message| talon_stage::Screen::words(message).contains(&say(Locale::En, &Msg::PanelInstead));
+        |message: &Message| talon_stage::Screen::words(message).contains(&say(Locale::EN, &Msg::PanelInstead));
     friends.boris.becomes(&panel, "told why it is there", instead).await.unwrap();
     assert!(sitting.play_some(POLICY, 4).await.is_none());
     pages_are_current(&room, &sitting, ENGLISH).await;
     // The others read nothing of it.
     let table_page = sitting.table_page(&friends.ana).await;
-    assert!(!talon_stage::Screen::words(&table_page).contains(&say(Locale::En, &Msg::PanelInstead)));
+    assert!(!talon_stage::Screen::words(&table_page).contains(&say(Locale::EN, &Msg::PanelInstead)));
     let sent = room.traffic().iter().filter(|passed| tried(passed)).count();
     assert!(sent <= 3, "who refuses is left alone: {sent} messages");
     ends_well(&room, &mut sitting).await;
@@ -125,7 +125,7 @@ async fn no_table_opens_where_the_bot_may_not_write() {
     let friends = Friends::of(&room);
     friends.guild.channel("cards").deny_bot(Permissions::SEND_MESSAGES);
     let answer = command(&friends.ana, friends.cards, "play", &[("game", "santase")]).await;
-    assert_eq!(sentence(&answer), Some(say(Locale::En, &Msg::ChannelClosedToUs)), "{answer:?}");
+    assert_eq!(sentence(&answer), Some(say(Locale::EN, &Msg::ChannelClosedToUs)), "{answer:?}");
     assert_eq!(tables(&room).await, []);
     nothing_went_wrong(&room);
 }
@@ -248,8 +248,8 @@ async fn every_command_is_answered_in_the_asker_s_language_alone() {
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 4).await.is_none());
     assert!(matches!(sitting.next().await, Next::Turn(..)));
-    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
-    for (person, locale) in [(&ana, Locale::En), (&boris, Locale::Bg)] {
+    let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
+    for (person, locale) in [(&ana, Locale::EN), (&boris, Locale::BG)] {
         for place in [person.direct(), sitting.room, sitting.home] {
             for name in ["help", "rules", "score", "settings", "language", "why", "hand", "table", "leave"] {
                 let answer = command(person, place, name, &[]).await;
@@ -294,26 +294,30 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_guild_s() {
     let friends = Friends::of(&room);
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, 2).await;
-    let guild_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg));
+    let guild_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg));
+    let is_guild_menu = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguageMenu);
 
     let menu = command(boris, boris.direct(), "language", &[]).await.message.unwrap();
-    assert!(!has(&menu, guild_bg), "in direct messages there is no guild to choose for");
-    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg))).await;
-    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    assert!(!has(&menu, is_guild_menu), "in direct messages there is no guild to choose for");
+    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg))).await;
+    let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
 
     let menu = command(boris, sitting.home, "language", &[]).await.message.unwrap();
+    let menu = press_verb(boris, &menu, is_guild_menu).await.message.unwrap();
     let answer = press_verb(boris, &menu, guild_bg).await;
-    assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::AdminsOnly)), "{answer:?}");
+    assert_eq!(sentence(&answer), Some(say(Locale::BG, &Msg::AdminsOnly)), "{answer:?}");
     let menu = command(ana, sitting.home, "language", &[]).await.message.unwrap();
+    let menu = press_verb(ana, &menu, is_guild_menu).await.message.unwrap();
     press_verb(ana, &menu, guild_bg).await;
-    let languages = Languages { group: Locale::Bg, ..languages };
+    let languages = Languages { group: Locale::BG, ..languages };
     pages_are_current(&room, &sitting, languages).await;
 
     friends.guild.promote(boris);
     let menu = command(boris, sitting.home, "language", &[]).await.message.unwrap();
-    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::En))).await;
-    let languages = Languages { group: Locale::En, ..languages };
+    let menu = press_verb(boris, &menu, is_guild_menu).await.message.unwrap();
+    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::En))).await;
+    let languages = Languages { group: Locale::EN, ..languages };
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(POLICY).await;
     pages_are_current(&room, &sitting, languages).await;
@@ -359,7 +363,7 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
         for name in ["rules", "help", "language"] {
             let answer = command(&ana, place, name, &[]).await;
             let words = answer.message.map(|message| talon_stage::Screen::words(&message)).unwrap_or_default();
-            assert!(in_language(&words, Locale::Bg) && !words.is_empty(), "/{name}: {words}");
+            assert!(in_language(&words, Locale::BG) && !words.is_empty(), "/{name}: {words}");
         }
     }
     assert!(matches!(boris.command(general, "rules", &[]), Err(DeedError::NoCommand { .. })), "it is not Boris's");
@@ -369,7 +373,7 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
     // Among other people, a table opens in Ana's own messages with the bot, and a page turns for her alone.
     assert!(matches!(ana.command(between, "play", &[]), Err(DeedError::NoCommand { .. })), "no tables between two");
     let answer = command(&ana, general, "play", &[("game", "santase")]).await;
-    assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::TableOpenedInPrivate)), "{answer:?}");
+    assert_eq!(sentence(&answer), Some(say(Locale::BG, &Msg::TableOpenedInPrivate)), "{answer:?}");
     let lobby = |message: &Message| has(message, |verb| *verb == Verb::Table(TableVerb::AddAi));
     ana.sees(ana.direct(), "a lobby", lobby).await.unwrap();
     for place in [general, between] {

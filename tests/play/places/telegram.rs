@@ -10,10 +10,10 @@ use talon_stage::{
     pages_are_current, records_are_sound, say,
 };
 use talon_table::{Closed, Event};
-use talon_view::{Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 /// Ana and Boris, some decisions into a match in a group.
 async fn playing(room: &Room, group: &Group, ana: &Person, boris: &Person, decisions: usize) -> Sitting {
@@ -313,9 +313,9 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 4).await.is_none());
         sitting
     };
-    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
-    for (person, locale) in [(&ana, Locale::En), (&boris, Locale::Bg)] {
+    for (person, locale) in [(&ana, Locale::EN), (&boris, Locale::BG)] {
         for command in ["/help", "/rules", "/rules santase", "/score", "/settings", "/language", "/why", "/play"] {
             // In the group everybody reads along, so there it is the group's language; but for what concerns one person.
             let personal = ["/settings", "/language"].contains(&command);
@@ -324,7 +324,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
                 let page = reply(person, place, command).await;
                 let cyrillic = page.text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
                 assert!(page.text.chars().count() > 10, "{command}: {}", page.text);
-                assert_eq!(cyrillic, locale == Locale::Bg, "{command} for {locale}: {}", page.text);
+                assert_eq!(cyrillic, locale == Locale::BG, "{command} for {locale}: {}", page.text);
             }
         }
         for (text, message) in [
@@ -365,7 +365,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
     // The ways out and the hand, from the group.
     let panel = reply(&ana, &group, "/table").await;
     assert!(has(&panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))));
-    assert_eq!(reply(&ana, &group, "/hand").await.text, say(Locale::En, &Msg::HandInPrivate));
+    assert_eq!(reply(&ana, &group, "/hand").await.text, say(Locale::EN, &Msg::HandInPrivate));
     let panel = reply(&boris, boris.private(), "/leave").await;
     assert!(has(&panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))), "a match is not left by accident");
     pages_are_current(&room, &sitting, languages).await;
@@ -382,31 +382,34 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    let group_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg));
+    let group_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg));
+    let is_group_menu = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguageMenu);
 
     let menu = reply(&boris, boris.private(), "/language").await;
-    assert!(!has(&menu, group_bg), "in private there is no group to choose for");
+    assert!(!has(&menu, is_group_menu), "in private there is no group to choose for");
     let answer =
-        press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageSet)));
-    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+        press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg))).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::BG, &Msg::LanguageSet)));
+    let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
 
     let menu = reply(&boris, &group, "/language").await;
+    press_verb(&boris, &menu, is_group_menu).await.unwrap();
+    let menu = boris.becomes(&menu, "the languages of the group", |message| has(message, group_bg)).await.unwrap();
     let answer = press_verb(&boris, &menu, group_bg).await.unwrap();
     assert!(answer.alert);
-    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::AdminsOnly)));
+    assert_eq!(answer.text, Some(say(Locale::BG, &Msg::AdminsOnly)));
     let answer = press_verb(&ana, &menu, group_bg).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageGroupSet)));
-    let languages = Languages { group: Locale::Bg, ..languages };
+    assert_eq!(answer.text, Some(say(Locale::BG, &Msg::LanguageGroupSet)));
+    let languages = Languages { group: Locale::BG, ..languages };
     pages_are_current(&room, &sitting, languages).await;
 
     group.promote(&boris);
-    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::En)))
+    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::En)))
         .await
         .unwrap();
-    assert_eq!(answer.text, Some(say(Locale::En, &Msg::LanguageGroupSet)));
-    let languages = Languages { group: Locale::En, ..languages };
+    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::LanguageGroupSet)));
+    let languages = Languages { group: Locale::EN, ..languages };
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(POLICY).await;
     pages_are_current(&room, &sitting, languages).await;
@@ -425,10 +428,10 @@ async fn a_table_belongs_to_its_group_and_is_cleared_away_when_nobody_starts() {
     let payload = format!("j{}", sitting.table);
     let id = stranger.start(Some(&payload)).unwrap();
     let refusal = stranger.sees(stranger.private(), "refusal", |message| message.reply_to == Some(id)).await.unwrap();
-    assert_eq!(refusal.text, say(Locale::Bg, &Msg::NotMember));
+    assert_eq!(refusal.text, say(Locale::BG, &Msg::NotMember));
     let unknown = stranger.start(Some("jaaaaaaaaaaaaa")).unwrap();
     let refusal = stranger.sees(stranger.private(), "refusal", |message| message.reply_to == Some(unknown)).await;
-    assert_eq!(refusal.unwrap().text, say(Locale::Bg, &Msg::TableNotFound));
+    assert_eq!(refusal.unwrap().text, say(Locale::BG, &Msg::TableNotFound));
     let gone = ana.becomes(&lobby, "cleared lobby", |message| message.buttons.is_empty()).await.unwrap();
     assert!(gone.text.contains("/play"), "{}", gone.text);
     let answer = ana.forge_press(group.id(), lobby.id, &format!("1.{}.1.start", sitting.table)).await.unwrap();

@@ -16,10 +16,10 @@ use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 fn en(message: &Msg) -> String {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 /// Vera, who owns the guild, and Ana and Boris, who play in it.
@@ -239,7 +239,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     assert_eq!(sentence(&removed), None);
     sitting.turn_of(0).await;
     page_is_current(&room, &sitting, ENGLISH).await;
-    reads(ana, &sitting, "An admin took").await;
+    reads(ana, &sitting, "An admin removed").await;
     // Boris is out: no cards, and no way back into this match.
     boris.vanishes(&hand).await.expect("a removed player has no hand");
     let back = press_verb(boris, &sitting.table_page(boris).await, |verb| *verb == Verb::Show(ShowVerb::Hand)).await;

@@ -16,10 +16,10 @@ use talon_view::{HouseVerb, Locale, Msg, ShowVerb, Standings, TableVerb, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 fn en(message: &Msg) -> String {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 /// Vera, who owns the group, and Ana and Boris, who play in it.
@@ -255,7 +255,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     let page = people(vera, &sitting).await;
     let hand = hand_message(boris);
     assert_eq!(press_verb(vera, &page, remove).await.unwrap().text, None);
-    ana.reads(sitting.home, "An admin took").await.unwrap();
+    ana.reads(sitting.home, "An admin removed").await.unwrap();
     sitting.turn_of(0).await;
     page_is_current(&room, &sitting, ENGLISH).await;
     // Boris is out: no cards, and no way back into this match.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use talon_view::{Locale, Msg};
+use talon_view::{Language, Locale, Msg};
 
 use super::program::Program;
 use super::traffic::{Passed, Saying, sayings};
@@ -19,7 +19,7 @@ pub fn no_error_in(program: &Program) {
 pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
     no_error_in(program);
     for saying in sayings(traffic) {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             assert!(!saying.mentions(&crate::say(locale, &Msg::Fault)), "a fault of our own: {saying:#?}");
         }
     }
@@ -45,10 +45,10 @@ pub fn answered_once(traffic: &[Passed]) -> usize {
     answers.len()
 }
 
-/// Whether a text has letters of the language, or none that tell.
+/// Whether a text is written in the script of the language.
 pub fn in_language(text: &str, locale: Locale) -> bool {
     let cyrillic = text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
-    cyrillic == (locale == Locale::Bg)
+    cyrillic == matches!(locale.language, Language::Bg | Language::Ru)
 }
 
 /// Everything that was said in a chat, or in answers beside any page where `chat` is none, is in this language.

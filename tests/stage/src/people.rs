@@ -54,7 +54,7 @@ impl Languages {
 
 /// Eight people of each language.
 static EVERYBODY: [[Locale; 8]; Locale::ALL.len()] = {
-    let mut everybody = [[Locale::En; 8]; Locale::ALL.len()];
+    let mut everybody = [[Locale::EN; 8]; Locale::ALL.len()];
     let mut place = 0;
     while place < everybody.len() {
         everybody[place] = [Locale::ALL[place]; 8];

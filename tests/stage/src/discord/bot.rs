@@ -114,8 +114,8 @@ pub fn environment(discord: &LoopbackDiscord) -> Vec<(&'static str, String)> {
 /// The language of somebody's app: there are two kinds of English.
 fn app_in(language: Locale, name: &str) -> &'static str {
     match language {
-        Locale::En if name.len().is_multiple_of(2) => "en-GB",
-        Locale::En => "en-US",
+        Locale::EN if name.len().is_multiple_of(2) => "en-GB",
+        Locale::EN => "en-US",
         other => other.code(),
     }
 }
