@@ -24,6 +24,7 @@ mod linking;
 mod passed;
 mod person_settings;
 mod privacy;
+mod pseudo;
 mod questions;
 mod replay;
 mod ristiseiska;

@@ -75,6 +75,12 @@ pub(crate) fn set_clock(world: &mut World, value: &str) {
 }
 
 /// Every text in a scene.
+pub(crate) fn texts_of(scene: &Scene) -> Vec<String> {
+    let mut all = Vec::new();
+    texts(&serde_json::to_value(scene).unwrap(), &mut all);
+    all
+}
+
 fn texts(value: &Value, all: &mut Vec<String>) {
     match value {
         Value::String(text) => all.push(text.clone()),
@@ -82,12 +88,6 @@ fn texts(value: &Value, all: &mut Vec<String>) {
         Value::Object(parts) => parts.values().for_each(|part| texts(part, all)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
-}
-
-fn texts_of(scene: &Scene) -> Vec<String> {
-    let mut all = Vec::new();
-    texts(&serde_json::to_value(scene).unwrap(), &mut all);
-    all
 }
 
 /// The cards that a scene shows.
@@ -243,7 +243,7 @@ fn check_match(what: &str, view: &TableView, end: &MatchEnd) {
 fn check_all(world: &World, names: &dyn Names, ordinary: bool) -> usize {
     let mut count = 0;
     for view in world.views() {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             for (scene, beside) in scenes(world, &view, names, locale) {
                 let page = page(&view, names, locale, beside);
                 let what = format!("{locale} {} {scene:?} {:?}", view.kind, view.viewer);
@@ -331,7 +331,7 @@ fn a_person_who_is_away_is_shown_so() {
     world.must(&Command::StandDown { person: ANA });
     assert!(check_all(&world, &plain_names, true) > 0);
     let boards = world.boards();
-    let Some(Scene::Table(table)) = table_scene(&world.public(), &plain_names, Locale::En, boards[0]) else {
+    let Some(Scene::Table(table)) = table_scene(&world.public(), &plain_names, Locale::EN, boards[0]) else {
         panic!("a deal is played")
     };
     assert!(table.own.person.kind == Kind::Away && table.own.note.unwrap().starts_with("away: AI plays"));
@@ -348,12 +348,12 @@ fn boards_have_scenes_for_those_who_play_them_alone() {
         let mut own = 0;
         loop {
             for viewer in [Viewer::Public, Viewer::Seat(stranger)] {
-                let sealed = scenes(&world, &world.table.view(viewer), &plain_names, Locale::En);
+                let sealed = scenes(&world, &world.table.view(viewer), &plain_names, Locale::EN);
                 assert_eq!(sealed.len(), 0, "{kind}: {viewer:?} sees nothing of a board");
             }
             let ana = world.seen_by(ANA);
-            for (scene, beside) in scenes(&world, &ana, &plain_names, Locale::En) {
-                let page = page(&ana, &plain_names, Locale::En, beside);
+            for (scene, beside) in scenes(&world, &ana, &plain_names, Locale::EN) {
+                let page = page(&ana, &plain_names, Locale::EN, beside);
                 assert!(!matches!(scene, Scene::MatchEnd(_)), "{kind}: boards add up to no course");
                 assert_eq!((cards_of(&scene) - open_to(&ana, &scene)).len(), 0, "{kind}");
                 check_words("a board", &scene, &page, true);
@@ -391,7 +391,7 @@ fn points_that_a_table_hides_stand_on_no_plate() {
                 for view in world.views() {
                     let key = world.boards()[0];
                     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { continue };
-                    let Some(Scene::Table(table)) = table_scene(&view, &plain_names, Locale::En, key) else {
+                    let Some(Scene::Table(table)) = table_scene(&view, &plain_names, Locale::EN, key) else {
                         panic!("a deal is played")
                     };
                     seen = seen.max(match deal {
@@ -414,7 +414,7 @@ fn the_others_sit_as_the_turn_goes() {
         let mut world = lobby(kind, Chance(65).secret());
         world.must(&Command::Start { by: ANA });
         let second = world.table.view(Viewer::Seat(Seat::SECOND));
-        let Some(Scene::Table(table)) = hand_scene(&second, &plain_names, Locale::En) else {
+        let Some(Scene::Table(table)) = hand_scene(&second, &plain_names, Locale::EN) else {
             panic!("a deal is played")
         };
         let names = [&table.own].into_iter().chain(&table.others).map(|plate| plate.person.name.clone());
@@ -434,7 +434,7 @@ fn only_a_clock_that_does_not_begin_anew_is_shown() {
         let mut world = lobby(GameKind::Santase, Chance(66).secret());
         set_clock(&mut world, clock);
         world.must(&Command::Start { by: ANA });
-        let Some(Scene::Table(table)) = hand_scene(&world.seen_by(ANA), &plain_names, Locale::En) else {
+        let Some(Scene::Table(table)) = hand_scene(&world.seen_by(ANA), &plain_names, Locale::EN) else {
             panic!("a deal is played")
         };
         assert_eq!(table.header.until.is_some(), shown, "{clock}");
