@@ -53,7 +53,7 @@ impl Player {
             self.solo.last = turn.number;
             self.decided += 1;
         } else {
-            assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::Fault)), "a whole sentence in the reader's language");
+            assert_eq!(answer.text, Some(say(Locale::BG, &Msg::Fault)), "a whole sentence in the reader's language");
         }
         answer
     }

@@ -34,7 +34,7 @@ fn is_for_two(game: GameKind) -> bool {
 /// How many presses the program lives for on an average, so that it dies until the last matches.
 const LIFE: u64 = 8;
 
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En; 3] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN; 3] };
 
 /// A table of either platform.
 enum Played {
@@ -125,7 +125,7 @@ async fn is_whole<P: Stubborn>(hall: &Hall, game: &Game<P>) -> Story {
     if sitting.room != sitting.home {
         shown.extend(sitting.players[0].all_in(sitting.room));
     }
-    pages_are_left(&log, &Known::new(&table, &sitting.players), Locale::En, &shown);
+    pages_are_left(&log, &Known::new(&table, &sitting.players), Locale::EN, &shown);
     story
 }
 

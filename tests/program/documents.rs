@@ -55,7 +55,7 @@ fn every_subcommand_that_is_named_exists() {
 #[test]
 fn the_readme_names_the_games_and_every_named_game_can_be_played() {
     let readme = read(&root().join("README.md"));
-    let menu = talon_view::menu_play(talon_view::Locale::En);
+    let menu = talon_view::menu_play(talon_view::Locale::EN);
     let names: Vec<String> = menu.buttons.into_iter().flatten().map(|button| button.label.plain()).collect();
     assert_eq!(names.len(), GameKind::ALL.len());
     for name in names {

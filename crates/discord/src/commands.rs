@@ -106,7 +106,7 @@ fn named(name: &impl Sentence) -> Map<String, Value> {
 
 /// A text in every language but the default one. Discord's language codes are the same as ours.
 fn translations(sentence: &impl Sentence) -> Value {
-    let others = Locale::ALL.iter().copied().filter(|locale| *locale != Locale::default());
+    let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
     Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence).plain()))).collect())
 }
 

@@ -55,7 +55,7 @@ fn painted(picture: &Picture) -> Vec<u8> {
 fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
-    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark }
+    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default() }
 }
 
 /// A page with these words, buttons, and a picture.

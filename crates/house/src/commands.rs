@@ -308,13 +308,13 @@ mod tests {
     #[test]
     fn english_names_are_the_names_that_are_typed() {
         for command in &COMMANDS {
-            assert_eq!(say(Locale::En, &command.label), *command.name);
+            assert_eq!(say(Locale::EN, &command.label), *command.name);
         }
     }
 
     #[test]
     fn menus_have_room_for_every_command_and_the_help_names_it() {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             let help = talon_view::help(locale).text();
             let topics: Vec<_> =
                 HelpTopic::ALL.iter().map(|topic| talon_view::help_about(*topic, locale).text()).collect();
@@ -338,6 +338,17 @@ mod tests {
         assert!(listed.len() <= 12, "{listed:?}");
         for first in ["play", "table", "hand", "help"] {
             assert!(listed.contains(&first), "{first}");
+        }
+    }
+
+    #[test]
+    fn a_name_means_the_same_command_in_every_language() {
+        for locale in Locale::ALL {
+            for command in &COMMANDS {
+                let name = say(locale, &command.label).plain();
+                let found = Command::named(&name).map(|found| found.name);
+                assert_eq!(found, Some(command.name), "{locale}: {name}");
+            }
         }
     }
 

@@ -67,16 +67,19 @@ fn named(view: &TableView) -> Vec<PersonId> {
 }
 
 impl Core {
-    /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it.
+    /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it; with the chosen letters
+    /// on cards.
     pub(crate) fn locale_of(&self, account: &AccountRow) -> Locale {
         let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];
-        tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language)
+        let locale = tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language);
+        locale.lettered(account.letters)
     }
 
-    /// The language of a community's pages.
+    /// The language of a community's pages, and the letters of cards there.
     pub(crate) fn community_locale(&self, community: Option<&CommunityRow>) -> Locale {
         let tag = community.and_then(|row| row.language.as_deref());
-        tag.and_then(Locale::spoken).unwrap_or(self.settings.language)
+        let locale = tag.and_then(Locale::spoken).unwrap_or(self.settings.language);
+        locale.lettered(community.and_then(|row| row.letters).unwrap_or_default())
     }
 
     /// Whether readers on this platform may choose rich pages.

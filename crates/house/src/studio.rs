@@ -57,7 +57,9 @@ impl Studio {
     pub async fn prepare(&self) {
         let Some((_, scene)) = samples::all().into_iter().next() else { return };
         for theme in Theme::ALL {
-            self.compute.paint(Picture { scene: Box::new(scene.clone()), theme: *theme }).await;
+            self.compute
+                .paint(Picture { scene: Box::new(scene.clone()), theme: *theme, letters: <_>::default() })
+                .await;
         }
     }
 

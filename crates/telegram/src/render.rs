@@ -182,7 +182,9 @@ impl Writer {
     fn text(&mut self, text: &Text) {
         for Run { text, sense } in text.runs() {
             match sense {
-                Sense::Words | Sense::Card(_) | Sense::Suit(_) | Sense::Rank(_) | Sense::Length(_) => self.letters(text),
+                Sense::Words | Sense::Card(_) | Sense::Suit(_) | Sense::Rank(_) | Sense::Length(_) => {
+                    self.letters(text);
+                }
                 Sense::Foreign => self.foreign(text),
                 Sense::Moment(at) => self.moment(at.0, text),
             }

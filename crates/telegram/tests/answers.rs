@@ -80,7 +80,7 @@ async fn a_press_whose_page_finds_no_room_is_told_so() {
     let (ana, message) = with_page(&server).await;
     house.others().write.store(true, Ordering::SeqCst);
     let answer = ana.forge_press(message.chat, message.id, "replace").await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::En, &Msg::WriteLater).plain()));
+    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::WriteLater).plain()));
     assert_eq!(ana.again(&message).unwrap().edits, 0);
     house.others().write.store(false, Ordering::SeqCst);
     ana.forge_press(message.chat, message.id, "replace").await.unwrap();

@@ -1,17 +1,52 @@
-//! Cards as people see them: the suit's glyph first, then `A K Q J 10 9 …`, in every language.
+//! Cards as people see them: the suit's glyph first, then `A K Q J 10 9 …`, or the letters that decks of the reader's language have.
 
 use talon_cards::{Card, Rank, Suit};
+use talon_scene::{CourtLetters, Cyrillic, Lettering};
+
+use crate::words::{Choice, Court};
+use crate::{Language, Letters, Locale, say};
 
 /// The card's text, such as `♠J` or `♥10`.
-pub(crate) fn symbol(card: Card) -> String {
-    format!("{}{}", card.suit().glyph(), rank(card.rank()))
+pub(crate) fn symbol(card: Card, locale: Locale) -> String {
+    format!("{}{}", card.suit().glyph(), rank(card.rank(), locale))
 }
 
 /// The rank's text, such as `J` or `10`.
-pub(crate) fn rank(rank: Rank) -> String {
+pub(crate) fn rank(rank: Rank, locale: Locale) -> String {
+    match (rank, locale.letters, court(rank)) {
+        (Rank::Ten, ..) => "10".to_owned(),
+        (_, Letters::Own, Some(court)) => say(locale, &Court::RankLetter { rank: Choice(court) }).plain(),
+        (rank, ..) => rank.to_string(),
+    }
+}
+
+/// The letters of pictures.
+pub(crate) fn lettering(locale: Locale) -> Lettering {
+    let cyrillic = match locale.language {
+        Language::Ru => Cyrillic::Russian,
+        _ => Cyrillic::Bulgarian,
+    };
+    Lettering { court: court_letters(locale), cyrillic }
+}
+
+fn court_letters(locale: Locale) -> CourtLetters {
+    CourtLetters(CourtLetters::RANKS.map(|each| rank(each, locale).chars().next().unwrap_or_default()))
+}
+
+/// Whether decks of this language have other letters than A K Q J.
+pub(crate) fn has_own_letters(language: Language) -> bool {
+    let with = |letters| court_letters(Locale::of(language).lettered(letters));
+    with(Letters::Own) != with(Letters::Common)
+}
+
+/// The code of a rank that has a letter.
+const fn court(rank: Rank) -> Option<&'static str> {
     match rank {
-        Rank::Ten => "10".to_owned(),
-        rank => rank.to_string(),
+        Rank::Ace => Some("ace"),
+        Rank::King => Some("king"),
+        Rank::Queen => Some("queen"),
+        Rank::Jack => Some("jack"),
+        _ => None,
     }
 }
 
@@ -28,13 +63,35 @@ pub(crate) const fn suits(trump: Suit) -> [Suit; 4] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn the_glyph_comes_first_and_the_ten_is_a_number() {
-        assert_eq!(symbol(Card::new(Rank::Jack, Suit::Spades)), "♠J");
-        assert_eq!(symbol(Card::new(Rank::Ten, Suit::Hearts)), "♥10");
-        assert_eq!(symbol(Card::new(Rank::Nine, Suit::Clubs)), "♣9");
+        assert_eq!(symbol(Card::new(Rank::Jack, Suit::Spades), Locale::EN), "♠J");
+        assert_eq!(symbol(Card::new(Rank::Ten, Suit::Hearts), Locale::EN), "♥10");
+        assert_eq!(symbol(Card::new(Rank::Nine, Suit::Clubs), Locale::EN), "♣9");
+    }
+
+    #[test]
+    fn a_reader_chooses_the_letters_of_aces_and_courts_alone() {
+        let own = Locale::of(Language::Ru).lettered(Letters::Own);
+        let ranks = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Seven];
+        assert_eq!(ranks.map(|each| rank(each, own)), ["Т", "К", "Д", "В", "10", "7"]);
+        assert_eq!(ranks.map(|each| rank(each, own.lettered(Letters::Common))), ["A", "K", "Q", "J", "10", "7"]);
+        assert_eq!(symbol(Card::new(Rank::Jack, Suit::Spades), own), "♠В");
+        assert!(has_own_letters(Language::Ru) && !has_own_letters(Language::En));
+    }
+
+    #[test]
+    fn the_letters_of_every_language_differ_from_each_other_and_can_be_drawn() {
+        for &language in Language::ALL {
+            let letters = court_letters(Locale::of(language).lettered(Letters::Own)).0;
+            let different: BTreeSet<char> = letters.into_iter().collect();
+            assert_eq!(different.len(), letters.len(), "{language}");
+            assert!(letters.iter().all(|letter| talon_picture::has_letter(*letter).unwrap()), "{language}");
+        }
     }
 
     #[test]

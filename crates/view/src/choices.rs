@@ -46,7 +46,7 @@ mod tests {
 
     /// The labels of the list in a page with rows before and after it.
     fn laid_out(count: usize, before: usize, rows: &Rows) -> Vec<Vec<String>> {
-        let mut draft = Draft::new(Locale::En);
+        let mut draft = Draft::new(Locale::EN);
         (0..before).for_each(|_| draft.row(made_up(1)));
         list(&mut draft, made_up(count), rows);
         (0..rows.after).for_each(|_| draft.row(made_up(1)));

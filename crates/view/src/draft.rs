@@ -1,7 +1,7 @@
 //! A page under construction.
 
 use crate::words::{Menu, Sentence};
-use crate::{Block, Button, Dress, Grid, Line, Locale, Page, Purpose, Style, Text, say};
+use crate::{Block, Button, Dress, Grid, Line, Locale, Page, Purpose, Style, Text, layout, say};
 
 /// Collects the lines and rows of a page in one language.
 pub(crate) struct Draft {
@@ -103,7 +103,8 @@ impl Draft {
         while self.page.blocks.last().is_some_and(is_blank) {
             self.page.blocks.pop();
         }
-        self.page
+        layout::spread(&mut self.page.buttons);
+        self.page.lettered(self.locale)
     }
 }
 

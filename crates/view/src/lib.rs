@@ -29,6 +29,7 @@ mod fair;
 mod game;
 mod grid;
 mod hand;
+mod layout;
 mod league;
 mod line;
 mod link;
@@ -68,7 +69,7 @@ mod words;
 
 use talon_table::PersonId;
 
-pub use talon_scene::{Scene, Theme};
+pub use talon_scene::{CourtLetters, Scene, Theme};
 
 pub use drawing::{Drawing, DrawnLine};
 pub use dress::{Dress, Purpose};
@@ -81,9 +82,10 @@ pub use league::{
 };
 pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
-pub use locale::{Locale, UnknownLocale};
+pub use locale::{Language, Letters, Locale, UnknownLanguage};
 pub use menu::{
-    about_bot, about_bot_shortly, help, help_about, language_menu, menu_play, set_aside, settings, taken_away, welcome,
+    about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, language_menu, menu_play, set_aside,
+    settings, taken_away, welcome,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
@@ -116,7 +118,9 @@ pub use token::{
     MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
-pub use words::{Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say};
+pub use words::{
+    Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say,
+};
 
 /// The display names of persons, as their platforms tell them.
 ///

@@ -1,13 +1,14 @@
 //! Pages that belong to no table.
 
+use talon_cards::Rank;
 use talon_games::GameKind;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::words::{Choice, Leagues, Menu, Phrase, Replay, Sentence, Settings};
+use crate::words::{Choice, Leagues, Menu, Phrase, Ranks, Replay, Sentence, Settings};
 use crate::{
-    Button, GroupSettings, HelpTopic, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Text,
-    Token, Verb, person_settings, say,
+    Button, GroupSettings, HelpTopic, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb,
+    Target, Text, Token, Verb, cards, person_settings, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -46,6 +47,12 @@ pub fn taken_away(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.body(&Msg::TableTakenAway);
     draft.finish()
+}
+
+/// The bot's name, which is our own, as the language writes it: at most 64 characters.
+#[must_use]
+pub fn bot_name(locale: Locale) -> String {
+    say(locale, &Menu::BotName).plain()
 }
 
 /// What the bot is, for people who look at it before they write to it: at most 512 characters.
@@ -135,25 +142,63 @@ pub fn menu_play(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// The languages: the reader's, and in a group the group's, which its admins choose.
+/// The languages and the letters of cards from which a person chooses; in a group with a way to the group's.
 #[must_use]
 pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::LanguageTitle);
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
-    draft.row(Locale::ALL.iter().map(|&each| {
-        let label = Menu::ButtonLanguage { language: endonym(each), chosen: each == locale };
-        button(locale, &label, Verb::Settings(SettingsVerb::Language(each)), look(each == locale))
-    }));
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
-        draft.dim(&Menu::LanguageGroupHint);
-        draft.row(Locale::ALL.iter().map(|&each| {
-            let label = Menu::ButtonLanguageGroup { language: endonym(each), chosen: each == group };
-            button(locale, &label, Verb::Settings(SettingsVerb::LanguageGroup(each)), look(each == group))
-        }));
+    }
+    let yours = Menu::LettersYours { letters: court() };
+    offer(&mut draft, locale, &yours, (SettingsVerb::Language, SettingsVerb::Letters));
+    if group.is_some() {
+        let verb = Verb::Settings(SettingsVerb::GroupLanguageMenu);
+        draft.row([button(locale, &Menu::ButtonGroupLanguage, verb, Look::Quiet)]);
     }
     draft.finish()
+}
+
+/// The languages and the letters of cards from which a group's admins choose; `group` is what it has.
+#[must_use]
+pub fn group_language_menu(locale: Locale, group: Locale) -> Page {
+    let mut draft = Draft::new(locale.lettered(group.letters));
+    draft.title(&Menu::GroupLanguageTitle);
+    draft.body(&Menu::LanguageGroup { language: endonym(group) });
+    draft.body(&Menu::GroupLanguageHow);
+    draft.dim(&Menu::LanguageGroupHint);
+    let theirs = Menu::LettersGroup { letters: court() };
+    offer(&mut draft, group, &theirs, (SettingsVerb::GroupLanguage, SettingsVerb::GroupLetters));
+    draft.row([button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet)]);
+    draft.finish()
+}
+
+/// What the buttons of languages and of letters do.
+type LanguageVerbs = (fn(Language) -> SettingsVerb, fn(Letters) -> SettingsVerb);
+
+/// Buttons for all languages; and, where decks of the chosen one have letters of their own, a line about them and buttons.
+fn offer(draft: &mut Draft, chosen: Locale, letters: &Menu, (speak, write): LanguageVerbs) {
+    let languages = Language::ALL.iter().map(|&each| {
+        let chosen = each == chosen.language;
+        let label = Menu::ButtonLanguage { language: endonym(each.into()), chosen };
+        button(Locale::of(each), &label, Verb::Settings(speak(each)), look(chosen))
+    });
+    draft.rows(languages.collect(), 3);
+    if cards::has_own_letters(chosen.language) {
+        draft.body(letters);
+        draft.row(Letters::ALL.iter().map(|&each| {
+            let label = Menu::ButtonLetters { letters: court(), chosen: each == chosen.letters };
+            let label = say(chosen.lettered(each), &label).fixed();
+            let target = Target::Token(Token::new(None, 0, Verb::Settings(write(each))));
+            Button { label, target, look: look(each == chosen.letters) }
+        }));
+    }
+}
+
+/// The ranks that have letters.
+fn court() -> Ranks {
+    Ranks(vec![Rank::Ace, Rank::King, Rank::Queen, Rank::Jack])
 }
 
 const fn look(chosen: bool) -> Look {
@@ -200,7 +245,7 @@ mod tests {
 
     #[test]
     fn every_game_is_named_before_anybody_writes() {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             for (text, most) in [(about_bot(locale), 512), (about_bot_shortly(locale), 120)] {
                 assert!(text.chars().count() <= most, "{text}");
                 for game in GameKind::ALL {
@@ -213,9 +258,9 @@ mod tests {
 
     #[test]
     fn the_rules_of_twenty_games_fit_into_the_help() {
-        let made_up = || rules_button(Locale::En, GameKind::USUAL);
+        let made_up = || rules_button(Locale::EN, GameKind::USUAL);
         for games in 1..=20 {
-            let mut draft = Draft::new(Locale::En);
+            let mut draft = Draft::new(Locale::EN);
             let rules = (0..games).map(|_| made_up()).collect();
             around_the_rules(&mut draft, made_up(), rules, vec![made_up(); HelpTopic::ALL.len()]);
             let rows = draft.finish().buttons;

@@ -6,10 +6,10 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 use talon_cards::Card;
-use talon_scene::{Scene, Theme};
+use talon_scene::{CourtLetters, Cyrillic, Lettering, Scene, Style as Drawn, Theme};
 use talon_table::TableId;
 
-use crate::{Dress, Grid, Line, Purpose, Style, Text, Token, choices};
+use crate::{Dress, Grid, Line, Locale, Purpose, Style, Text, Token, choices};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq)]
@@ -79,9 +79,17 @@ pub struct Picture {
     pub scene: Box<Scene>,
     /// In which colours.
     pub theme: Theme,
+    /// With which letters.
+    pub letters: Lettering,
 }
 
 impl Picture {
+    /// In which colours it is drawn, and with which letters.
+    #[must_use]
+    pub const fn style(&self) -> Drawn {
+        Drawn { theme: self.theme, letters: self.letters }
+    }
+
     /// A digest of what it shows and how: pictures with the same digest are the same image.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {
@@ -89,7 +97,16 @@ impl Picture {
             Theme::Dark => 1,
             Theme::Light => 2,
         };
-        Sha256::new().chain_update([theme]).chain_update(self.scene.digest()).finalize().into()
+        let mut digest = Sha256::new().chain_update([theme]).chain_update(self.scene.digest());
+        // With the usual letters it is the digest that it was before there were others.
+        if self.letters.court != CourtLetters::default() {
+            digest.update(String::from_iter(self.letters.court.0));
+        }
+        match self.letters.cyrillic {
+            Cyrillic::Bulgarian => {}
+            Cyrillic::Russian => digest.update([1]),
+        }
+        digest.finalize().into()
     }
 }
 
@@ -124,6 +141,20 @@ impl Page {
     #[must_use]
     pub fn of(lines: Vec<Line>, buttons: Vec<Vec<Button>>) -> Self {
         Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, ..Self::default() }
+    }
+
+    /// This page with the letters on its cards that its reader chose.
+    pub(crate) fn lettered(mut self, locale: Locale) -> Self {
+        let letter = |text: &mut Text| *text = std::mem::take(text).lettered(locale);
+        for block in &mut self.blocks {
+            match block {
+                Block::Line(line) => letter(&mut line.text),
+                Block::Grid(grid) => grid.rows.iter_mut().flat_map(|row| &mut row.cells).for_each(letter),
+                Block::Aside(lines) => lines.iter_mut().for_each(|line| letter(&mut line.text)),
+            }
+        }
+        self.buttons.iter_mut().flatten().for_each(|button| letter(&mut button.label));
+        self
     }
 
     /// This page in the form that its readers chose, if it is there to be read. A rich page stays rich.

@@ -186,11 +186,11 @@ mod tests {
         let called = |name: &'static str| move |_: PersonId| name.to_owned();
         let text = |names: Vec<Name>| names.iter().map(|name| name.as_str().to_owned()).collect::<Vec<_>>();
         let holders = [person(1), person(2)];
-        assert_eq!(text(cast(&holders, &called("Ana"), Locale::En)), ["Ana (1)", "Ana (2)"]);
-        assert_eq!(text(cast(&holders, &called("\u{200b}"), Locale::Bg)), ["Играч 1", "Играч 2"]);
+        assert_eq!(text(cast(&holders, &called("Ana"), Locale::EN)), ["Ana (1)", "Ana (2)"]);
+        assert_eq!(text(cast(&holders, &called("\u{200b}"), Locale::BG)), ["Играч 1", "Играч 2"]);
         let ai = Some(Holder::Ai { level: "thumb".to_owned() });
-        assert_eq!(text(cast(&[person(1), ai], &called("Ana"), Locale::Bg)), ["Ana", "Палечко"]);
+        assert_eq!(text(cast(&[person(1), ai], &called("Ana"), Locale::BG)), ["Ana", "Палечко"]);
         let later = Some(Holder::Ai { level: "from a later version".to_owned() });
-        assert_eq!(text(cast(&[later, None], &called("Ana"), Locale::En)), ["Computer", "Player 2"]);
+        assert_eq!(text(cast(&[later, None], &called("Ana"), Locale::EN)), ["Computer", "Player 2"]);
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_cards::{Card, Rank, Suit};
 use talon_table::Timestamp;
 
-use crate::cards;
+use crate::{Locale, cards};
 
 /// What a part of a text is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,6 +34,17 @@ pub struct Run {
     pub text: String,
     /// What it is.
     pub sense: Sense,
+}
+
+impl Run {
+    /// The card that it names with the letters that are known everywhere; none for anything else.
+    #[must_use]
+    pub fn common_card(&self) -> Option<Card> {
+        match self.sense {
+            Sense::Card(card) if self.text == cards::symbol(card, Locale::default()) => Some(card),
+            _ => None,
+        }
+    }
 }
 
 /// A text in the reader's language, part by part.
@@ -150,6 +161,23 @@ impl Text {
         filled
     }
 
+    /// The text with the letters on its cards that the reader chose.
+    pub(crate) fn lettered(mut self, locale: Locale) -> Self {
+        for run in &mut self.0 {
+            match run.sense {
+                Sense::Card(card) => run.text = cards::symbol(card, locale),
+                Sense::Rank(rank) => run.text = cards::rank(rank, locale),
+                Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => {}
+            }
+        }
+        self
+    }
+
+    /// The text as it is, whatever letters its reader chose: its cards and ranks become words.
+    pub(crate) fn fixed(self) -> Self {
+        Self::from(self.plain())
+    }
+
     /// The text without the marks around people's text; for texts that hold none, and for pictures.
     pub(crate) fn unmarked(mut self) -> Self {
         for run in self.0.iter_mut().filter(|run| run.sense == Sense::Words) {
@@ -250,15 +278,17 @@ impl From<&str> for Text {
     }
 }
 
+/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
 impl From<Card> for Text {
     fn from(card: Card) -> Self {
-        Self(vec![Run { text: cards::symbol(card), sense: Sense::Card(card) }])
+        Self(vec![Run { text: cards::symbol(card, Locale::default()), sense: Sense::Card(card) }])
     }
 }
 
+/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
 impl From<Rank> for Text {
     fn from(rank: Rank) -> Self {
-        Self(vec![Run { text: cards::rank(rank), sense: Sense::Rank(rank) }])
+        Self(vec![Run { text: cards::rank(rank, Locale::default()), sense: Sense::Rank(rank) }])
     }
 }
 

@@ -11,9 +11,9 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb,
-    Locale, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
-    SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
+    BadToken, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting, LeagueVerb,
+    Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders,
+    ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -24,8 +24,12 @@ fn game() -> impl Strategy<Value = GameKind> {
     prop::sample::select(GameKind::ALL.to_vec())
 }
 
-fn locale() -> impl Strategy<Value = Locale> {
-    prop::sample::select(Locale::ALL.to_vec())
+fn language() -> impl Strategy<Value = Language> {
+    prop::sample::select(Language::ALL.to_vec())
+}
+
+fn letters() -> impl Strategy<Value = Letters> {
+    prop::sample::select(Letters::ALL.to_vec())
 }
 
 fn pool() -> impl Strategy<Value = Pool> {
@@ -108,7 +112,9 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Standings(_)
         | Verb::Menu(MenuVerb::Rules(..))
         | Verb::Settings(SettingsVerb::Language(_))
-        | Verb::Settings(SettingsVerb::LanguageGroup(_))
+        | Verb::Settings(SettingsVerb::GroupLanguage(_))
+        | Verb::Settings(SettingsVerb::Letters(_))
+        | Verb::Settings(SettingsVerb::GroupLetters(_))
         | Verb::Preset(PresetVerb::List(_))
         | Verb::Preset(PresetVerb::Show(_))
         | Verb::House(HouseVerb::UsePreset(_))
@@ -174,6 +180,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Menu(MenuVerb::Games)
         | Verb::Menu(MenuVerb::Settings)
         | Verb::Settings(SettingsVerb::QuietMenu)
+        | Verb::Settings(SettingsVerb::GroupLanguageMenu)
         | Verb::Settings(SettingsVerb::PictureMenu)
         | Verb::Settings(SettingsVerb::GroupPictureMenu)
         | Verb::Settings(SettingsVerb::RichSample)
@@ -197,8 +204,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<bool>().prop_map(TableVerb::Forced).prop_map(Verb::Table),
         any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(ReplayVerb::Step(deal, step))),
         (game(), any::<u8>()).prop_map(|(game, section)| Verb::Menu(MenuVerb::Rules(game, section))),
-        locale().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
-        locale().prop_map(SettingsVerb::LanguageGroup).prop_map(Verb::Settings),
+        language().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
+        language().prop_map(SettingsVerb::GroupLanguage).prop_map(Verb::Settings),
+        letters().prop_map(SettingsVerb::Letters).prop_map(Verb::Settings),
+        letters().prop_map(SettingsVerb::GroupLetters).prop_map(Verb::Settings),
         game().prop_map(MenuVerb::NewGame).prop_map(Verb::Menu),
         prop::sample::select(HelpTopic::ALL.to_vec()).prop_map(MenuVerb::HelpAbout).prop_map(Verb::Menu),
         game().prop_map(PresetVerb::List).prop_map(Verb::Preset),
@@ -262,6 +271,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Show(ShowVerb::Why),
             Verb::House(HouseVerb::Hint),
             Verb::House(HouseVerb::Rematch),
+            Verb::Settings(SettingsVerb::GroupLanguageMenu),
             Verb::Menu(MenuVerb::Languages),
             Verb::Menu(MenuVerb::Games),
             Verb::Menu(MenuVerb::Settings),
@@ -340,7 +350,7 @@ fn the_published_form() {
     let token = Token::new(Some(table), 17, Verb::Act("m:H".parse().unwrap()));
     assert_eq!(token.to_string(), "1.aaaaaaaaaaaaa.17.act:m:H");
     assert_eq!(
-        Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Locale::Bg))).to_string(),
+        Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Language::Bg))).to_string(),
         "1.-.0.language:bg"
     );
 }

@@ -67,7 +67,7 @@ fn fate_of(answer: CallbackAnswer) -> Fate {
 
 /// What these words of an answer mean.
 fn told(words: String) -> Fate {
-    let says = |msg: &Msg| Locale::ALL.iter().copied().any(|locale| say(locale, msg) == words);
+    let says = |msg: &Msg| Locale::ALL.into_iter().any(|locale| say(locale, msg) == words);
     match words {
         _ if says(&Msg::Fault) => Fate::Failed,
         // A press that was one too many came to nothing, and one more at once would, too.

@@ -141,7 +141,7 @@ impl Kept {
 async fn is_whole<P: Stubborn>(game: &Game<P>, table: &Table, log: &[Recorded]) -> Story {
     let story = story(table, log, &game.sitting.players);
     presses_count_once(game, &story);
-    pages_show(table, &game.sitting, Languages::all(Locale::En)).await;
+    pages_show(table, &game.sitting, Languages::all(Locale::EN)).await;
     story
 }
 

@@ -195,7 +195,7 @@ async fn a_match_against_the_ai_player_survives_sigkill_at_any_moment() {
     compare(&undisturbed, &disturbed);
 }
 
-const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
 /// Ana and Boris, some decisions into a match, Boris on the panel.
 async fn playing(room: &Room) -> Sitting {

@@ -105,7 +105,7 @@ fn somebody_is_named_by_choosing_them() {
 #[test]
 fn no_language_has_two_commands_of_one_name() {
     let mut names = BTreeSet::new();
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for command in &COMMANDS {
             assert!(names.insert((locale.code(), say(locale, &command.label).plain())), "{} in {locale}", command.name);
         }
@@ -164,7 +164,7 @@ fn commands_are_intents() {
         assert_eq!(read(&data(name, option)), expected, "{name} {option:?}");
     }
     let all: Vec<Intent> =
-        COMMANDS.iter().filter_map(|command| read(&data(&say(Locale::En, &command.label).plain(), None))).collect();
+        COMMANDS.iter().filter_map(|command| read(&data(&say(Locale::EN, &command.label).plain(), None))).collect();
     for (place, intent) in all.iter().enumerate() {
         assert!(!all[place + 1..].contains(intent), "two commands are one intent");
     }
@@ -174,21 +174,21 @@ fn commands_are_intents() {
 #[test]
 fn games_are_suggested_as_they_are_typed() {
     for (typed, locale, expected) in [
-        ("", Locale::En, GameKind::ALL.map(GameKind::name).to_vec()),
-        ("SAN", Locale::En, vec!["santase"]),
-        ("сан", Locale::Bg, vec!["santase"]),
-        ("САНТ", Locale::Bg, vec!["santase"]),
+        ("", Locale::EN, GameKind::ALL.map(GameKind::name).to_vec()),
+        ("SAN", Locale::EN, vec!["santase"]),
+        ("сан", Locale::BG, vec!["santase"]),
+        ("САНТ", Locale::BG, vec!["santase"]),
         // The code is understood in every language.
-        ("bel", Locale::Bg, vec!["belot"]),
-        ("бел", Locale::En, vec![]),
-        ("poker", Locale::En, vec![]),
+        ("bel", Locale::BG, vec!["belot"]),
+        ("бел", Locale::EN, vec![]),
+        ("poker", Locale::EN, vec![]),
     ] {
         assert_eq!(values(&suggestions(Completed::Table, typed, &[], locale)), expected, "{typed:?}");
     }
-    let by_letter = suggestions(Completed::Table, "s", &[], Locale::En);
+    let by_letter = suggestions(Completed::Table, "s", &[], Locale::EN);
     let last = values(&by_letter).last().copied();
     assert_eq!(last, Some("ristiseiska"), "what only contains the text comes last: {by_letter:?}");
-    let in_bulgarian = suggestions(Completed::Table, "бел", &[], Locale::Bg);
+    let in_bulgarian = suggestions(Completed::Table, "бел", &[], Locale::BG);
     assert_eq!(in_bulgarian, [json!({ "name": "Белот", "value": "belot" })]);
 }
 
@@ -204,13 +204,13 @@ fn presets_are_suggested_beside_the_games() {
         (Completed::Preset, "bel", vec!["Long"]),
         (Completed::Preset, "other", vec![]),
     ] {
-        assert_eq!(values(&suggestions(wanted, typed, &kept, Locale::En)), expected, "{wanted:?} {typed:?}");
+        assert_eq!(values(&suggestions(wanted, typed, &kept, Locale::EN)), expected, "{wanted:?} {typed:?}");
     }
-    let shown = suggestions(Completed::Preset, "our", &kept, Locale::Bg);
+    let shown = suggestions(Completed::Preset, "our", &kept, Locale::BG);
     assert_eq!(shown, [json!({ "name": "Сантасе · Our evening", "value": "Our evening" })]);
     // As many as a community can keep, with the longest of names.
     let names = (0..8).flat_map(|_| GameKind::ALL).map(|game| preset(game, &"Ш".repeat(24)));
-    let all: Vec<Value> = suggestions(Completed::Table, "", &names.collect::<Vec<_>>(), Locale::Bg);
+    let all: Vec<Value> = suggestions(Completed::Table, "", &names.collect::<Vec<_>>(), Locale::BG);
     assert_eq!(all.len(), SUGGESTED);
     for field in ["name", "value"] {
         let longest = all.iter().map(|choice| choice[field].as_str().unwrap().encode_utf16().count()).max();
@@ -220,9 +220,9 @@ fn presets_are_suggested_beside_the_games() {
 
 #[test]
 fn time_zones_are_suggested_as_they_are_typed() {
-    let found = suggestions(Completed::Zone, "new y", &[], Locale::En);
+    let found = suggestions(Completed::Zone, "new y", &[], Locale::EN);
     assert_eq!(found, [json!({ "name": "America/New York", "value": "America/New_York" })]);
-    let all = suggestions(Completed::Zone, "", &[], Locale::Bg);
+    let all = suggestions(Completed::Zone, "", &[], Locale::BG);
     assert_eq!(all.len(), SUGGESTED);
     assert!(all.iter().all(|choice| choice["name"].as_str().is_some_and(|name| name.len() <= 100)));
 }
@@ -231,10 +231,10 @@ proptest! {
     #[test]
     fn whatever_is_typed_is_an_intent(typed in any::<String>()) {
         for command in &COMMANDS {
-            let name = say(Locale::En, &command.label).plain();
+            let name = say(Locale::EN, &command.label).plain();
             prop_assert!(read(&data(&name, Some(&typed))).is_some());
         }
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             prop_assert!(suggestions(Completed::Table, &typed, &[], locale).len() <= SUGGESTED);
         }
     }

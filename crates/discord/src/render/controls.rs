@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 use serenity::all::UserId;
 use talon_cards::Card;
-use talon_view::{Button, Choices, HouseVerb, Look, Sense, Target, Token, Verb};
+use talon_view::{Button, Choices, HouseVerb, Look, Run, Target, Token, Verb};
 
 use super::{RenderError, units};
 use crate::emojis::{Emojis, Tile};
@@ -197,12 +197,9 @@ fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
     Ok(does)
 }
 
-/// The card of a button that plays one: its label is the card, with a mark if it may not be played.
+/// The card of a button that plays one, if its letters are those of tiles: its label is the card, with a mark if it may not be played.
 fn card_of(button: &Button) -> Option<Card> {
-    let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
-        Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
-    });
+    let mut cards = button.label.runs().iter().filter_map(Run::common_card);
     cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }
 

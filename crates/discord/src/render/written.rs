@@ -31,18 +31,19 @@ fn written_line(line: &Line, emojis: &Emojis) -> String {
     }
 }
 
-/// A text as Discord shows it. Each card has its tile before it. A moment is shown in each reader's own time, with how long it is until
+/// A text as Discord shows it. Each card has its tile before it, unless the
+/// reader chose letters that tiles do not have. A moment is shown in each reader's own time, with how long it is until
 /// then, or since: that goes on by itself, and needs no edit.
 pub(super) fn spelled(text: &Text, emojis: &Emojis) -> String {
     let mut spelled = String::new();
-    for Run { text, sense } in text.runs() {
+    for run @ Run { text, sense } in text.runs() {
         match sense {
             Sense::Words | Sense::Suit(_) | Sense::Rank(_) | Sense::Length(_) => {
                 spelled.push_str(&escape::words(text, spelled.is_empty()));
             }
             Sense::Foreign => spelled.push_str(&escape::foreign(text)),
-            Sense::Card(card) => {
-                if let Some(tile) = emojis.tile(*card) {
+            Sense::Card(_) => {
+                if let Some(tile) = run.common_card().and_then(|card| emojis.tile(card)) {
                     spelled.push_str(&tile.to_string());
                 }
                 spelled.push_str(text);

@@ -110,7 +110,7 @@ fn a_command_in_a_server() {
             now_message: None,
         }
     );
-    assert_eq!((ask.to.kind, ask.to.locale), (Kind::Command, Locale::Bg));
+    assert_eq!((ask.to.kind, ask.to.locale), (Kind::Command, Locale::BG));
     assert_eq!(ask.to.lane.to_string(), ANA);
     assert_eq!(ask.rights, Some((GuildId::new(2001), UserId::new(1001), Permissions::MANAGE_GUILD)));
 }
@@ -222,7 +222,7 @@ fn what_a_command_is_given_along_is_read() {
         panic!("suggestions are asked for")
     };
     assert_eq!((place, wanted), (channel_place(), Completed::Table));
-    assert_eq!((to.locale, typed.as_str()), (Locale::Bg, "бе"));
+    assert_eq!((to.locale, typed.as_str()), (Locale::BG, "бе"));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn inputs_that_are_none_of_ours_still_get_an_answer() {
     let mut broken = press("1.-.0.help", 0);
     broken.as_object_mut().unwrap().remove("entitlements");
     let Arrival::Unreadable(to) = interaction(&broken) else { panic!("it can't be read") };
-    assert_eq!((to.id.get(), to.token.as_str(), to.kind, to.locale), (5001, "in-put.to_ken", Kind::Press, Locale::Bg));
+    assert_eq!((to.id.get(), to.token.as_str(), to.kind, to.locale), (5001, "in-put.to_ken", Kind::Press, Locale::BG));
     let mut typing = broken.clone();
     typing["type"] = json!(4);
     assert_eq!(interaction(&typing), Arrival::Nothing, "suggestions can't be sentences");

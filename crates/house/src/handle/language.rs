@@ -1,12 +1,11 @@
 //! Languages: a person's own, and a group's.
 
-use talon_view::{Locale, Msg, Page, say};
+use talon_view::{Language, Letters, Locale, Msg, Page, say};
 
 use super::asked::Asked;
 use super::person::PersonAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::store::CommunityRow;
 
 impl PersonAnswers {
     /// The language of the group that is spoken in; none in private.
@@ -21,6 +20,14 @@ impl PersonAnswers {
         Ok(talon_view::language_menu(asked.locale, self.group_locale(asked).await?))
     }
 
+    /// The languages from which the group's admins choose.
+    pub(super) async fn group_languages(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(group) = self.group_locale(asked).await? else {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        };
+        self.screen.beside(asked, None, talon_view::group_language_menu(asked.here, group)).await
+    }
+
     pub(super) async fn settings_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
         let own = self.own_settings(asked).await?;
         let group = self.group_settings(asked).await?;
@@ -28,29 +35,38 @@ impl PersonAnswers {
     }
 
     /// The person's own pages follow.
-    pub(super) async fn choose_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
-        let (person, code) = (asked.person(), Some(locale.code()));
+    pub(super) async fn choose_language(&self, asked: &Asked<'_>, language: Language) -> Result<Answer, HouseError> {
+        let (person, code) = (asked.person(), Some(language.code()));
         self.core.store.choose_language(person, code, &asked.key, asked.now).await?;
         for row in self.core.store.open_tables_of(person).await? {
             self.core.mark(row.table).await?;
         }
-        Ok(Answer::Toast(say(locale, &Msg::LanguageSet)))
+        Ok(Answer::Toast(say(language.into(), &Msg::LanguageSet)))
+    }
+
+    /// The person's own pages follow.
+    pub(super) async fn choose_letters(&self, asked: &Asked<'_>, letters: Letters) -> Result<Answer, HouseError> {
+        self.change_settings(asked, |settings| settings.letters = letters).await?;
+        Ok(asked.toast(&Msg::LettersSet))
     }
 
     /// An administrator chooses; the group's pages follow.
-    pub(super) async fn choose_group_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
-        let place = asked.place();
-        if place.private {
-            return Ok(asked.alert(&Msg::GroupsOnly));
+    pub(super) async fn choose_group_letters(&self, asked: &Asked<'_>, letters: Letters) -> Result<Answer, HouseError> {
+        if let Some(refused) = self.alter_group(asked, |row| row.letters = Some(letters)).await? {
+            return Ok(refused);
         }
-        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
-            return Ok(asked.alert(&refused));
+        Ok(asked.toast(&Msg::LettersGroupSet))
+    }
+
+    /// An administrator chooses; the group's pages follow.
+    pub(super) async fn choose_group_language(
+        &self,
+        asked: &Asked<'_>,
+        language: Language,
+    ) -> Result<Answer, HouseError> {
+        if let Some(refused) = self.alter_group(asked, |row| row.language = Some(language.code().to_owned())).await? {
+            return Ok(refused);
         }
-        let known = self.core.store.community(place.platform, &place.chat).await?;
-        let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
-        let row = CommunityRow { language: Some(locale.code().to_owned()), present: true, ..known };
-        self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
-        self.core.wake();
-        Ok(Answer::Toast(say(locale, &Msg::LanguageGroupSet)))
+        Ok(Answer::Toast(say(language.into(), &Msg::LanguageGroupSet)))
     }
 }

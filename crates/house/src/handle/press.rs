@@ -96,8 +96,11 @@ impl Answers {
 
     async fn press_settings(&self, asked: &Asked<'_>, verb: &SettingsVerb) -> Result<Answer, HouseError> {
         match verb {
-            SettingsVerb::Language(locale) => self.about_people.choose_language(asked, *locale).await,
-            SettingsVerb::LanguageGroup(locale) => self.about_people.choose_group_language(asked, *locale).await,
+            SettingsVerb::Language(language) => self.about_people.choose_language(asked, *language).await,
+            SettingsVerb::GroupLanguageMenu => self.about_people.group_languages(asked).await,
+            SettingsVerb::GroupLanguage(language) => self.about_people.choose_group_language(asked, *language).await,
+            SettingsVerb::Letters(letters) => self.about_people.choose_letters(asked, *letters).await,
+            SettingsVerb::GroupLetters(letters) => self.about_people.choose_group_letters(asked, *letters).await,
             SettingsVerb::ShowEverywhere(shown) => self.about_people.show_everywhere(asked, *shown).await,
             SettingsVerb::SecondPress(wanted) => self.about_people.choose_second_press(asked, *wanted).await,
             SettingsVerb::Remind(reminders) => self.about_people.choose_reminders(asked, *reminders).await,

@@ -147,18 +147,31 @@ impl PersonAnswers {
         self.change_group(asked, |row| row.theme = Some(theme)).await
     }
 
-    /// An administrator chooses something for the group in which this is asked; its pages follow.
+    /// An administrator chooses something for the group in which this is asked, on its page of settings; its pages follow.
     pub(super) async fn change_group(
         &self,
         asked: &Asked<'_>,
         change: impl FnOnce(&mut CommunityRow) + Send,
     ) -> Result<Answer, HouseError> {
+        if let Some(refused) = self.alter_group(asked, change).await? {
+            return Ok(refused);
+        }
+        let settings = self.settings_page(asked).await?;
+        self.screen.beside(asked, None, settings).await
+    }
+
+    /// The same, wherever it was chosen; what is answered where the asker may not choose.
+    pub(super) async fn alter_group(
+        &self,
+        asked: &Asked<'_>,
+        change: impl FnOnce(&mut CommunityRow) + Send,
+    ) -> Result<Option<Answer>, HouseError> {
         let place = asked.place();
         if place.private {
-            return Ok(asked.alert(&Msg::GroupsOnly));
+            return Ok(Some(asked.alert(&Msg::GroupsOnly)));
         }
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
-            return Ok(asked.alert(&refused));
+            return Ok(Some(asked.alert(&refused)));
         }
         let known = self.core.store.community(place.platform, &place.chat).await?;
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
@@ -166,8 +179,7 @@ impl PersonAnswers {
         change(&mut row);
         self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
         self.core.wake();
-        let settings = self.settings_page(asked).await?;
-        self.screen.beside(asked, None, settings).await
+        Ok(None)
     }
 
     /// The choices for the group in which this is asked; none in private.

@@ -12,7 +12,7 @@ use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 const HOUR: Duration = Duration::from_secs(3600);
 
 fn en(message: &Msg) -> Text {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 fn other(human: Human) -> Human {
@@ -141,7 +141,7 @@ async fn somebody_else_takes_the_seat_of_a_player_who_had_to_go() {
     let table = world.match_of_two().await;
     world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
     let went = press_on_panel(&mut world, BOB, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
-    assert_eq!(went, Answer::Toast(say(Locale::Bg, &Msg::StoodDown)));
+    assert_eq!(went, Answer::Toast(say(Locale::BG, &Msg::StoodDown)));
     world.settle_within(Duration::from_secs(20)).await;
     assert!(!world.platform.messages(BOB.0).iter().all(|message| message.page.buttons.is_empty()));
     let taken = press_on_panel(&mut world, EVE, |verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)))).await;
@@ -193,9 +193,9 @@ async fn a_private_table_has_no_admins() {
         let stop = Token::new(Some(table), 1, Verb::House(HouseVerb::Stop));
         let answer = world.press(human, World::private(human), None, &stop).await;
         let refused = match human {
-            ANA => say(Locale::En, &Msg::AdminsOnly),
+            ANA => say(Locale::EN, &Msg::AdminsOnly),
             // To nobody else there is such a table.
-            _ => say(Locale::Bg, &Msg::TableNotFound),
+            _ => say(Locale::BG, &Msg::TableNotFound),
         };
         assert_eq!(answer, Answer::Alert(refused));
     }
@@ -220,7 +220,7 @@ async fn a_card_is_taken_back_before_anybody_answers_it() {
     // The command does the same, and says why not.
     world.play_on(table).await;
     assert_eq!(world.say(leader, World::group(), Intent::Undo).await, Answer::Silent);
-    let locale = if leader == ANA { Locale::En } else { Locale::Bg };
+    let locale = if leader == ANA { Locale::EN } else { Locale::BG };
     let nothing = Answer::Alert(say(locale, &Msg::NothingToUndo));
     assert_eq!(world.say(leader, World::group(), Intent::Undo).await, nothing);
     assert_eq!(world.say(EVE, World::group(), Intent::Undo).await, Answer::Alert(en(&Msg::NoHandHere)));

@@ -6,9 +6,9 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    Dress, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part,
-    Pictured, PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb,
-    Theme, Token, Verb, Whose, say,
+    Dress, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters, LinkVerb, Locale, MenuVerb,
+    Msg, Part, Pictured, PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings,
+    TableVerb, Theme, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -101,9 +101,12 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Menu(MenuVerb::Rules(..)) => Verb::Show(ShowVerb::Why),
         Verb::Show(ShowVerb::Why) => Verb::House(HouseVerb::Hint),
         Verb::House(HouseVerb::Hint) => Verb::House(HouseVerb::Rematch),
-        Verb::House(HouseVerb::Rematch) => Verb::Settings(SettingsVerb::Language(Locale::Bg)),
-        Verb::Settings(SettingsVerb::Language(_)) => Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg)),
-        Verb::Settings(SettingsVerb::LanguageGroup(_)) => Verb::Menu(MenuVerb::Languages),
+        Verb::House(HouseVerb::Rematch) => Verb::Settings(SettingsVerb::Language(Language::Bg)),
+        Verb::Settings(SettingsVerb::Language(_)) => Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg)),
+        Verb::Settings(SettingsVerb::GroupLanguage(_)) => Verb::Settings(SettingsVerb::GroupLanguageMenu),
+        Verb::Settings(SettingsVerb::GroupLanguageMenu) => Verb::Settings(SettingsVerb::Letters(Letters::Own)),
+        Verb::Settings(SettingsVerb::Letters(_)) => Verb::Settings(SettingsVerb::GroupLetters(Letters::Own)),
+        Verb::Settings(SettingsVerb::GroupLetters(_)) => Verb::Menu(MenuVerb::Languages),
         Verb::Menu(MenuVerb::Languages) => Verb::Menu(MenuVerb::NewGame(game)),
         Verb::Menu(MenuVerb::NewGame(_)) => Verb::Menu(MenuVerb::Games),
         Verb::Menu(MenuVerb::Games) => Verb::Menu(MenuVerb::Settings),
@@ -171,7 +174,7 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     world.platform.make_stranger(EVE.0);
     let unknown = TableId(77);
     let sentences = [Msg::TableNotFound, Msg::ReplayUnknown, Msg::BadButton, Msg::LeaderboardNowhere];
-    let sentences = sentences.map(|message| say(Locale::En, &message));
+    let sentences = sentences.map(|message| say(Locale::EN, &message));
     let before = logs(&world, &tables).await;
     for verb in every_verb() {
         // A person's own data, such as ratings, are told whatever table the button names.
@@ -274,12 +277,12 @@ async fn a_former_player_may_still_look() {
     world.settle().await;
     let left =
         world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Leave))).await;
-    assert_eq!(left, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
+    assert_eq!(left, Answer::Toast(say(Locale::BG, &Msg::LeftSeat)));
     world.platform.make_stranger(BOB.0);
     let panel = Token::new(Some(table), 1, Verb::Show(ShowVerb::Panel));
     assert!(matches!(world.press(BOB, World::private(BOB), None, &panel).await, Answer::Page { .. }));
     world.platform.make_stranger(EVE.0);
-    let refused = Answer::Alert(say(Locale::En, &Msg::TableNotFound));
+    let refused = Answer::Alert(say(Locale::EN, &Msg::TableNotFound));
     assert_eq!(world.press(EVE, World::private(EVE), None, &panel).await, refused);
 }
 

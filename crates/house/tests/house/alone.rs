@@ -258,7 +258,7 @@ async fn only_the_hand_is_shown_alone() {
     let turned = club.taps_public(EVE, 77, &help).await;
     assert!(matches!(turned, Answer::Page { replace_pressed: true, .. }), "{turned:?}");
     let stranger = club.my_hand(EVE).await;
-    assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NotSeated)));
+    assert_eq!(stranger, Answer::Alert(say(Locale::EN, &Msg::NotSeated)));
     assert_eq!(club.platform.seen_alone(EVE.0), vec![]);
 }
 
@@ -339,7 +339,7 @@ async fn somebody_without_a_private_chat_is_shown_the_way_there() {
     let at = club.opens(table, ANA).await;
     club.settle().await;
     let page = club.on_panel(&at);
-    assert!(page.text().contains(&say(Locale::En, &Msg::PanelForNow).plain()));
+    assert!(page.text().contains(&say(Locale::EN, &Msg::PanelForNow).plain()));
     let ways = page.buttons.iter().flatten().filter(|button| button.target == Target::PrivateChat(table)).count();
     assert_eq!(ways, 1);
     let tried = club.platform.requests().into_iter().filter(|request| request.place.chat == ANA.0).count();
@@ -349,7 +349,7 @@ async fn somebody_without_a_private_chat_is_shown_the_way_there() {
     club.platform.forbid(ANA.0, false);
     club.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
     club.settle().await;
-    assert!(!club.on_panel(&at).text().contains(&say(Locale::En, &Msg::PanelForNow).plain()));
+    assert!(!club.on_panel(&at).text().contains(&say(Locale::EN, &Msg::PanelForNow).plain()));
     everything_is_current(&club, table).await;
     nobody_saw_too_much(&club, table).await;
 }

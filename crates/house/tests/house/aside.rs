@@ -183,11 +183,11 @@ async fn what_is_stored_of_its_players_is_theirs() {
     for how in DAMAGES {
         let (mut world, _, _) = damaged(how).await;
         let sent = world.say(BOB, World::private(BOB), Intent::Privacy { wish: Some("export".to_owned()) }).await;
-        assert_eq!(words(&sent), Some(say(Locale::Bg, &Msg::CopySent).plain()), "{how}");
+        assert_eq!(words(&sent), Some(say(Locale::BG, &Msg::CopySent).plain()), "{how}");
         let person = world.person(BOB).await;
         let yes = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
         let forgotten = world.press(BOB, World::private(BOB), None, &yes).await;
-        assert_ne!(words(&forgotten), Some(say(Locale::Bg, &Msg::Fault).plain()), "{how}");
+        assert_ne!(words(&forgotten), Some(say(Locale::BG, &Msg::Fault).plain()), "{how}");
         assert_eq!(world.store.account(&World::account(BOB)).await.unwrap(), None, "{how}: {person:?} is forgotten");
     }
 }
@@ -244,7 +244,7 @@ async fn the_operator_closes_it() {
             assert!(!world.replay(table).await.is_open());
             continue;
         }
-        assert_eq!(world.newest(GROUP).page.text(), say(Locale::En, &Msg::TableTakenAway).plain(), "{how}");
+        assert_eq!(world.newest(GROUP).page.text(), say(Locale::EN, &Msg::TableTakenAway).plain(), "{how}");
         let pressed = world.press(human, World::private(human), None, &token).await;
         assert_eq!(words(&pressed), Some(aside(human)), "{how}");
     }

@@ -144,7 +144,7 @@ async fn nothing_else_is_touched() {
     world.platform.set_faults(LOST);
     world.house.run_due().await;
     world.platform.set_faults(Faults::default());
-    let help = talon_view::help(Locale::En);
+    let help = talon_view::help(Locale::EN);
     let said = world.platform.show(&World::private(ANA), &help, Onto::first(false)).await.unwrap();
     world.settle().await;
     assert_eq!(hands(&world, ANA).len(), 1);
@@ -222,7 +222,7 @@ async fn choosing_a_game_twice_finds_the_table() {
             world.clock.advance(Duration::from_secs(apart));
             [first, other.handle(two).await]
         };
-        let there = Answer::Toast(say(Locale::En, &Msg::TableOpenAlready));
+        let there = Answer::Toast(say(Locale::EN, &Msg::TableOpenAlready));
         assert!(answers.contains(&Answer::Silent) && answers.contains(&there), "{answers:?}");
         world.settle().await;
         let opened = open_tables(&world).await;

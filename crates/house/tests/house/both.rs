@@ -86,7 +86,7 @@ impl Both {
         let incoming = self.incoming(who, alone(who), intent);
         loop {
             let answer = self.house.handle(incoming.clone()).await;
-            if answer != Answer::Alert(say(Locale::En, &Msg::Fault)) {
+            if answer != Answer::Alert(say(Locale::EN, &Msg::Fault)) {
                 return answer;
             }
             self.restart();

@@ -128,9 +128,9 @@ async fn my_hand_is_a_glance_for_its_owner() {
     assert!(glance.plain().chars().count() <= 200);
     let stranger =
         world.press_shown(crate::common::EVE, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
-    assert_eq!(stranger, Some(Answer::Alert(say(Locale::En, &Msg::NotSeated))));
+    assert_eq!(stranger, Some(Answer::Alert(say(Locale::EN, &Msg::NotSeated))));
     let before = world.newest(ANA.0).number;
-    assert_eq!(world.say(ANA, World::group(), Intent::Hand).await, Answer::Toast(say(Locale::En, &Msg::HandInPrivate)));
+    assert_eq!(world.say(ANA, World::group(), Intent::Hand).await, Answer::Toast(say(Locale::EN, &Msg::HandInPrivate)));
     world.settle().await;
     assert!(world.newest(ANA.0).number > before);
     assert_eq!(world.platform.messages(ANA.0).len(), 1);
@@ -153,7 +153,7 @@ async fn a_player_without_a_private_chat_is_asked_to_open_it() {
         panic!("a glance at the hand");
     };
     let glance = glance.plain();
-    let how = say(Locale::En, &Msg::AlertPressAgain).plain();
+    let how = say(Locale::EN, &Msg::AlertPressAgain).plain();
     assert!(glance.contains(&how) && glance.chars().count() <= 200, "{glance}");
     let Some(Answer::Page { page, .. }) =
         world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await
@@ -191,7 +191,7 @@ async fn the_lobby_tells_whose_private_chat_is_closed_and_leads_there() {
     assert!(targets.contains(&Target::PrivateChat(table)));
     let open = |human| (human, World::private(human), Intent::StartPrivate { payload: Some(format!("t{table}")) });
     let (human, place, intent) = open(ANA);
-    assert_eq!(world.say(human, place, intent).await, Answer::Toast(say(Locale::En, &Msg::JoinedFromGroup)));
+    assert_eq!(world.say(human, place, intent).await, Answer::Toast(say(Locale::EN, &Msg::JoinedFromGroup)));
     world.settle().await;
     let (text, targets) = lobby_shown(&world);
     assert!(!asks(&text, ANA), "{text}");
@@ -208,7 +208,7 @@ async fn the_lobby_tells_whose_private_chat_is_closed_and_leads_there() {
     world.settle().await;
     assert_eq!(world.platform.messages(BOB.0).len(), 1, "the hand, and no welcome");
     let (eve, place, intent) = open(crate::common::EVE);
-    assert_eq!(world.say(eve, place, intent).await, Answer::Alert(say(Locale::En, &Msg::TableNotFound)));
+    assert_eq!(world.say(eve, place, intent).await, Answer::Alert(say(Locale::EN, &Msg::TableNotFound)));
 }
 
 #[tokio::test]

@@ -180,7 +180,7 @@ async fn replay(world: &mut World, human: Human, table: TableId) -> Answer {
 }
 
 fn sealed() -> Answer {
-    Answer::Alert(say(Locale::En, &Msg::ReplaySealed))
+    Answer::Alert(say(Locale::EN, &Msg::ReplaySealed))
 }
 
 fn everything_shown(world: &World) -> String {
@@ -282,7 +282,7 @@ async fn boards_stay_closed_while_a_table_of_the_round_cannot_be_read() {
 }
 
 fn closed(human: Human) -> Answer {
-    let locale = if human == BOB { Locale::Bg } else { Locale::En };
+    let locale = if human == BOB { Locale::BG } else { Locale::EN };
     Answer::Alert(say(locale, &Msg::ReplaySealed))
 }
 

@@ -15,7 +15,7 @@ use talon_view::{HouseVerb, Locale, Msg, TableVerb, Text, Token, Verb, say};
 use crate::common::{ANA, BOB, EVE, World, tokens};
 
 fn en(message: &Msg) -> Text {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 /// Notes every question.
@@ -96,7 +96,7 @@ async fn a_group_plays_without_hints_unless_it_agrees_otherwise() {
     let (human, _) = world.decision(table).await.unwrap();
     let hints = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
     let off = |locale| say(locale, &Msg::HintsOff);
-    let locale = if human == ANA { Locale::En } else { Locale::Bg };
+    let locale = if human == ANA { Locale::EN } else { Locale::BG };
     assert_eq!(world.press(human, World::private(human), None, &hints).await, Answer::Alert(off(locale)));
     assert_eq!(world.say(human, World::private(human), Intent::Hint).await, Answer::Alert(off(locale)));
     assert_eq!(
@@ -118,7 +118,7 @@ async fn hints_are_told_to_the_asker_alone_and_in_turn() {
     world.settle().await;
     let (on_turn, _) = world.decision(table).await.unwrap();
     let waiting = if on_turn == ANA { BOB } else { ANA };
-    let locale = |human| if human == BOB { Locale::Bg } else { Locale::En };
+    let locale = |human| if human == BOB { Locale::BG } else { Locale::EN };
     let button = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
 
     assert!(world.shown(on_turn.0, |verb| *verb == Verb::House(HouseVerb::Hint)).is_some());

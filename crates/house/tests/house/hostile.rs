@@ -141,7 +141,7 @@ fn check_answer(seed: u64, human: Human, incoming: &Incoming, answer: &Answer, g
             if matches!(answer, Answer::Toast(_) | Answer::Alert(_)) {
                 assert!(text.chars().count() <= 200, "{text}");
                 let cyrillic = text.chars().any(|char| ('а'..='я').contains(&char));
-                assert_eq!(cyrillic, locale == Locale::Bg || text.contains("език"), "{human:?}: {text}");
+                assert_eq!(cyrillic, locale == Locale::BG || text.contains("език"), "{human:?}: {text}");
             }
         }
     }

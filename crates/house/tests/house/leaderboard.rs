@@ -88,14 +88,14 @@ async fn what_is_typed_chooses_the_board() {
     let (page, _) = shown(world.say(ANA, World::group(), leaderboard("belot month")).await);
     assert_eq!(lines(&page)[0], "Leaderboard: Belot · this month");
     let answer = world.say(BOB, World::group(), leaderboard("покер")).await;
-    assert_eq!(answer, alert(Locale::Bg, &Msg::LeaderboardUnknown));
+    assert_eq!(answer, alert(Locale::BG, &Msg::LeaderboardUnknown));
 }
 
 #[tokio::test]
 async fn in_private_the_board_is_that_of_the_group_where_one_played_last() {
     let mut world = World::new(1);
     let nowhere = world.say(BOB, World::private(BOB), leaderboard("")).await;
-    assert_eq!(nowhere, alert(Locale::Bg, &Msg::LeaderboardNowhere));
+    assert_eq!(nowhere, alert(Locale::BG, &Msg::LeaderboardNowhere));
     let table = finished(&mut world).await;
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("")).await);
     assert!(rows(&page).contains(&"* 2 Боби ? 0/1 0".to_owned()), "one's own row stands out: {}", page.plain());
@@ -110,7 +110,7 @@ async fn a_group_s_board_is_for_those_who_belong_to_it() {
     let mut world = World::new(1);
     let table = finished(&mut world).await;
     let token = button(Some(table), BOARD);
-    let nowhere = alert(Locale::En, &Msg::LeaderboardNowhere);
+    let nowhere = alert(Locale::EN, &Msg::LeaderboardNowhere);
     shown(world.press(EVE, World::private(EVE), None, &token).await);
     let elsewhere = Place { chat: "-200".to_owned(), ..World::group() };
     assert_eq!(world.press(EVE, elsewhere, None, &token).await, nowhere, "others would read along there");
@@ -162,7 +162,7 @@ async fn around_somebody_who_does_not_stand_there_is_nothing() {
     let (page, _) = shown(world.press(BOB, World::group(), Some(901), &around).await);
     assert!(rows(&page).contains(&"2 Боби ? 0/1 0".to_owned()), "{}", page.plain());
     let answer = world.press(EVE, World::group(), Some(901), &around).await;
-    assert_eq!(answer, alert(Locale::En, &Msg::LeaderboardWithoutYou));
+    assert_eq!(answer, alert(Locale::EN, &Msg::LeaderboardWithoutYou));
     let beyond = button(None, LeaderboardAsk { part: Part::After(u32::MAX), ..BOARD });
     shown(world.press(EVE, World::group(), Some(901), &beyond).await);
 }

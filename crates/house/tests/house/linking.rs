@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent};
-use talon_view::{HouseVerb, LinkVerb, Locale, Msg, SettingsVerb, TableVerb, Token, Verb, say};
+use talon_view::{HouseVerb, Language, LinkVerb, Locale, Msg, SettingsVerb, TableVerb, Token, Verb, say};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, EVE_D, alone, build, code_on, group};
 use crate::common::{minutes, tokens, words};
 
 fn en(message: &Msg) -> Answer {
-    Answer::Alert(say(Locale::En, message))
+    Answer::Alert(say(Locale::EN, message))
 }
 
 fn bad_code() -> Answer {
@@ -51,7 +51,7 @@ async fn the_question_is_asked_in_the_language_of_the_person_who_entered_the_cod
     let (question, _, no) = both.asked_to_confirm(EVE_D, BOB).await;
     assert!(question.contains("Кодът идва от \u{2068}eve\u{2069} в \u{2068}Discord\u{2069}"), "{question}");
     let declined = words(&both.press(BOB, alone(BOB), &no).await).unwrap();
-    assert_eq!(declined, say(Locale::Bg, &Msg::LinkDeclined).plain());
+    assert_eq!(declined, say(Locale::BG, &Msg::LinkDeclined).plain());
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn only_who_entered_a_code_confirms_it_and_only_once() {
     let confirm = both.incoming(ANA_D, alone(ANA_D), Intent::Press(yes.to_string()));
     assert!(matches!(both.house.handle(confirm.clone()).await, Answer::Page { .. }));
     both.restart();
-    assert_eq!(both.house.handle(confirm).await, Answer::Toast(say(Locale::En, &Msg::StaleDone)));
+    assert_eq!(both.house.handle(confirm).await, Answer::Toast(say(Locale::EN, &Msg::StaleDone)));
     both.private(ANA_D, Intent::Unlink).await;
     assert!(!both.are_one(ANA, ANA_D).await);
     assert_eq!(both.press(ANA_D, alone(ANA_D), &yes).await, bad_code(), "a code works once");
@@ -241,16 +241,16 @@ async fn either_side_undoes_a_link() {
 #[tokio::test]
 async fn the_language_is_the_persons() {
     let mut both = Both::new();
-    for (who, locale) in [(ANA, Locale::Bg), (ANA_D, Locale::En)] {
-        both.press(who, alone(who), &Token::new(None, 0, Verb::Settings(SettingsVerb::Language(locale)))).await;
+    for (who, language) in [(ANA, Language::Bg), (ANA_D, Language::En)] {
+        both.press(who, alone(who), &Token::new(None, 0, Verb::Settings(SettingsVerb::Language(language)))).await;
     }
     let hint = async |both: &mut Both| both.private(ANA_D, Intent::Hint).await;
     let spoken = |locale| Answer::Alert(say(locale, &Msg::NoHandHere));
-    assert_eq!(hint(&mut both).await, spoken(Locale::En));
+    assert_eq!(hint(&mut both).await, spoken(Locale::EN));
     both.link(ANA, ANA_D).await;
-    assert_eq!(hint(&mut both).await, spoken(Locale::Bg));
+    assert_eq!(hint(&mut both).await, spoken(Locale::BG));
     both.private(ANA_D, Intent::Unlink).await;
-    assert_eq!(hint(&mut both).await, spoken(Locale::En));
+    assert_eq!(hint(&mut both).await, spoken(Locale::EN));
 }
 
 #[tokio::test]
@@ -311,7 +311,7 @@ async fn whatever_breaks_down_a_link_comes_about_and_a_guess_counts_once() {
         assert!(matches!(answer, Answer::Page { .. } | Answer::Toast(_)), "seed {seed}: {:?}", words(&answer));
         for number in 0..5 {
             let answer = both.insist(EVE_D, Intent::Link { code: Some(format!("0000-{number:04}")) }).await;
-            let once = answer == bad_code() || answer == Answer::Toast(say(Locale::En, &Msg::StaleDone));
+            let once = answer == bad_code() || answer == Answer::Toast(say(Locale::EN, &Msg::StaleDone));
             assert!(once, "seed {seed}: {:?}", words(&answer));
         }
         let sixth = both.insist(EVE_D, Intent::Link { code: Some("0000-0006".to_owned()) }).await;

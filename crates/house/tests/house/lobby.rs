@@ -6,13 +6,15 @@ use talon_games::GameKind;
 use talon_house::testing::Call;
 use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform as _, Settings, Store};
 use talon_table::{Event, TableId};
-use talon_view::{HouseVerb, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
+use talon_view::{
+    HouseVerb, Language, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say,
+};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 use crate::invariants::everything_is_current;
 
 fn en(message: &Msg) -> Text {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 #[tokio::test]
@@ -93,7 +95,7 @@ async fn a_menu_becomes_one_lobby_however_many_press_it() {
     for games in [[0, 0], [0, 1]] {
         let mut world = World::new(1);
         let (message, game) = menu(&mut world, ANA, &World::group()).await;
-        let other = talon_view::menu_play(Locale::En);
+        let other = talon_view::menu_play(Locale::EN);
         let presses = crate::common::tokens(&other);
         assert_eq!(presses[0], game);
         let [one, two] = [(ANA, games[0]), (BOB, games[1])].map(|(human, game)| {
@@ -151,7 +153,7 @@ async fn quotas_hold_for_places_and_for_persons() {
         world.lobby(ANA).await;
     }
     let full = world.say(BOB, World::group(), play()).await;
-    assert_eq!(full, Answer::Alert(say(Locale::Bg, &Msg::TooManyTablesHere { limit: 2 })));
+    assert_eq!(full, Answer::Alert(say(Locale::BG, &Msg::TooManyTablesHere { limit: 2 })));
     world.open_at(ANA, World::private(ANA)).await;
     let mut elsewhere = World::group();
     elsewhere.chat = "-300".to_owned();
@@ -217,21 +219,21 @@ async fn the_deep_link_seats_members_only() {
     let answer = world.say(EVE, World::private(EVE), link(&table.to_string())).await;
     assert_eq!(answer, Answer::Alert(en(&Msg::NotMember)));
     let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
-    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::JoinedFromGroup)));
+    assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::JoinedFromGroup)));
     let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AlreadySeated)));
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AlreadySeated)));
     for payload in ["nonsense".to_owned(), TableId(5).to_string()] {
         let answer = world.say(EVE, World::private(EVE), link(&payload)).await;
         assert_eq!(answer, Answer::Alert(en(&Msg::TableNotFound)));
     }
     let welcome = world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
-    assert_eq!(words(&welcome), Some(talon_view::welcome(Locale::En).text()));
+    assert_eq!(words(&welcome), Some(talon_view::welcome(Locale::EN).text()));
     assert_eq!(world.replay(table).await.persons().len(), 2);
     world.settle().await;
     world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.unwrap();
     world.settle().await;
     let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AlreadySeated)), "words while the match is played, too");
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AlreadySeated)), "words while the match is played, too");
 }
 
 /// [`Target::JoinLink`](talon_view::Target::JoinLink) names the table alone, whichever match it prepares.
@@ -240,7 +242,7 @@ async fn a_seat_is_taken_by_a_button_that_knows_no_match() {
     let mut world = World::new(1);
     let table = world.lobby(ANA).await;
     let join = Token::new(Some(table), 0, Verb::House(HouseVerb::Join));
-    assert_eq!(world.press(BOB, World::group(), None, &join).await, Answer::Toast(say(Locale::Bg, &Msg::Joined)));
+    assert_eq!(world.press(BOB, World::group(), None, &join).await, Answer::Toast(say(Locale::BG, &Msg::Joined)));
     assert_eq!(world.replay(table).await.persons().len(), 2);
 }
 
@@ -258,7 +260,7 @@ async fn options_and_leaving() {
     let table = world.two_at_a_table().await;
     world.settle().await;
     let options = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Options)).await;
-    assert_eq!(options, Some(Answer::Alert(say(Locale::Bg, &Msg::NotHost))));
+    assert_eq!(options, Some(Answer::Alert(say(Locale::BG, &Msg::NotHost))));
     let Some(Answer::Page { page, replace_pressed }) =
         world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Options)).await
     else {
@@ -273,7 +275,7 @@ async fn options_and_leaving() {
     assert!(matches!(changed, Answer::Page { replace_pressed: true, .. }));
     assert!(matches!(world.events(table).await.last(), Some(Event::OptionSet { .. })));
     assert_eq!(world.say(EVE, World::group(), Intent::Leave).await, Answer::Alert(en(&Msg::NoTableHere)));
-    assert_eq!(world.say(BOB, World::group(), Intent::Leave).await, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
+    assert_eq!(world.say(BOB, World::group(), Intent::Leave).await, Answer::Toast(say(Locale::BG, &Msg::LeftSeat)));
     assert_eq!(world.replay(table).await.persons().len(), 1);
 }
 
@@ -301,7 +303,7 @@ async fn everybody_presses_the_same_button_for_a_rematch() {
     let (result, rematch) =
         world.shown(GROUP, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a result with a rematch");
     let first = world.press(BOB, World::group(), Some(result), &rematch).await;
-    assert_eq!(first, Answer::Toast(say(Locale::Bg, &Msg::RematchWaiting)));
+    assert_eq!(first, Answer::Toast(say(Locale::BG, &Msg::RematchWaiting)));
     world.settle().await;
     let second = world.press(ANA, World::group(), Some(result), &rematch).await;
     assert_eq!(second, Answer::Silent, "the match begins");
@@ -349,22 +351,22 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     let hand = || async { world.newest(ANA.0).page.text() };
     assert!(!bulgarian(&hand().await.replace("Боби", "")));
     assert!(!bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")), "the group speaks as who spoke first");
-    let own = Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Locale::Bg)));
+    let own = Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Language::Bg)));
     let answer = world.press(ANA, World::private(ANA), None, &own).await;
-    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::LanguageSet)));
+    assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::LanguageSet)));
     world.settle().await;
     assert!(bulgarian(&world.newest(ANA.0).page.text().replace("Боби", "")));
 
     let why = world.say(BOB, World::group(), Intent::Why).await;
     assert!(!bulgarian(&words(&why).unwrap().replace("Боби", "")), "the group reads it, and not he alone");
-    let group = Token::new(None, 0, Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg)));
+    let group = Token::new(None, 0, Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg)));
     let answer = world.press(BOB, World::group(), None, &group).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AdminsOnly)));
     world.platform.make_admin(BOB.0);
     let answer = world.press(BOB, World::private(BOB), None, &group).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::GroupsOnly)));
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::GroupsOnly)));
     let answer = world.press(BOB, World::group(), None, &group).await;
-    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::LanguageGroupSet)));
+    assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::LanguageGroupSet)));
     world.settle().await;
     assert!(bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")));
     assert!(world.replay(table).await.is_playing());
@@ -381,11 +383,11 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
 
 #[tokio::test]
 async fn a_person_without_a_language_of_ours_reads_the_host_s() {
-    let settings = Settings { language: Locale::Bg, ..Settings::default() };
+    let settings = Settings { language: Locale::BG, ..Settings::default() };
     let mut world = World::with(1, settings);
-    let finn = Human("8", "Aino", "fi");
-    let answer = world.say(finn, World::private(finn), Intent::Score).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::NoScoreHere)));
+    let swede = Human("8", "Astrid", "sv");
+    let answer = world.say(swede, World::private(swede), Intent::Score).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::NoScoreHere)));
     let answer = world.say(ANA, World::private(ANA), Intent::Score).await;
     assert_eq!(answer, Answer::Alert(en(&Msg::NoScoreHere)));
 }
@@ -418,14 +420,15 @@ async fn an_input_that_comes_again_changes_nothing() {
     let join = world.incoming(BOB, World::private(BOB), None, link);
     world.house.handle(join.clone()).await;
     world.say(BOB, World::private(BOB), Intent::Leave).await;
-    let speak = |locale| Intent::Press(Token::new(None, 0, Verb::Settings(SettingsVerb::Language(locale))).to_string());
-    let english = world.incoming(BOB, World::private(BOB), None, speak(Locale::En));
+    let speak =
+        |language| Intent::Press(Token::new(None, 0, Verb::Settings(SettingsVerb::Language(language))).to_string());
+    let english = world.incoming(BOB, World::private(BOB), None, speak(Language::En));
     world.house.handle(english.clone()).await;
-    world.say(BOB, World::private(BOB), speak(Locale::Bg)).await;
+    world.say(BOB, World::private(BOB), speak(Language::Bg)).await;
     for again in [join, english] {
         world.restart();
         let answer = world.house.handle(again).await;
-        assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::StaleDone)), "it still speaks Bulgarian");
+        assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::StaleDone)), "it still speaks Bulgarian");
     }
     assert_eq!(world.replay(table).await.persons().len(), 1, "and nobody sat down again");
 }

@@ -24,7 +24,7 @@ fn stats(human: Human) -> Intent {
 }
 
 fn en(message: &Msg) -> Answer {
-    Answer::Alert(say(Locale::En, message))
+    Answer::Alert(say(Locale::EN, message))
 }
 
 fn elsewhere() -> Place {
@@ -174,7 +174,7 @@ async fn bots_and_riddles_are_told_apart_from_people() {
     let mut world = World::new(1);
     let own_words = |of: Named| [Intent::Rating { of: Some(of.clone()) }, Intent::Stats { of: Some(of) }];
     for intent in own_words(Named::Bot) {
-        assert_eq!(world.say(BOB, World::group(), intent).await, Answer::Alert(say(Locale::Bg, &Msg::NamedBot)));
+        assert_eq!(world.say(BOB, World::group(), intent).await, Answer::Alert(say(Locale::BG, &Msg::NamedBot)));
     }
     for intent in own_words(Named::Unclear) {
         assert_eq!(world.say(EVE, World::group(), intent).await, en(&Msg::NamedNobody));

@@ -81,7 +81,7 @@ async fn a_course_comes_as_a_picture_into_the_private_chat() {
     let page = shown(world.press(ANA, World::group(), Some(901), &course).await);
     assert!(tokens(&page).contains(&picture), "{}", page.plain());
     let sent = world.press(ANA, World::group(), Some(901), &picture).await;
-    assert_eq!(sent, Answer::Toast(say(Locale::En, &Msg::CopySent)));
+    assert_eq!(sent, Answer::Toast(say(Locale::EN, &Msg::CopySent)));
     let documents = world.platform.documents();
     let [(place, document)] = documents.as_slice() else { panic!("{documents:?}") };
     assert_eq!(
@@ -115,7 +115,7 @@ async fn a_person_who_gets_no_picture_is_told() {
     lost_by_bob(&mut world, 2).await;
     let picture = button(Standings::Picture(GameKind::Santase, Pool::People));
     let answer = world.press(ANA, World::private(ANA), None, &picture).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::En, &Msg::Fault)));
+    assert_eq!(answer, Answer::Alert(say(Locale::EN, &Msg::Fault)));
     assert!(world.platform.documents().is_empty());
 }
 
@@ -140,11 +140,11 @@ async fn statistics_add_up_and_lead_to_those_whom_one_met() {
     );
     // Nobody learns of somebody whom they never met, not even the name.
     let stranger = world.press(EVE, World::private(EVE), None, &bob).await;
-    assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NeverMet)));
+    assert_eq!(stranger, Answer::Alert(say(Locale::EN, &Msg::NeverMet)));
     let nobody = button(Standings::With(PersonId(7)));
     assert_eq!(
         world.press(ANA, World::private(ANA), None, &nobody).await,
-        Answer::Alert(say(Locale::En, &Msg::NeverMet))
+        Answer::Alert(say(Locale::EN, &Msg::NeverMet))
     );
 }
 
@@ -157,7 +157,7 @@ async fn a_forgotten_person_is_gone_from_statistics() {
     world.settle().await;
     let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
     assert!(!page.text().contains("Боби") && !page.text().contains("1–0"), "{}", page.plain());
-    assert_eq!(world.press(ANA, World::private(ANA), None, &bob).await, Answer::Alert(say(Locale::En, &Msg::NeverMet)));
+    assert_eq!(world.press(ANA, World::private(ANA), None, &bob).await, Answer::Alert(say(Locale::EN, &Msg::NeverMet)));
 }
 
 #[tokio::test]
@@ -178,7 +178,7 @@ async fn the_history_of_a_group_is_filtered_and_turned() {
     let page = shown(world.say(BOB, World::group(), history(Some("белот"))).await);
     assert!(lines(&page).contains(&"There is no such match.".to_owned()), "in the group's language: {}", page.plain());
     let unknown = world.say(BOB, World::private(BOB), history(Some("покер"))).await;
-    assert_eq!(unknown, Answer::Alert(say(Locale::Bg, &Msg::UnknownGame)));
+    assert_eq!(unknown, Answer::Alert(say(Locale::BG, &Msg::UnknownGame)));
 }
 
 #[tokio::test]
@@ -204,6 +204,6 @@ async fn a_group_remembers_records() {
     let records = button(Standings::Records(GameKind::Santase, Pool::People));
     let page = shown(world.press(EVE, World::group(), Some(901), &records).await);
     assert_eq!(lines(&page), ["Records: Santase", "Most matches: Ana, 2", "Most matches won: Ana, 2"]);
-    let nowhere = Answer::Alert(say(Locale::En, &Msg::LeaderboardNowhere));
+    let nowhere = Answer::Alert(say(Locale::EN, &Msg::LeaderboardNowhere));
     assert_eq!(world.press(EVE, World::private(EVE), Some(901), &records).await, nowhere);
 }

@@ -44,10 +44,10 @@ async fn a_page_of_a_group_turns_only_at_the_pace_of_the_group() {
     let show = button(LeagueVerb::Show);
     assert!(matches!(turn(&mut world, ANA, message, &show).await, Answer::Page { replace_pressed: true, .. }));
     let late = turn(&mut world, BOB, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::Bg, &Msg::TurnLater { wait: seconds(3) })));
+    assert_eq!(late, Answer::Toast(say(Locale::BG, &Msg::TurnLater { wait: seconds(3) })));
     world.clock.advance_to(world.now().plus(GAP - Duration::from_millis(500)));
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(1) })));
+    assert_eq!(late, Answer::Toast(say(Locale::EN, &Msg::TurnLater { wait: seconds(1) })));
     world.clock.advance_to(world.now().plus(Duration::from_millis(500)));
     assert!(matches!(turn(&mut world, BOB, message, &show).await, Answer::Page { replace_pressed: true, .. }));
 }
@@ -96,12 +96,12 @@ async fn the_first_message_is_answered_and_the_next_ones_wait() {
         page(world.say(BOB, World::group(), Intent::Help).await);
     }
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(6) })));
+    assert_eq!(late, Answer::Toast(say(Locale::EN, &Msg::TurnLater { wait: seconds(6) })));
     for _ in 0..100 {
         world.say(BOB, World::group(), Intent::Help).await;
     }
     let late = turn(&mut world, ANA, message, &show).await;
-    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { wait: seconds(15) })), "nobody silences a group");
+    assert_eq!(late, Answer::Toast(say(Locale::EN, &Msg::TurnLater { wait: seconds(15) })), "nobody silences a group");
 }
 
 #[tokio::test]
@@ -127,7 +127,7 @@ async fn nobody_alone_fills_a_group() {
         page(world.say(ANA, World::group(), Intent::Help).await);
     }
     let told = world.say(ANA, World::group(), Intent::Help).await;
-    assert_eq!(told, Answer::Toast(say(Locale::En, &Msg::SlowDown)));
+    assert_eq!(told, Answer::Toast(say(Locale::EN, &Msg::SlowDown)));
     assert_eq!(world.say(ANA, World::group(), Intent::Help).await, Answer::Silent, "once is enough");
     page(world.say(BOB, World::group(), Intent::Help).await);
     world.clock.advance_to(world.now().plus(2 * GAP));
@@ -175,7 +175,7 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     world.settle().await;
     world.wait(Duration::from_secs(60)).await;
     let file = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::File));
-    let sent = Answer::Toast(say(Locale::En, &Msg::CopySent));
+    let sent = Answer::Toast(say(Locale::EN, &Msg::CopySent));
     for _ in 0..3 {
         assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
     }
@@ -184,7 +184,7 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
     world.clock.advance_to(world.now().plus(GAP));
     let enough = world.press_once(ANA, World::private(ANA), None, &file).await;
-    assert_eq!(enough, Answer::Alert(say(Locale::En, &Msg::FilesTooOften { wait: Soon(minutes(60)) })));
+    assert_eq!(enough, Answer::Alert(say(Locale::EN, &Msg::FilesTooOften { wait: Soon(minutes(60)) })));
     assert_eq!(world.platform.documents().len(), 4);
     world.wait(Duration::from_secs(3600)).await;
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);

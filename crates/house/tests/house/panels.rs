@@ -248,7 +248,7 @@ async fn a_refused_private_chat_is_told_on_a_panel_that_was_open_before() {
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
     guild.settle().await;
     let page = guild.platform.seen_alone(ANA.0).pop().unwrap().page;
-    assert!(page.text().contains(&say(Locale::En, &Msg::PanelInstead).plain()));
+    assert!(page.text().contains(&say(Locale::EN, &Msg::PanelInstead).plain()));
     everything_is_current(&guild, table).await;
 }
 
@@ -258,7 +258,7 @@ async fn the_host_sets_options_on_a_panel() {
     let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
     let options = guild.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Options)).unwrap();
     let answer = guild.taps(BOB, options.clone()).await;
-    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::NotHost)));
+    assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::NotHost)));
     let answer = guild.taps(ANA, options).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "{answer:?}");
     let set = guild.sees(ANA, ANA.0, |verb| matches!(verb, Verb::House(HouseVerb::Option(..)))).expect("an option");

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use talon_house::ports::person_settings::{
-    Dress, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::store::Store as _;
 use talon_house::testing::{Call, Request};
-use talon_house::{Answer, Intent, Place};
-use talon_table::{TableId, Timestamp};
+use talon_house::{Answer, Intent, Place, PlatformKind};
+use talon_table::{TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, SettingsVerb, TableVerb, Token, Verb, say};
 
 use crate::absence::match_with;
@@ -104,6 +104,7 @@ async fn a_person_chooses_by_buttons() {
         zone: Some(SOFIA.to_owned()),
         everywhere: true,
         pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
+        letters: Letters::Common,
         dress: Dress::Classic,
         second_press: false,
     };
@@ -121,7 +122,7 @@ async fn a_zone_can_be_typed() {
     let private = World::private(ANA);
     let page = shown(settings(&mut world, ANA, private.clone(), Some(" america/new york ")).await);
     assert!(page.text().contains("America/New_York, where it is 03:00"), "{}", page.text());
-    let unknown = Answer::Alert(say(Locale::En, &Msg::UnknownZone));
+    let unknown = Answer::Alert(say(Locale::EN, &Msg::UnknownZone));
     assert_eq!(settings(&mut world, ANA, private, Some("Atlantis")).await, unknown);
     let forged = Verb::Settings(SettingsVerb::Zone("Europe:Atlantis".parse().unwrap()));
     assert_eq!(choose(&mut world, ANA, forged).await, unknown);
@@ -136,12 +137,12 @@ async fn where_others_read_nothing_is_told_of_a_person() {
     for told in ["Sofia", "22:00", "Reminders: "] {
         assert!(!page.text().contains(told), "{}", page.text());
     }
-    let refused = Answer::Alert(say(Locale::En, &Msg::SettingsInPrivate));
+    let refused = Answer::Alert(say(Locale::EN, &Msg::SettingsInPrivate));
     for verb in [SettingsVerb::QuietMenu, SettingsVerb::ZoneMenu(0), SettingsVerb::PictureMenu] {
         let token = Token::new(None, 0, Verb::Settings(verb));
         assert_eq!(world.press(ANA, World::group(), None, &token).await, refused);
     }
-    let saved = Answer::Toast(say(Locale::En, &Msg::SettingsSaved));
+    let saved = Answer::Toast(say(Locale::EN, &Msg::SettingsSaved));
     assert_eq!(settings(&mut world, ANA, World::group(), Some("UTC")).await, saved);
     assert_eq!(chosen(&world, ANA).await.zone.as_deref(), Some("UTC"));
 }
@@ -271,7 +272,7 @@ async fn a_group_s_admins_choose_when_its_days_begin() {
     let sofia = tokens(&menu).into_iter().find(|token| token.to_string().ends_with("gzone:Europe:Sofia"));
     let sofia = sofia.unwrap_or_else(|| panic!("{}", menu.plain()));
     let refused = world.press(BOB, World::group(), Some(901), &sofia).await;
-    assert_eq!(refused, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
+    assert_eq!(refused, Answer::Alert(say(Locale::BG, &Msg::AdminsOnly)));
     world.platform.make_admin(ANA.0);
     let page = shown(world.press(ANA, World::group(), Some(901), &sofia).await);
     assert!(page.text().contains("Europe/Sofia, where it is 10:00 now."), "{}", page.plain());
@@ -286,10 +287,38 @@ async fn a_group_s_zone_can_be_typed_and_is_nobody_s_own() {
     let page = shown(settings(&mut world, ANA, World::group(), Some("group America/Los Angeles")).await);
     assert!(page.text().contains(LOS_ANGELES), "{}", page.plain());
     assert_eq!(chosen(&world, ANA).await.zone, None);
-    let unknown = Answer::Alert(say(Locale::En, &Msg::UnknownZone));
+    let unknown = Answer::Alert(say(Locale::EN, &Msg::UnknownZone));
     assert_eq!(settings(&mut world, ANA, World::group(), Some("group Atlantis")).await, unknown);
     let elsewhere = settings(&mut world, ANA, World::private(ANA), Some("group Europe/Sofia")).await;
-    assert_eq!(elsewhere, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
+    assert_eq!(elsewhere, Answer::Alert(say(Locale::EN, &Msg::GroupsOnly)));
     let menu = choose(&mut world, ANA, Verb::Settings(SettingsVerb::GroupZoneMenu(0))).await;
-    assert_eq!(menu, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
+    assert_eq!(menu, Answer::Alert(say(Locale::EN, &Msg::GroupsOnly)));
+}
+
+#[tokio::test]
+async fn a_person_and_a_group_choose_the_letters_of_cards() {
+    let mut world = World::new(5);
+    let table = world.match_of_two().await;
+    let (own, common) = (Locale::BG.lettered(Letters::Own), Locale::BG);
+    let seat = world.replay(table).await.seat_of(world.person(BOB).await).unwrap();
+    let names = world.known().await;
+    let hand = async |world: &World, locale| {
+        let view = world.replay(table).await.view(Viewer::Seat(seat));
+        talon_view::hand(&view, &names, locale).plain()
+    };
+    assert_ne!(hand(&world, own).await, hand(&world, common).await, "there is an ace or a court card");
+    assert_eq!(world.newest(BOB.0).page.plain(), hand(&world, common).await);
+    let answer = choose(&mut world, BOB, Verb::Settings(SettingsVerb::Letters(Letters::Own))).await;
+    assert_eq!(answer, Answer::Toast(say(own, &Msg::LettersSet)));
+    world.settle().await;
+    assert_eq!(world.newest(BOB.0).page.plain(), hand(&world, own).await);
+
+    let letters = Verb::Settings(SettingsVerb::GroupLetters(Letters::Own));
+    let refused = world.press(BOB, World::group(), None, &Token::new(None, 0, letters.clone())).await;
+    assert_eq!(refused, Answer::Alert(say(own, &Msg::AdminsOnly)));
+    world.platform.make_admin(BOB.0);
+    let answer = world.press(BOB, World::group(), None, &Token::new(None, 0, letters)).await;
+    assert_eq!(answer, Answer::Toast(say(own, &Msg::LettersGroupSet)));
+    let group = world.memory.community(PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
+    assert_eq!(group.letters, Some(Letters::Own));
 }

@@ -15,7 +15,7 @@ use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
 fn en(message: &Msg) -> Text {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 fn keep(name: &str) -> Intent {
@@ -101,7 +101,7 @@ async fn only_the_host_uses_a_preset_and_only_in_the_lobby() {
     world.press_shown(BOB, World::group(), |verb| *verb == Verb::House(HouseVerb::Join)).await;
     world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
     let refused = press(&mut world, BOB, World::private(BOB), Some(table), Verb::House(HouseVerb::UsePreset(0))).await;
-    assert_eq!(refused, Answer::Alert(say(Locale::Bg, &Msg::NotHost)));
+    assert_eq!(refused, Answer::Alert(say(Locale::BG, &Msg::NotHost)));
     press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::Start)).await;
     let late = press(&mut world, ANA, World::group(), Some(table), Verb::House(HouseVerb::UsePreset(0))).await;
     assert_eq!(late, Answer::Alert(en(&Msg::NotInLobby)));
@@ -127,7 +127,7 @@ async fn a_table_opens_with_the_preset_that_is_named() {
         [(World::group(), "belot our santase"), (World::group(), "our"), (World::private(BOB), "our santase")]
     {
         let answer = world.say(BOB, place, Intent::Play { game: Some(named.to_owned()) }).await;
-        assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::UnknownGame)), "{named}");
+        assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::UnknownGame)), "{named}");
     }
 }
 

@@ -25,7 +25,7 @@ fn shown(answer: Answer) -> Page {
 }
 
 fn en(message: &Msg) -> Text {
-    say(Locale::En, message)
+    say(Locale::EN, message)
 }
 
 async fn export(world: &mut World, human: Human) -> Value {
@@ -80,6 +80,7 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
     assert_eq!(file["settings"]["time_zone"], "Europe/Sofia");
     assert_eq!(file["settings"]["boards_everywhere"], false);
     assert_eq!(file["settings"]["second_press"], true);
+    assert_eq!(file["settings"]["letters"], "common");
     assert_eq!(file["settings"]["dress"], "classic");
     let text = file.to_string();
     for hidden in ["secret", "deck"] {

@@ -64,14 +64,14 @@ async fn the_result_leads_to_the_first_deal_and_its_pages_turn_where_they_stand(
     assert_eq!(token, Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Step(1, 0))));
     // Beside the result, for who pressed, in the presser's words.
     let first = shown(world.press(BOB, World::group(), Some(message), &token).await);
-    assert_eq!(first, (expected(&world, table, (1, 0), Some(BOB), Locale::Bg).await, false));
+    assert_eq!(first, (expected(&world, table, (1, 0), Some(BOB), Locale::BG).await, false));
     // The page is a message of its own there, and turns.
     let on = tokens(&first.0)
         .into_iter()
         .find(|token| token.verb == Verb::Replay(ReplayVerb::Step(1, 1)))
         .expect("a next step");
     let second = shown(world.press(BOB, World::private(BOB), Some(900), &on).await);
-    assert_eq!(second, (expected(&world, table, (1, 1), Some(BOB), Locale::Bg).await, true));
+    assert_eq!(second, (expected(&world, table, (1, 1), Some(BOB), Locale::BG).await, true));
     assert!(second.0.text().contains("Ти: "));
 }
 
@@ -84,7 +84,7 @@ async fn a_group_reads_a_replay_together() {
     assert_eq!(tokens(&list), std::slice::from_ref(&token));
     for human in [ANA, EVE] {
         let page = shown(world.press(human, World::group(), Some(901), &token).await);
-        assert_eq!(page, (expected(&world, table, (1, 0), None, Locale::En).await, true), "{human:?}");
+        assert_eq!(page, (expected(&world, table, (1, 0), None, Locale::EN).await, true), "{human:?}");
     }
     let sheet = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Sheet));
     let (page, turns) = shown(world.press(EVE, World::group(), Some(901), &sheet).await);
@@ -99,14 +99,14 @@ async fn a_command_names_a_match() {
     let table = finished(&mut world).await;
     for name in [format!("{table}"), format!(" {table}/1 ")] {
         let page = shown(world.say(ANA, World::private(ANA), which(name)).await);
-        assert_eq!(page, (expected(&world, table, (1, 0), Some(ANA), Locale::En).await, false));
+        assert_eq!(page, (expected(&world, table, (1, 0), Some(ANA), Locale::EN).await, false));
     }
     for name in ["", "nothing", "aaaaaaaaaaaaa", "aaaaaaaaaaaaa/1/1"] {
         let answer = world.say(ANA, World::private(ANA), which(name)).await;
-        assert!(name.is_empty() || answer == unknown(Locale::En), "{name}: {answer:?}");
+        assert!(name.is_empty() || answer == unknown(Locale::EN), "{name}: {answer:?}");
     }
     for name in [format!("{table}/0"), format!("{table}/2"), format!("{table}/-1"), format!("{table}/99999999999")] {
-        assert_eq!(world.say(ANA, World::private(ANA), which(&name)).await, unknown(Locale::En), "{name}");
+        assert_eq!(world.say(ANA, World::private(ANA), which(&name)).await, unknown(Locale::EN), "{name}");
     }
 }
 
@@ -114,7 +114,7 @@ async fn a_command_names_a_match() {
 async fn a_running_match_stays_closed_whatever_is_pressed() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
-    let running = Answer::Alert(say(Locale::En, &Msg::ReplayRunning));
+    let running = Answer::Alert(say(Locale::EN, &Msg::ReplayRunning));
     assert_eq!(world.say(ANA, World::group(), which(table.to_string())).await, running);
     assert_eq!(world.say(ANA, World::private(ANA), which(format!("{table}/1"))).await, running);
     for verb in [
@@ -136,7 +136,7 @@ async fn a_running_match_stays_closed_whatever_is_pressed() {
     world.settle().await;
     assert!(world.replay(table).await.is_playing());
     let first = shown(world.say(ANA, World::private(ANA), which(table.to_string())).await);
-    assert_eq!(first.0, expected(&world, table, (1, 0), Some(ANA), Locale::En).await);
+    assert_eq!(first.0, expected(&world, table, (1, 0), Some(ANA), Locale::EN).await);
     for verb in
         [Verb::Replay(ReplayVerb::Step(1, 0)), Verb::Replay(ReplayVerb::Step(7, 7)), Verb::Replay(ReplayVerb::Sheet)]
     {
@@ -154,18 +154,18 @@ async fn nobody_else_looks_at_a_match() {
     let token = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Step(1, 0)));
     shown(world.press(ANA, World::private(ANA), None, &token).await);
     for place in [World::private(EVE), World::group()] {
-        assert_eq!(world.press(EVE, place.clone(), None, &token).await, unknown(Locale::En), "{place:?}");
-        assert_eq!(world.say(EVE, place, which(table.to_string())).await, unknown(Locale::En));
+        assert_eq!(world.press(EVE, place.clone(), None, &token).await, unknown(Locale::EN), "{place:?}");
+        assert_eq!(world.say(EVE, place, which(table.to_string())).await, unknown(Locale::EN));
     }
     // A group's match is for the group, and for those of it alone who write in private.
     let table = finished(&mut world).await;
     let token = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Step(1, 0)));
     let elsewhere = Place { chat: "-200".to_owned(), ..World::group() };
-    assert_eq!(world.press(EVE, elsewhere, None, &token).await, unknown(Locale::En));
+    assert_eq!(world.press(EVE, elsewhere, None, &token).await, unknown(Locale::EN));
     let (page, _) = shown(world.press(EVE, World::private(EVE), None, &token).await);
-    assert_eq!(page, expected(&world, table, (1, 0), None, Locale::En).await);
+    assert_eq!(page, expected(&world, table, (1, 0), None, Locale::EN).await);
     world.platform.make_stranger(EVE.0);
-    assert_eq!(world.press(EVE, World::private(EVE), None, &token).await, unknown(Locale::En));
+    assert_eq!(world.press(EVE, World::private(EVE), None, &token).await, unknown(Locale::EN));
 }
 
 #[tokio::test]
@@ -175,13 +175,13 @@ async fn numbers_beyond_the_end_mean_the_end() {
     for at in [(0, 0), (1, u32::MAX), (u32::MAX, 0), (u32::MAX, u32::MAX)] {
         let token = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Step(at.0, at.1)));
         let (page, _) = shown(world.press(ANA, World::private(ANA), None, &token).await);
-        assert_eq!(page, expected(&world, table, at, Some(ANA), Locale::En).await);
+        assert_eq!(page, expected(&world, table, at, Some(ANA), Locale::EN).await);
     }
     let no_table = Token::new(None, 1, Verb::Replay(ReplayVerb::Step(1, 0)));
-    let bad = Answer::Alert(say(Locale::En, &Msg::BadButton));
+    let bad = Answer::Alert(say(Locale::EN, &Msg::BadButton));
     assert_eq!(world.press(ANA, World::private(ANA), None, &no_table).await, bad);
     let other = Token::new(Some(TableId(77)), 1, Verb::Replay(ReplayVerb::Step(1, 0)));
-    assert_eq!(world.press(ANA, World::private(ANA), None, &other).await, unknown(Locale::En));
+    assert_eq!(world.press(ANA, World::private(ANA), None, &other).await, unknown(Locale::EN));
 }
 
 #[tokio::test]
@@ -192,7 +192,7 @@ async fn the_file_goes_to_the_person_who_asked_and_the_referee_agrees_with_it() 
     let first = shown(world.say(ANA, World::group(), which(table.to_string())).await);
     assert!(tokens(&first.0).contains(&file));
     let answer = world.press(EVE, World::group(), Some(901), &file).await;
-    assert_eq!(answer, Answer::Toast(say(Locale::En, &Msg::CopySent)));
+    assert_eq!(answer, Answer::Toast(say(Locale::EN, &Msg::CopySent)));
     let (place, document) = world.platform.documents().pop().expect("a file");
     assert_eq!((place, document.mime), (World::private(EVE), "text/plain"));
     assert_eq!(document.name, format!("talon-match-{table}-1.txt"));
@@ -217,7 +217,7 @@ async fn there_is_no_picture_of_a_match_without_a_finished_deal() {
     assert!(world.platform.documents().is_empty());
     world.platform.make_stranger(EVE.0);
     let picture = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Picture));
-    assert_eq!(world.press(EVE, World::private(EVE), None, &picture).await, unknown(Locale::En));
+    assert_eq!(world.press(EVE, World::private(EVE), None, &picture).await, unknown(Locale::EN));
 }
 
 #[tokio::test]
@@ -225,11 +225,11 @@ async fn there_is_no_file_of_a_running_match_or_for_somebody_else() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let file = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::File));
-    let running = Answer::Alert(say(Locale::En, &Msg::ReplayRunning));
+    let running = Answer::Alert(say(Locale::EN, &Msg::ReplayRunning));
     assert_eq!(world.press(ANA, World::private(ANA), None, &file).await, running);
     resign(&mut world, table, 1).await;
     world.platform.make_stranger(EVE.0);
-    assert_eq!(world.press(EVE, World::private(EVE), None, &file).await, unknown(Locale::En));
+    assert_eq!(world.press(EVE, World::private(EVE), None, &file).await, unknown(Locale::EN));
     assert!(world.platform.documents().is_empty());
 }
 

@@ -53,7 +53,7 @@ async fn a_person_chooses_after_a_sample() {
 #[tokio::test]
 async fn a_group_s_admins_choose_for_it() {
     let mut world = World::new(1);
-    let refused = Answer::Alert(say(Locale::En, &Msg::AdminsOnly));
+    let refused = Answer::Alert(say(Locale::EN, &Msg::AdminsOnly));
     for verb in [SettingsVerb::GroupRichSample, SettingsVerb::GroupDress(Dress::Rich)] {
         assert_eq!(choose(&mut world, World::group(), verb).await, refused);
     }
@@ -69,10 +69,10 @@ async fn a_group_s_admins_choose_for_it() {
     let board = world.say(ANA, World::group(), Intent::Leaderboard { which: None }).await;
     assert!(is_rich(&shown(board)) && is_rich(&rules(&mut world, World::group()).await));
     assert!(!is_rich(&rules(&mut world, World::private(ANA)).await), "a person chooses alone");
-    let alone = Answer::Alert(say(Locale::En, &Msg::GroupsOnly));
+    let alone = Answer::Alert(say(Locale::EN, &Msg::GroupsOnly));
     assert_eq!(choose(&mut world, World::private(ANA), SettingsVerb::GroupDress(Dress::Rich)).await, alone);
     assert_eq!(choose(&mut world, World::private(ANA), SettingsVerb::GroupRichSample).await, alone);
-    let elsewhere = Answer::Alert(say(Locale::En, &Msg::SettingsInPrivate));
+    let elsewhere = Answer::Alert(say(Locale::EN, &Msg::SettingsInPrivate));
     assert_eq!(choose(&mut world, World::group(), SettingsVerb::RichSample).await, elsewhere);
 }
 

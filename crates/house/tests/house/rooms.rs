@@ -221,7 +221,7 @@ async fn a_table_is_found_from_its_home_and_its_room() {
         }
     }
     let stranger = guild.types(EVE, Guild::thread(&thread), Intent::Hand).await;
-    assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NoHandHere)));
+    assert_eq!(stranger, Answer::Alert(say(Locale::EN, &Msg::NoHandHere)));
     let (place, on, hand) = guild.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Hand)).unwrap();
     assert!(matches!(on, On::Message(_)));
     let pressed = guild.taps(BOB, (place, on, hand)).await;
@@ -237,7 +237,7 @@ async fn each_channel_has_its_own_quota_and_pace() {
     assert!(matches!(guild.types(ANA, Guild::channel(), play()).await, Answer::Toast(_)));
     assert!(matches!(guild.types(ANA, elsewhere, play()).await, Answer::Toast(_)));
     let full = guild.types(BOB, Guild::channel(), play()).await;
-    assert_eq!(full, Answer::Alert(say(Locale::Bg, &Msg::TooManyTablesHere { limit: 1 })));
+    assert_eq!(full, Answer::Alert(say(Locale::BG, &Msg::TooManyTablesHere { limit: 1 })));
     guild.house.run_due().await;
     let times: Vec<_> = guild.platform.requests().iter().map(|request| (request.call, request.at)).collect();
     assert_eq!(times.len(), 2, "neither lobby waits for the other");

@@ -125,7 +125,7 @@ async fn a_second_account_takes_no_defeat_away() {
     world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
     must(&mut world, BOB, table, Verb::Table(TableVerb::StandDown)).await;
     let taken = must(&mut world, EVE, table, Verb::House(HouseVerb::TakeOver(seat))).await;
-    assert_eq!(taken, Answer::Toast(say(Locale::En, &Msg::TookOver)));
+    assert_eq!(taken, Answer::Toast(say(Locale::EN, &Msg::TookOver)));
     must(&mut world, EVE, table, Verb::Table(TableVerb::ResignYes)).await;
     assert_eq!(
         [line(&world, ANA).await, line(&world, BOB).await, line(&world, EVE).await],
@@ -136,7 +136,7 @@ async fn a_second_account_takes_no_defeat_away() {
     assert_eq!(all[0].persons(), [world.person(ANA).await, bob]);
     assert!(all[0].fact.players[1].quit && !all[0].fact.slight && all[0].fact.left.is_empty());
     let page = world.newest(GROUP).page.text().replace(['\u{2068}', '\u{2069}'], "");
-    assert!(page.contains("Боби gave up a seat, and with it the match."), "{page}");
+    assert!(page.contains("Боби gave up a seat, which counts as resigning."), "{page}");
     let recounted = world.memory.recount(&mut |_, _| {}).await.unwrap();
     assert_eq!((recounted.results, recounted.changed), (1, 0));
 }

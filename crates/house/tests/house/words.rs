@@ -60,14 +60,14 @@ async fn words_are_given_where_nobody_else_reads() {
     let mut world = World::new(1);
     let table = world.two_at_a_table().await;
     world.settle().await;
-    let in_private = Answer::Alert(say(Locale::Bg, &Msg::WordsInPrivate));
+    let in_private = Answer::Alert(say(Locale::BG, &Msg::WordsInPrivate));
     let answer = world.say(BOB, World::group(), Intent::Words(WORDS.to_owned())).await;
     assert_eq!(answer, in_private, "the group has read them");
     assert_eq!(given(&world, table).await, 0);
     let button = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Words)).await;
     assert_eq!(button, Some(in_private));
     let stranger = word(&mut world, EVE, WORDS).await;
-    assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NoTableHere)));
+    assert_eq!(stranger, Answer::Alert(say(Locale::EN, &Msg::NoTableHere)));
 }
 
 #[tokio::test]

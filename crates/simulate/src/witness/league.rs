@@ -236,7 +236,7 @@ impl Looking<'_> {
             names: &names,
             locale,
         };
-        Ok(Locale::ALL.iter().copied().filter_map(|locale| make(&page(locale))).collect())
+        Ok(Locale::every().filter_map(|locale| make(&page(locale))).collect())
     }
 
     fn on_screen(&self, post: &PostRow) -> Option<Page> {

@@ -91,11 +91,14 @@ impl Witness {
         let names = &self.known(store, PLATFORMS[0]);
         let row = reader.and_then(|reader| account(store, reader));
         let spoken = row.as_ref().and_then(|row| {
-            [&row.chosen_language, &row.platform_language].into_iter().flatten().find_map(|tag| Locale::spoken(tag))
+            [&row.chosen_language, &row.platform_language]
+                .into_iter()
+                .flatten()
+                .find_map(|tag| Locale::spoken(tag))
+                .map(|spoken| spoken.lettered(row.letters))
         });
         // A language may just have been chosen.
-        let locales =
-            spoken.into_iter().chain(Locale::ALL.iter().copied().filter(|other| Some(*other) != spoken)).collect();
+        let locales = spoken.into_iter().chain(Locale::every().filter(|other| Some(*other) != spoken)).collect();
         let reader = Reader { person: row.map(|row| row.person), private, locales };
         let of = table_of(page);
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
@@ -172,7 +175,7 @@ fn is_of_league(page: &Page) -> bool {
 /// The remains of a page that came twice, where it cannot be deleted.
 pub(super) fn points_below(page: &Page) -> bool {
     let says = |locale| page.text() == say(locale, &Msg::PageBelow).plain();
-    page.buttons.is_empty() && Locale::ALL.iter().copied().any(says)
+    page.buttons.is_empty() && Locale::every().any(says)
 }
 
 /// The table of which a page tells, where its buttons say so.

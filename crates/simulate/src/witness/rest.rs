@@ -193,7 +193,7 @@ impl Looking<'_> {
     fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
         let names = self.witness.known(self.store, surface.place.platform);
         let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
-        let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
+        let pages = Locale::every().flat_map(|locale| match surface.key {
             SurfaceKey::TablePage { match_no, deal_no } => {
                 let key = TablePageKey { match_no, deal_no };
                 let private = surface.place.private && view.viewer != Viewer::Public;

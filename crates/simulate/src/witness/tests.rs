@@ -91,7 +91,7 @@ impl Two {
     }
 
     fn hand(&self, person: u64) -> Page {
-        talon_view::hand(&self.view(person), &name, Locale::En)
+        talon_view::hand(&self.view(person), &name, Locale::EN)
     }
 
     /// Whether a page in this chat is noticed.
@@ -127,7 +127,7 @@ fn a_hand_is_for_its_player_alone() {
 fn a_board_is_for_everybody_and_a_page_of_nothing_for_nobody() {
     let two = Two::new();
     let key = TablePageKey { match_no: 1, deal_no: 1 };
-    let table_page = talon_view::table_page(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
+    let table_page = talon_view::table_page(&two.table.view(Viewer::Public), &name, Locale::BG, key);
     assert!(!Two::new().accuses("-100", false, &table_page));
     assert!(Two::new().accuses("-100", false, &Page::default()));
 }
@@ -163,7 +163,7 @@ fn only_the_player_of_a_board_may_see_its_card_even_if_a_view_tells_more() {
     let fixed = [Command::FixBoards { boards: std::num::NonZeroU32::new(4).unwrap() }];
     let (plain, boards) = (Two::new(), Two::after(&fixed));
     let texts = |two: &Two| {
-        let page = talon_view::table_page(&two.view(1), &name, Locale::En, TablePageKey { match_no: 1, deal_no: 1 });
+        let page = talon_view::table_page(&two.view(1), &name, Locale::EN, TablePageKey { match_no: 1, deal_no: 1 });
         [page.text(), tokens(&page)]
     };
     let tells = |two: &Two, reader: Option<u64>, of| {

@@ -32,7 +32,7 @@ struct Figures {
 /// A house that does something that it should not, a picture that cannot be drawn, or a line that cannot be written.
 pub(crate) async fn run(flags: &PictureBenchFlags, mut out: impl Write) -> Result<(), Failure> {
     for game in flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]) {
-        for (name, picture) in gallery::pictures(Locale::En, game).await? {
+        for (name, picture) in gallery::pictures(Locale::EN, game).await? {
             let name = name.strip_prefix(&format!("{game}-")).unwrap_or(&name);
             for theme in Theme::ALL {
                 let picture = Picture { theme: *theme, ..picture.clone() };

@@ -149,7 +149,7 @@ pub(crate) struct Language(pub(crate) Locale);
 
 impl Default for Language {
     fn default() -> Self {
-        Self(Locale::En)
+        Self(Locale::EN)
     }
 }
 

@@ -27,7 +27,7 @@ use visit::Exhibit;
 /// # Errors
 /// A folder that cannot be written.
 pub(crate) async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failure> {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let exhibits = visit::every_page(locale).await?;
         let folder = flags.out.join(locale.to_string());
         let files = hang(&folder, locale, &exhibits)?;

@@ -2,8 +2,8 @@
 //!
 //! A card of the hand that may be played has a frame. One that may not has none, and the mark that its button has.
 
-use talon_cards::Card;
-use talon_view::{Look, Scene};
+use talon_cards::{Card, Suit};
+use talon_view::{Button, CourtLetters, Look, Picture, Sense};
 use textwrap::core::display_width;
 
 use super::ink::{Ink, spelled, visible};
@@ -28,22 +28,28 @@ const PLAYED: usize = 10;
 
 /// The trick of a scene, in rows of the same width; nothing where there is none. Of a trick that was won, the winner's card is bright and
 /// has a star.
-pub(crate) fn trick(scene: &Scene, ink: Ink) -> Vec<String> {
-    let cards = scene.trick();
-    let boxes: Vec<[String; HEIGHT]> =
-        cards.iter().map(|played| lying(played.card, &played.person.name, played.won, ink)).collect();
+pub(crate) fn trick(picture: &Picture, ink: Ink) -> Vec<String> {
+    let cards = picture.scene.trick();
+    let symbol = |card| symbol(card, picture.letters.court);
+    let boxes: Vec<[String; HEIGHT]> = cards
+        .iter()
+        .map(|played| {
+            let card = played.card.map(|card| (card.suit(), symbol(card)));
+            lying(card, &played.person.name, played.won, ink)
+        })
+        .collect();
     let rows = if boxes.is_empty() { 0 } else { HEIGHT };
     (0..rows).map(|row| boxes.iter().filter_map(|lines| lines.get(row)).map(String::as_str).collect()).collect()
 }
 
 /// A card of a trick, or the place of one that is to come, and the name of its player.
-fn lying(card: Option<Card>, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
+fn lying(card: Option<(Suit, String)>, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
     let name = centered(&visible(name));
-    let Some(card) = card else {
+    let Some((suit, symbol)) = card else {
         return ["  ┌   ┐   ".to_owned(), " ".repeat(PLAYED), "  └   ┘   ".to_owned(), ink.wrap("2", &name)];
     };
-    let symbol = format!("{:<3}", symbol(card));
-    let bright = |ink: Ink| ink.wrap("1", &ink.suited(card.suit(), &symbol));
+    let symbol = format!("{symbol:<3}");
+    let bright = |ink: Ink| ink.wrap("1", &ink.suited(suit, &symbol));
     let (edge, face, name) = match won {
         None => ("┌───┐", bright(ink), name),
         Some(true) => ("┌─★─┐", bright(ink), ink.wrap("1", &name)),
@@ -53,8 +59,8 @@ fn lying(card: Option<Card>, name: &str, won: Option<bool>, ink: Ink) -> [String
 }
 
 /// How many columns so many cards of a trick take.
-pub(crate) fn trick_width(scene: &Scene) -> usize {
-    scene.trick().len() * PLAYED
+pub(crate) fn trick_width(picture: &Picture) -> usize {
+    picture.scene.trick().len() * PLAYED
 }
 
 /// A name in the middle of its column, cut if it is too wide. The number that tells AI players of one name apart stays.
@@ -89,21 +95,31 @@ fn side_by_side(boxes: &[[String; HEIGHT]]) -> Vec<String> {
 /// A card and its key.
 fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
     let card = keys::hand_card(&choice.button)?;
+    let symbol = label(&choice.button)?;
     let key = padded(&format!(" [{}]", choice.keys));
     Some(match choice.button.look {
         Look::Blocked => {
             let nothing = " ".repeat(WIDTH);
-            [nothing.clone(), ink.wrap("2", &padded(&format!("·{}", symbol(card)))), nothing, ink.wrap("2", &key)]
+            [nothing.clone(), ink.wrap("2", &padded(&format!("·{symbol}"))), nothing, ink.wrap("2", &key)]
         }
         Look::Card | Look::Main | Look::Quiet | Look::Danger => {
-            let face = ink.wrap("1", &ink.suited(card.suit(), &format!("{:<3}", symbol(card))));
+            let face = ink.wrap("1", &ink.suited(card.suit(), &format!("{symbol:<3}")));
             ["┌───┐".to_owned(), format!("│{face}│"), "└───┘".to_owned(), key]
         }
     })
 }
 
-fn symbol(card: Card) -> String {
-    spelled(&card.into(), Ink::Plain)
+/// The card as its button names it.
+fn label(button: &Button) -> Option<String> {
+    button.label.runs().iter().find(|run| matches!(run.sense, Sense::Card(_))).map(|run| visible(&run.text))
+}
+
+/// The card as a button would name it.
+fn symbol(card: Card, letters: CourtLetters) -> String {
+    match letters.of(card.rank()) {
+        Some(letter) => format!("{}{letter}", card.suit().glyph()),
+        None => spelled(&card.into(), Ink::Plain),
+    }
 }
 
 fn padded(text: &str) -> String {
@@ -114,7 +130,7 @@ fn padded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use talon_view::{Button, Target, Text};
+    use talon_view::{Target, Text};
 
     fn choice(card: &str, key: char, look: Look) -> Choice {
         let card: Card = card.parse().unwrap();
@@ -150,8 +166,8 @@ mod tests {
 
     #[test]
     fn the_card_that_won_a_trick_has_a_star_and_one_to_come_its_place() {
-        let card: Card = "TH".parse().unwrap();
-        let drawn = |won| lying(Some(card), "Ana", won, Ink::Plain).join("\n");
+        let card = || Some((Suit::Hearts, "♥10".to_owned()));
+        let drawn = |won| lying(card(), "Ana", won, Ink::Plain).join("\n");
         let expected = "  ┌───┐   \n  │♥10│   \n  └───┘   \n   Ana    ";
         assert_eq!(drawn(None), expected);
         assert_eq!(drawn(Some(false)), expected);

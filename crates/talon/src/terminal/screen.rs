@@ -120,9 +120,9 @@ fn has_cards(choices: &Choices) -> bool {
 }
 
 fn text_lines(page: &Page, layout: &Layout, width: usize, ink: Ink) -> Vec<String> {
-    let scene = page.picture.as_ref().filter(|_| layout.trick).map(|picture| &*picture.scene);
-    let narrow = width.saturating_sub(scene.map_or(0, boxes::trick_width));
-    let trick = scene.filter(|_| narrow >= BESIDE_TRICK).map_or_else(Vec::new, |scene| boxes::trick(scene, ink));
+    let picture = page.picture.as_ref().filter(|_| layout.trick);
+    let narrow = width.saturating_sub(picture.map_or(0, boxes::trick_width));
+    let trick = picture.filter(|_| narrow >= BESIDE_TRICK).map_or_else(Vec::new, |picture| boxes::trick(picture, ink));
     let mut lines = Vec::new();
     for block in &page.blocks {
         let mut part = Vec::new();

@@ -196,8 +196,8 @@ impl Session {
             }
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
-                if let Verb::Settings(SettingsVerb::Language(locale)) = token.verb {
-                    self.words.speak(locale);
+                if let Verb::Settings(SettingsVerb::Language(language)) = token.verb {
+                    self.words.speak(language.into());
                 }
             }
             Target::JoinLink(table) => {

@@ -42,11 +42,6 @@ impl Words {
         self.0 = locale;
     }
 
-    /// The person's language.
-    pub(crate) fn locale(self) -> Locale {
-        self.0
-    }
-
     fn say(self, sentence: &Msg) -> String {
         say(self.0, sentence).plain()
     }

@@ -260,7 +260,7 @@ pub(crate) fn studio(brush: Arc<Brush>) -> Arc<Studio> {
 pub(crate) fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
-    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark }
+    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default() }
 }
 
 /// A page with these words, one button, and a picture.

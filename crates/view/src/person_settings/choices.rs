@@ -6,7 +6,7 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::pictures::Pictures;
-use crate::Dress;
+use crate::{Dress, Letters};
 
 /// The text is none of the stored forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -116,6 +116,8 @@ pub struct PersonSettings {
     pub everywhere: bool,
     /// The pictures of private pages.
     pub pictures: Pictures,
+    /// The letters of cards.
+    pub letters: Letters,
     /// The form of private pages that are there to be read.
     pub dress: Dress,
     /// Whether a decision that can't be undone and may cost the deal needs a second press.
@@ -130,6 +132,7 @@ impl Default for PersonSettings {
             zone: None,
             everywhere: false,
             pictures: Pictures::default(),
+            letters: Letters::default(),
             dress: Dress::default(),
             second_press: true,
         }

@@ -211,12 +211,10 @@ mod tests {
         assert_eq!(offered_zones(3), offered_zones(0));
         let cities: BTreeSet<&str> = zones.iter().map(|zone| city(zone)).collect();
         assert_eq!(cities.len(), zones.len());
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             let time = LocalTime { hour: 14, minute: 5 };
-            let said: BTreeSet<String> = cities
-                .iter()
-                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time }).plain())
-                .collect();
+            let said: BTreeSet<String> =
+                cities.iter().map(|city| say(locale, &Words::LabelZone { city: Choice(city), time }).plain()).collect();
             assert_eq!(said.len(), cities.len(), "{locale}: every city has a name");
         }
     }

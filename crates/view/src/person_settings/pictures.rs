@@ -8,7 +8,7 @@ use super::choices::{BadSetting, bad_setting};
 use crate::draft::Draft;
 use crate::words::{Choice, Menu, Phrase, Settings as Words};
 use crate::{
-    Locale, Look, MenuVerb, Names, Page, Picture, SettingsVerb, TablePageKey, Verb, hand_scene, panel_scene,
+    Locale, Look, MenuVerb, Names, Page, Picture, SettingsVerb, TablePageKey, Verb, cards, hand_scene, panel_scene,
     result_scene, say, table_scene,
 };
 
@@ -60,7 +60,7 @@ enum Tells {
 impl Pictures {
     /// The picture of a page that tells of this; `scene` is what it would show. None where the page has nothing to draw, or is to have
     /// no picture.
-    fn picture(self, tells: Tells, scene: impl FnOnce() -> Option<Scene>) -> Option<Picture> {
+    fn picture(self, tells: Tells, locale: Locale, scene: impl FnOnce() -> Option<Scene>) -> Option<Picture> {
         let wanted = match (self.pages, tells) {
             (Pictured::Off, _) | (Pictured::Ends, Tells::Play) => false,
             (Pictured::Ends, Tells::End) | (Pictured::All, _) => true,
@@ -68,7 +68,7 @@ impl Pictures {
         if !wanted {
             return None;
         }
-        Some(Picture { scene: Box::new(scene()?), theme: self.theme })
+        Some(Picture { scene: Box::new(scene()?), theme: self.theme, letters: cards::lettering(locale) })
     }
 
     /// The picture of [`table_page`](crate::table_page) under these choices, or of [`solo`](crate::solo) if `view` is a player's.
@@ -82,25 +82,25 @@ impl Pictures {
             }
             PhaseView::Playing { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => Tells::End,
         };
-        self.picture(tells, || table_scene(view, names, locale, key))
+        self.picture(tells, locale, || table_scene(view, names, locale, key))
     }
 
     /// The picture of [`hand`](crate::hand) under these choices.
     #[must_use]
     pub fn of_hand(self, view: &TableView, names: &dyn Names, locale: Locale) -> Option<Picture> {
-        self.picture(Tells::Play, || hand_scene(view, names, locale))
+        self.picture(Tells::Play, locale, || hand_scene(view, names, locale))
     }
 
     /// The picture of [`hand`](crate::hand) under these choices, where its reader has the table in the same chat.
     #[must_use]
     pub fn of_panel(self, view: &TableView, names: &dyn Names, locale: Locale) -> Option<Picture> {
-        self.picture(Tells::Play, || panel_scene(view, names, locale))
+        self.picture(Tells::Play, locale, || panel_scene(view, names, locale))
     }
 
     /// The picture of [`result`](crate::result) under these choices.
     #[must_use]
     pub fn of_result(self, view: &TableView, names: &dyn Names, locale: Locale) -> Option<Picture> {
-        self.picture(Tells::End, || result_scene(view, names, locale))
+        self.picture(Tells::End, locale, || result_scene(view, names, locale))
     }
 }
 
@@ -191,18 +191,24 @@ mod tests {
     fn ends_are_shown_by_default_and_hands_are_not() {
         let shows = |pages, tells, scene: &Scene| {
             let chosen = Pictures { pages, theme: Theme::Light };
-            chosen.picture(tells, || Some(scene.clone())).map(|picture| picture.theme)
+            chosen.picture(tells, Locale::EN, || Some(scene.clone())).map(|picture| picture.theme)
         };
         for end in ends() {
             let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::End, &end));
             assert_eq!(chosen.collect::<Vec<_>>(), [None, Some(Theme::Light), Some(Theme::Light)]);
-            let usual = Pictures::default().picture(Tells::End, || Some(end.clone())).unwrap();
+            let usual = Pictures::default().picture(Tells::End, Locale::EN, || Some(end.clone())).unwrap();
             assert!(*usual.scene == end && usual.theme == Theme::Dark);
         }
         let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::Play, &hand()));
         assert_eq!(chosen.collect::<Vec<_>>(), [None, None, Some(Theme::Light)]);
-        assert!(Pictures::default().picture(Tells::Play, || unreachable!("nobody draws what nobody wants")).is_none());
-        assert!(Pictures { pages: Pictured::All, theme: Theme::Dark }.picture(Tells::End, || None).is_none());
+        assert!(
+            Pictures::default()
+                .picture(Tells::Play, Locale::EN, || unreachable!("nobody draws what nobody wants"))
+                .is_none()
+        );
+        assert!(
+            Pictures { pages: Pictured::All, theme: Theme::Dark }.picture(Tells::End, Locale::EN, || None).is_none()
+        );
     }
 
     #[test]
@@ -217,7 +223,7 @@ mod tests {
     #[test]
     fn a_picture_tells_only_its_kind_and_colours() {
         let all = Pictures { pages: Pictured::All, theme: Theme::Dark };
-        let picture = all.picture(Tells::Play, || Some(hand())).unwrap();
+        let picture = all.picture(Tells::Play, Locale::EN, || Some(hand())).unwrap();
         assert_eq!(format!("{picture:?}"), "Picture(Hand, Dark)");
     }
 }

@@ -152,7 +152,9 @@ const fn of_league(verb: LeagueVerb) -> Key {
 const fn of_settings(verb: &SettingsVerb) -> Key {
     match verb {
         SettingsVerb::Language(_)
-        | SettingsVerb::LanguageGroup(_)
+        | SettingsVerb::GroupLanguage(_)
+        | SettingsVerb::Letters(_)
+        | SettingsVerb::GroupLetters(_)
         | SettingsVerb::Remind(_)
         | SettingsVerb::Quiet(_)
         | SettingsVerb::Zone(_)
@@ -171,6 +173,7 @@ const fn of_settings(verb: &SettingsVerb) -> Key {
         SettingsVerb::PictureMenu => Key::Letter('c'),
         SettingsVerb::GroupPictureMenu => Key::Letter('o'),
         SettingsVerb::RichSample => Key::Letter('r'),
+        SettingsVerb::GroupLanguageMenu => Key::Letter('g'),
         SettingsVerb::GroupRichSample => Key::Letter('t'),
     }
 }

@@ -6,16 +6,22 @@ use talon_scene::Theme;
 
 use super::Slug;
 use super::spell::{BadToken, Field, coded, verbs};
-use crate::{Dress, Locale, Pictured, QuietHours, Reminders};
+use crate::{Dress, Language, Letters, Pictured, QuietHours, Reminders};
 
 verbs! {
     /// A choice on the pages of settings and languages, or a list to choose from.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum SettingsVerb {
         /// Speak this language with me.
-        Language(locale: Locale) = "language": locale,
+        Language(language: Language) = "language": language,
+        /// Show the languages from which a group's admins choose.
+        GroupLanguageMenu = "group-languages",
         /// Speak this language in the group.
-        LanguageGroup(locale: Locale) = "language-group": locale,
+        GroupLanguage(language: Language) = "language-group": language,
+        /// Show me cards with these letters.
+        Letters(letters: Letters) = "letters": letters,
+        /// Show the group cards with these letters.
+        GroupLetters(letters: Letters) = "gletters": letters,
         /// Show me on leaderboards across communities, or do not.
         ShowEverywhere(shown: bool) = "everywhere": shown,
         /// Ask me before a decision that may cost the deal, or do not.
@@ -57,7 +63,7 @@ verbs! {
     }
 }
 
-coded! { Reminders Pictured Theme Dress }
+coded! { Reminders Pictured Theme Dress Letters }
 
 impl Field for Option<QuietHours> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

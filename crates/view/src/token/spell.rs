@@ -7,7 +7,7 @@ use talon_games::GameKind;
 use talon_standings::Pool;
 use talon_table::{LeagueId, PersonId};
 
-use crate::Locale;
+use crate::Language;
 
 /// The text is not a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -126,7 +126,7 @@ macro_rules! coded {
 
 pub(crate) use {coded, printed, verbs};
 
-printed! { u8 u16 u32 GameKind Locale PersonId LeagueId }
+printed! { u8 u16 u32 GameKind Language PersonId LeagueId }
 
 impl Field for bool {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -126,6 +126,8 @@ sentences! {
         ChannelClosedToUs = "channel-closed-to-us",
         LanguageSet = "language-set",
         LanguageGroupSet = "language-group-set",
+        LettersSet = "letters-set",
+        LettersGroupSet = "letters-group-set",
         // Hints.
         HintsOff = "hints-off",
         HintInPrivate = "hint-in-private",

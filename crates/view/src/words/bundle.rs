@@ -8,14 +8,14 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use strum::VariantArray;
 
-use crate::Locale;
+use crate::{Language, Locale};
 
 /// A folder for each language.
 static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// The languages' bundles. Each is made when it is first needed.
-static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Locale::VARIANTS.len()] =
-    [const { OnceLock::new() }; Locale::VARIANTS.len()];
+static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Language::VARIANTS.len()] =
+    [const { OnceLock::new() }; Language::VARIANTS.len()];
 
 /// The texts of a language by the names of their files, without `.ftl`.
 pub(super) fn files(code: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -29,14 +29,14 @@ pub(super) fn codes() -> impl Iterator<Item = &'static str> {
     FOLDERS.dirs().map(|folder| folder.path().to_str().expect("a code"))
 }
 
-fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
-    let language = locale.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let tag = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     #[cfg(feature = "pseudo")]
-    if locale == Locale::Pseudo {
+    if language == Language::Pseudo {
         bundle.set_transform(Some(pseudo));
     }
-    for (_, file) in files(folder(locale)) {
+    for (_, file) in files(folder(language)) {
         // A test makes sure that no file has an error. If one has, its readable part is used.
         let resource = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -46,11 +46,11 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     bundle
 }
 
-fn folder(locale: Locale) -> &'static str {
-    match locale {
+fn folder(language: Language) -> &'static str {
+    match language {
         #[cfg(feature = "pseudo")]
-        Locale::Pseudo => Locale::En.code(),
-        locale => locale.code(),
+        Language::Pseudo => Language::En.code(),
+        language => language.code(),
     }
 }
 
@@ -66,10 +66,12 @@ fn pseudo(text: &str) -> std::borrow::Cow<'_, str> {
 /// The message with this key. Tests hold that every listed message exists and that formatting it causes no error.
 pub(super) fn format(locale: Locale, key: &str, variables: &FluentArgs<'_>) -> String {
     let mut errors = Vec::new();
-    let text = BUNDLES.get(locale as usize).map(|made| made.get_or_init(|| bundle(locale))).and_then(|bundle| {
-        let pattern = bundle.get_message(key)?.value()?;
-        Some(bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned())
-    });
+    let text = BUNDLES.get(locale.language as usize).map(|made| made.get_or_init(|| bundle(locale.language))).and_then(
+        |bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned())
+        },
+    );
     debug_assert!(errors.is_empty(), "{key}: {errors:?}");
     debug_assert!(text.is_some(), "{key} is missing in {locale}");
     text.unwrap_or_else(|| key.to_owned())

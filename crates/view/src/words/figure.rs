@@ -38,7 +38,7 @@ fn signed(units: i128, decimals: u8, plus: &str, locale: Locale) -> String {
 }
 
 fn written(size: &Decimal, locale: Locale) -> String {
-    match DecimalFormatter::try_new(locale.conventions().into(), GroupingStrategy::Never.into()) {
+    match DecimalFormatter::try_new(locale.language.conventions().into(), GroupingStrategy::Never.into()) {
         Ok(formatter) => formatter.format(size).to_string(),
         // Never so, as the data of all languages are compiled in.
         Err(_) => size.to_string(),
@@ -48,6 +48,7 @@ fn written(size: &Decimal, locale: Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
 
     #[test]
     fn quotients_are_rounded_and_written_as_the_reader_writes_them() {
@@ -64,21 +65,21 @@ mod tests {
             (12_000 * 12, "+12000", "+12000"),
         ] {
             assert_eq!(
-                (twelfths(sum, Locale::En), twelfths(sum, Locale::Bg)),
+                (twelfths(sum, Locale::EN), twelfths(sum, Locale::BG)),
                 (english.to_owned(), bulgarian.to_owned())
             );
         }
-        assert_eq!(signed_quotient(1, 100, 1, Locale::En), "0", "too little to be told");
-        assert_eq!(quotient(7, 0, 1, Locale::En), "7");
-        assert!(Locale::ALL.iter().all(|&locale| locale == Locale::En || quotient(3, 2, 1, locale) == "1,5"));
+        assert_eq!(signed_quotient(1, 100, 1, Locale::EN), "0", "too little to be told");
+        assert_eq!(quotient(7, 0, 1, Locale::EN), "7");
+        assert!(Locale::ALL.into_iter().all(|locale| locale == Locale::EN || quotient(3, 2, 1, locale) == "1,5"));
     }
 
     #[test]
     fn two_decimals_are_written_where_they_are_needed() {
-        let written = |parts| quotient(parts, 24, 2, Locale::En);
+        let written = |parts| quotient(parts, 24, 2, Locale::EN);
         assert_eq!([0, 12, 24, 16, 8, 61].map(written), ["0", "0.5", "1", "0.67", "0.33", "2.54"]);
-        assert_eq!(quotient(25, 24, 2, Locale::Bg), "1,04");
-        assert_eq!([-18, 0, 24].map(|sum| signed_quotient(sum, 12, 2, Locale::Fi)), ["−1,5", "0", "+2"]);
-        assert_eq!(quotient(i64::MIN, 1, 2, Locale::En), "−9223372036854775808");
+        assert_eq!(quotient(25, 24, 2, Locale::BG), "1,04");
+        assert_eq!([-18, 0, 24].map(|sum| signed_quotient(sum, 12, 2, Locale::of(Language::Fi))), ["−1,5", "0", "+2"]);
+        assert_eq!(quotient(i64::MIN, 1, 2, Locale::EN), "−9223372036854775808");
     }
 }

@@ -167,8 +167,8 @@ mod tests {
             (one(Unit::Hour), ["one hour", "an hour", "an hour", "1 hour"], ["един час", "един час", "час", "1 час"]),
             (one(Unit::Day), ["one day", "a day", "a day", "1 day"], ["един ден", "един ден", "ден", "1 ден"]),
         ] {
-            assert_eq!(texts(length, Locale::En), english);
-            assert_eq!(texts(length, Locale::Bg), bulgarian);
+            assert_eq!(texts(length, Locale::EN), english);
+            assert_eq!(texts(length, Locale::BG), bulgarian);
         }
     }
 
@@ -180,8 +180,8 @@ mod tests {
             (Length::in_hours(24 * 3600 * SECOND), "24 hours", "24 часа"),
             (Length::days(3), "3 days", "3 дни"),
         ] {
-            assert!(texts(length, Locale::En).iter().all(|text| text == english), "{length:?}");
-            assert!(texts(length, Locale::Bg).iter().all(|text| text == bulgarian), "{length:?}");
+            assert!(texts(length, Locale::EN).iter().all(|text| text == english), "{length:?}");
+            assert!(texts(length, Locale::BG).iter().all(|text| text == bulgarian), "{length:?}");
         }
     }
 
@@ -199,7 +199,7 @@ mod tests {
         let told: Vec<_> = Clock::ALL
             .iter()
             .filter_map(|&clock| Length::of_clock(clock))
-            .map(|length| texts(length, Locale::En)[3].clone())
+            .map(|length| texts(length, Locale::EN)[3].clone())
             .collect();
         assert_eq!(told, ["30 seconds", "1 minute", "3 minutes", "1 hour", "8 hours", "1 day", "3 days"]);
         for &clock in Clock::ALL {
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_sentence_knows_the_length_that_it_tells() {
-        let text = say(Locale::En, &Msg::TurnLater { wait: Soon(Length::in_seconds(3 * SECOND)) });
+        let text = say(Locale::EN, &Msg::TurnLater { wait: Soon(Length::in_seconds(3 * SECOND)) });
         let lengths: Vec<_> = text.runs().iter().filter(|run| run.sense == Sense::Length(3 * SECOND)).collect();
         assert!(matches!(lengths[..], [run] if run.text == "3 seconds"));
     }

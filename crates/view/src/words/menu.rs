@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Phrase, sentences};
+use super::{Choice, Phrase, Ranks, sentences};
 
 sentences! {
     /// Sentences of the menus.
@@ -11,6 +11,7 @@ sentences! {
         Help = "help",
         HelpAbout = "help-about" { topic: Choice },
         ButtonHelpAbout = "button-help-about" { topic: Choice },
+        BotName = "bot-name",
         BotAbout = "bot-about" { games: Phrase },
         BotAboutShort = "bot-about-short" { games: Phrase },
         PlayTitle = "play-title",
@@ -22,7 +23,12 @@ sentences! {
         LanguageGroup = "language-group" { language: Phrase },
         LanguageGroupHint = "language-group-hint",
         ButtonLanguage = "button-language" { language: Phrase, chosen: bool },
-        ButtonLanguageGroup = "button-language-group" { language: Phrase, chosen: bool },
+        ButtonGroupLanguage = "button-group-language",
+        GroupLanguageTitle = "language-group-title",
+        GroupLanguageHow = "language-group-how",
+        LettersYours = "language-letters" { letters: Ranks },
+        LettersGroup = "language-group-letters" { letters: Ranks },
+        ButtonLetters = "button-letters" { letters: Ranks, chosen: bool },
         SettingsTitle = "settings-title",
         SettingsHint = "settings-hint",
         ButtonPlay = "button-play",

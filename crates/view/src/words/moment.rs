@@ -26,7 +26,8 @@ pub struct LocalTime {
 impl Moment {
     /// Its text, for what cannot be written again for the reader's time zone.
     pub(crate) fn text(self, locale: Locale) -> String {
-        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), MD::medium().with_time_hm());
+        let form =
+            FixedCalendarDateTimeFormatter::try_new(locale.language.conventions().into(), MD::medium().with_time_hm());
         let text = form.map(|form| form.format(&self.in_utc()).to_string()).unwrap_or_default();
         format!("{} UTC", without_unit(&text))
     }
@@ -39,12 +40,12 @@ impl Moment {
     }
 
     fn day(self, locale: Locale) -> String {
-        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), MD::medium());
+        let form = FixedCalendarDateTimeFormatter::try_new(locale.language.conventions().into(), MD::medium());
         form.map(|form| form.format(&self.in_utc().date).to_string()).unwrap_or_default()
     }
 
     fn month(self, locale: Locale) -> String {
-        let form = FixedCalendarDateTimeFormatter::try_new(locale.conventions().into(), YM::medium());
+        let form = FixedCalendarDateTimeFormatter::try_new(locale.language.conventions().into(), YM::medium());
         form.map(|form| form.format(&self.in_utc().date).to_string()).unwrap_or_default()
     }
 
@@ -64,7 +65,7 @@ const DAY: i64 = 24 * 60 * 60_000;
 impl LocalTime {
     /// On a clock of 24 hours.
     pub(crate) fn text(self, locale: Locale) -> String {
-        let form = NoCalendarFormatter::try_new(locale.conventions().into(), T::hm());
+        let form = NoCalendarFormatter::try_new(locale.language.conventions().into(), T::hm());
         let time = Time::try_new(self.hour, self.minute, 0, 0);
         let text = form.ok().zip(time.ok()).map(|(form, time)| form.format(&time).to_string());
         without_unit(&text.unwrap_or_default())
@@ -101,6 +102,7 @@ impl Placeable for LocalTime {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
 
     #[test]
     fn moments_are_dates() {
@@ -111,7 +113,7 @@ mod tests {
             (-1, "Dec 31, 23:59 UTC", "31.12., 23:59 UTC"),
         ] {
             let moment = Moment(Timestamp(millis));
-            assert_eq!((moment.text(Locale::En), moment.text(Locale::Bg)), (english.to_owned(), bulgarian.to_owned()));
+            assert_eq!((moment.text(Locale::EN), moment.text(Locale::BG)), (english.to_owned(), bulgarian.to_owned()));
         }
     }
 
@@ -119,17 +121,17 @@ mod tests {
     fn every_language_has_its_own_dates() {
         let moment = Moment(Timestamp(1_785_765_900_000));
         for (locale, expected) in [
-            (Locale::De, "3. Aug., 14:05 UTC"),
-            (Locale::Hr, "3. kol 14:05 UTC"),
-            (Locale::Pl, "3 sie, 14:05 UTC"),
-            (Locale::Fi, "3.8. klo 14.05 UTC"),
-            (Locale::Ru, "3 авг., 14:05 UTC"),
+            (Locale::of(Language::De), "3. Aug., 14:05 UTC"),
+            (Locale::of(Language::Hr), "3. kol 14:05 UTC"),
+            (Locale::of(Language::Pl), "3 sie, 14:05 UTC"),
+            (Locale::of(Language::Fi), "3.8. klo 14.05 UTC"),
+            (Locale::of(Language::Ru), "3 авг., 14:05 UTC"),
         ] {
             assert_eq!(moment.text(locale), expected);
         }
         let time = LocalTime { hour: 7, minute: 5 };
-        assert_eq!([Locale::En, Locale::Bg, Locale::De].map(|locale| time.text(locale)), ["07:05"; 3]);
-        assert_eq!(time.text(Locale::Fi), "7.05");
+        assert_eq!([Locale::EN, Locale::BG, Locale::of(Language::De)].map(|locale| time.text(locale)), ["07:05"; 3]);
+        assert_eq!(time.text(Locale::of(Language::Fi)), "7.05");
     }
 
     #[test]
@@ -137,11 +139,11 @@ mod tests {
         let row = |days: &[i64], locale| {
             Moment::days(&days.iter().map(|at| Moment(Timestamp(at * DAY))).collect::<Vec<_>>(), locale)
         };
-        assert_eq!(row(&[20_452, 20_452, 20_453], Locale::En), ["Dec 30", "Dec 30", "Dec 31"]);
-        assert_eq!(row(&[20_453, 20_454], Locale::Bg), ["31.12.", "1.01."]);
-        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::En), ["Dec 2025", "Jan 2026", "Sep 2026"]);
-        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::De), ["12/2025", "01/2026", "09/2026"]);
-        assert_eq!(row(&[-1, 19_782], Locale::En), ["Dec 1969", "Feb 2024"]);
-        assert_eq!(row(&[], Locale::En), Vec::<String>::new());
+        assert_eq!(row(&[20_452, 20_452, 20_453], Locale::EN), ["Dec 30", "Dec 30", "Dec 31"]);
+        assert_eq!(row(&[20_453, 20_454], Locale::BG), ["31.12.", "1.01."]);
+        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::EN), ["Dec 2025", "Jan 2026", "Sep 2026"]);
+        assert_eq!(row(&[20_453, 20_454, 20_700], Locale::of(Language::De)), ["12/2025", "01/2026", "09/2026"]);
+        assert_eq!(row(&[-1, 19_782], Locale::EN), ["Dec 1969", "Feb 2024"]);
+        assert_eq!(row(&[], Locale::EN), Vec::<String>::new());
     }
 }

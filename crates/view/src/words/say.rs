@@ -11,5 +11,6 @@ use crate::{Locale, Text};
 pub fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> Text {
     let variables = sentence.variables(locale);
     let text = variables.fill(&bundle::format(locale, &sentence.key(), variables.fluent()));
-    if sentence.holds_foreign_text() { text } else { text.unmarked() }
+    let text = if sentence.holds_foreign_text() { text } else { text.unmarked() };
+    text.lettered(locale)
 }

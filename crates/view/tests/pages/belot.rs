@@ -52,7 +52,7 @@ fn check_hand(view: &TableView) -> usize {
     let PhaseView::Playing { deal: DealView::Open(AnyView::Belot(deal)), .. } = &view.phase else {
         unreachable!("a deal is running")
     };
-    let page = hand(view, &plain_names, Locale::En);
+    let page = hand(view, &plain_names, Locale::EN);
     let decisions = decisions(&page);
     let cards: Vec<Card> = decisions
         .iter()
@@ -122,7 +122,7 @@ fn the_richest_hand_has_room() {
 fn belot_stands_beside_the_plain_card() {
     let world = table();
     let deal = played(&[], RUNS, "S pass pass");
-    let page = hand(&showing(&world, Some(A), &deal), &plain_names, Locale::Bg);
+    let page = hand(&showing(&world, Some(A), &deal), &plain_names, Locale::BG);
     let labels: Vec<(String, String)> =
         decisions(&page).iter().map(|(button, action)| (button.label.plain(), action.to_string())).collect();
     for (label, action) in [("♠Q", "QS"), ("♠Q белот", "b:QS"), ("♠K белот", "b:KS"), ("Терца ♠Q ♠K ♠A", "terca")]
@@ -135,7 +135,7 @@ fn belot_stands_beside_the_plain_card() {
 /// Every page of everybody, as one text.
 fn everything(view: &TableView, deal_no: u32) -> String {
     let mut text = String::new();
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for page in [
             table_page(view, &plain_names, locale, key(deal_no)),
             solo(view, &plain_names, locale, key(deal_no)),
@@ -215,7 +215,7 @@ fn every_verdict_has_its_words() {
     assert!(Verdict::ALL.iter().all(|verdict| verdicts.contains(verdict)));
     assert!(all.iter().any(|deal| deal.outcome() == Some(Outcome::ThrownIn)));
     let (records, score) = match_of(&all);
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let mut titles: Vec<String> = Vec::new();
         for &verdict in Verdict::ALL {
             let record = records
@@ -287,7 +287,7 @@ fn every_term_of_the_account_is_on_the_page() {
         let mut before = vec![0; SEATS.len()];
         for record in sheet {
             let key = TablePageKey { match_no, deal_no: record.deal_no };
-            check_account(&table_page(view, &plain_names, Locale::En, key), record, &before);
+            check_account(&table_page(view, &plain_names, Locale::EN, key), record, &before);
             before.clone_from(&record.points_after);
         }
     };
@@ -320,7 +320,7 @@ fn a_board_offers_no_decision() {
     let world = table();
     for script in ["", "S contra", "S pass pass", "S pass pass terca QS"] {
         let view = showing(&world, None, &played(&[], RUNS, script));
-        assert!(decisions(&table_page(&view, &plain_names, Locale::Bg, key(1))).is_empty());
+        assert!(decisions(&table_page(&view, &plain_names, Locale::BG, key(1))).is_empty());
     }
 }
 
@@ -341,7 +341,7 @@ fn the_fullest_account_fits() {
     let (records, score) = match_of(&[Taken::new("H pass pass", HANGING, C).deal(), fullest.deal()]);
     let wide = |person: talon_table::PersonId| format!("{}{}", person.0, "𝕎".repeat(64));
     for viewer in [None, Some(A), Some(B), Some(C)] {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             let page = table_page(&after(&world, viewer, &records, score), &wide, locale, key(2));
             assert!(page.lines().len() > 22, "{}", page.plain());
             let units = page.text().encode_utf16().count();

@@ -25,7 +25,7 @@ fn a_board_offers_no_decision_of_the_game() {
                 break;
             }
             for key in world.boards() {
-                let page = talon_view::table_page(&world.public(), &plain_names, Locale::Bg, key);
+                let page = talon_view::table_page(&world.public(), &plain_names, Locale::BG, key);
                 assert!(!decides(&page), "{kind}");
             }
             world.act_somehow(&mut chance);

@@ -116,7 +116,7 @@ fn decisions(page: &Page) -> Vec<(&Button, u32, Move)> {
 /// Every card once and in its place, every legal action once, and nothing else.
 fn check<R: Member>(table: &TableView, turn: u32) {
     let view = deal::<R>(table).unwrap();
-    let page = hand(table, &plain_names, Locale::En);
+    let page = hand(table, &plain_names, Locale::EN);
     let decisions = decisions(&page);
     assert!(decisions.iter().all(|(_, number, _)| *number == turn));
 
@@ -179,13 +179,13 @@ const THREE_PAIRS: &str = "KS QS KH 9S TS JS QH KD AC 9H TH JH 9C QD";
 fn three_pairs_leave_room_for_every_decision() {
     for meld in ["automatic", "explicit"] {
         let view = dealt::<sznap::Rules>(Seat::FIRST, &[("meld", meld)], THREE_PAIRS, &["AC", "9S"]);
-        let page = hand(&view, &plain_names, Locale::En);
+        let page = hand(&view, &plain_names, Locale::EN);
         check::<sznap::Rules>(&view, view.turn);
         assert_eq!(deal::<sznap::Rules>(&view).unwrap().legal.len(), if meld == "explicit" { 17 } else { 14 });
         assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5), "{}", page.plain());
         let close = "close".parse().map(AnyAction::Sznap).unwrap();
         assert!(
-            hint(&view, &plain_names, Locale::En, close).plain().contains("Close stock"),
+            hint(&view, &plain_names, Locale::EN, close).plain().contains("Close stock"),
             "a hint says what the button says"
         );
     }
@@ -193,7 +193,7 @@ fn three_pairs_leave_room_for_every_decision() {
 
 /// What the reader is told who asks why.
 fn told(view: &TableView) -> String {
-    let page = why(view, &plain_names, Locale::En, None);
+    let page = why(view, &plain_names, Locale::EN, None);
     page.text().replace(['\u{2068}', '\u{2069}'], "")
 }
 
@@ -245,7 +245,7 @@ fn running_points_are_shown_as_the_table_agreed() {
         world.must(&Command::Start { by: ANA });
         while world.public().sheet.is_empty() {
             let lines = |view: &TableView| {
-                let page = solo(view, &plain_names, Locale::En, world.boards()[0]);
+                let page = solo(view, &plain_names, Locale::EN, world.boards()[0]);
                 let of_points = |text: &str| text.contains(" have \u{2068}") || text.contains(" has \u{2068}");
                 page.lines()
                     .iter()

@@ -98,7 +98,7 @@ fn with_deal(world: &World, viewer: Option<Seat>, shown: &AnyDeal) -> TableView 
 /// Everything that the viewer can be shown, as one text with every token.
 fn everything(world: &World, view: &TableView) -> String {
     let mut text = String::new();
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for (name, page) in pages(world, view, &plain_names, locale) {
             text.push_str(&format!("{name} {:?}\n{}", page.hash(), page.plain()));
         }

@@ -155,7 +155,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
 #[test]
 fn league_pages() {
     golden::check("leagues", |locale| all(locale).into_iter().map(|(name, page)| (name, page.plain())).collect());
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for (name, page) in all(locale) {
             check(name, &page);
         }
@@ -168,7 +168,7 @@ fn a_page_of_the_largest_league_fits_everywhere() {
     let name = |_: PersonId| "Ж".repeat(40);
     let league_of_all = made(plan(Format::Rotating { seats: 3..=5, rounds: 9 }, true), &people, vec![begun(&people)]);
     let lines = standings(&league_of_all, &[]);
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let page = LeaguePage { league: &league_of_all, scores: &[], lines: &lines, you: None, names: &name, locale };
         check("a table of many", &league(&page));
         let gathering = made(plan(Format::Knockout { third_place: false }, true), &people, vec![]);
@@ -188,7 +188,7 @@ fn only_who_is_first_alone_has_the_trophy() {
         vec![begun(&[ana, boris]), drawn(1, &[[ana, boris]], &[])],
     );
     let page =
-        LeaguePage { league: &league, scores: &[], lines: &[], you: None, names: &plain_names, locale: Locale::En };
+        LeaguePage { league: &league, scores: &[], lines: &[], you: None, names: &plain_names, locale: Locale::EN };
     let trophies = |kind, second: u8| {
         let shown = league_round(&page, 1, 1, &[score(1, kind, [(ana, 1, 0), (boris, second, 0)])]).unwrap();
         shown.text().matches('🏆').count()
@@ -208,7 +208,7 @@ fn what_is_not_there_has_no_page() {
         lines: &[],
         you: None,
         names: &plain_names,
-        locale: Locale::En,
+        locale: Locale::EN,
     };
     assert!(league_round(&page, 1, 3, &scores).is_none());
     assert!(league_round(&page, 2, 1, &scores).is_none());

@@ -70,7 +70,7 @@ pub(crate) fn check(what: &str, page: &Page) {
 pub(crate) fn check_all(world: &World, names: &dyn Names) -> usize {
     let mut count = 0;
     for view in world.views() {
-        for &locale in Locale::ALL {
+        for locale in Locale::ALL {
             for (name, page) in pages(world, &view, names, locale) {
                 check(&format!("{locale} {name} {:?}", view.viewer), &page);
                 count += 1;
@@ -87,7 +87,7 @@ fn check_replay(world: &World, names: &dyn Names, chance: &mut Chance) -> usize 
     let course = world.course(1);
     let mut count = 0;
     for (deal, you, locale) in (1..=u32::try_from(course.deals().len()).unwrap())
-        .flat_map(|deal| [(deal, None, Locale::En), (deal, Some(ANA), Locale::Bg)])
+        .flat_map(|deal| [(deal, None, Locale::EN), (deal, Some(ANA), Locale::BG)])
     {
         for step in (0..20).filter(|_| chance.one_in(6)).chain([u32::MAX]) {
             let page = talon_view::replay(&course, you, (deal, step), names, locale);
@@ -146,7 +146,7 @@ fn pages_of_random_matches(kind: GameKind) {
 fn a_table_that_is_not_opened_has_pages() {
     let blank: TableView = Table::new().view(talon_table::Viewer::Public);
     assert!(matches!(blank.phase, PhaseView::Closed { .. }));
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         check("panel", &talon_view::table_panel(&blank, &plain_names, locale));
         check("result", &talon_view::result(&blank, &plain_names, locale));
         check("sign", &talon_view::sign(&blank, &plain_names, locale));
@@ -174,7 +174,7 @@ fn longest_score_sheet(kind: GameKind) {
     for deal_no in last.deal_no + 1..=200 {
         finished.sheet.push(talon_table::DealRecord { deal_no, ..last.clone() });
     }
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let page = talon_view::score(&view, &awful_names, locale);
         check("score", &page);
         assert!(page.lines().last().unwrap().text.plain().starts_with("\u{2068}200\u{2069}."), "{}", page.plain());
@@ -204,14 +204,14 @@ fn kept(count: u32, may_use: bool) -> Vec<Presets> {
 
 #[test]
 fn pages_without_a_table_fit() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         check("welcome", &welcome(locale));
         check("help", &help(locale));
         for &topic in HelpTopic::ALL {
             check("help about something", &help_about(topic, locale));
         }
         check("games", &menu_play(locale));
-        for group in [None, Some(Locale::En), Some(Locale::Bg)] {
+        for group in [None, Some(Locale::EN), Some(Locale::BG)] {
             check("language", &language_menu(locale, group));
             let group = group.map(|language| crate::person_settings::group(language, None));
             check("settings", &settings(locale, group.as_ref(), None));

@@ -36,7 +36,7 @@ fn linking() {
 
 #[test]
 fn pages_about_linking_fit_whatever_people_call_themselves() {
-    for &locale in talon_view::Locale::ALL {
+    for locale in talon_view::Locale::ALL {
         check(
             "link code",
             &link_code(CODE, &[Platform("telegram"), Platform("discord")], Length::in_minutes(Duration::MAX), locale),
@@ -52,7 +52,7 @@ fn pages_about_linking_fit_whatever_people_call_themselves() {
 
 #[test]
 fn a_code_is_there_to_be_copied_and_shown_nowhere_else() {
-    let page = link_code(CODE, &[Platform("discord")], minutes(10), talon_view::Locale::En);
+    let page = link_code(CODE, &[Platform("discord")], minutes(10), talon_view::Locale::EN);
     let with_code: Vec<Style> =
         page.lines().iter().filter(|line| line.text.plain().contains(CODE)).map(|line| line.style).collect();
     assert_eq!(with_code, [Style::Code]);

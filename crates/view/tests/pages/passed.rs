@@ -51,7 +51,7 @@ fn the_latest_tricks_of_somebody_who_was_away_stand_above_the_last_one() {
     while tricks(&world) < 3 {
         play(&mut world);
     }
-    let page = |world: &World, person| told(&hand(&world.seen_by(person), &plain_names, Locale::En).text());
+    let page = |world: &World, person| told(&hand(&world.seen_by(person), &plain_names, Locale::EN).text());
     assert_eq!(page(&world, ANA), [1, 2, 0]);
     assert_eq!(page(&world, BORIS), [0], "he has played to each");
     while tricks(&world) < 7 {
@@ -59,7 +59,7 @@ fn the_latest_tricks_of_somebody_who_was_away_stand_above_the_last_one() {
     }
     assert_eq!(page(&world, ANA), [3, 4, 5, 6, 0], "no more than four");
     world.must(&Command::Return { person: ANA });
-    let everybody = table_page(&world.public(), &plain_names, Locale::En, TablePageKey { match_no: 1, deal_no: 1 });
+    let everybody = table_page(&world.public(), &plain_names, Locale::EN, TablePageKey { match_no: 1, deal_no: 1 });
     assert_eq!(told(&everybody.text()), [3, 4, 5, 6, 0], "she reads the table's page too");
     let ana = world.table.seat_of(ANA).unwrap();
     while world.choices().unwrap().0 != ana {

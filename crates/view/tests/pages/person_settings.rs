@@ -1,9 +1,9 @@
 //! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
 
 use talon_view::{
-    Dress, GroupSettings, LocalTime, Locale, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
-    SettingsVerb, Target, Theme, Verb, group_picture_menu, group_rich_sample, group_zone_menu, offered_zones,
-    picture_menu, quiet_menu, rich_sample, settings, zone_menu, zone_of,
+    Dress, GroupSettings, Letters, LocalTime, Locale, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours,
+    Reminders, SettingsVerb, Target, Theme, Verb, group_picture_menu, group_rich_sample, group_zone_menu,
+    offered_zones, picture_menu, quiet_menu, rich_sample, settings, zone_menu, zone_of,
 };
 
 use crate::golden;
@@ -27,6 +27,7 @@ fn chosen() -> OwnSettings {
         zone: Some(LONG_ZONE.to_owned()),
         everywhere: true,
         pictures: ALL_LIGHT,
+        letters: Letters::Own,
         dress: Dress::Rich,
         second_press: false,
     };
@@ -40,7 +41,7 @@ pub(crate) fn group(language: Locale, zone: Option<&str>) -> GroupSettings {
 }
 
 fn dressed(dress: Dress) -> GroupSettings {
-    GroupSettings { dress: Some(dress), ..group(Locale::Bg, None) }
+    GroupSettings { dress: Some(dress), ..group(Locale::BG, None) }
 }
 
 fn clock(zone: &str) -> Option<LocalTime> {
@@ -62,21 +63,21 @@ fn settings_of_persons() {
         let sofia = OwnSettings { chosen: sofia, ..own() };
         vec![
             ("settings, all chosen", settings(locale, None, Some(&chosen())).plain()),
-            ("settings, no reminders", settings(locale, Some(&group(Locale::Bg, None)), Some(&never)).plain()),
+            ("settings, no reminders", settings(locale, Some(&group(Locale::BG, None)), Some(&never)).plain()),
             ("quiet hours", quiet_menu(&own(), locale).plain()),
             ("quiet hours, chosen", quiet_menu(&chosen(), locale).plain()),
             ("zones", zone_menu(0, &sofia, clock, locale).plain()),
             ("other zones", zone_menu(1, &sofia, clock, locale).plain()),
             (
                 "settings, the group in Sofia",
-                settings(locale, Some(&group(Locale::Bg, Some("Europe/Sofia"))), None).plain(),
+                settings(locale, Some(&group(Locale::BG, Some("Europe/Sofia"))), None).plain(),
             ),
             ("zones of a group", group_zone_menu(0, Some("Europe/Sofia"), clock, locale).plain()),
             (
                 "settings, the group in all pictures",
                 settings(
                     locale,
-                    Some(&GroupSettings { pictures: ALL_LIGHT, ..group(Locale::Bg, Some("Europe/Sofia")) }),
+                    Some(&GroupSettings { pictures: ALL_LIGHT, ..group(Locale::BG, Some("Europe/Sofia")) }),
                     Some(&own()),
                 )
                 .plain(),
@@ -98,7 +99,7 @@ fn settings_of_persons() {
 
 #[test]
 fn pages_about_settings_fit() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for own in [own(), chosen()] {
             check("settings", &settings(locale, None, Some(&own)));
             check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));
@@ -118,7 +119,7 @@ fn pages_about_settings_fit() {
 
 #[test]
 fn the_sample_is_rich_whatever_was_chosen() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for sample in [rich_sample(locale), group_rich_sample(locale)] {
             assert!(sample.rich_fold().is_some() && sample.dressed(Dress::Classic).rich_fold().is_some());
         }
@@ -128,7 +129,7 @@ fn the_sample_is_rich_whatever_was_chosen() {
 #[test]
 fn a_zone_whose_time_is_unknown_is_not_offered() {
     let known = |zone: &str| if zone == "Europe/Sofia" { clock(zone) } else { None };
-    let page = zone_menu(0, &own(), known, Locale::En);
+    let page = zone_menu(0, &own(), known, Locale::EN);
     let zones: Vec<String> = page
         .buttons
         .iter()

@@ -20,7 +20,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
 #[test]
 fn privacy_pages() {
     golden::check("privacy", |locale| all(locale).into_iter().map(|(name, page)| (name, page.plain())).collect());
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         for (name, page) in all(locale) {
             check(name, &page);
         }
@@ -43,7 +43,7 @@ impl Names for WithoutAna {
 #[test]
 fn a_forgotten_person_is_a_former_player() {
     let world = golden::finished_match();
-    for (locale, called) in [(Locale::En, "a former player"), (Locale::Bg, "бивш играч")] {
+    for (locale, called) in [(Locale::EN, "a former player"), (Locale::BG, "бивш играч")] {
         let page = result(&world.public(), &WithoutAna, locale).plain();
         assert!(page.contains(called) && !page.contains("Ana"), "{page}");
     }

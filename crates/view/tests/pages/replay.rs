@@ -8,7 +8,7 @@ use talon_view::{Locale, Page, ReplayVerb, Style, Target, Verb, replay, replay_d
 use crate::world::{ANA, BORIS, Chance, plain_names, random_lobby};
 
 fn page(course: &Course, at: (u32, u32)) -> Page {
-    replay(course, None, at, &plain_names, Locale::En)
+    replay(course, None, at, &plain_names, Locale::EN)
 }
 
 /// Where the button with this label leads.
@@ -128,7 +128,7 @@ fn a_player_reads_of_you() {
     world.must(&Command::Start { by: ANA });
     world.must(&Command::Resign { person: ANA });
     let course = world.course(1);
-    let own = replay(&course, Some(BORIS), (1, 0), &plain_names, Locale::En).plain();
+    let own = replay(&course, Some(BORIS), (1, 0), &plain_names, Locale::EN).plain();
     assert!(own.contains("You: ") && own.contains("Ana"), "{own}");
     let everybody = page(&course, (1, 0)).plain();
     assert!(!everybody.contains("You"), "{everybody}");
@@ -140,8 +140,8 @@ fn the_points_of_a_picture_are_those_of_the_sheet_and_of_the_page() {
     for (kind, seed) in GameKind::ALL.into_iter().flat_map(|kind| [0, 1, 2].map(|seed| (kind, seed))) {
         let course = course(kind, seed);
         let sheet = &course.finished().sheet;
-        let page = replay_points(&course, None, &plain_names, Locale::En).text();
-        let Some(drawing) = replay_drawing(&course, &plain_names, Locale::En) else {
+        let page = replay_points(&course, None, &plain_names, Locale::EN).text();
+        let Some(drawing) = replay_drawing(&course, &plain_names, Locale::EN) else {
             assert!(sheet.is_empty() && page.contains("No deal"), "{kind}: {page}");
             continue;
         };

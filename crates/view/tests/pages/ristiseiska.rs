@@ -98,7 +98,7 @@ fn place(card: Card) -> (usize, u8) {
 /// Checks the pages of this view's reader; returns how many cards are buttons of the hand’s own page.
 fn check(view: &TableView) -> usize {
     let known = deal(view).unwrap();
-    let (own, reason) = (hand(view, &plain_names, Locale::En), why(view, &plain_names, Locale::En, None));
+    let (own, reason) = (hand(view, &plain_names, Locale::EN), why(view, &plain_names, Locale::EN, None));
     let (on_hand, on_why) = (decisions(&own), decisions(&reason));
     for page in [&own, &reason] {
         assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| (1..=5).contains(&row.len())), "the rows fit");
@@ -159,7 +159,7 @@ fn a_hand_page_offers_exactly_what_is_possible() {
             let other = world.occupied()[chance.below(world.occupied().len())];
             check(&world.table.view(Viewer::Seat(other)));
             for key in world.boards() {
-                let page = talon_view::table_page(&world.public(), &plain_names, Locale::Bg, key);
+                let page = talon_view::table_page(&world.public(), &plain_names, Locale::BG, key);
                 assert!(decisions(&page).is_empty(), "a board offers no decision");
             }
             world.act_somehow(&mut chance);
@@ -230,7 +230,7 @@ fn a_given_card_is_on_the_pages_of_giver_and_receiver_only() {
                     // It went through this player’s hands in the turns that are still shown.
                     continue;
                 }
-                for &locale in Locale::ALL {
+                for locale in Locale::ALL {
                     let mut text: String =
                         pages(&world, &view, &plain_names, locale).iter().map(|(_, page)| page.plain()).collect();
                     text.push_str(&talon_view::hand_alert(&view, locale).plain());

@@ -36,7 +36,7 @@ fn whole(page: &Page) -> String {
 /// Every page that this view gives, in every language: also those that are made for players alone.
 fn everything(world: &World, view: &TableView) -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         // The rules that a press met are told to who pressed, and to nobody else.
         let open = pages(world, view, &plain_names, locale).into_iter().filter(|(name, _)| name != "why, refused");
         all.extend(open.map(|(name, page)| (name, whole(&page))));
@@ -116,7 +116,7 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
     let PhaseView::Lobby { commitment, .. } = world.public().phase else { panic!("a lobby") };
     let words = "every letter of these words counts, so that all are shown, 64 …!".to_owned();
     world.must(&Command::Words { person: BORIS, words: words.clone() });
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let lobby = talon_view::table_page(&world.public(), &plain_names, locale, world.boards()[0]);
         let own = shuffle_words(&world.seen_by(BORIS), &plain_names, locale).unwrap();
         let asked = shuffle_words(&world.seen_by(ANA), &plain_names, locale).unwrap();
@@ -125,7 +125,7 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
         assert!(own.text().contains(&words) && !asked.text().contains(&words));
     }
     world.must(&Command::Start { by: ANA });
-    assert!(shuffle_words(&world.seen_by(BORIS), &plain_names, Locale::En).is_none(), "too late");
-    let proof = talon_view::proof(&world.public(), &plain_names, Locale::En).text();
+    assert!(shuffle_words(&world.seen_by(BORIS), &plain_names, Locale::EN).is_none(), "too late");
+    let proof = talon_view::proof(&world.public(), &plain_names, Locale::EN).text();
     assert!(proof.contains(&commitment.grouped()), "it can be read as long as the match goes on: {proof}");
 }

@@ -251,7 +251,7 @@ fn finished_matches() {
 
 #[test]
 fn pages_of_standings_fit() {
-    for &locale in Locale::ALL {
+    for locale in Locale::ALL {
         let leaderboards = of_every_game().into_iter().chain([santase(), long(), empty()]);
         for shown in leaderboards {
             let most = row(u32::MAX, u32::MAX, i64::MAX / 100, &FULL.map(|name| (name, i64::from(u32::MAX))));

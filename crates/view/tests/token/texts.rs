@@ -5,8 +5,8 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, LinkVerb, Locale,
-    ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
+    Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting, LeagueVerb, Letters,
+    LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
     SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
 };
 
@@ -121,10 +121,14 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
 /// The buttons with which somebody chooses something about themselves or a group.
 pub(crate) fn wishes() -> Vec<(&'static str, Verb)> {
     vec![
-        ("language:en", Verb::Settings(SettingsVerb::Language(Locale::En))),
-        ("language:bg", Verb::Settings(SettingsVerb::Language(Locale::Bg))),
-        ("language-group:en", Verb::Settings(SettingsVerb::LanguageGroup(Locale::En))),
-        ("language-group:bg", Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg))),
+        ("language:en", Verb::Settings(SettingsVerb::Language(Language::En))),
+        ("language:bg", Verb::Settings(SettingsVerb::Language(Language::Bg))),
+        ("language-group:en", Verb::Settings(SettingsVerb::GroupLanguage(Language::En))),
+        ("language-group:bg", Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg))),
+        ("group-languages", Verb::Settings(SettingsVerb::GroupLanguageMenu)),
+        ("letters:common", Verb::Settings(SettingsVerb::Letters(Letters::Common))),
+        ("letters:own", Verb::Settings(SettingsVerb::Letters(Letters::Own))),
+        ("gletters:own", Verb::Settings(SettingsVerb::GroupLetters(Letters::Own))),
         ("everywhere:on", Verb::Settings(SettingsVerb::ShowEverywhere(true))),
         ("everywhere:off", Verb::Settings(SettingsVerb::ShowEverywhere(false))),
         ("second-press:on", Verb::Settings(SettingsVerb::SecondPress(true))),

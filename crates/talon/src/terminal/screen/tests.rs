@@ -21,7 +21,7 @@ fn choices(page: &Page) -> Choices {
 }
 
 fn draw_in(page: &Page, message: Option<&Text>, columns: usize, rows: usize, skip: usize) -> Drawn {
-    let words = Words::new(Locale::Bg);
+    let words = Words::new(Locale::BG);
     let hints: Vec<Hint> = [words.leave()].into_iter().chain(words.commands().map(|(_, hint)| hint)).collect();
     let foot = Foot { message, typing: None, hints: &hints, more: &words.more() };
     draw(page, &choices(page), &foot, Window { columns, rows }, skip, Ink::Plain)
