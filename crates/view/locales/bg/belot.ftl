@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } белот
 belot-button-forced = { $on ->
-    [yes] ✓ Играй единствената
-   *[no] Играй единствената
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
 }
 belot-ask-contra = Контра?
 belot-contra-costs = Раздаването се брои двойно. Ако не го спечелиш, не записваш нищо.

@@ -131,8 +131,8 @@ ristiseiska-alert-give = { $cards }. Един играч чака карта о�
 
 ristiseiska-button-end = Край на хода
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Играй единствената
-   *[no] Играй единствената
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
 }
 
 ## Завършено раздаване

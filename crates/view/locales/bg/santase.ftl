@@ -101,8 +101,8 @@ santase-button-hold = { $on ->
    *[no] Не тегли още
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Играй единствената
-   *[no] Играй единствената
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
 }
 santase-ask-claim = Обявяваш ли 66?
 santase-ask-points = Имаш { $points ->

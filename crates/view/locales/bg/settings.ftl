@@ -70,7 +70,7 @@ settings-group-zone-none = Часовата зона на групата: UTC, �
 group-zone-title = Часовата зона на групата
 group-zone-how = Дните, седмиците и сезоните в класациите на тази група започват там в полунощ. Избират администраторите ѝ.
 group-zone-typed = За друго място администратор праща /settings group с името му, например /settings group Europe/Sofia.
-button-group-zone = Часова зона на групата
+button-group-zone = Зона на групата
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Картинките на групата: в края на раздаване или партия, в тъмни цветове.
@@ -84,7 +84,7 @@ settings-group-pictures = { $pictures ->
 }
 group-pictures-title = Картинките на групата
 group-pictures-how = Картинката показва това, което пише под нея. Кога страниците на групата да са с картинка, избират администраторите ѝ.
-button-group-pictures = Картинките на групата
+button-group-pictures = Групови картинки
 settings-elsewhere = Напомнянията, тихите часове, часовата зона и картинките ти си остават между нас: прати /settings в личния ни чат.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }

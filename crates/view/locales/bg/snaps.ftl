@@ -92,8 +92,8 @@ snaps-button-exchange = Размяна { $low } за { $card }
 snaps-button-close = Затварям
 snaps-button-claim = Имам 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Играй единствената
-   *[no] Играй единствената
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
 }
 snaps-ask-claim = Обявяваш ли 66?
 snaps-ask-points = Имаш { $points ->

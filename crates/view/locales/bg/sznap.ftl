@@ -92,8 +92,8 @@ sznap-button-exchange = Размяна { $low } за { $card }
 sznap-button-close = Затварям
 sznap-button-claim = Имам 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Играй единствената
-   *[no] Играй единствената
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
 }
 sznap-ask-claim = Обявяваш ли 66?
 sznap-ask-points = Имаш { $points ->

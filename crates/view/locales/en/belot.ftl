@@ -201,8 +201,8 @@ belot-button-declare = { $kind ->
 }
 belot-button-belot = { $card } belot
 belot-button-forced = { $on ->
-    [yes] ✓ Play forced cards
-   *[no] Play forced cards
+    [yes] ✓ Play if forced
+   *[no] Play if forced
 }
 belot-ask-contra = Say contra?
 belot-contra-costs = The deal counts double. If you do not win it, you record nothing.

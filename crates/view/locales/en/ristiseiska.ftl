@@ -125,8 +125,8 @@ ristiseiska-alert-give = { $cards }. A player is stuck and waits for a card from
 
 ristiseiska-button-end = End turn
 ristiseiska-button-forced = { $on ->
-    [yes] ✓ Play forced cards
-   *[no] Play forced cards
+    [yes] ✓ Play if forced
+   *[no] Play if forced
 }
 
 ## A finished deal

@@ -101,8 +101,8 @@ santase-button-hold = { $on ->
    *[no] Don’t draw yet
 }
 santase-button-forced = { $on ->
-    [yes] ✓ Play forced cards
-   *[no] Play forced cards
+    [yes] ✓ Play if forced
+   *[no] Play if forced
 }
 santase-ask-claim = Claim 66?
 santase-ask-points = You have { $points ->

@@ -70,7 +70,7 @@ settings-group-zone-none = The group’s time zone: UTC, where it is { $time } n
 group-zone-title = The group’s time zone
 group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
 group-zone-typed = For any other city, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
-button-group-zone = The group’s time zone
+button-group-zone = Group time zone
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] The group’s pictures: when a deal or a match ends, in dark colours.
@@ -84,7 +84,7 @@ settings-group-pictures = { $pictures ->
 }
 group-pictures-title = The group’s pictures
 group-pictures-how = A picture shows what the text below it says. The group’s admins choose when its pages have one.
-button-group-pictures = The group’s pictures
+button-group-pictures = Group pictures
 settings-elsewhere = Reminders, quiet hours, your time zone and your pictures are private: send /settings in our private chat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }

@@ -92,8 +92,8 @@ snaps-button-exchange = Swap { $low } for { $card }
 snaps-button-close = Close talon
 snaps-button-claim = Claim 66
 snaps-button-forced = { $on ->
-    [yes] ✓ Play forced cards
-   *[no] Play forced cards
+    [yes] ✓ Play if forced
+   *[no] Play if forced
 }
 snaps-ask-claim = Claim 66?
 snaps-ask-points = You have { $points ->

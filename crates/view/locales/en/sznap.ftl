@@ -92,8 +92,8 @@ sznap-button-exchange = Swap { $low } for { $card }
 sznap-button-close = Close stock
 sznap-button-claim = Declare 66
 sznap-button-forced = { $on ->
-    [yes] ✓ Play forced cards
-   *[no] Play forced cards
+    [yes] ✓ Play if forced
+   *[no] Play if forced
 }
 sznap-ask-claim = Declare 66?
 sznap-ask-points = You have { $points ->

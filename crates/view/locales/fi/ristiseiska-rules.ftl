@@ -25,10 +25,10 @@ ristiseiska-rules-grid =
     1. Seiska. Ristiseiska aloittaa jaon; sen jälkeen muut seiskat saa pelata milloin vain.
     2. Kutonen seiskansa viereen.
     3. Kasi, mutta vasta kun kutonen on pöydässä.
-    4. Sen jälkeen kumpikin pää kasvaa omaan tahtiinsa: { $down } alaspäin, { $up } ylöspäin.
+    4. Sen jälkeen kumpikin pino kasvaa omaan tahtiinsa: { $down } alaspäin, { $up } ylöspäin.
 
     Vitonen joutuu siis odottamaan sekä kutosta että kasia.
-    Ässä tai kuningas tekee maan sen pään valmiiksi.
+    Ässä tai kuningas tekee pinon valmiiksi.
 
     Kohta ”seuraava” näyttää sivulla, mitkä kortit sopivat. Kenellä ne ovat, se sinun on itse pääteltävä.
 ristiseiska-rules-turn =

@@ -79,7 +79,7 @@ santase-rules-options =
     • Nieudane zamknięcie: { $trickless } zamiast { $penalty }, jeśli rywal nie ma lewy przy zamknięciu albo jeśli nie ma jej na koniec; albo zawsze { $always }.
     • Meldunki do końca albo tylko przy otwartym talonie.
     • Rozdaje zwycięzca, przegrany albo na zmianę.
-    • Dziewiątka nie liczy nic albo { $nine }.
+    • Dziewiątka nic nie jest warta albo jest warta { $nine }.
 
     Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
 santase-rules-button-short = W skrócie

@@ -65,7 +65,7 @@ snaps-rules-bummerl =
     Punkty i bummerle
     Punkty za rozdania się sumują. Kto pierwszy ma co najmniej { $target }, wygrywa bummerla, a rywal dostaje go jako kreskę; punkty ponad { $target } są bez znaczenia. Następny bummerl zaczyna się od { $zero } : { $zero }.
 
-    Partia to jeden bummerl albo, jeśli stół tak ustali, gra na najwyżej { $short }, { $medium } lub { $long } bummerli: wygrywa, kto pierwszy rozda { $short_won }, { $medium_won } lub { $long_won }.
+    Partia to jeden bummerl albo, jeśli stół tak ustali, gra na najwyżej { $short }, { $medium } lub { $long } bummerli: wygrywa, kto pierwszy wręczy { $short_won }, { $medium_won } lub { $long_won }.
 snaps-rules-options =
     Co można ustalić przy stole
     Gospodarz może to zmienić przed partią; zwykła zasada stoi na początku.

@@ -122,7 +122,12 @@ fn announcements(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
 fn declaration(reader: &Reader<'_>, view: &View, action: Action) -> Option<Button> {
     let Action::Declare(kind) = action else { return None };
     let meant: &Combination = view.open.iter().find(|combination| combination.kind() == kind)?;
-    let cards = Symbols::of(in_sequence(meant.cards()));
+    let cards = in_sequence(meant.cards());
+    // The suit of a run is named once: two such labels share a row of a phone.
+    let cards = match meant {
+        Combination::Run { .. } => Symbols::by_suit(cards),
+        Combination::Carre { .. } => Symbols::of(cards),
+    };
     let label = reader.say(&Belot::ButtonDeclare { kind: kind_code(kind), cards });
     Some(Button { label, target: act(reader, action)?, look: Look::Main })
 }

@@ -125,7 +125,7 @@ fn belot_stands_beside_the_plain_card() {
     let page = hand(&showing(&world, Some(A), &deal), &plain_names, Locale::BG);
     let labels: Vec<(String, String)> =
         decisions(&page).iter().map(|(button, action)| (button.label.plain(), action.to_string())).collect();
-    for (label, action) in [("♠Q", "QS"), ("♠Q белот", "b:QS"), ("♠K белот", "b:KS"), ("Терца ♠Q ♠K ♠A", "terca")]
+    for (label, action) in [("♠Q", "QS"), ("♠Q белот", "b:QS"), ("♠K белот", "b:KS"), ("Терца ♠ Q K A", "terca")]
     {
         let count = labels.iter().filter(|(said, does)| said == label && does == action).count();
         assert_eq!(count, 1, "{label} in {labels:?}");

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, TableView, Terms};
 use talon_view::{
-    Button, HelpTopic, Locale, Look, Names, Page, Preset, Presets, Target, Token, hand_alert_without_chat, help,
+    Button, HelpTopic, Locale, Look, Names, Page, Preset, Presets, Sense, Target, Token, hand_alert_without_chat, help,
     help_about, language_menu, menu_play, rules, settings, welcome,
 };
 
@@ -21,6 +21,9 @@ const CARD_ROWS: usize = 4;
 /// What Discord shows of a label; it refuses more than 80.
 const LABEL: usize = 34;
 const ALERT: usize = 200;
+/// What a phone of 360 points shows of the labels of a row of two together, and of each label in a row of four.
+const TWO_LABELS: usize = 38;
+const ONE_OF_FOUR: usize = 16;
 
 /// Names that stretch every measure: wide graphemes, right to left, endless combining marks, nothing at all.
 pub(crate) fn awful_names(person: PersonId) -> String {
@@ -34,6 +37,21 @@ pub(crate) fn awful_names(person: PersonId) -> String {
         "<b>*_`[x](y)@everyone".repeat(4),
     ];
     awful[usize::try_from(person.0).unwrap() % awful.len()].clone()
+}
+
+/// Whether a row of our own words is cut on a phone; names that people give may be.
+fn fits_a_phone(what: &str, row: &[Button]) {
+    let is_named = |button: &Button| button.label.runs().iter().any(|run| run.sense == Sense::Foreign);
+    if what.starts_with("pseudo") || row.iter().any(is_named) {
+        return;
+    }
+    let shown: Vec<String> = row.iter().map(|button| button.label.plain()).collect();
+    let lengths: Vec<usize> = shown.iter().map(|label| label.chars().count()).collect();
+    match lengths[..] {
+        [one, other] => assert!(one + other <= TWO_LABELS, "{what}: {shown:?}"),
+        [_, _, _, _] => assert!(lengths.iter().all(|length| *length <= ONE_OF_FOUR), "{what}: {shown:?}"),
+        _ => {}
+    }
 }
 
 pub(crate) fn check(what: &str, page: &Page) {
@@ -53,6 +71,7 @@ pub(crate) fn check(what: &str, page: &Page) {
         let cards = cards(row);
         assert!((1..=BUTTONS_IN_ROW).contains(&row.len()), "{what}: {} in a row", row.len());
         assert!(cards <= cards_in_row && (cards == 0 || cards == row.len()), "{what}: {cards} cards in a row");
+        fits_a_phone(what, row);
         for button in row {
             let label = button.label.plain().chars().count();
             assert!((1..=LABEL).contains(&label), "{what}: {}", button.label);
@@ -86,9 +105,9 @@ pub(crate) fn check_all(world: &World, names: &dyn Names) -> usize {
 fn check_replay(world: &World, names: &dyn Names, chance: &mut Chance) -> usize {
     let course = world.course(1);
     let mut count = 0;
-    for (deal, you, locale) in (1..=u32::try_from(course.deals().len()).unwrap())
-        .flat_map(|deal| [(deal, None, Locale::EN), (deal, Some(ANA), Locale::BG)])
-    {
+    let deals = 1..=u32::try_from(course.deals().len()).unwrap();
+    for (deal, you) in deals.flat_map(|deal| [(deal, None), (deal, Some(ANA))]) {
+        let locale = Locale::ALL[chance.below(Locale::ALL.len())];
         for step in (0..20).filter(|_| chance.one_in(6)).chain([u32::MAX]) {
             let page = talon_view::replay(&course, you, (deal, step), names, locale);
             check(&format!("{locale} replay {deal} {step}"), &page);
