@@ -66,6 +66,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::Text;
 
     #[test]
     fn the_glyph_comes_first_and_the_ten_is_a_number() {
@@ -82,6 +83,17 @@ mod tests {
         assert_eq!(ranks.map(|each| rank(each, own.lettered(Letters::Common))), ["A", "K", "Q", "J", "10", "7"]);
         assert_eq!(symbol(Card::new(Rank::Jack, Suit::Spades), own), "♠В");
         assert!(has_own_letters(Language::Ru) && !has_own_letters(Language::En));
+    }
+
+    #[test]
+    fn a_card_with_other_letters_than_the_common_ones_is_known_as_such() {
+        let common = |name: &str, locale| {
+            let text = Text::from(name.parse::<Card>().unwrap()).lettered(locale);
+            text.runs()[0].common_card().is_some()
+        };
+        let own = Locale::of(Language::Pl).lettered(Letters::Own);
+        assert!(["JS", "TH", "7C"].iter().all(|card| common(card, Locale::EN)));
+        assert_eq!(["JS", "TH", "AS"].map(|card| common(card, own)), [false, true, true], "a Polish ace has an A");
     }
 
     #[test]
