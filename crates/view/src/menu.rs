@@ -1,7 +1,7 @@
 //! Pages that belong to no table.
 
-use talon_cards::Rank;
 use talon_games::GameKind;
+use talon_scene::CourtLetters;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
@@ -198,7 +198,7 @@ fn offer(draft: &mut Draft, chosen: Locale, letters: &Menu, (speak, write): Lang
 
 /// The ranks that have letters.
 fn court() -> Ranks {
-    Ranks(vec![Rank::Ace, Rank::King, Rank::Queen, Rank::Jack])
+    Ranks(CourtLetters::RANKS.to_vec())
 }
 
 const fn look(chosen: bool) -> Look {
