@@ -84,10 +84,12 @@ impl Sign {
 
     /// Sets the name for one language, unless the bot has a name of its operator's choice: that stays in every language.
     async fn publish_name(&self, telegram: &Telegram, name: &str) -> Result<(), CallError> {
-        let client = telegram.client();
+        let (client, language_code) = (telegram.client(), self.language_code());
+        if language_code.is_none() {
+            return Ok(());
+        }
         let default = client.call(&GetMyName { language_code: None }).await?.name;
-        let language_code = self.language_code();
-        if default != bot_name(Locale::default()) || language_code.is_none() {
+        if default != bot_name(Locale::default()) {
             return Ok(());
         }
         if client.call(&GetMyName { language_code: language_code.clone() }).await?.name != name {

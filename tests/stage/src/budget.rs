@@ -81,6 +81,11 @@ pub(crate) fn count(traffic: &[Passed], story: &Story, budget: &Budget) -> Resul
     counting.finish()
 }
 
+/// Whether it sets up what apps show of the bot: menus, texts and names in each language, at leisure after the start.
+fn is_about_the_bot(saying: &Saying) -> bool {
+    ["getMy", "setMy"].iter().any(|start| saying.request.starts_with(start))
+}
+
 struct Counting<'a> {
     budget: &'a Budget,
     story: &'a Story,
@@ -137,7 +142,7 @@ impl<'a> Counting<'a> {
             (Deed::Send | Deed::Other, _, _) if saying.answers.is_some() => Ok(()),
             (Deed::Send | Deed::Edit, Some(group), _) => self.change_group(group, saying),
             (Deed::Send | Deed::Edit | Deed::Delete, _, Some(reader)) => self.change_hand(reader, saying),
-            _ if self.budget.besides.contains(&saying.request.as_str()) => Ok(()),
+            _ if self.budget.besides.contains(&saying.request.as_str()) || is_about_the_bot(saying) => Ok(()),
             _ => Err(format!("this does not belong to a match: {saying:#?}")),
         }
     }
