@@ -104,11 +104,13 @@ impl Sign {
     }
 }
 
+/// The names come last: Telegram lets a bot change them only now and then, and may ask for a wait of hours.
 fn signs() -> Vec<Sign> {
-    Locale::ALL.iter().flat_map(|locale| signs_in(*locale)).collect()
+    let names = Locale::ALL.into_iter().map(|locale| Sign { says: Says::Name(bot_name(locale)), locale });
+    Locale::ALL.into_iter().flat_map(signs_in).chain(names).collect()
 }
 
-fn signs_in(locale: Locale) -> [Sign; 5] {
+fn signs_in(locale: Locale) -> [Sign; 4] {
     let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
         let commands = COMMANDS.iter().filter(|command| command.in_short_menu).filter(wanted);
         commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()
@@ -119,7 +121,6 @@ fn signs_in(locale: Locale) -> [Sign; 5] {
         Says::Menu(BotCommandScope::AllGroupChats, list(for_groups)),
         Says::About(about_bot(locale)),
         Says::AboutShort(about_bot_shortly(locale)),
-        Says::Name(bot_name(locale)),
     ]
     .map(|says| Sign { says, locale })
 }
@@ -132,6 +133,8 @@ mod tests {
     fn everything_is_as_telegram_accepts_it() {
         let signs = signs();
         assert_eq!(signs.len(), 5 * Locale::ALL.len());
+        let first = signs.iter().position(|sign| matches!(sign.says, Says::Name(_)));
+        assert_eq!(first, Some(4 * Locale::ALL.len()), "nothing waits behind a name");
         for sign in signs {
             match sign.says {
                 Says::Menu(_, commands) => {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_cards::{Card, Rank, Suit};
 use talon_table::Timestamp;
 
-use crate::{Locale, cards};
+use crate::{Letters, Locale, cards};
 
 /// What a part of a text is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -163,6 +163,10 @@ impl Text {
 
     /// The text with the letters on its cards that the reader chose.
     pub(crate) fn lettered(mut self, locale: Locale) -> Self {
+        if locale.letters == Letters::Common {
+            // Cards and ranks became texts with these.
+            return self;
+        }
         for run in &mut self.0 {
             match run.sense {
                 Sense::Card(card) => run.text = cards::symbol(card, locale),

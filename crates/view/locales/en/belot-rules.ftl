@@ -54,7 +54,7 @@ belot-rules-announcements =
     The others hear only the kind; suit and rank are shown after the last trick.
 
     Sequences: the longer is higher; of equal length, the one with the higher top card; suits do not matter. The player with the best sequence scores all of their sequences, the others none. If the best sequences of two or three players are equal, nobody’s sequences count.
-    Four of a kind (a carré): { $carres } from high to low. The player with the best scores all of theirs, no matter who has the best sequence.
+    Four of a kind (a carré): { $carres } from high to low. The player with the best carré scores all of theirs, whatever the best sequence is.
 
     Belot: king and queen of trumps, at all trumps of any suit, both in your hand. Say it with the first of the two: { $belot }. The card must be led, follow suit or trump; thrown off at all trumps it gives none.
 belot-rules-counting =
