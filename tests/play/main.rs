@@ -9,6 +9,7 @@ mod check;
 mod games;
 mod league;
 mod matches;
+mod monitor;
 mod places;
 mod presence;
 mod privacy;

@@ -8,7 +8,7 @@ use crate::draft::Draft;
 use crate::looking::{LOOKER, behind, due_timers};
 use crate::samples::{PLATFORM, group};
 use talon_house::ports::store::{
-    Behind, DueTimer, NextDue, PageWrites, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, DueTimer, Load, NextDue, PageWrites, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
     WriteWish,
 };
 use talon_house::{MessageRef, PlatformKind};
@@ -333,4 +333,20 @@ pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
     }
     let next = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!((next.mark, next.earliest()), (None, Some(Timestamp(60))));
+}
+
+pub(super) async fn what_is_open_and_due_is_counted(store: &dyn Store) {
+    assert_eq!(store.load(Timestamp(i64::MAX)).await.unwrap(), Load::default());
+    open(store, 1, 7, vec![timer(TimerKind::Ai, 90)]).await;
+    open(store, 2, 5, vec![timer(TimerKind::Table, 60), timer(TimerKind::Ai, 80)]).await;
+    let counted = |open_tables, tables_behind, timers_due| Load { open_tables, tables_behind, timers_due };
+    for (now, expected) in [(4, counted(2, 0, 0)), (5, counted(2, 1, 0)), (7, counted(2, 2, 0)), (80, counted(2, 2, 2))]
+    {
+        assert_eq!(store.load(Timestamp(now)).await.unwrap(), expected, "at {now}");
+    }
+    for mark in behind(store, Timestamp(9), 1).await.unwrap() {
+        assert_eq!(store.load(Timestamp(9)).await.unwrap().tables_behind, 2, "one that is worked on counts");
+        store.settle(&mark, LOOKER, None).await.unwrap();
+    }
+    assert_eq!(store.load(Timestamp(90)).await.unwrap(), counted(2, 1, 3));
 }

@@ -150,6 +150,7 @@ where
     delivery::of_many_wishes_at_once_few_come_true(make().await).await;
     delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
+    delivery::what_is_open_and_due_is_counted(&*make().await).await;
 }
 
 /// Work that several processes share.

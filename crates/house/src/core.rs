@@ -13,6 +13,7 @@ use crate::leased_work::LeasedWork;
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
+use crate::ports::observer::Observer;
 use crate::ports::platform::Platform;
 use crate::ports::store::{Lease, ProcessId, Store, StoreError};
 use crate::settings::Settings;
@@ -36,6 +37,8 @@ pub struct HouseParts {
     pub compute: Arc<dyn Compute>,
     /// Its limits and durations.
     pub settings: Settings,
+    /// Who watches over it; `()` for nobody.
+    pub observer: Arc<dyn Observer>,
 }
 
 /// The ports, the tables as they were last seen, and whom to wake. It decides nothing.
@@ -50,6 +53,7 @@ pub(crate) struct Core {
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) compute: Arc<dyn Compute>,
     pub(crate) settings: Settings,
+    pub(crate) observer: Arc<dyn Observer>,
     pub(crate) tables: Tables,
     pub(crate) wake_ups: Arc<WakeUps>,
 }
@@ -57,7 +61,7 @@ pub(crate) struct Core {
 impl Core {
     /// A core of these parts, that nobody has told of anything yet.
     pub(crate) fn new(parts: HouseParts) -> Arc<Self> {
-        let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
+        let HouseParts { store, platforms, clock, entropy, compute, settings, observer } = parts;
         let wake_ups = Arc::new(WakeUps::default());
         Arc::new(Self {
             holder: holder(&*entropy, &*clock),
@@ -70,6 +74,7 @@ impl Core {
             entropy,
             compute,
             settings,
+            observer,
         })
     }
 

@@ -22,9 +22,9 @@ use crate::ports::results::{
     TotalLine,
 };
 use crate::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NewPreset, NextDue,
-    Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, ProcessId, Room, Store, StoreError, SurfaceKey,
-    SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NewPreset,
+    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, ProcessId, Room, Store, StoreError,
+    SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 
 /// The arguments of a call, in the order of the port's method.
@@ -203,6 +203,7 @@ pass_through! {
         hold(platform: PlatformKind, chat: &str, until: Timestamp) -> Timestamp;
         bring_forward(after: Timestamp, to: Timestamp, leased: Timestamp) -> ();
         next_due(of: &[PlatformKind]) -> NextDue;
+        load(now: Timestamp) -> Load;
     } own {
         commit(commit: &Commit) -> Committed;
         is_taken(key: &InputKey) -> bool;

@@ -63,6 +63,7 @@ pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;
+pub use ports::observer::Observer;
 pub use ports::platform::{Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use receipt::{Arrived, Receipt};

@@ -38,6 +38,7 @@ impl Process {
             entropy: Arc::new(Draws { fixed: FixedEntropy::new(seed.to_be_bytes()), life }),
             compute: Arc::new(Thinking { shared: Arc::clone(shared), process: name.clone() }),
             settings: Settings::default(),
+            observer: Arc::new(()),
         });
         Self { life, name, house }
     }

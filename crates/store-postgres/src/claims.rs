@@ -3,7 +3,7 @@
 //! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
 
 use sqlx::{PgConnection, PgPool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -253,5 +253,22 @@ pub(crate) async fn next_due(pool: &PgPool, of: &[PlatformKind]) -> Result<NextD
         timer: first(next.timer, next.timer_held),
         mark: first(next.mark, next.mark_held),
         league: first(next.league, next.league_held),
+    })
+}
+
+pub(crate) async fn load(pool: &PgPool, now: Timestamp) -> Result<Load, StoreError> {
+    let counted = query!(
+        r#"SELECT (SELECT count(*) FROM card_table WHERE open) AS "open!",
+                  (SELECT count(*) FROM card_table WHERE behind_at IS NOT NULL AND behind_at <= $1) AS "behind!",
+                  (SELECT count(*) FROM timer WHERE due <= $1) AS "due!""#,
+        Moment(now) as Moment
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)?;
+    Ok(Load {
+        open_tables: counted.open.cast_unsigned(),
+        tables_behind: counted.behind.cast_unsigned(),
+        timers_due: counted.due.cast_unsigned(),
     })
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_house::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NextDue, Outcome,
-    PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
+    Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -115,6 +115,12 @@ impl PostgresStore {
         if tokio::time::timeout(CLOSE_WITHIN, closing).await.is_err() {
             tracing::warn!("the database does not answer; its connections end with the program");
         }
+    }
+
+    /// How many connections of the pool are open, and how many of them are idle.
+    #[must_use]
+    pub fn connections(&self) -> (u32, u32) {
+        (self.pool.size(), u32::try_from(self.pool.num_idle()).unwrap_or(u32::MAX))
     }
 
     /// Begins a transaction that writes.
@@ -321,6 +327,10 @@ impl Store for PostgresStore {
 
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
         claims::next_due(&self.pool, of).await
+    }
+
+    async fn load(&self, now: Timestamp) -> Result<Load, StoreError> {
+        claims::load(&self.pool, now).await
     }
 
     async fn news(&self) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! Claims on due work: timers, and the marks of tables whose pages may be behind.
 
 use sqlx::{SqliteConnection, SqlitePool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -260,5 +260,22 @@ pub(crate) async fn next_due(pool: &SqlitePool, of: &[PlatformKind]) -> Result<N
         timer: first(next.timer, next.timer_held),
         mark: first(next.mark, next.mark_held),
         league: first(next.league, next.league_held),
+    })
+}
+
+pub(crate) async fn load(pool: &SqlitePool, now: Timestamp) -> Result<Load, StoreError> {
+    let counted = query!(
+        r#"SELECT (SELECT count(*) FROM card_table INDEXED BY card_table_by_chat WHERE open = 1) AS "open!: i64",
+                  (SELECT count(*) FROM card_table WHERE behind_at IS NOT NULL AND behind_at <= ?1) AS "behind!: i64",
+                  (SELECT count(*) FROM timer WHERE due <= ?1) AS "due!: i64""#,
+        now.0
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)?;
+    Ok(Load {
+        open_tables: counted.open.cast_unsigned(),
+        tables_behind: counted.behind.cast_unsigned(),
+        timers_due: counted.due.cast_unsigned(),
     })
 }

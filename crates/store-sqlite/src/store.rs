@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection, SqlitePool, query};
 use talon_house::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NextDue, Outcome,
-    PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
+    Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -88,6 +88,14 @@ impl SqliteStore {
         self.readers.close().await;
         // Last, because the last connection of a writer empties the write-ahead log.
         self.writer.close().await;
+    }
+
+    /// How many connections are open, and how many of them are idle.
+    #[must_use]
+    pub fn connections(&self) -> (u32, u32) {
+        let pools = [&self.readers, &self.writer];
+        let idle = pools.iter().map(|pool| u32::try_from(pool.num_idle()).unwrap_or(u32::MAX)).sum();
+        (pools.iter().map(|pool| pool.size()).sum(), idle)
     }
 
     /// Begins a transaction that writes.
@@ -305,5 +313,9 @@ impl Store for SqliteStore {
 
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
         claims::next_due(&self.readers, of).await
+    }
+
+    async fn load(&self, now: Timestamp) -> Result<Load, StoreError> {
+        claims::load(&self.readers, now).await
     }
 }

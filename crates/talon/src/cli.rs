@@ -69,6 +69,18 @@ pub(crate) enum Command {
     },
     /// Check settings, database and tokens, and say what to do
     Check,
+    /// Ask a bot that serves on this machine whether it does its work
+    ///
+    /// Ends with 0 where it does, and with 1 where it does not, or does not answer. Needs monitor.listen.
+    Health,
+    /// Show how a bot that serves on this machine is, live: what people wait for, what is behind, what it uses
+    ///
+    /// Needs monitor.listen. q or Ctrl-C ends it.
+    Status {
+        /// Print it once, since the start of the bot, instead of going on
+        #[arg(long)]
+        once: bool,
+    },
     /// Check that a match was dealt and played as promised
     Verify {
         /// A table's identifier, or an exported file

@@ -95,6 +95,14 @@ impl Database {
         }
     }
 
+    /// How many connections to the database are open, and how many of them are idle.
+    pub(crate) fn connections(&self) -> (u32, u32) {
+        match self {
+            Self::Sqlite(store) => store.connections(),
+            Self::Postgres(store) => store.connections(),
+        }
+    }
+
     /// Finishes what is under way and closes the database.
     pub(crate) async fn close(&self) {
         match self {

@@ -12,15 +12,19 @@ mod exposure;
 mod failure;
 mod gallery;
 mod limits;
+mod monitor;
 mod platforms;
 mod records;
 mod referee;
 mod run;
 mod simulate;
 mod standings;
+mod status;
+mod supervisor;
 mod system;
 mod tables;
 mod terminal;
+mod usage;
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -88,6 +92,8 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
         Some(Command::Check) => check::check(&config).await,
+        Some(Command::Health) => status::health(&config).await,
+        Some(Command::Status { once }) => status::show(&config, once).await,
         Some(Command::Verify { target, seen }) => records::verify(&config, &target, &seen).await,
         Some(Command::Migrate) => archive::migrate(&config).await,
         Some(Command::Import { archive }) => archive::import(&config, &archive).await,

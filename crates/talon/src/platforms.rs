@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::{Config, TelegramMode};
 use crate::failure::Failure;
+use crate::monitor::{Metrics, Reached};
 use adapter::Adapter;
 use awaited::Line;
 
@@ -23,15 +24,18 @@ pub(crate) struct Platforms {
 }
 
 impl Platforms {
-    /// The platforms that the settings ask for; `studio` draws the pictures of their pages.
+    /// The platforms that the settings ask for; `studio` draws the pictures of their pages, and requests are counted in `metrics`.
     ///
     /// # Errors
     /// Addresses that an adapter does not take, or no token at all.
-    pub(crate) fn from(config: &Config, studio: &Arc<Studio>) -> Result<Self, Failure> {
+    pub(crate) fn from(config: &Config, studio: &Arc<Studio>, metrics: &Arc<Metrics>) -> Result<Self, Failure> {
         let studio = || Some(Arc::clone(studio));
         let telegram = telegram_settings(config)?.map(|own| TelegramSettings { studio: studio(), ..own });
         let discord = discord_settings(config)?.map(|own| DiscordSettings { studio: studio(), ..own });
-        let platforms = Self { telegram: telegram.map(Line::new), discord: discord.map(Line::new) };
+        let platforms = Self {
+            telegram: telegram.map(|own| Line::new(own, Arc::clone(metrics))),
+            discord: discord.map(|own| Line::new(own, Arc::clone(metrics))),
+        };
         if platforms.telegram.is_none() && platforms.discord.is_none() {
             return Err(Failure::Usage(
                 "no platform's token is set: set telegram.token or discord.token, for example by \
@@ -56,6 +60,12 @@ impl Platforms {
     pub(crate) fn ports(&self) -> Vec<Arc<dyn Platform>> {
         let telegram = self.telegram.iter().map(Line::port);
         telegram.chain(self.discord.iter().map(Line::port)).collect()
+    }
+
+    /// Who tells which of them are reached.
+    pub(crate) fn reached(&self) -> Vec<Arc<dyn Reached>> {
+        let telegram = self.telegram.iter().map(Line::reached_yet);
+        telegram.chain(self.discord.iter().map(Line::reached_yet)).collect()
     }
 
     /// Serves all of them until `stop`, each as soon as it is reached. If one ends by itself, so do the others: a restart is

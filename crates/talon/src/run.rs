@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::settings::Gaps;
-use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Platform, Settings, Store, Studio};
+use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Observer, Platform, Settings, Store, Studio};
 use talon_table::Limits;
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
@@ -14,12 +14,14 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-use crate::config::Config;
+use crate::config::{Config, LogFormat};
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
 use crate::platforms::Platforms;
 use crate::records::print;
-use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
+use crate::supervisor;
+use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy, seconds_since_epoch};
 use crate::terminal::{self, Shelf, Start};
 
 /// How long the program may take to end, even if something hangs. A supervisor kills it after ten seconds, often after
@@ -38,18 +40,28 @@ const SAID_WITHIN: Duration = Duration::from_millis(100);
 /// No token, a database or a platform that cannot be used.
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
-    let compute: Arc<dyn Compute> = Arc::new(Pool::new());
+    let metrics = Arc::new(Metrics::new(env!("CARGO_PKG_VERSION"), seconds_since_epoch()));
+    let compute: Arc<dyn Compute> = Arc::new(Measured::new(Arc::new(Pool::new()), Arc::clone(&metrics)));
     let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
-    let platforms = Platforms::from(config, &studio)?;
+    let platforms = Platforms::from(config, &studio, &metrics)?;
     // Nobody waits for it: a person who asks for a picture meanwhile waits as long as without it.
     tokio::spawn(async move { studio.prepare().await });
     let database = Database::serve(config).await?;
     let stop = stop_on_signal()?;
+    let metered = Metered::new(Arc::clone(&metrics), Arc::new(SystemClock));
+    let store: Arc<dyn Store> = Arc::new(Watched::by(database.store(), metered));
+    if let Some(address) = config.monitor.listen {
+        let (metrics, store) = (Arc::clone(&metrics), Arc::clone(&store));
+        let vitals = Vitals::new(metrics, database.clone(), store, Arc::new(SystemClock), platforms.reached());
+        monitor::listen(address, vitals, stop.clone()).await?;
+    }
+    supervisor::keep_alive(stop.clone());
     tokio::select! {
         () = stop.cancelled() => return Ok(()),
         tried = platforms.try_all() => tried?,
     }
-    let house = house(config, database.store(), platforms.ports(), compute)?;
+    let house = house(config, store, platforms.ports(), compute, metrics)?;
+    supervisor::ready();
     let deliverer = Deliverer::start(&house, &stop);
     let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
@@ -111,7 +123,7 @@ pub(crate) async fn play(config: &Config, game: Option<GameKind>, hint: bool) ->
     let database = Database::open(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, database.store(), platforms, Arc::new(Pool::new()))?;
+    let house = house(config, database.store(), platforms, Arc::new(Pool::new()), Arc::new(()))?;
     let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
     let start = Start { locale, game, hint };
@@ -128,6 +140,7 @@ fn house(
     store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
     compute: Arc<dyn Compute>,
+    observer: Arc<dyn Observer>,
 ) -> Result<Arc<House>, Failure> {
     let entropy: Arc<dyn Entropy> = match &config.testing.fixed_secret {
         Some(secret) => {
@@ -143,6 +156,7 @@ fn house(
         entropy,
         compute,
         settings: house_settings(config),
+        observer,
     }))
 }
 
@@ -197,6 +211,7 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
             () = token.cancelled() => 1,
         };
         token.cancel();
+        supervisor::stopping();
         say_aside(|| tracing::info!("stopping: what was accepted is answered first"));
         tokio::time::sleep(END_WITHIN).await;
         say_aside(|| tracing::warn!("something did not end in time and is cut off; the next start goes on with it"));
@@ -224,10 +239,10 @@ fn log_to_stderr(config: &Config) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&config.log.0).map_err(|error| {
         Failure::Usage(format!("“log”: {error}; a valid example is log = \"warn,talon_house=debug\""))
     })?;
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => lines.json().init(),
+    }
     Ok(())
 }

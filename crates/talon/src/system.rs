@@ -17,6 +17,11 @@ use tokio::sync::Semaphore;
 
 use crate::config::FixedSecret;
 
+/// The time on the system's clock, in seconds since the epoch.
+pub(crate) fn seconds_since_epoch() -> f64 {
+    SystemClock.now().0 as f64 / 1000.0
+}
+
 /// The longest time that a waiting task sleeps without looking at the clock.
 const LOOK: Duration = Duration::from_secs(5);
 

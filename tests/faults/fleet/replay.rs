@@ -108,6 +108,7 @@ impl Replay {
             compute: Arc::new(InlineCompute),
             // Whatever is recorded took longer.
             settings: Settings { ai_delay: std::time::Duration::from_millis(1), ..Settings::default() },
+            observer: Arc::new(()),
         });
         let replay = Self { house, store, clock, turn };
         for step in order {

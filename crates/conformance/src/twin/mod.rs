@@ -322,6 +322,7 @@ impl Twins<'_> {
             both!(self, is_taken(&key(number)));
         }
         both!(self, next_due(&[PLATFORM]));
+        both!(self, load(Timestamp(50)));
     }
 
     /// Everything that is due, which nobody sees who does not claim it.

@@ -33,6 +33,14 @@ pub(crate) struct Wanted {
     pub(crate) reachable: bool,
 }
 
+impl Wanted {
+    /// Whether its message does not show it yet. A panel is kept current only while its reader uses it, and is never news.
+    pub(crate) fn is_news_to(&self, shown: Option<&SurfaceRow>) -> bool {
+        let is_shown = shown.is_some_and(|shown| shown.hash == Some(self.page.hash()));
+        self.reachable && !is_shown && !matches!(self.key, SurfaceKey::Panel { .. })
+    }
+}
+
 /// The turn of somebody who is called where everybody reads.
 #[derive(Clone)]
 pub(crate) struct Call {

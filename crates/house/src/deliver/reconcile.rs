@@ -1,6 +1,6 @@
 //! Brings the pages of one table up to date, as far as that is possible now.
 
-use talon_table::{TableId, Timestamp};
+use talon_table::Timestamp;
 use talon_view::Page;
 
 use super::delivery::Delivery;
@@ -29,7 +29,7 @@ impl Delivery {
     /// Works on one mark, and tells when to look again if anything is left to do. Failures are logged and tried again.
     pub(crate) async fn deliver(&self, mark: &Behind, work: &LeasedWork) -> Option<Timestamp> {
         let now = self.core.clock.now();
-        match self.reconcile(mark.table, work).await {
+        match self.reconcile(mark, work).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
             Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.core.retry_after(&error))),
             Err(error) => {
@@ -47,7 +47,8 @@ impl Delivery {
 
     /// When to look again, if anything is left to do. Begins no work that could still be under way when another house
     /// takes over.
-    async fn reconcile(&self, id: TableId, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
+    async fn reconcile(&self, mark: &Behind, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
+        let id = mark.table;
         let Some(mut row) = self.core.tables.row(id).await? else {
             return Ok(None);
         };
@@ -75,6 +76,8 @@ impl Delivery {
         // If a page waits, the pages after it wait too: otherwise, as time passes, one of them might be let through
         // first.
         let mut waiting: Vec<Place> = Vec::new();
+        let since = self.behind_since.get_with(id, || mark.not_before);
+        let mut shows_news = false;
         for wanted in wanted {
             if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
@@ -84,6 +87,7 @@ impl Delivery {
             }
             let place = wanted.place.clone();
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
+            shows_news |= wanted.is_news_to(shown);
             match self.bring(&row, wanted, shown.cloned()).await? {
                 Brought::Done => {}
                 Brought::Again(at) => until = sooner(until, at),
@@ -92,6 +96,12 @@ impl Delivery {
                     waiting.push(place);
                 }
                 Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
+            }
+        }
+        if waiting.is_empty() {
+            self.behind_since.invalidate(&id);
+            if shows_news {
+                self.core.observer.caught_up(row.home.platform, self.core.clock.now().since(since));
             }
         }
         for surface in obsolete {

@@ -24,6 +24,7 @@ use crate::deliver::Pages;
 use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
+use crate::ports::observer::{Answered, Asked as AskedFor};
 use crate::ports::store::{CommunityRow, InputKey, PrivateChat};
 
 /// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
@@ -75,23 +76,29 @@ impl Answers {
 
     /// [`House::handle`](crate::House::handle).
     pub(crate) async fn handle(&self, incoming: Incoming) -> Answer {
-        let answered = tokio::select! {
+        let (on, asked, came) = (incoming.place.platform, AskedFor::by(&incoming.intent), self.core.clock.now());
+        self.core.observer.came(on, asked);
+        let answered = self.in_time(&incoming).await;
+        let how = answered.as_ref().map_or(Answered::Fault, Answered::with);
+        self.core.observer.answered(on, asked, how, self.core.clock.now().since(came));
+        answered.unwrap_or_else(|error| {
+            tracing::error!(
+                platform = %incoming.place.platform,
+                key = incoming.key,
+                %error,
+                "an input could not be handled"
+            );
+            Answer::Alert(say(self.spoken_by(&incoming), &Msg::Fault))
+        })
+    }
+
+    /// The answer, or why there is none within people's patience.
+    async fn in_time(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
+        tokio::select! {
             biased;
-            answered = self.answer(&incoming) => answered,
+            answered = self.answer(incoming) => answered,
             // If it is stopped anywhere, nothing is left half done, as if the process had ended there.
             () = self.core.clock.sleep_until(self.core.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
-        };
-        match answered {
-            Ok(answer) => answer,
-            Err(error) => {
-                tracing::error!(
-                    platform = %incoming.place.platform,
-                    key = incoming.key,
-                    %error,
-                    "an input could not be handled"
-                );
-                Answer::Alert(say(self.spoken_by(&incoming), &Msg::Fault))
-            }
         }
     }
 

@@ -5,7 +5,7 @@ use talon_table::{TableId, Timestamp};
 use super::state::State;
 use super::stored::{Held, Mark};
 use crate::address::PlatformKind;
-use crate::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Timer, TimerKind};
+use crate::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
 
 impl State {
     pub(super) fn claim_timers(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<DueTimer> {
@@ -119,6 +119,13 @@ impl State {
         for lease in self.leases().flatten() {
             lease.until = lease.until.min(leased);
         }
+    }
+
+    pub(super) fn load(&self, now: Timestamp) -> Load {
+        let open = self.tables.values().filter(|table| table.row.open).count();
+        let behind = self.marks.values().filter(|held| held.due.not_before <= now).count();
+        let due = self.timers.values().filter(|held| held.due <= now).count();
+        Load { open_tables: open as u64, tables_behind: behind as u64, timers_due: due as u64 }
     }
 
     pub(super) fn next_due(&self, of: &[PlatformKind]) -> NextDue {

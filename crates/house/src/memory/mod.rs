@@ -25,8 +25,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, NextDue, Outcome,
-    PrivateChat, ProcessId, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
+    Outcome, PrivateChat, ProcessId, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use crate::records;
 
@@ -274,5 +274,9 @@ impl Store for MemoryStore {
 
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
         Ok(self.state().next_due(of))
+    }
+
+    async fn load(&self, now: Timestamp) -> Result<Load, StoreError> {
+        Ok(self.state().load(now))
     }
 }

@@ -24,7 +24,7 @@ pub use super::rows::{
     AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,
     PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
-pub use super::surfaces::{Behind, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
+pub use super::surfaces::{Behind, Load, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
 pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, end_write};
 
 /// The store.
@@ -205,6 +205,9 @@ pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Rea
     /// When the next timer is due, and when the next mark of a table and the next league whose home is on one of these
     /// platforms is to be looked at; past moments too. A held row counts from the end of its lease.
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError>;
+
+    /// How much is open, and due at `now`, on all platforms together, whoever holds it. Counts rows: not for every press.
+    async fn load(&self, now: Timestamp) -> Result<Load, StoreError>;
 
     // Other processes.
 

@@ -206,6 +206,17 @@ pub struct Behind {
     pub not_before: Timestamp,
 }
 
+/// How much is open and due in the whole store, for somebody who watches over it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Load {
+    /// The open tables.
+    pub open_tables: u64,
+    /// The tables with a mark that is to be looked at by now: their pages may be behind.
+    pub tables_behind: u64,
+    /// The timers that are due by now.
+    pub timers_due: u64,
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -180,6 +180,7 @@ pub(crate) fn build(
         entropy: Arc::new(FixedEntropy::new(*b"the same codes every time")),
         compute: Arc::new(InlineCompute),
         settings: Settings::default(),
+        observer: Arc::new(()),
     })
 }
 

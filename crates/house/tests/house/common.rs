@@ -406,6 +406,7 @@ fn build(
         entropy: Arc::new(FixedEntropy::new(*b"the same cards every time")),
         compute: Arc::clone(compute),
         settings: settings.clone(),
+        observer: Arc::new(()),
     })
 }
 

@@ -24,10 +24,11 @@ use crate::cli::{HouseFlags, PrepareFlags};
 use crate::config::Config;
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::usage;
 
 pub(super) use fault::fault;
+use figures::Figures;
 pub(super) use figures::Percentiles;
-use figures::{Figures, resident_megabytes};
 use hall::Hall;
 pub(super) use scratch::Scratch;
 pub(super) use screens::Screens;
@@ -79,7 +80,9 @@ async fn measure(
     // The house is ready once it has looked at everything that might be due.
     house.run_due().await;
     let ready = start.elapsed();
-    let memory_mb = resident_megabytes()?;
+    let resident = usage::resident_bytes()
+        .ok_or_else(|| Failure::Fault("the system does not tell how much memory is used".into()))?;
+    let memory_mb = resident as f64 / f64::from(1 << 20);
     let mut hall = Hall::open(&house, &screens, database.store(), usize::from(flags.active)).await?;
     let costs = hall.costs(statements).await?;
     let loads = hall.loads(flags.rate, flags.seconds).await?;

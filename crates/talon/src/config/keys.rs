@@ -33,9 +33,10 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 33] = [
+pub(super) const KEYS: [Key; 35] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
+    text("log_format", r#""json""#),
     text("database.url", r#""sqlite:talon.db""#),
     text("telegram.token", r#""123456789:AAExampleExampleExampleExampleExample""#),
     text("telegram.api_url", r#""https://api.telegram.org""#),
@@ -65,6 +66,7 @@ pub(super) const KEYS: [Key; 33] = [
     text("table.ai_delay", r#""800ms""#),
     text("pace.ring_after", r#""60s""#),
     number("pace.scrolled_after", "10"),
+    text("monitor.listen", r#""127.0.0.1:9188""#),
     text("testing.fixed_secret", r#""any text""#),
     text("testing.consent", r#""everybody may foresee every deal""#),
 ];

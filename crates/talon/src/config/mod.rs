@@ -20,7 +20,9 @@ pub(crate) use env_file::EnvFile;
 pub(crate) use load::{Sources, load};
 pub(crate) use problem::Problem;
 use values::checked;
-pub(crate) use values::{ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, ShardRange, Span, Switch};
+pub(crate) use values::{
+    ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, LoopbackAddress, ShardRange, Span, Switch,
+};
 
 /// Everything that can be set. Each field is documented in `config/talon.toml`.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -28,11 +30,13 @@ pub(crate) use values::{ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, L
 pub(crate) struct Config {
     pub(crate) language: Language,
     pub(crate) log: LogFilter,
+    pub(crate) log_format: LogFormat,
     pub(crate) database: Database,
     pub(crate) telegram: Telegram,
     pub(crate) discord: Discord,
     pub(crate) table: Tables,
     pub(crate) pace: Pace,
+    pub(crate) monitor: Monitor,
     pub(crate) testing: Testing,
     /// The file with variables that was read, where one was.
     #[serde(skip)]
@@ -48,6 +52,25 @@ impl Default for LogFilter {
     fn default() -> Self {
         Self("info".to_owned())
     }
+}
+
+/// The form of log lines.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs that collect logs.
+    Json,
+}
+
+/// Who can look at health and metrics.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Monitor {
+    /// Where they are told; nowhere if not set.
+    pub(crate) listen: Option<LoopbackAddress>,
 }
 
 #[derive(Debug, Clone, Default, Deserialize)]

@@ -2,7 +2,7 @@
 //! when the first person presses a button.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -61,6 +61,25 @@ impl Span {
     }
 }
 checked!(Span);
+
+/// An address and port of this machine alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LoopbackAddress(SocketAddr);
+
+impl LoopbackAddress {
+    pub(crate) fn get(self) -> SocketAddr {
+        self.0
+    }
+
+    fn parse(text: &str) -> Result<Self, String> {
+        match text.trim().parse::<SocketAddr>() {
+            Ok(address) if address.ip().is_loopback() => Ok(Self(address)),
+            Ok(_) => Err(format!("“{text}” can be reached from other machines, and strangers must not look on")),
+            Err(_) => Err(format!("“{text}” is not an address and a port")),
+        }
+    }
+}
+checked!(LoopbackAddress);
 
 /// Where the database is: `sqlite:` and a path, relative to the working directory; or `postgres://…`.
 #[derive(Debug, Clone, PartialEq, Eq)]

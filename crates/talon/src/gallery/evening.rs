@@ -57,6 +57,7 @@ impl Evening {
             entropy: Arc::new(FixedEntropy::new(*b"the same cards in every gallery")),
             compute: Arc::new(InlineCompute),
             settings: Settings { language: locale, ..Settings::default() },
+            observer: Arc::new(()),
         });
         let mut evening = Self { kind, house, store, clock, platform, locale, inputs: 0 };
         let guests = if evening.is_alone() { 1 } else { PEOPLE.len() };

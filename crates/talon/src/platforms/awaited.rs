@@ -6,10 +6,12 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_house::{AccountRef, Document, House, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::adapter::{Adapter, Attempt};
 use crate::failure::Failure;
+use crate::monitor::{Metrics, Outcome, Reached, Request};
 
 /// The first pause after a platform could not be reached at the start. It doubles up to [`RETRY_MOST`].
 const RETRY_FIRST: Duration = Duration::from_secs(1);
@@ -22,13 +24,19 @@ pub(super) struct Line<A: Adapter> {
 }
 
 impl<A: Adapter> Line<A> {
-    pub(super) fn new(settings: A::Settings) -> Self {
-        Self { settings, port: Arc::new(Awaited { bot: OnceLock::new() }) }
+    pub(super) fn new(settings: A::Settings, metrics: Arc<Metrics>) -> Self {
+        metrics.reach(A::KIND, false);
+        Self { settings, port: Arc::new(Awaited { bot: OnceLock::new(), metrics }) }
     }
 
     /// The port through which the house shows pages, whether the platform is reached yet or not.
     pub(super) fn port(&self) -> Arc<dyn Platform> {
         Arc::clone(&self.port) as Arc<dyn Platform>
+    }
+
+    /// Who tells whether the platform is reached.
+    pub(super) fn reached_yet(&self) -> Arc<dyn Reached> {
+        Arc::clone(&self.port) as Arc<dyn Reached>
     }
 
     /// Tries to reach the platform; tells whether it is reached, and why not.
@@ -40,7 +48,10 @@ impl<A: Adapter> Line<A> {
             return Ok(Ok(Arc::clone(bot)));
         }
         Ok(match A::attempt(self.settings.clone()).await? {
-            Attempt::Reached(bot) => Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot)))),
+            Attempt::Reached(bot) => {
+                self.port.metrics.reach(A::KIND, true);
+                Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot))))
+            }
             Attempt::NotYet(why) => Err(why),
         })
     }
@@ -72,12 +83,36 @@ impl<A: Adapter> Line<A> {
     }
 }
 
-/// The port of a platform. Until the platform is reached, this port reports an outage, and the house tries again.
+/// The port of a platform. Until the platform is reached, this port reports an outage, and the house tries again. Requests are
+/// counted here.
 struct Awaited<A> {
     bot: OnceLock<Arc<A>>,
+    metrics: Arc<Metrics>,
+}
+
+impl<A: Adapter> Reached for Awaited<A> {
+    fn code(&self) -> &'static str {
+        A::KIND.code()
+    }
+
+    fn is_reached(&self) -> bool {
+        self.bot.get().is_some()
+    }
 }
 
 impl<A: Adapter> Awaited<A> {
+    /// Counts a request, and how long it takes.
+    async fn counted<T>(
+        &self,
+        what: Request,
+        request: impl Future<Output = Result<T, ShowError>>,
+    ) -> Result<T, ShowError> {
+        let begin = Instant::now();
+        let answer = request.await;
+        self.metrics.requested(A::KIND, what, Outcome::of(&answer), begin.elapsed());
+        answer
+    }
+
     fn reached(&self) -> Result<&A, ShowError> {
         let bot = self.bot.get().map(Arc::as_ref);
         bot.ok_or_else(|| ShowError::Unreachable(format!("{} was not reached yet", A::NAME)))
@@ -91,27 +126,28 @@ impl<A: Adapter> Platform for Awaited<A> {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        self.reached()?.show(place, page, onto).await
+        let what = if onto.known().is_some() { Request::Edit } else { Request::Send };
+        self.counted(what, self.reached()?.show(place, page, onto)).await
     }
 
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
-        self.reached()?.send_document(place, document).await
+        self.counted(Request::Document, self.reached()?.send_document(place, document)).await
     }
 
     async fn invite(&self, room: &Place, account: &AccountRef) -> Result<(), ShowError> {
-        self.reached()?.invite(room, account).await
+        self.counted(Request::Room, self.reached()?.invite(room, account)).await
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
-        self.reached()?.delete(place, at).await
+        self.counted(Request::Delete, self.reached()?.delete(place, at)).await
     }
 
     async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
-        self.reached()?.is_admin(place, account).await
+        self.counted(Request::Ask, self.reached()?.is_admin(place, account)).await
     }
 
     async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
-        self.reached()?.is_member(place, account).await
+        self.counted(Request::Ask, self.reached()?.is_member(place, account)).await
     }
 
     fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
@@ -152,10 +188,10 @@ impl<A: Adapter> Platform for Awaited<A> {
     }
 
     async fn open_room(&self, home: &Place, at: &MessageRef, name: &str) -> Result<Option<Place>, ShowError> {
-        self.reached()?.open_room(home, at, name).await
+        self.counted(Request::Room, self.reached()?.open_room(home, at, name)).await
     }
 
     async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
-        self.reached()?.close_room(room).await
+        self.counted(Request::Room, self.reached()?.close_room(room)).await
     }
 }

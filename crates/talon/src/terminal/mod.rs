@@ -22,12 +22,12 @@ use talon_house::{House, Store};
 use talon_view::{Locale, Msg, Page, say};
 use tokio::signal::unix::{SignalKind, signal};
 
+pub(crate) use raw::Raw;
 pub(crate) use shelf::Shelf;
 
 use held::Held;
 use ink::Ink;
 use keys::Choices;
-use raw::Raw;
 use screen::{Foot, Window};
 use session::{Next, Session};
 use words::{Reads, Words};

@@ -28,13 +28,19 @@ impl Raw {
 
     /// Draws what the session shows.
     pub(crate) fn draw(&mut self, session: &mut Session, ink: Ink) -> io::Result<()> {
+        self.put(|window| {
+            if window.columns < LEAST_COLUMNS || window.rows < LEAST_ROWS {
+                session.too_small(Window { columns: LEAST_COLUMNS, rows: LEAST_ROWS }, window, ink)
+            } else {
+                session.draw(window, ink)
+            }
+        })
+    }
+
+    /// Draws lines that fit the window.
+    pub(crate) fn put(&mut self, lines: impl FnOnce(Window) -> Vec<String>) -> io::Result<()> {
         let (columns, rows) = terminal::size()?;
-        let window = Window { columns: columns.into(), rows: rows.into() };
-        let lines = if window.columns < LEAST_COLUMNS || window.rows < LEAST_ROWS {
-            session.too_small(Window { columns: LEAST_COLUMNS, rows: LEAST_ROWS }, window, ink)
-        } else {
-            session.draw(window, ink)
-        };
+        let lines = lines(Window { columns: columns.into(), rows: rows.into() });
         for (row, line) in (0..rows).zip(&lines) {
             // A full line is not cleared after it is written: the cursor would still be on its last letter.
             queue!(self.0, MoveTo(0, row), Clear(ClearType::UntilNewLine), Print(line))?;

@@ -97,20 +97,6 @@ impl Figures {
     }
 }
 
-/// The resident memory of this process, in megabytes.
-///
-/// # Errors
-/// The system does not tell.
-pub(super) fn resident_megabytes() -> Result<f64, Failure> {
-    let status = std::fs::read_to_string("/proc/self/status")
-        .map_err(|error| fault("the system does not tell how much memory is used", error))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u32>().ok());
-    let kilobytes =
-        kilobytes.ok_or_else(|| Failure::Fault("the system does not tell how much memory is used".into()))?;
-    Ok(f64::from(kilobytes) / 1024.0)
-}
-
 fn milliseconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 100_000.0).round() / 100.0
 }

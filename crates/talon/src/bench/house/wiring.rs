@@ -33,5 +33,6 @@ pub(in crate::bench) fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> 
         entropy: Arc::new(SystemEntropy::new().map_err(Failure::Fault)?),
         compute: Arc::new(Pool::new()),
         settings: Settings { telegram: Gaps::NONE, ..usual },
+        observer: Arc::new(()),
     }))
 }

@@ -1,0 +1,170 @@
+//! The page that `talon status` shows: 80 columns, or as many as there are.
+
+use std::time::Duration;
+
+use super::reading::{Reading, With, added, bound};
+
+/// How wide the names of the lines are.
+const NAMES: usize = 14;
+
+/// How wide the column of a platform is.
+const COLUMN: usize = 30;
+
+/// The metrics whose platforms have a column each.
+const REACHED: &str = "talon_platform_reached";
+
+/// What is shown, line by line.
+pub(super) struct Page(Vec<String>);
+
+impl Page {
+    /// What happened since the bot was started.
+    pub(super) fn since_start(reading: &Reading, address: &str) -> Self {
+        let uptime = uptime(reading);
+        Self::of(&Stretch { from: None, to: reading, seconds: uptime.as_secs_f64() }, address, "since the start")
+    }
+
+    /// What happened between two readings of one process.
+    pub(super) fn between(earlier: &Reading, later: &Reading, address: &str) -> Self {
+        let stretch = Stretch { from: Some(earlier), to: later, seconds: earlier.seconds_until(later) };
+        Self::of(&stretch, address, "since the last look")
+    }
+
+    /// Nobody answers.
+    pub(super) fn without_answer(why: &str) -> Self {
+        Self(vec![why.to_owned(), String::new(), "It is asked again every two seconds; q ends this.".to_owned()])
+    }
+
+    /// The lines, each cut where it would be wider.
+    pub(super) fn lines(&self, columns: usize) -> Vec<String> {
+        self.0.iter().map(|line| line.chars().take(columns).collect()).collect()
+    }
+
+    fn of(stretch: &Stretch<'_>, address: &str, over: &str) -> Self {
+        let reading = stretch.to;
+        let version = reading.label("talon_build", "version").unwrap_or_default();
+        let mut lines = vec![
+            format!("Talon {version} on {address}, up {}", told(uptime(reading))),
+            format!("Rates and times {over}:"),
+            String::new(),
+        ];
+        lines.extend(platforms(stretch));
+        lines.push(String::new());
+        lines.extend(house(stretch));
+        lines.push(String::new());
+        lines.extend(process(stretch));
+        Self(lines)
+    }
+}
+
+/// The time over which is counted.
+struct Stretch<'a> {
+    from: Option<&'a Reading>,
+    to: &'a Reading,
+    seconds: f64,
+}
+
+impl Stretch<'_> {
+    /// By how much a counter grew.
+    fn count(&self, name: &str, with: With<'_>) -> f64 {
+        self.to.value(name, with) - self.from.map_or(0.0, |from| from.value(name, with))
+    }
+
+    fn rate(&self, name: &str, with: With<'_>) -> String {
+        format!("{:.1} a second", self.count(name, with) / self.seconds.max(f64::EPSILON))
+    }
+
+    /// Within which times half of all were, and 99 of 100.
+    fn times(&self, name: &str, with: With<'_>) -> String {
+        let earlier = self.from.map(|from| from.buckets(name, with)).unwrap_or_default();
+        let buckets = added(&earlier, &self.to.buckets(name, with));
+        match (bound(&buckets, 0.5), bound(&buckets, 0.99)) {
+            (Some(half), Some(most)) => format!("half {}, 99 % {}", time(half), time(most)),
+            _ => "–".to_owned(),
+        }
+    }
+}
+
+fn platforms(stretch: &Stretch<'_>) -> Vec<String> {
+    let codes = stretch.to.labels(REACHED, "platform");
+    let each = |cell: &dyn Fn(&str) -> String| codes.iter().map(|code| cell(code)).collect::<Vec<String>>();
+    let outcomes = |code: &str, outcome: &str| {
+        format!("{:.0}", stretch.count("talon_requests_total", &[("platform", code), ("outcome", outcome)]))
+    };
+    vec![
+        row("", &each(&str::to_owned)),
+        row("reached", &each(&|code| if stretch.to.value(REACHED, &of(code)) > 0.5 { "yes" } else { "no" }.to_owned())),
+        row("inputs", &each(&|code| stretch.rate("talon_inputs_total", &of(code)))),
+        row("answered in", &each(&|code| stretch.times("talon_answer_seconds", &of(code)))),
+        row("requests", &each(&|code| stretch.rate("talon_requests_total", &of(code)))),
+        row("taken in", &each(&|code| stretch.times("talon_request_seconds", &of(code)))),
+        row("told to wait", &each(&|code| outcomes(code, "wait"))),
+        row("unreachable", &each(&|code| outcomes(code, "unreachable"))),
+        row("refused", &each(&|code| outcomes(code, "refused"))),
+    ]
+}
+
+fn of(platform: &str) -> [(&'static str, &str); 1] {
+    [("platform", platform)]
+}
+
+fn house(stretch: &Stretch<'_>) -> Vec<String> {
+    let now = |name: &str| format!("{:.0}", stretch.to.value(name, &[]));
+    let (open, behind) = (now("talon_tables_open"), now("talon_tables_behind"));
+    let matches = stretch.count("talon_matches_finished_total", &[]);
+    vec![
+        row("tables", &[format!("{open} open, {behind} behind, {} timers due", now("talon_timers_due"))]),
+        row("decisions", &[format!("{}, {matches:.0} matches ended", stretch.rate("talon_commits_total", &[]))]),
+        row("pages shown", &[format!("{} after they fell behind", stretch.times("talon_page_delay_seconds", &[]))]),
+        row("timers", &[format!("{} late", stretch.times("talon_timer_delay_seconds", &[]))]),
+        row("AI players", &[format!("{} a decision", stretch.times("talon_choice_seconds", &[]))]),
+    ]
+}
+
+fn process(stretch: &Stretch<'_>) -> Vec<String> {
+    let now = |name: &str, with: With<'_>| stretch.to.value(name, with);
+    let up = if now("talon_store_up", &[]) > 0.5 { "answers" } else { "DOES NOT ANSWER" };
+    let used = now("talon_store_connections", &[("state", "used")]);
+    let all = now("talon_store_connections", &[]);
+    let errors = stretch.count("talon_store_errors_total", &[]);
+    let share = stretch.count("process_cpu_seconds_total", &[]) / stretch.seconds.max(f64::EPSILON) * 100.0;
+    let megabytes = now("process_resident_memory_bytes", &[]) / f64::from(1 << 20);
+    vec![
+        row("database", &[format!("{up}; {used:.0} of {all:.0} connections used, {errors:.0} calls failed")]),
+        row("its calls", &[stretch.times("talon_store_seconds", &[])]),
+        row(
+            "process",
+            &[format!(
+                "{megabytes:.0} MB, {share:.0} % of a processor, {:.0} open files",
+                now("process_open_fds", &[])
+            )],
+        ),
+    ]
+}
+
+fn row(name: &str, cells: &[String]) -> String {
+    let cells: String = cells.iter().map(|cell| format!("{cell:COLUMN$}")).collect();
+    format!("{name:NAMES$}{}", cells.trim_end()).trim_end().to_owned()
+}
+
+fn time(seconds: f64) -> String {
+    if seconds.is_infinite() {
+        "longer".to_owned()
+    } else if seconds < 1.0 {
+        format!("{} ms", seconds * 1000.0)
+    } else {
+        format!("{seconds} s")
+    }
+}
+
+/// Since when the process has been running. The clock may have been set since.
+fn uptime(reading: &Reading) -> Duration {
+    let now = crate::system::seconds_since_epoch();
+    Duration::try_from_secs_f64(now - reading.value("process_start_time_seconds", &[])).unwrap_or_default()
+}
+
+/// A length of time in its two largest units.
+fn told(time: Duration) -> String {
+    let seconds = Duration::from_secs(time.as_secs());
+    let text = humantime::format_duration(seconds).to_string();
+    text.split(' ').take(2).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,170 @@
+//! How the program is, seen from outside: health, readiness, metrics, JSON logs, and what a supervisor is told.
+
+use std::net::TcpListener;
+
+use reqwest::StatusCode;
+use talon_loopback::Place;
+use talon_stage::telegram::{Room, Sitting, fast};
+use talon_stage::{Policy, Program, answered_once};
+use tokio::net::UnixDatagram;
+
+/// Any free port of this machine.
+const LISTEN: (&str, &str) = ("monitor.listen", "127.0.0.1:0");
+
+const HASTY: Policy = Policy { seed: 1, haste: 20 };
+
+/// What the program says when it listens.
+const LISTENS: &str = "health and metrics are told address=";
+
+/// Where the program listens, as it said.
+fn address(program: &Program) -> String {
+    let said = program.said();
+    let line = said.iter().rev().find_map(|line| Some(line.split_once(LISTENS)?.1.to_owned()));
+    line.expect("it listens")
+}
+
+async fn get(address: &str, path: &str) -> (StatusCode, String) {
+    let response = reqwest::get(format!("http://{address}{path}")).await.expect("an answer");
+    (response.status(), response.text().await.expect("a text"))
+}
+
+/// The sum over all lines of a metric that contain these labels.
+fn sum(metrics: &str, name: &str, labels: &[&str]) -> f64 {
+    let of = |line: &&str| {
+        let rest = line.strip_prefix(name);
+        rest.is_some_and(|rest| rest.starts_with(['{', ' '])) && labels.iter().all(|label| line.contains(label))
+    };
+    let value = |line: &str| line.rsplit(' ').next().and_then(|value| value.parse::<f64>().ok());
+    metrics.lines().filter(of).filter_map(value).sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_counted_and_nobody_is_named() {
+    let room = Room::open(fast(), &[LISTEN]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], Place::from(&group)).await;
+    sitting.begin(&lobby).await;
+    sitting.play_out(HASTY).await;
+    let address = address(&room);
+    let presses = answered_once(&room.traffic());
+
+    let (status, metrics) = get(&address, "/metrics").await;
+    assert_eq!(status, StatusCode::OK);
+    let telegram = r#"platform="telegram""#;
+    let counted = sum(&metrics, "talon_answers_total", &[telegram, r#"input="press""#]);
+    assert!(counted > 5.0 && counted == presses as f64, "{counted} of {presses} presses");
+    assert_eq!(sum(&metrics, "talon_answers_total", &[r#"answer="fault""#]), 0.0);
+    assert_eq!(sum(&metrics, "talon_inputs_unfinished", &[]), 0.0);
+    assert_eq!(sum(&metrics, "talon_matches_finished_total", &[r#"game="santase""#]), 1.0);
+    assert_eq!(sum(&metrics, "talon_tables_open", &[]), 1.0);
+    assert!(sum(&metrics, "talon_page_delay_seconds_count", &[]) > 0.0);
+    assert!(sum(&metrics, "talon_requests_total", &[telegram, r#"request="edit",outcome="done""#]) > 0.0);
+    assert!(sum(&metrics, "talon_commits_total", &[r#"kind="person""#]) > 0.0);
+    assert!(sum(&metrics, "process_resident_memory_bytes", &[]) > 1e6);
+    for name in ["Ana", "Boris", "Friday", &sitting.table.to_string()] {
+        assert!(!metrics.contains(name), "{name}");
+    }
+    for number in [ana.id(), boris.id(), group.id()] {
+        assert!(!metrics.contains(&number.abs().to_string()), "{number}");
+    }
+
+    assert_eq!(get(&address, "/readyz").await, (StatusCode::OK, "database: answers\ntelegram: reached\n".to_owned()));
+    assert_eq!(get(&address, "/anything").await.0, StatusCode::NOT_FOUND);
+    let listens = format!("monitor.listen={address}");
+    let health = room.talon(&["--set", &listens, "health"]);
+    assert_eq!((health.status.code(), &*health.stdout), (Some(0), &b"database: answers\ntelegram: reached\n"[..]));
+
+    let status = room.talon(&["--set", &listens, "status", "--once"]);
+    let page = String::from_utf8(status.stdout).expect("UTF-8");
+    println!("{page}");
+    assert!(page.lines().count() <= 24, "{page}");
+    assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+    assert!(page.starts_with("Talon "), "{page}");
+    for line in ["reached       yes", "tables        1 open, 0 behind, 0 timers due"] {
+        assert!(page.lines().any(|told| told == line), "{line}\n{page}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_looks_all_the_time_costs_the_database_nothing() {
+    let room = Room::open(fast(), &[LISTEN]).await;
+    let address = address(&room);
+    let looks = (0..60).map(|_| get(&address, "/metrics"));
+    let seen = futures_util::future::join_all(looks).await;
+    assert!(seen.iter().all(|(status, _)| *status == StatusCode::OK));
+    let (_, metrics) = get(&address, "/metrics").await;
+    let asked = sum(&metrics, "talon_store_seconds_count", &[r#"call="load""#]);
+    assert!((1.0..=3.0).contains(&asked), "{asked}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_has_not_reached_its_platform_is_alive_and_not_ready() {
+    // Nobody listens on a port that was free a moment ago.
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
+    let token = "123456789:AAExampleExampleExampleExampleExample".to_owned();
+    let mut program =
+        Program::new(1, vec![("TALON_TELEGRAM_TOKEN", token), ("TALON_TELEGRAM_API_URL", format!("http://{free}"))]);
+    program.set(LISTEN.0, LISTEN.1);
+    program.launch();
+    program.says("that it cannot reach Telegram yet", |line| line.contains("cannot be reached yet")).await;
+    let address = address(&program);
+    assert_eq!(get(&address, "/healthz").await.0, StatusCode::OK);
+    let (status, told) = get(&address, "/readyz").await;
+    assert_eq!((status, &*told), (StatusCode::SERVICE_UNAVAILABLE, "database: answers\ntelegram: not reached yet\n"));
+    let health = program.talon(&["--set", &format!("monitor.listen={address}"), "health"]);
+    assert_eq!(health.status.code(), Some(1));
+    program.kill();
+    let health = program.talon(&["--set", &format!("monitor.listen={address}"), "health"]);
+    let said = String::from_utf8_lossy(&health.stderr).into_owned();
+    assert!(said.starts_with(&format!("talon: no bot answers on {address}: nobody listens there")), "{said}");
+    assert_eq!(health.status.code(), Some(2));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_port_that_is_taken_is_a_sentence() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let mut room = Room::closed(fast(), &[("monitor.listen", &address)]).await;
+    room.launch();
+    assert_eq!(room.ends().await, Some(2));
+    let said = room.said().join("\n");
+    assert!(said.contains(&format!("talon: monitor.listen: {address} cannot be listened on")), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_supervisor_is_told_that_the_bot_serves_works_and_stops() {
+    let mut room = Room::closed(fast(), &[]).await;
+    let path = room.path("supervisor");
+    let socket = UnixDatagram::bind(&path).expect("a socket");
+    room.environ("NOTIFY_SOCKET", path.to_str().expect("UTF-8").to_owned());
+    room.environ("WATCHDOG_USEC", "200000".to_owned());
+    room.start().await;
+    let mut told = Vec::new();
+    let mut buffer = [0; 512];
+    let mut hear = async |enough: &dyn Fn(&[String]) -> bool| {
+        while !enough(&told) {
+            let length = socket.recv(&mut buffer).await.expect("a message");
+            told.push(String::from_utf8_lossy(&buffer[..length]).trim().to_owned());
+        }
+        told.clone()
+    };
+    let signs = |told: &[String]| told.iter().filter(|told| *told == "WATCHDOG=1").count();
+    hear(&|told| told.contains(&"READY=1".to_owned()) && signs(told) >= 3).await;
+    assert_eq!(room.stop().await, Some(0));
+    let told = hear(&|told| told.contains(&"STOPPING=1".to_owned())).await;
+    assert_eq!(told.iter().filter(|told| *told == "READY=1").count(), 1, "{told:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn logs_can_be_read_by_programs() {
+    let mut room = Room::open(fast(), &[("log_format", "json")]).await;
+    assert_eq!(room.stop().await, Some(0));
+    let said = room.said();
+    assert!(said.len() > 2, "{said:?}");
+    for line in &said {
+        let object: serde_json::Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert!(object["timestamp"].is_string() && object["level"].is_string(), "{line}");
+        assert!(object["fields"]["message"].is_string(), "{line}");
+    }
+}
