@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
 mod aside;
+mod backups;
 mod both_platforms;
 mod check;
 mod games;

@@ -5,6 +5,7 @@
 
 mod architecture;
 mod archive;
+mod backup;
 mod bench_house;
 mod cli;
 mod demo_data;

@@ -2,6 +2,7 @@
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, PgConnection, query_as, query_scalar};
+use talon_house::ports::migration::Migration;
 
 use crate::server::{Address, OLDEST_SERVER, OpenError};
 
@@ -48,6 +49,12 @@ pub(crate) async fn examine(database: &Address) -> Result<Condition, OpenError> 
         [] => Ok(Condition::New),
         applied => compare(database, applied),
     }
+}
+
+/// The migrations of this build after that number.
+pub(crate) fn after(found: i64) -> Vec<Migration> {
+    let missing = MIGRATOR.iter().filter(|migration| migration.version > found);
+    missing.map(|migration| Migration::new(migration.version, migration.sql.as_str())).collect()
 }
 
 /// Brings the schema up to date. Of several processes that try, one does it and the others wait.

@@ -193,7 +193,7 @@ pub enum OpenError {
     },
     /// A newer version of the program wrote the database.
     #[error(
-        "the database {database} was written by a newer version: it has schema {found}, this version knows {known}"
+        "the database {database} was written by a newer version: it has schema {found}, this version knows {known}; install that version again, or go back to a backup from before it"
     )]
     Newer {
         /// The database.

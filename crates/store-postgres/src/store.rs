@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
+use talon_house::ports::migration::Migration;
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
     Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
@@ -90,6 +91,12 @@ impl PostgresStore {
     async fn connect(database: &Address, guard: Option<Guard>, hints: Option<Hints>) -> Result<Self, OpenError> {
         let pool = server::pool(CONNECTIONS).connect_with(database.daily()?).await;
         Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))?, guard, hints })
+    }
+
+    /// What would be done to a database, by whose migrations it has `found`.
+    #[must_use]
+    pub fn migrations_after(found: i64) -> Vec<Migration> {
+        history::after(found)
     }
 
     /// Finds out whether a database could be opened, without opening it.

@@ -55,7 +55,7 @@ pub(crate) async fn copy(pool: &SqlitePool, to: &Path) -> Result<(), BackupError
     kept.await.map_err(|error| BackupError::Failed { why: error.to_string() })?
 }
 
-fn directory_of(to: &Path) -> io::Result<PathBuf> {
+pub(crate) fn directory_of(to: &Path) -> io::Result<PathBuf> {
     let parent = to.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // SQLite would take a relative name that begins with `file:` for an address.
     fs::canonicalize(parent)
@@ -76,6 +76,6 @@ fn keep(draft: tempfile::TempPath, directory: &Path, to: &Path) -> Result<(), Ba
 }
 
 /// Makes a new name in a directory last. Only Unix lets a directory be opened for that.
-fn sync_directory(directory: &Path) -> io::Result<()> {
+pub(crate) fn sync_directory(directory: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(directory)?.sync_all() } else { Ok(()) }
 }

@@ -41,7 +41,7 @@ pub enum OpenError {
         holder: Option<u32>,
     },
     /// A newer version of the program wrote the database.
-    #[error("the database {} was written by a newer version: it has schema {found}, this version knows {known}", path.display())]
+    #[error("the database {} was written by a newer version: it has schema {found}, this version knows {known}; install that version again, or go back to a backup from before it", path.display())]
     Newer {
         /// The database.
         path: PathBuf,
@@ -59,6 +59,14 @@ pub enum OpenError {
         found: i64,
         /// The number of the newest migration that this build knows.
         known: i64,
+    },
+    /// The database must be brought up to date, and could not be copied before that.
+    #[error("the database {} is not brought up to date, because no copy of it can be made first: {why}", path.display())]
+    NotKept {
+        /// The database.
+        path: PathBuf,
+        /// Why there is no copy.
+        why: String,
     },
     /// The database went through a migration that is not, or not in that form, in this build.
     #[error("the database {} was changed by another migration {version} than this version's", path.display())]

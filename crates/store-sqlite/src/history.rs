@@ -4,6 +4,7 @@ use std::path::Path;
 
 use sqlx::migrate::Migrator;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query_as, query_scalar};
+use talon_house::ports::migration::Migration;
 
 use crate::file::{self, OpenError, beside, length};
 
@@ -48,6 +49,12 @@ pub(crate) enum Company {
 /// The number of the newest migration that this build knows.
 pub(crate) fn newest() -> i64 {
     MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+/// The migrations of this build after that number.
+pub(crate) fn after(found: i64) -> Vec<Migration> {
+    let missing = MIGRATOR.iter().filter(|migration| migration.version > found);
+    missing.map(|migration| Migration::new(migration.version, migration.sql.as_str())).collect()
 }
 
 /// Looks at a database. Neither the file nor its write-ahead log is changed, whatever they hold.

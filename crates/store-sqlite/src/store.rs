@@ -5,6 +5,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection, SqlitePool, query};
+use talon_house::ports::migration::Migration;
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
     Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
@@ -40,6 +41,14 @@ impl SqliteStore {
     /// # Errors
     /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_keeping(path, None).await
+    }
+
+    /// The same. A database that must be brought up to date is copied to `copy` first, which must not exist yet.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), and [`OpenError::NotKept`] where the copy cannot be made: then nothing was changed.
+    pub async fn open_keeping(path: &Path, copy: Option<&Path>) -> Result<Self, OpenError> {
         let path = file::resolve(path)?;
         let guard = Guard::take(&path)?;
         let condition = history::examine(&path, Company::Alone).await?;
@@ -48,7 +57,14 @@ impl SqliteStore {
         let writer = file::pool(1).connect_with(file::writing(&path)).await.map_err(failed)?;
         match condition {
             Condition::Current { .. } => {}
-            Condition::New | Condition::Outdated { .. } => migrate(&path, &writer).await?,
+            Condition::New => migrate(&path, &writer).await?,
+            Condition::Outdated { .. } => {
+                if let Some(copy) = copy {
+                    let kept = backup::copy(&writer, copy).await;
+                    kept.map_err(|error| OpenError::NotKept { path: path.clone(), why: error.to_string() })?;
+                }
+                migrate(&path, &writer).await?;
+            }
         }
         // SQLite also opens a file that may not be written; only a writer notices.
         let mut transaction = Transaction::write(&writer).await.map_err(failed)?;
@@ -72,6 +88,24 @@ impl SqliteStore {
             try_to_write(&path).await.map_err(|error| OpenError::from_sqlite(&path, &error))?;
         }
         Ok(condition)
+    }
+
+    /// What would be done to a database, by whose migrations it has `found`.
+    #[must_use]
+    pub fn migrations_after(found: i64) -> Vec<Migration> {
+        history::after(found)
+    }
+
+    /// Writes a consistent copy of a database of any version to a new file, without owning it.
+    ///
+    /// # Errors
+    /// [`BackupError`]; nothing is ever overwritten.
+    pub async fn copy(path: &Path, to: &Path) -> Result<(), BackupError> {
+        let failed = |error: sqlx::Error| BackupError::Failed { why: error.to_string() };
+        let readers = file::pool(1).connect_with(file::reading(path)).await.map_err(failed)?;
+        let copied = backup::copy(&readers, to).await;
+        readers.close().await;
+        copied
     }
 
     /// Writes a consistent copy of the database to a new file, while the store is in use.

@@ -12,7 +12,7 @@ use talon_house::StoreError;
 use talon_house::ports::archive::{ARCHIVE_VERSION, ArchiveRow, ImportError};
 
 use crate::config::Config;
-use crate::database::{self, Condition, Database};
+use crate::database::{self, Database};
 use crate::failure::Failure;
 use crate::records::print;
 
@@ -34,24 +34,6 @@ struct End {
 
 /// The word by which an archive is known.
 const ARCHIVE: &str = "archive";
-
-/// Creates the database's tables, or brings them up to date.
-///
-/// # Errors
-/// A database that cannot be used, or is in use.
-pub(crate) async fn migrate(config: &Config) -> Result<(), Failure> {
-    let before = database::examine(&config.database.url).await;
-    Database::open(config).await?.close().await;
-    let shown = &config.database.url;
-    let done = match (before, database::examine(shown).await) {
-        (Ok(Condition::Current { schema }), _) => format!("database: {shown}, schema {schema} already"),
-        (_, Ok(Condition::Current { schema })) => format!("database: {shown}, schema {schema} now"),
-        (_, Ok(Condition::New | Condition::Outdated { .. }) | Err(_)) => {
-            return Err(Failure::Fault(format!("database: {shown} was changed by somebody else")));
-        }
-    };
-    print(&format!("{done}\n"))
-}
 
 /// Writes everything that the database holds.
 ///

@@ -116,8 +116,8 @@ pub(crate) enum Command {
     Simulate(SimulateFlags),
     /// Create the database's tables, or bring them up to date, and stop
     ///
-    /// Serving and playing do the same when they start.
-    Migrate,
+    /// Serving and playing do the same when they start. A SQLite database is copied first, into the directory of the backups.
+    Migrate(MigrateFlags),
     /// Write a table's finished matches to a file that anybody can verify, or everything to an archive
     Export {
         /// The table's identifier; without one, the tables are listed
@@ -159,9 +159,27 @@ pub(crate) enum Command {
     Gallery(GalleryFlags),
     /// Make a consistent copy of a SQLite database, also while it is in use
     Backup {
-        /// The copy; must not exist yet
-        to: PathBuf,
+        /// The copy; must not exist yet [default: one in the directory of the backups, of which the oldest go]
+        to: Option<PathBuf>,
     },
+    /// Put a copy in the place of a SQLite database, which is kept under another name
+    ///
+    /// The bot must be stopped first. A copy of an older version is brought up to date at the next start.
+    Restore {
+        /// What talon backup made, or the bot by itself
+        backup: PathBuf,
+    },
+}
+
+/// How a database is brought up to date.
+#[derive(Debug, Args)]
+pub(crate) struct MigrateFlags {
+    /// Say what would be done, and change nothing; a SQLite database is tried on a copy
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Make no copy of a SQLite database first
+    #[arg(long)]
+    pub(crate) without_backup: bool,
 }
 
 /// What is invented.

@@ -1,20 +1,22 @@
 //! The database that the settings name, whichever kind it is. Nothing else in the program knows the kinds.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use talon_house::Store;
 use talon_house::intercept::Intercepted;
 use talon_house::ports::archive::{Import, Records};
 use talon_house::ports::backfill::Backfill;
 use talon_house::ports::results::Recount;
+use talon_house::{Clock as _, Store};
 use talon_store_postgres::PostgresStore;
-use talon_store_sqlite::SqliteStore;
+use talon_store_sqlite::{OpenError as SqliteOpenError, SqliteStore};
 
+use crate::backups::Backups;
 use crate::config::{Config, DatabaseUrl};
 use crate::failure::Failure;
 use crate::limits::Limited;
+use crate::system::SystemClock;
 
 /// A store that this process owns, or serves from.
 #[derive(Debug, Clone)]
@@ -30,13 +32,32 @@ impl Database {
     /// One sentence about the setting, with an example.
     pub(crate) async fn open(config: &Config) -> Result<Self, Failure> {
         match &config.database.url {
-            DatabaseUrl::Sqlite(path) => {
-                SqliteStore::open(path).await.map(|store| Self::Sqlite(Arc::new(store))).map_err(unusable)
-            }
+            DatabaseUrl::Sqlite(path) => Self::open_file(path, before_migrating(config).await?.as_deref()).await,
+            DatabaseUrl::Postgres(_) => Self::open_without_copy(config).await,
+        }
+    }
+
+    /// The same, without a copy of the database before it is brought up to date.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(crate) async fn open_without_copy(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(path) => Self::open_file(path, None).await,
             DatabaseUrl::Postgres(address) => {
                 PostgresStore::open(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
             }
         }
+    }
+
+    async fn open_file(path: &Path, copy: Option<&Path>) -> Result<Self, Failure> {
+        let store = SqliteStore::open_keeping(path, copy).await.map_err(|error| match error {
+            SqliteOpenError::NotKept { .. } => Failure::Usage(format!(
+                "{error}; make room for it, or go on without one: talon migrate --without-backup"
+            )),
+            other => unusable(other),
+        })?;
+        Ok(Self::Sqlite(Arc::new(store)))
     }
 
     /// Opens the database to serve people from it: a SQLite file as its owner, a Postgres database beside other processes.
@@ -127,6 +148,19 @@ pub(crate) async fn records(config: &Config) -> Result<Box<dyn Records>, Failure
             Ok(Box::new(archive))
         }
     }
+}
+
+/// Where a database is copied to before it is brought up to date; nowhere if it is new or current.
+async fn before_migrating(config: &Config) -> Result<Option<PathBuf>, Failure> {
+    let Ok(Condition::Outdated { known, .. }) = examine(&config.database.url).await else { return Ok(None) };
+    let Some(backups) = Backups::of(config) else { return Ok(None) };
+    backups.prepare().map_err(|error| {
+        Failure::Usage(format!(
+            "backup.directory: no backup can be made before the database is brought up to date ({error}); name \
+             a directory that can be written, or go on without one: talon migrate --without-backup"
+        ))
+    })?;
+    Ok(Some(backups.path_before(known, SystemClock.now())))
 }
 
 /// What a database needs before it can be used.

@@ -1,17 +1,20 @@
 //! `talon`: the command line, the settings, and the wiring of every part into one program.
 
 mod archive;
+mod backups;
 mod battery;
 mod bench;
 mod check;
 mod cli;
 mod config;
+mod copies;
 mod database;
 mod demo;
 mod exposure;
 mod failure;
 mod gallery;
 mod limits;
+mod migrate;
 mod monitor;
 mod platforms;
 mod records;
@@ -95,7 +98,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Health) => status::health(&config).await,
         Some(Command::Status { once }) => status::show(&config, once).await,
         Some(Command::Verify { target, seen }) => records::verify(&config, &target, &seen).await,
-        Some(Command::Migrate) => archive::migrate(&config).await,
+        Some(Command::Migrate(flags)) => migrate::run(&config, &flags).await,
         Some(Command::Import { archive }) => archive::import(&config, &archive).await,
         Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,
         Some(Command::Export { match_of: Some(named), out, .. }) => {
@@ -114,7 +117,8 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         }
         Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
         Some(Command::Gallery(flags)) => gallery::run(&flags, io::stdout()).await,
-        Some(Command::Backup { to }) => records::backup(&config, &to).await,
+        Some(Command::Backup { to }) => copies::backup(&config, to.as_deref()).await,
+        Some(Command::Restore { backup }) => copies::restore(&config, &backup).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Picture(flags) }) => bench::picture::run(&flags, io::stdout()).await,

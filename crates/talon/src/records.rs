@@ -7,7 +7,6 @@ use std::path::Path;
 use talon_cards::fair::Commitment;
 use talon_house::duplicate_rounds::are_cards_in_play_in;
 use talon_house::ports::archive::Records;
-use talon_store_sqlite::{Archive, BackupError};
 use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, transcript, verify as verify_log};
 
 use crate::config::Config;
@@ -118,21 +117,6 @@ pub(crate) async fn list(config: &Config) -> Result<(), Failure> {
         text.push_str("no tables yet\n");
     }
     print(&text)
-}
-
-/// Makes a consistent copy of the database.
-///
-/// # Errors
-/// A copy that exists already or cannot be written, a database that is not a file.
-pub(crate) async fn backup(config: &Config, to: &Path) -> Result<(), Failure> {
-    let archive = Archive::open(&database::sqlite_file(config)?).await.map_err(database::unusable)?;
-    archive.backup(to).await.map_err(|error| match error {
-        BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
-            Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
-        }
-        BackupError::Failed { .. } => Failure::Fault(error.to_string()),
-    })?;
-    print(&format!("copied to {}\n", to.display()))
 }
 
 async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failure> {

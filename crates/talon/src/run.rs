@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
+use crate::backups::{self, Backups};
 use crate::config::{Config, LogFormat};
 use crate::database::Database;
 use crate::failure::Failure;
@@ -56,6 +57,7 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
         monitor::listen(address, vitals, stop.clone()).await?;
     }
     supervisor::keep_alive(stop.clone());
+    let backups = make_backups(config, &database, &metrics, &stop);
     tokio::select! {
         () = stop.cancelled() => return Ok(()),
         tried = platforms.try_all() => tried?,
@@ -65,9 +67,26 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     let deliverer = Deliverer::start(&house, &stop);
     let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
+    if let Some(backups) = backups {
+        // It stops at once; a copy that was not whole leaves nothing behind.
+        let _ = backups.await;
+    }
     database.close().await;
     tracing::info!("stopped");
     ended.and(delivered)
+}
+
+/// Begins to make backups, where that is wanted.
+fn make_backups(
+    config: &Config,
+    database: &Database,
+    metrics: &Arc<Metrics>,
+    stop: &CancellationToken,
+) -> Option<JoinHandle<()>> {
+    let (backups, every) = (Backups::of(config)?, config.backup.every?.get());
+    let Database::Sqlite(store) = database else { return None };
+    let (store, clock) = (Arc::clone(store), Arc::new(SystemClock));
+    Some(tokio::spawn(backups::keep_making(backups, every, store, clock, Arc::clone(metrics), stop.clone())))
 }
 
 /// Serves people, and abandons platforms that do not end soon after `stop`.

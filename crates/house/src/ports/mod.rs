@@ -10,6 +10,7 @@ pub mod entropy;
 pub mod errors;
 pub mod leagues;
 pub mod links;
+pub mod migration;
 pub mod observer;
 pub mod page_writes;
 pub mod person_settings;

@@ -9,7 +9,7 @@ use figment::{Figment, Metadata, Profile, Provider};
 
 use super::env_file::EnvFile;
 use super::keys::{self, Key, Kind};
-use super::{Config, Consent, Problem, TelegramMode};
+use super::{Config, Consent, DatabaseUrl, Problem, TelegramMode};
 
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
@@ -91,6 +91,13 @@ fn check(config: &Config) -> Result<(), Problem> {
             let why = "it is needed where telegram.mode = \"webhook\"";
             return Err(Problem::invalid(key, "the settings", why));
         }
+    }
+    if config.backup.every.is_some() && matches!(config.database.url, DatabaseUrl::Postgres(_)) {
+        return Err(Problem::new(
+            "“backup.every” is for a SQLite database; a database on a Postgres server is copied by the server's own tool, as in \
+             pg_dump --format=custom --file=talon.dump talon"
+                .to_owned(),
+        ));
     }
     check_testing(config)
 }

@@ -11,6 +11,7 @@ mod problem;
 mod values;
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use serde::Deserialize;
@@ -32,6 +33,7 @@ pub(crate) struct Config {
     pub(crate) log: LogFilter,
     pub(crate) log_format: LogFormat,
     pub(crate) database: Database,
+    pub(crate) backup: Backup,
     pub(crate) telegram: Telegram,
     pub(crate) discord: Discord,
     pub(crate) table: Tables,
@@ -77,6 +79,24 @@ pub(crate) struct Monitor {
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Database {
     pub(crate) url: DatabaseUrl,
+}
+
+/// Backups that the bot makes by itself, of a SQLite database.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Backup {
+    /// The time between two of them; none are made if not set.
+    pub(crate) every: Option<Span>,
+    /// How many are kept.
+    pub(crate) keep: NonZeroUsize,
+    /// Where they are; `backups` beside the database if not set.
+    pub(crate) directory: Option<PathBuf>,
+}
+
+impl Default for Backup {
+    fn default() -> Self {
+        Self { every: None, keep: NonZeroUsize::MIN.saturating_add(13), directory: None }
+    }
 }
 
 #[derive(Debug, Clone, Deserialize)]

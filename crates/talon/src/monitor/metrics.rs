@@ -14,6 +14,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry, Unit};
 use talon_house::ports::observer::{Answered, Asked};
 use talon_house::{Observer, PlatformKind};
+use talon_table::Timestamp;
 
 use super::labels::{
     OfAnswer, OfBuild, OfCall, OfError, OfGame, OfInput, OfKind, OfLevel, OfOutcome, OfPlatform, OfRequest, OfState,
@@ -54,6 +55,8 @@ pub(crate) struct Metrics {
     pub(super) matches: Family<OfGame, Counter>,
     pub(super) choice_times: Times<OfLevel>,
     pub(super) picture_times: Histogram,
+    backup_time: Float,
+    backups_failed: Counter,
     memory: Gauge,
     processor: Counter<f64, AtomicU64>,
     files: Gauge,
@@ -91,6 +94,13 @@ impl Metrics {
         let choice_times =
             own.times("choice", "How long an AI player takes for a decision, its wait for a thread included", quick);
         let picture_times = own.time("picture", "How long a picture takes, its wait for a thread included", quick());
+        let backup_time = own.with_unit(
+            "backup_time",
+            "When the last backup was made that the bot made by itself, since the epoch; 0 for none",
+            Unit::Seconds,
+            Gauge::default(),
+        );
+        let backups_failed = own.count("backups_failed", "Backups that the bot could not make");
         let mut process =
             Registering { registry: registry.sub_registry_with_prefix("process"), of: "process", names: &mut names };
         let memory = process.with_unit("resident_memory", "Resident memory", Unit::Bytes, Gauge::default());
@@ -124,6 +134,8 @@ impl Metrics {
             matches,
             choice_times,
             picture_times,
+            backup_time,
+            backups_failed,
             memory,
             processor,
             files,
@@ -153,6 +165,16 @@ impl Metrics {
     /// Notes whether a platform is reached.
     pub(crate) fn reach(&self, on: PlatformKind, reached: bool) {
         self.reached.get_or_create(&OfPlatform { platform: on.code() }).set(i64::from(reached));
+    }
+
+    /// Notes when the newest backup was made, if there is one.
+    pub(crate) fn backed_up(&self, at: Option<Timestamp>) {
+        self.backup_time.set(at.map_or(0.0, |at| at.0 as f64 / 1000.0));
+    }
+
+    /// Counts a backup that could not be made.
+    pub(crate) fn backup_failed(&self) {
+        self.backups_failed.inc();
     }
 
     /// Notes what the process uses.

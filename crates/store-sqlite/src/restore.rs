@@ -1,0 +1,139 @@
+//! A copy takes the place of a database. At every moment, whatever ends the program, either the old database or the copy is there.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::{ConnectOptions, Connection, query, query_scalar};
+
+use crate::backup::{directory_of, sync_directory};
+use crate::file::{self, OpenError, beside};
+use crate::guard::Guard;
+use crate::history::{self, Company, Condition};
+
+/// What SQLite keeps beside a database while it is in use.
+const BESIDE: [&str; 2] = ["-wal", "-shm"];
+
+/// Why a copy was not put in the place of a database. The database is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum RestoreError {
+    /// The copy, or the database, cannot be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The copy holds nothing.
+    #[error("{} is empty", path.display())]
+    Empty {
+        /// The copy.
+        path: PathBuf,
+    },
+    /// The copy is damaged.
+    #[error("{} is damaged: {why}", path.display())]
+    Damaged {
+        /// The copy.
+        path: PathBuf,
+        /// What SQLite's check found first.
+        why: String,
+    },
+    /// There is something already under the name that the old database was to get.
+    #[error("{} exists already", path.display())]
+    Exists {
+        /// That name.
+        path: PathBuf,
+    },
+    /// A file cannot be written.
+    #[error("{} cannot be written: {why}", path.display())]
+    Unwritable {
+        /// The database.
+        path: PathBuf,
+        /// The system's message.
+        why: String,
+    },
+}
+
+/// What was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Restored {
+    /// What the database needs before it is used: an older copy is brought up to date by its owner.
+    pub condition: Condition,
+    /// Whether there was a database before, which has the other name now.
+    pub replaced: bool,
+}
+
+/// Puts the copy `from` in the place of the database `path`, which is kept as `old` where there is one.
+///
+/// # Errors
+/// [`RestoreError`]: somebody owns the database, or the copy is none that this version can use.
+pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, RestoreError> {
+    let path = file::resolve(path)?;
+    let _guard = Guard::take(&path)?;
+    let condition = checked(from).await?;
+    let unwritable = |error: io::Error| RestoreError::Unwritable { path: path.clone(), why: error.to_string() };
+    let directory = directory_of(&path).map_err(unwritable)?;
+    let draft = draft_of(from, &directory).map_err(unwritable)?;
+    let replaced = file::length(&path) > 0;
+    if replaced {
+        fold_log_in(&path).await;
+        keep(&path, old).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => RestoreError::Exists { path: old.to_owned() },
+            _ => unwritable(error),
+        })?;
+    }
+    // The log belongs to the old database, which has its contents, or is kept with it. SQLite would apply it to the new one.
+    for ending in BESIDE {
+        remove(&beside(&path, ending)).map_err(unwritable)?;
+    }
+    sync_directory(&directory).map_err(unwritable)?;
+    draft.persist(&path).map_err(|failed| unwritable(failed.error))?;
+    sync_directory(&directory).map_err(unwritable)?;
+    Ok(Restored { condition, replaced })
+}
+
+/// Checks a copy without changing it.
+async fn checked(from: &Path) -> Result<Condition, RestoreError> {
+    let from = file::resolve(from)?;
+    if fs::symlink_metadata(&from).is_err() {
+        return Err(OpenError::Missing { path: from }.into());
+    }
+    let condition = history::examine(&from, Company::Alone).await?;
+    if condition == Condition::New {
+        return Err(RestoreError::Empty { path: from });
+    }
+    let failed = |error: sqlx::Error| OpenError::from_sqlite(&from, &error);
+    let mut connection = file::reading(&from).immutable(true).connect().await.map_err(failed)?;
+    let found: String = query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(failed)?;
+    // A reader that fails to close has lost nothing.
+    let _ = connection.close().await;
+    if found == "ok" { Ok(condition) } else { Err(RestoreError::Damaged { path: from, why: found }) }
+}
+
+/// The copy under a name of its own in this directory, readable by its owner alone, and on the disk.
+fn draft_of(from: &Path, directory: &Path) -> io::Result<tempfile::TempPath> {
+    let mut draft = tempfile::Builder::new().prefix(".talon-restore-").tempfile_in(directory)?;
+    io::copy(&mut File::open(from)?, draft.as_file_mut())?;
+    draft.as_file().sync_all()?;
+    Ok(draft.into_temp_path())
+}
+
+/// Moves what the write-ahead log has into the file, if the database can still be read: then the file alone is the database.
+async fn fold_log_in(path: &Path) {
+    let Ok(mut connection) = file::writing(path).optimize_on_close(false, None).connect().await else { return };
+    // Where it fails, the log is kept beside the old database.
+    let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+    let _ = connection.close().await;
+}
+
+/// Gives the old database, and a log that it still needs, a second name.
+fn keep(path: &Path, old: &Path) -> io::Result<()> {
+    let log = beside(path, "-wal");
+    if file::length(&log) > 0 {
+        fs::hard_link(&log, beside(old, "-wal"))?;
+    }
+    fs::hard_link(path, old)
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}

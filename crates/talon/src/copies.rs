@@ -1,0 +1,74 @@
+//! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
+
+use std::path::Path;
+
+use talon_house::Clock as _;
+use talon_store_sqlite::{Archive, BackupError, Condition, RestoreError};
+
+use crate::backups::Backups;
+use crate::config::Config;
+use crate::database::{sqlite_file, unusable};
+use crate::failure::Failure;
+use crate::records::print;
+use crate::system::SystemClock;
+
+/// Makes a consistent copy of the database: under this name, or in the directory of the backups, of which the oldest go.
+///
+/// # Errors
+/// A copy that exists already or cannot be written, a database that is not a file.
+pub(crate) async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
+    let archive = Archive::open(&sqlite_file(config)?).await.map_err(unusable)?;
+    let now = SystemClock.now();
+    let backups = Backups::of(config).filter(|_| to.is_none());
+    let to = match (&backups, to) {
+        (Some(backups), _) => {
+            backups.prepare().map_err(|error| {
+                Failure::Usage(format!(
+                    "backup.directory: it cannot be made ({error}); a valid example is backup.directory = \"/var/backups/talon\""
+                ))
+            })?;
+            backups.path(now)
+        }
+        (None, Some(to)) => to.to_owned(),
+        (None, None) => return Err(Failure::Usage("name the copy, for example talon backup copy.db".to_owned())),
+    };
+    archive.backup(&to).await.map_err(|error| match error {
+        BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
+            Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
+        }
+        BackupError::Failed { .. } => Failure::Fault(error.to_string()),
+    })?;
+    if let Some(backups) = backups {
+        let pruned = backups.prune(&to, now);
+        pruned
+            .map_err(|error| Failure::Fault(format!("the copy is made, but old ones could not be removed: {error}")))?;
+    }
+    print(&format!("copied to {}\n", to.display()))
+}
+
+/// Puts a copy in the place of the database, which is kept under another name.
+///
+/// # Errors
+/// A database that is in use, a file that is no whole database of ours, or of a newer version. Nothing was changed then.
+pub(crate) async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
+    let path = sqlite_file(config)?;
+    let mut old = path.clone().into_os_string();
+    let moment = Backups::moment_of_name(SystemClock.now());
+    old.push(format!(".before-restore-{moment}"));
+    let old = Path::new(&old);
+    let restored = talon_store_sqlite::restore(&path, from, old).await.map_err(|error| match error {
+        RestoreError::Open(_)
+        | RestoreError::Empty { .. }
+        | RestoreError::Damaged { .. }
+        | RestoreError::Exists { .. } => Failure::Usage(format!("{error}; nothing was changed")),
+        RestoreError::Unwritable { .. } => Failure::Fault(format!("{error}; nothing was changed")),
+    })?;
+    let mut said = format!("{} holds what {} held\n", path.display(), from.display());
+    if restored.replaced {
+        said.push_str(&format!("the database that was there is kept as {}\n", old.display()));
+    }
+    if let Condition::Outdated { found, known } = restored.condition {
+        said.push_str(&format!("it has schema {found}, and is brought to {known} at the next start\n"));
+    }
+    print(&said)
+}
