@@ -26,6 +26,16 @@ ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 ensure "nodejs npm" npm --version
 ensure "postgresql" tests/cluster/cluster.sh bin
 
+# wish PACKAGES COMMAND…: the same for what one test needs, which is passed over without it.
+wish() {
+    if ! "${@:2}" >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        ensure "$@"
+    fi
+}
+
+wish "debootstrap" debootstrap --version
+wish "systemd" systemd-analyze --version
+
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
 coproc CLUSTER { exec tests/cluster/cluster.sh run; }
 read -r TALON_TEST_POSTGRES <&"${CLUSTER[0]}" || {
@@ -42,3 +52,4 @@ trap stop EXIT
 
 cargo test --workspace --locked "$@"
 tests/peers/run.sh
+tests/package/run.sh

@@ -31,7 +31,7 @@ pub(crate) struct Cli {
 /// Flags that override the settings of the file and of the environment.
 #[derive(Debug, Args)]
 pub(crate) struct SettingFlags {
-    /// The settings file [default: config/talon.toml, if it is there]
+    /// The settings file [default: config/talon.toml or else /etc/talon/talon.toml, if it is there]
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
     /// A file with environment variables [default: .env, if it is there]

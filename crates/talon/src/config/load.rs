@@ -14,6 +14,9 @@ use super::{Config, Consent, DatabaseUrl, Problem, TelegramMode};
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
 
+/// Where it is looked for after that: the package's settings, for commands that people give on a machine on which it is installed.
+const INSTALLED_FILE: &str = "/etc/talon/talon.toml";
+
 /// Variables that begin like settings but are not settings.
 const NOT_SETTINGS: [&str; 7] = [
     "TALON_CONFIG",
@@ -28,7 +31,7 @@ const NOT_SETTINGS: [&str; 7] = [
 /// What the settings are read from.
 #[derive(Debug, Default)]
 pub(crate) struct Sources {
-    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there.
+    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there, or else the file of the installed package.
     pub(crate) file: Option<PathBuf>,
     /// The file with variables, where there is one. The environment wins over it.
     pub(crate) env_file: Option<EnvFile>,
@@ -72,7 +75,7 @@ fn file_to_read(named: Option<&Path>) -> Result<Option<&Path>, Problem> {
             "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
             path.display()
         ))),
-        None => Ok(Some(Path::new(USUAL_FILE)).filter(|path| path.is_file())),
+        None => Ok([USUAL_FILE, INSTALLED_FILE].map(Path::new).into_iter().find(|path| path.is_file())),
     }
 }
 
