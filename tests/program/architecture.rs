@@ -186,6 +186,21 @@ fn every_shared_library_has_one_version() {
 #[derive(serde::Deserialize)]
 struct Deny {
     advisories: Advisories,
+    licenses: Licences,
+}
+
+#[derive(serde::Deserialize)]
+struct Licences {
+    allow: Vec<String>,
+    exceptions: Vec<Exception>,
+}
+
+/// A crate that may have other licences.
+#[derive(serde::Deserialize)]
+struct Exception {
+    #[serde(rename = "crate")]
+    library: String,
+    allow: Vec<String>,
 }
 
 #[derive(serde::Deserialize)]
@@ -206,13 +221,40 @@ fn ways_to(library: &str) -> BTreeSet<String> {
     found.into_iter().map(|(name, version)| format!("{name} {}", version.trim_start_matches('v'))).collect()
 }
 
-/// An advisory is accepted for one version of one library, and for the way by which that comes in.
-#[test]
-fn accepted_advisories_are_still_what_was_accepted() {
+fn deny() -> Deny {
     use figment::providers::{Format as _, Toml};
 
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deny.toml");
-    let deny: Deny = figment::Figment::from(Toml::file_exact(file)).extract().expect("a list of advisories");
+    figment::Figment::from(Toml::file_exact(file)).extract().expect("what is accepted")
+}
+
+/// What `cargo deny check licenses` says, on machines that have no cargo-deny.
+#[test]
+fn everything_that_is_shipped_has_an_accepted_licence() {
+    let Licences { allow, exceptions } = deny().licenses;
+    let shipped = compiled(&["--package", "talon"]);
+    let metadata = metadata();
+    let of = |package: &Package| shipped.contains(&(package.name.to_string(), format!("v{}", package.version)));
+    let mut seen = 0;
+    for package in metadata.packages.iter().filter(|package| of(package)) {
+        let licence = package.license.as_deref().unwrap_or_else(|| panic!("{} has no licence", package.name));
+        let exception = exceptions.iter().find(|exception| exception.library == package.name.as_str());
+        let also = exception.map(|exception| &exception.allow[..]).unwrap_or_default();
+        let expression = spdx::Expression::parse_mode(licence, spdx::ParseMode::LAX).expect(licence);
+        let accepted = expression.evaluate(|asked| allow.iter().chain(also).any(|known| *known == asked.to_string()));
+        assert!(accepted, "{} {}: {licence}", package.name, package.version);
+        seen += 1;
+    }
+    assert!(seen > 200, "{seen} of {}", shipped.len());
+    for exception in &exceptions {
+        assert!(shipped.iter().any(|(name, _)| *name == exception.library), "{} is gone", exception.library);
+    }
+}
+
+/// An advisory is accepted for one version of one library, and for the way by which that comes in.
+#[test]
+fn accepted_advisories_are_still_what_was_accepted() {
+    let deny = deny();
     let everything = compiled(&["--workspace"]);
     let mut ids = BTreeSet::new();
     for Accepted { id, reason } in &deny.advisories.ignore {

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
+use talon_cluster::{Cluster, cluster};
 use talon_conformance::results::some_results;
 use talon_conformance::{play_a_match, twin};
 use talon_house::ports::archive::ARCHIVE_VERSION;
@@ -80,7 +81,7 @@ const KINDS: [&str; 19] = [
 
 #[test]
 fn nothing_is_lost_between_the_databases() {
-    let Some(cluster) = talon_cluster::cluster() else { return };
+    let Some(cluster) = cluster() else { return };
     let directory = tempfile::tempdir().unwrap();
     let directory = directory.path();
     let first = export(directory, &filled(directory), "first.jsonl");
@@ -111,7 +112,7 @@ fn nothing_is_lost_between_the_databases() {
 
 #[test]
 fn standings_are_counted_alike_everywhere() {
-    let Some(cluster) = talon_cluster::cluster() else { return };
+    let Some(cluster) = cluster() else { return };
     let directory = tempfile::tempdir().unwrap();
     let directory = directory.path();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -156,7 +157,7 @@ fn standings_are_counted_alike_everywhere() {
 
 #[test]
 fn the_tables_are_created_on_demand_and_once() {
-    let Some(cluster) = talon_cluster::cluster() else { return };
+    let Some(cluster) = cluster() else { return };
     let directory = tempfile::tempdir().unwrap();
     for database in [cluster.empty(), "sqlite:new.db".to_owned()] {
         let [first, again] = [(); 2].map(|()| talon(directory.path(), &database, &["migrate"]));
@@ -193,6 +194,51 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
         use std::os::unix::fs::PermissionsExt;
         let mode = std::fs::metadata(directory.join("whole.jsonl")).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "the archive holds hidden cards");
+    }
+}
+
+/// What rows of earlier versions lack, and get when they are read.
+const UNCHOSEN: [(&str, &str, &str); 6] = [
+    ("manners", "everywhere", "false"),
+    ("manners", "pictures", "\"ends\""),
+    ("manners", "theme", "\"dark\""),
+    ("manners", "letters", "\"common\""),
+    ("manners", "dress", "\"classic\""),
+    ("manners", "second_press", "true"),
+];
+
+#[test]
+fn archives_of_every_version_are_read() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/archives");
+    for version in 1..=ARCHIVE_VERSION {
+        let directory = tempfile::tempdir().unwrap();
+        let directory = directory.path();
+        let old = std::fs::read_to_string(golden.join(format!("v{version}.jsonl")));
+        let old = old.unwrap_or_else(|error| panic!("version {version} needs a file in {}: {error}", golden.display()));
+        std::fs::write(directory.join("old.jsonl"), &old).unwrap();
+        let mut databases = vec!["sqlite:target.db".to_owned()];
+        databases.extend(cluster().map(Cluster::empty));
+        for database in &databases {
+            done(&talon(directory, database, &["import", "old.jsonl"]));
+            let new = text(&talon(directory, database, &["export", "--everything"]).stdout);
+            assert_eq!(new.lines().count(), old.lines().count(), "version {version}");
+            assert!(version < ARCHIVE_VERSION || new == old, "the present version is written as it is read");
+            for (old, new) in old.lines().zip(new.lines()).skip(1) {
+                completed(old, new);
+            }
+        }
+    }
+}
+
+/// Checks that a row of an earlier version came back with all it had, and for the rest with what nobody had chosen.
+fn completed(old: &str, new: &str) {
+    let row = |line: &str| serde_json::from_str::<serde_json::Map<String, Value>>(line).unwrap();
+    let (old, new) = (row(old), row(new));
+    assert!(old.iter().all(|(key, value)| new.get(key) == Some(value)), "{old:?} became {new:?}");
+    for (key, value) in new.iter().filter(|(key, _)| !old.contains_key(*key)) {
+        let of = |(row, field, _): &&(&str, &str, &str)| new["row"] == *row && key == field;
+        let expected = UNCHOSEN.iter().find(of).map_or("null", |(_, _, value)| value);
+        assert_eq!(value.to_string(), expected, "{key} of {new:?}");
     }
 }
 

@@ -409,3 +409,19 @@ fn the_referee_judges_the_text_of_a_match() {
     assert_usage(&run(directory.path(), &["referee", "--match", "nowhere.txt"]), &["nowhere.txt", "--match"]);
     assert_usage(&run(directory.path(), &["export", "--match", "nothing"]), &["--match", "/1"]);
 }
+
+#[test]
+fn the_version_tells_the_commit_and_its_day() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_talon")).arg("--version").output().expect("it runs");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    let known = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.git").exists();
+    let version = said.strip_prefix(concat!("talon ", env!("CARGO_PKG_VERSION"))).expect(&said).trim();
+    let parts: Vec<&str> = version.trim_matches(['(', ')']).split(", ").collect();
+    match &parts[..] {
+        [commit, day] => {
+            assert!(commit.len() == 8 && commit.bytes().all(|digit| digit.is_ascii_hexdigit()), "{said}");
+            assert!(day.parse::<jiff::civil::Date>().is_ok(), "{said}");
+        }
+        _ => assert!(!known && version.is_empty(), "{said}"),
+    }
+}

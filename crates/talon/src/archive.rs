@@ -88,7 +88,7 @@ fn unwritten(error: io::Error) -> Failure {
 /// Reads everything into an empty database, or nothing.
 ///
 /// # Errors
-/// A file that is no whole archive of this version, a database that is in use or not empty.
+/// A file that is no whole archive of this version or an earlier one, a database that is in use or not empty.
 pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failure> {
     let unreadable = |why: &str| Failure::Usage(format!("“{}”: {why}", archive.display()));
     let file = File::open(archive).map_err(|error| unreadable(&error.to_string()))?;
@@ -123,12 +123,12 @@ impl<R: BufRead> Rows<R> {
         let first = lines.next().and_then(Result::ok);
         let head: Option<Head> = first.and_then(|first| serde_json::from_str(&first).ok());
         match head {
-            Some(Head { talon, version: ARCHIVE_VERSION }) if talon == ARCHIVE => {
+            Some(Head { talon, version: 1..=ARCHIVE_VERSION }) if talon == ARCHIVE => {
                 Ok(Self { lines, taken: 0, ended: false })
             }
-            Some(Head { talon, version }) if talon == ARCHIVE => {
-                Err(format!("it is an archive of version {version}, and this program reads version {ARCHIVE_VERSION}"))
-            }
+            Some(Head { talon, version }) if talon == ARCHIVE => Err(format!(
+                "it is an archive of version {version}, and this program reads versions 1 to {ARCHIVE_VERSION}; install a newer one"
+            )),
             Some(_) | None => Err("it is not what talon export --everything writes".to_owned()),
         }
     }

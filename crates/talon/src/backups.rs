@@ -292,7 +292,7 @@ mod tests {
         // A file stands where the directory is to be.
         fs::write(&backups.directory, "").unwrap();
         let clock = Arc::new(VirtualClock::new(NOON));
-        let metrics = Arc::new(Metrics::new("0", 0.0));
+        let metrics = Arc::new(Metrics::new(0.0));
         let stop = CancellationToken::new();
         let making = tokio::spawn(keep_making(
             backups.clone(),

@@ -20,7 +20,7 @@ use crate::standings::{self, Format};
 /// Without a command, Talon serves the platforms whose tokens are set; if none is set, it opens a table
 /// in the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "talon", version, about, max_term_width = 100)]
+#[command(name = "talon", version = env!("BUILT_VERSION"), about, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) settings: SettingFlags,

@@ -41,13 +41,14 @@ const SAID_WITHIN: Duration = Duration::from_millis(100);
 /// No token, a database or a platform that cannot be used.
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
-    let metrics = Arc::new(Metrics::new(env!("CARGO_PKG_VERSION"), seconds_since_epoch()));
+    let metrics = Arc::new(Metrics::new(seconds_since_epoch()));
     let compute: Arc<dyn Compute> = Arc::new(Measured::new(Arc::new(Pool::new()), Arc::clone(&metrics)));
     let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
     let platforms = Platforms::from(config, &studio, &metrics)?;
     // Nobody waits for it: a person who asks for a picture meanwhile waits as long as without it.
     tokio::spawn(async move { studio.prepare().await });
     let database = Database::serve(config).await?;
+    tracing::info!(version = env!("BUILT_VERSION"), "starting");
     let stop = stop_on_signal()?;
     let metered = Metered::new(Arc::clone(&metrics), Arc::new(SystemClock));
     let store: Arc<dyn Store> = Arc::new(Watched::by(database.store(), metered));

@@ -13,7 +13,8 @@ use super::errors::StoreError;
 use super::results::Results;
 use super::rows::{AccountRow, KeptOptions, TableRow};
 
-/// The version of the rows: it grows whenever a row is added or changed.
+/// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
+/// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
 pub const ARCHIVE_VERSION: u32 = 7;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
@@ -40,11 +41,17 @@ pub enum ArchiveRow {
         quiet_from: Option<u32>,
         quiet_until: Option<u32>,
         zone: Option<String>,
+        #[serde(default)]
         everywhere: bool,
+        #[serde(default = "unchosen::pictures")]
         pictures: String,
+        #[serde(default = "unchosen::theme")]
         theme: String,
+        #[serde(default = "unchosen::letters")]
         letters: String,
+        #[serde(default = "unchosen::dress")]
         dress: String,
+        #[serde(default = "unchosen::second_press")]
         second_press: bool,
         reminded_at: Option<Timestamp>,
     },
@@ -185,6 +192,29 @@ pub enum Counted {
     Preset,
     /// Link codes.
     LinkCode,
+}
+
+/// What a person's settings are who could not choose them yet, as the migrations that added them say.
+mod unchosen {
+    pub(super) fn pictures() -> String {
+        "ends".to_owned()
+    }
+
+    pub(super) fn theme() -> String {
+        "dark".to_owned()
+    }
+
+    pub(super) fn letters() -> String {
+        "common".to_owned()
+    }
+
+    pub(super) fn dress() -> String {
+        "classic".to_owned()
+    }
+
+    pub(super) const fn second_press() -> bool {
+        true
+    }
 }
 
 /// Bytes as hexadecimal digits.

@@ -80,6 +80,7 @@ pub(crate) struct OfState {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct OfBuild {
     pub(crate) version: &'static str,
+    pub(crate) commit: &'static str,
 }
 
 /// What is asked of a platform.

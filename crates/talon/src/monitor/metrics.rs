@@ -64,13 +64,13 @@ pub(crate) struct Metrics {
 
 impl Metrics {
     /// All at zero. `started` is the moment of the program's start, in seconds since the epoch.
-    pub(crate) fn new(version: &'static str, started: f64) -> Self {
+    pub(crate) fn new(started: f64) -> Self {
         let mut registry = Registry::default();
         let mut names = Vec::new();
         let mut own =
             Registering { registry: registry.sub_registry_with_prefix("talon"), of: "talon", names: &mut names };
-        let build: Family<OfBuild, Gauge> = own.count("build", "Always 1: the version of the program");
-        build.get_or_create(&OfBuild { version }).set(1);
+        let build: Family<OfBuild, Gauge> = own.count("build", "Always 1: the version of the program, and its commit");
+        build.get_or_create(&OfBuild { version: env!("CARGO_PKG_VERSION"), commit: env!("BUILT_COMMIT") }).set(1);
         let inputs = own.count("inputs", "Presses and words that came to the house");
         let unfinished = own.count("inputs_unfinished", "Inputs that are being answered");
         let answers = own.count("answers", "Answers, by their kind");
@@ -269,7 +269,7 @@ mod tests {
     use crate::monitor::labels::OfGame;
 
     fn metrics() -> Metrics {
-        Metrics::new("0.0.0", 1.5)
+        Metrics::new(1.5)
     }
 
     fn document(path: &str) -> String {
@@ -320,7 +320,7 @@ mod tests {
         metrics.note_usage(&Usage { resident_bytes: 4096, processor: Duration::from_millis(2500), files: 7 });
         let text = metrics.text().unwrap();
         for line in [
-            "talon_build{version=\"0.0.0\"} 1",
+            concat!("talon_build{version=\"", env!("CARGO_PKG_VERSION"), "\",commit=\"", env!("BUILT_COMMIT"), "\"} 1"),
             "talon_inputs_total{platform=\"telegram\",input=\"press\"} 2",
             "talon_inputs_unfinished{platform=\"telegram\"} 1",
             "talon_answers_total{platform=\"discord\",input=\"words\",answer=\"page\"} 1",
