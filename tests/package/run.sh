@@ -91,6 +91,11 @@ for file in usr/lib/systemd/system/talon.service usr/share/talon/alerts.yaml usr
     [ -f "$root/$file" ] || fail "$file is missing"
 done
 
+say "listing what it is made of"
+scripts/sbom.sh "$work/sbom.json" >/dev/null
+cargo tree --locked --package talon --edges normal --target x86_64-unknown-linux-gnu --prefix none --format '{p}' >"$work/tree.txt"
+python3 tests/package/listed.py "$work/tree.txt" "$work/sbom.json" || fail "the software bill of materials is not whole"
+
 say "serving"
 rm -f "$work/telegram.in"
 mkfifo "$work/telegram.in"

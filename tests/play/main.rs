@@ -15,3 +15,4 @@ mod places;
 mod presence;
 mod privacy;
 mod rich;
+mod setup;

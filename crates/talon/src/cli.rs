@@ -67,6 +67,8 @@ pub(crate) enum Command {
         #[arg(value_name = "GAME", value_parser = games())]
         game: Option<GameKind>,
     },
+    /// Ask for the tokens of the bot, check them, and write them where the bot reads them
+    Setup,
     /// Check settings, database and tokens, and say what to do
     Check,
     /// Ask a bot that serves on this machine whether it does its work

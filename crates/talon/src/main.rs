@@ -20,6 +20,7 @@ mod platforms;
 mod records;
 mod referee;
 mod run;
+mod setup;
 mod simulate;
 mod standings;
 mod status;
@@ -94,6 +95,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Play { .. }) => {
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
+        Some(Command::Setup) => setup::run(&config).await,
         Some(Command::Check) => check::check(&config).await,
         Some(Command::Health) => status::health(&config).await,
         Some(Command::Status { once }) => status::show(&config, once).await,

@@ -41,6 +41,11 @@ impl EnvFile {
         }
     }
 
+    /// The value of a variable.
+    pub(crate) fn value(&self, variable: &str) -> Option<&str> {
+        self.pairs.iter().rev().find(|(name, _)| name == variable).map(|(_, value)| value.as_str())
+    }
+
     fn parse(path: &Path, text: &str) -> Result<Self, Problem> {
         let pairs: Result<Vec<_>, _> = dotenvy::from_read_iter(text.as_bytes()).collect();
         let pairs = pairs.map_err(|error| {
