@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_loopback::discord::{Failure, Message, Person, Place, Scope, Which};
+use talon_loopback::discord::{Asked, DeedError, Failure, Message, Person, Place, Scope, Which};
 use talon_stage::discord::{Next, Room, Sitting, Solo, fast, no_fault, nothing_went_wrong};
 use talon_stage::{
     Death, Ending, Hand, Languages, Plan, Policy, Reaper, Screen, Story, Turn, answered_once, compare, data_of,
@@ -39,6 +39,23 @@ async fn is_made(room: &Room, table: TableId, number: u32) -> bool {
     Table::replay(log_of(room, table).await).expect("the log can be replayed").turn() != number
 }
 
+/// A person presses a button of a page. If the page has been taken away since they read it, because it was sent once more
+/// after a death and this was the stray one, they press on the page that stands there now.
+async fn press(person: &Person, page: &Message, data: &str) -> Asked {
+    let mut page = page.clone();
+    loop {
+        match person.press_quietly(&page, Which::Id(data)) {
+            Ok(asked) => return asked,
+            Err(DeedError::NoMessage(_)) => {
+                let standing =
+                    person.sees(page.channel, "the page once more", |seen| seen.button(Which::Id(data)).is_some());
+                page = standing.await.unwrap_or_else(|error| panic!("{error}"));
+            }
+            Err(error) => panic!("the button is there: {error}"),
+        }
+    }
+}
+
 /// Lets a person make a decision, perhaps with a death before or after it.
 async fn decide(
     reaper: &mut Reaper,
@@ -52,7 +69,7 @@ async fn decide(
     if matches!(death, Some(Death::BeforeThePress)) {
         kill(reaper, room).await;
     }
-    let asked = person.press_quietly(&turn.message, Which::Id(data)).expect("the button is there");
+    let asked = press(person, &turn.message, data).await;
     match death {
         None | Some(Death::BeforeThePress) => {
             asked.answered().await.expect("an answer");
@@ -70,7 +87,7 @@ async fn decide(
     // Somebody who saw no answer presses once more: the decision is made then, or it was made before and nothing
     // changes.
     if !is_made(room, table, turn.number).await {
-        person.press_quietly(&turn.message, Which::Id(data)).expect("the button is there").answered().await.unwrap();
+        press(person, &turn.message, data).await.answered().await.unwrap();
     } else if death.is_some() && reaper.is_impatient(decision) {
         let _ = person.press_quietly(&turn.message, Which::Id(data));
     }
