@@ -99,11 +99,32 @@ impl Delivery {
             }
         }
         if waiting.is_empty() {
-            self.behind_since.invalidate(&id);
-            if shows_news {
-                self.core.observer.caught_up(row.home.platform, self.core.clock.now().since(since));
-            }
+            self.caught_up(&row, since, shows_news);
         }
+        if let Some(at) = self.withdraw_all(obsolete, work).await? {
+            until = sooner(until, at);
+        }
+        if until.is_none() && work.may_go_on(self.core.clock.now()) {
+            until = self.close_room(&row, &table).await?;
+        }
+        Ok(until)
+    }
+
+    /// Tells the observer that no page of the table waits any more, if any did.
+    fn caught_up(&self, row: &TableRow, since: Timestamp, shows_news: bool) {
+        self.behind_since.invalidate(&row.table);
+        if shows_news {
+            self.core.observer.caught_up(row.home.platform, self.core.clock.now().since(since));
+        }
+    }
+
+    /// Takes pages away that nobody should see any more; tells when to look again, if one of them is left.
+    async fn withdraw_all(
+        &self,
+        obsolete: Vec<SurfaceRow>,
+        work: &LeasedWork,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let mut until = None;
         for surface in obsolete {
             if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
@@ -111,9 +132,6 @@ impl Delivery {
             if let Brought::Later(at) = self.withdraw(surface).await? {
                 until = sooner(until, at);
             }
-        }
-        if until.is_none() && work.may_go_on(self.core.clock.now()) {
-            until = self.close_room(&row, &table).await?;
         }
         Ok(until)
     }

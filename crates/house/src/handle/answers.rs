@@ -24,7 +24,7 @@ use crate::deliver::Pages;
 use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
-use crate::ports::observer::{Answered, Asked as AskedFor};
+use crate::ports::observer::{AnswerKind, InputKind};
 use crate::ports::store::{CommunityRow, InputKey, PrivateChat};
 
 /// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
@@ -76,10 +76,10 @@ impl Answers {
 
     /// [`House::handle`](crate::House::handle).
     pub(crate) async fn handle(&self, incoming: Incoming) -> Answer {
-        let (on, asked, came) = (incoming.place.platform, AskedFor::by(&incoming.intent), self.core.clock.now());
+        let (on, asked, came) = (incoming.place.platform, InputKind::of(&incoming.intent), self.core.clock.now());
         self.core.observer.came(on, asked);
         let answered = self.in_time(&incoming).await;
-        let how = answered.as_ref().map_or(Answered::Fault, Answered::with);
+        let how = answered.as_ref().map_or(AnswerKind::Fault, AnswerKind::of);
         self.core.observer.answered(on, asked, how, self.core.clock.now().since(came));
         answered.unwrap_or_else(|error| {
             tracing::error!(

@@ -10,10 +10,10 @@ use crate::intent::{Answer, Intent};
 /// What goes on at the other ports (pages, the store, AI players) is seen by standing before these ports.
 pub trait Observer: Send + Sync {
     /// An input has come. Its [`answered`](Self::answered) follows, unless the adapter gives up.
-    fn came(&self, _on: PlatformKind, _what: Asked) {}
+    fn came(&self, _on: PlatformKind, _what: InputKind) {}
 
     /// An input was answered, so long after it had come to the house.
-    fn answered(&self, _on: PlatformKind, _what: Asked, _how: Answered, _took: Duration) {}
+    fn answered(&self, _on: PlatformKind, _what: InputKind, _how: AnswerKind, _took: Duration) {}
 
     /// All pages of a table whose home is there show its newest state, and some of them did not for so long.
     fn caught_up(&self, _on: PlatformKind, _behind: Duration) {}
@@ -25,16 +25,16 @@ impl Observer for () {}
 /// The kind of an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Asked {
+pub enum InputKind {
     /// A press on a button.
     Press,
     /// Anything that is typed: a command, or words for the shuffle.
     Words,
 }
 
-impl Asked {
+impl InputKind {
     /// The kind of what was asked.
-    pub(crate) const fn by(intent: &Intent) -> Self {
+    pub(crate) const fn of(intent: &Intent) -> Self {
         match intent {
             Intent::Press(_) => Self::Press,
             _ => Self::Words,
@@ -45,7 +45,7 @@ impl Asked {
 /// The kind of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Answered {
+pub enum AnswerKind {
     /// Without words; a page follows.
     Silent,
     /// A sentence.
@@ -56,9 +56,9 @@ pub enum Answered {
     Fault,
 }
 
-impl Answered {
+impl AnswerKind {
     /// The kind of an answer that is no fault of ours.
-    pub(crate) const fn with(answer: &Answer) -> Self {
+    pub(crate) const fn of(answer: &Answer) -> Self {
         match answer {
             Answer::Silent => Self::Silent,
             Answer::Toast(_) | Answer::Alert(_) => Self::Sentence,

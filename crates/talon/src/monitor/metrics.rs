@@ -12,7 +12,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry, Unit};
-use talon_house::ports::observer::{Answered, Asked};
+use talon_house::ports::observer::{AnswerKind, InputKind};
 use talon_house::{Observer, PlatformKind};
 use talon_table::Timestamp;
 
@@ -192,7 +192,7 @@ impl fmt::Debug for Metrics {
 }
 
 impl Observer for Metrics {
-    fn came(&self, on: PlatformKind, what: Asked) {
+    fn came(&self, on: PlatformKind, what: InputKind) {
         let platform = on.code();
         self.inputs.get_or_create(&OfInput { platform, input: what.into() }).inc();
         self.unfinished.get_or_create(&OfPlatform { platform }).inc();
@@ -309,12 +309,12 @@ mod tests {
     fn what_is_counted_is_told() {
         let metrics = metrics();
         for platform in PlatformKind::ALL {
-            for what in Asked::VARIANTS {
+            for what in InputKind::VARIANTS {
                 metrics.came(*platform, *what);
                 metrics.answered(*platform, *what, Answered::Page, Duration::from_millis(3));
             }
         }
-        metrics.came(PlatformKind::Telegram, Asked::Press);
+        metrics.came(PlatformKind::Telegram, InputKind::Press);
         metrics.requested(PlatformKind::Telegram, Request::Edit, Outcome::Wait, Duration::from_secs(2));
         metrics.matches.get_or_create(&OfGame { game: GameKind::Santase.name() }).inc();
         metrics.note_usage(&Usage { resident_bytes: 4096, processor: Duration::from_millis(2500), files: 7 });
