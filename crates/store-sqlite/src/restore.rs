@@ -70,6 +70,7 @@ pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, R
     let unwritable = |error: io::Error| RestoreError::Unwritable { path: path.clone(), why: error.to_string() };
     let directory = directory_of(&path).map_err(unwritable)?;
     let draft = draft_of(from, &directory).map_err(unwritable)?;
+    give_to_owner_of(&path, &draft).map_err(unwritable)?;
     let replaced = file::length(&path) > 0;
     if replaced {
         fold_log_in(&path).await;
@@ -112,6 +113,22 @@ fn draft_of(from: &Path, directory: &Path) -> io::Result<tempfile::TempPath> {
     io::copy(&mut File::open(from)?, draft.as_file_mut())?;
     draft.as_file().sync_all()?;
     Ok(draft.into_temp_path())
+}
+
+/// Gives the draft to the owner of the old database: the administrator may restore what a service has to open.
+#[cfg(unix)]
+fn give_to_owner_of(path: &Path, draft: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+
+    match fs::metadata(path) {
+        Ok(old) => chown(draft, Some(old.uid()), Some(old.gid())),
+        Err(_) => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+fn give_to_owner_of(_path: &Path, _draft: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Moves what the write-ahead log has into the file, if the database can still be read: then the file alone is the database.
