@@ -106,7 +106,8 @@ started+=($!)
 python3 tests/package/service.py "$root" "$work/telegram.out" tokens
 within chown root:talon /etc/talon/talon.env
 within chmod 0640 /etc/talon/talon.env
-as_talon /usr/bin/talon --config /etc/talon/talon.toml check || fail "talon check finds something to do"
+# Commands find the installed settings by themselves.
+as_talon /usr/bin/talon check || fail "talon check finds something to do"
 python3 tests/package/service.py "$root" "$work/telegram.out" serve || fail "the service does not do what its unit expects"
 [ "$(owner /var/lib/talon/talon.db)" = "talon:talon 600" ] || fail "the database: $(owner /var/lib/talon/talon.db)"
 

@@ -31,7 +31,7 @@ pub(crate) struct Cli {
 /// Flags that override the settings of the file and of the environment.
 #[derive(Debug, Args)]
 pub(crate) struct SettingFlags {
-    /// The settings file [default: config/talon.toml or else /etc/talon/talon.toml, if it is there]
+    /// The settings file [default: config/talon.toml, or for all but playing /etc/talon/talon.toml, if it is there]
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
     /// A file with environment variables [default: .env, if it is there]
@@ -40,7 +40,7 @@ pub(crate) struct SettingFlags {
     /// The database, as in sqlite:talon.db or postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
-    /// The language of pages for people whose language is not known: en or bg
+    /// The language of pages for people whose language is not known: en, bg, de, hr, pl, fi or ru
     #[arg(long, global = true, value_name = "CODE")]
     language: Option<String>,
     /// Any setting by its dotted name, as in --set table.ai_delay=2s; may be repeated
@@ -308,16 +308,17 @@ pub(crate) struct SimulateFlags {
 }
 
 impl SettingFlags {
-    /// Reads the settings from file, environment and these flags.
+    /// Reads the settings from file, environment and these flags; where no file is there, from that of the installed package if
+    /// `or_installed`.
     ///
     /// # Errors
     /// One sentence with the key, its source and a valid example.
-    pub(crate) fn load(self) -> Result<Config, Problem> {
+    pub(crate) fn load(self, or_installed: bool) -> Result<Config, Problem> {
         let named = [("database.url", self.database), ("language", self.language)];
         let flags =
             named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
         let env_file = EnvFile::read(self.env_file.as_deref())?;
-        load(&Sources { file: self.config, env_file, environment: Sources::environment(), flags })
+        load(&Sources { file: self.config, or_installed, env_file, environment: Sources::environment(), flags })
     }
 }
 

@@ -70,7 +70,9 @@ fn begin(cli: Cli) -> Result<(), Failure> {
         Some(Command::Simulate(flags)) => return simulate::run(flags, io::stdout()),
         _ => {}
     }
-    let config = cli.settings.load()?;
+    // Who plays in a terminal has a table of their own, also where a bot is installed.
+    let plays = matches!(cli.command, None | Some(Command::Play { .. }));
+    let config = cli.settings.load(!plays)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

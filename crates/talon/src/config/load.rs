@@ -14,7 +14,7 @@ use super::{Config, Consent, DatabaseUrl, Problem, TelegramMode};
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
 
-/// Where it is looked for after that: the package's settings, for commands that people give on a machine on which it is installed.
+/// Where it is looked for after that: the package's settings, for commands about the bot that is installed.
 const INSTALLED_FILE: &str = "/etc/talon/talon.toml";
 
 /// Variables that begin like settings but are not settings.
@@ -31,8 +31,10 @@ const NOT_SETTINGS: [&str; 7] = [
 /// What the settings are read from.
 #[derive(Debug, Default)]
 pub(crate) struct Sources {
-    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there, or else the file of the installed package.
+    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there.
     pub(crate) file: Option<PathBuf>,
+    /// Whether the file of the installed package is read where neither is.
+    pub(crate) or_installed: bool,
     /// The file with variables, where there is one. The environment wins over it.
     pub(crate) env_file: Option<EnvFile>,
     /// The process's own environment variables.
@@ -55,7 +57,7 @@ impl Sources {
 /// One sentence with the key, its source and a valid example.
 pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     let mut figment = Figment::new();
-    if let Some(file) = file_to_read(sources.file.as_deref())? {
+    if let Some(file) = file_to_read(sources)? {
         figment = figment.merge(Toml::file_exact(file));
     }
     if let Some(file) = &sources.env_file {
@@ -68,14 +70,15 @@ pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     Ok(config)
 }
 
-fn file_to_read(named: Option<&Path>) -> Result<Option<&Path>, Problem> {
-    match named {
+fn file_to_read(sources: &Sources) -> Result<Option<&Path>, Problem> {
+    let installed = sources.or_installed.then_some(Path::new(INSTALLED_FILE));
+    match sources.file.as_deref() {
         Some(path) if path.is_file() => Ok(Some(path)),
         Some(path) => Err(Problem::new(format!(
             "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
             path.display()
         ))),
-        None => Ok([USUAL_FILE, INSTALLED_FILE].map(Path::new).into_iter().find(|path| path.is_file())),
+        None => Ok([Some(Path::new(USUAL_FILE)), installed].into_iter().flatten().find(|path| path.is_file())),
     }
 }
 
@@ -274,6 +277,7 @@ mod tests {
         std::fs::write(&file, "[table]\nper_chat = 1\nper_person = 1\nai_delay = \"1s\"\n").expect("written");
         let config = load(&Sources {
             file: Some(file),
+            or_installed: false,
             env_file: None,
             environment: vec![
                 ("TALON_TABLE_PER_CHAT".to_owned(), "2".to_owned()),
