@@ -11,6 +11,7 @@ mod games;
 mod league;
 mod matches;
 mod monitor;
+mod moved_logs;
 mod places;
 mod presence;
 mod privacy;

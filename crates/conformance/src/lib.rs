@@ -19,6 +19,7 @@ mod draft;
 mod leagues;
 mod links;
 mod looking;
+pub mod moving;
 pub mod past;
 mod people;
 mod person_settings;

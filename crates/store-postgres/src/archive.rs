@@ -1,9 +1,12 @@
 //! A database, read without serving from it.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
+use talon_house::ports::moved_logs::MovedLogs;
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
@@ -21,6 +24,7 @@ const READERS: u32 = 2;
 pub struct Archive {
     database: Address,
     pub(crate) pool: PgPool,
+    logs: Option<Arc<dyn MovedLogs>>,
 }
 
 impl Archive {
@@ -42,7 +46,14 @@ impl Archive {
         let options = database.daily()?.options([("default_transaction_read_only", "on")]);
         let pool = server::pool(READERS).connect_with(options).await;
         let pool = pool.map_err(|error| OpenError::from_sqlx(database, &error))?;
-        Ok(Self { database: database.clone(), pool })
+        Ok(Self { database: database.clone(), pool, logs: None })
+    }
+
+    /// Reads logs that were moved from these files.
+    #[must_use]
+    pub fn with_moved_logs(mut self, logs: Arc<dyn MovedLogs>) -> Self {
+        self.logs = Some(logs);
+        self
     }
 
     /// Every table, open or closed, oldest first.
@@ -58,7 +69,7 @@ impl Archive {
     /// # Errors
     /// [`StoreError`] where the database cannot be read.
     pub async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
-        directory::events(&self.pool, table, 0).await
+        directory::events(&self.pool, self.logs.as_deref(), table, 0).await
     }
 
     /// Ends reading; returns when every connection is closed.
@@ -95,7 +106,7 @@ impl Records for Archive {
         let mut connection = options.connect().await.map_err(fault)?;
         let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
         let mut moment = connection.begin_with(begin).await.map_err(fault)?;
-        export::export(&mut moment, sink).await?;
+        export::export(&mut moment, self.logs.as_deref(), sink).await?;
         moment.commit().await.map_err(fault)?;
         connection.close().await.map_err(fault)
     }

@@ -4,9 +4,10 @@ use futures_util::TryStreamExt;
 use sqlx::{PgConnection, query};
 use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
-use talon_table::Event;
+use talon_house::ports::moved_logs::{LogPlace, MovedInOrder, MovedLogs};
+use talon_table::{Event, TableId};
 
-use crate::columns::{count, fixture, league, person, table};
+use crate::columns::{coded, count, fixture, league, person, table};
 use crate::fault::fault;
 use crate::moment::Moment;
 
@@ -21,11 +22,17 @@ macro_rules! hand_out {
 }
 
 /// Within one transaction of the connection, so that all rows are of one moment.
-pub(crate) async fn export(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+pub(crate) async fn export(
+    connection: &mut PgConnection,
+    logs: Option<&dyn MovedLogs>,
+    sink: Sink<'_>,
+) -> Result<(), StoreError> {
     people(connection, sink).await?;
     chats(connection, sink).await?;
     links(connection, sink).await?;
     tables(connection, sink).await?;
+    events(connection, logs, sink).await?;
+    seats_and_results(connection, sink).await?;
     leagues(connection, sink).await?;
     delivery(connection, sink).await?;
     counters(connection, sink).await
@@ -161,17 +168,37 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             fixture: fixture(found.fixture.as_deref())?,
         }
     );
-    hand_out!(
-        connection,
-        sink,
-        r#"SELECT table_id, seq, at, body::text AS "body!" FROM event ORDER BY table_id < 0, table_id, seq"#,
-        |found| {
-            let (table, seq) = (table(found.table_id), count(found.seq)?);
-            let event = Event::from_json(seq, &found.body)
-                .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
-            ArchiveRow::Event { table, seq, at: found.at.0, event }
-        }
-    );
+    Ok(())
+}
+
+async fn events(connection: &mut PgConnection, logs: Option<&dyn MovedLogs>, sink: Sink<'_>) -> Result<(), StoreError> {
+    let mut moved = MovedInOrder::new(places(connection).await?, logs);
+    let mut records = query!(
+        r#"SELECT table_id, seq, at, body::text AS "body!" FROM event
+           WHERE table_id NOT IN (SELECT id FROM card_table WHERE log_place IS NOT NULL)
+           ORDER BY table_id < 0, table_id, seq"#
+    )
+    .fetch(&mut *connection);
+    while let Some(found) = records.try_next().await.map_err(fault)? {
+        let (table, seq) = (table(found.table_id), count(found.seq)?);
+        let event = Event::from_json(seq, &found.body)
+            .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
+        moved.hand_out(Some(table), sink).await?;
+        sink(ArchiveRow::Event { table, seq, at: found.at.0, event })?;
+    }
+    moved.hand_out(None, sink).await
+}
+
+/// Where all logs stand that were moved.
+async fn places(connection: &mut PgConnection) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
+    let places = query!(r#"SELECT id, log_place AS "place!" FROM card_table WHERE log_place IS NOT NULL"#)
+        .fetch_all(connection)
+        .await
+        .map_err(fault)?;
+    places.into_iter().map(|row| Ok((table(row.id), coded(&row.place)?))).collect()
+}
+
+async fn seats_and_results(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
     hand_out!(
         connection,
         sink,

@@ -29,6 +29,7 @@ mod import;
 mod leagues;
 mod links;
 mod moment;
+mod moving;
 mod people;
 mod person_settings;
 mod presets;

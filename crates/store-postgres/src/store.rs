@@ -1,11 +1,13 @@
 //! The house's store.
 
 use std::future::pending;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_house::ports::migration::Migration;
+use talon_house::ports::moved_logs::MovedLogs;
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
     Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
@@ -34,6 +36,7 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct PostgresStore {
     pub(crate) pool: PgPool,
+    logs: Option<Arc<dyn MovedLogs>>,
     guard: Option<Guard>,
     hints: Option<Hints>,
 }
@@ -90,7 +93,15 @@ impl PostgresStore {
 
     async fn connect(database: &Address, guard: Option<Guard>, hints: Option<Hints>) -> Result<Self, OpenError> {
         let pool = server::pool(CONNECTIONS).connect_with(database.daily()?).await;
-        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))?, guard, hints })
+        let pool = pool.map_err(|error| OpenError::from_sqlx(database, &error))?;
+        Ok(Self { pool, logs: None, guard, hints })
+    }
+
+    /// Reads logs that were moved from these files.
+    #[must_use]
+    pub fn with_moved_logs(mut self, logs: Arc<dyn MovedLogs>) -> Self {
+        self.logs = Some(logs);
+        self
     }
 
     /// What would be done to a database, by whose migrations it has `found`.
@@ -205,7 +216,7 @@ impl Store for PostgresStore {
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
-        directory::events(&self.pool, table, after).await
+        directory::events(&self.pool, self.logs.as_deref(), table, after).await
     }
 
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {

@@ -1,11 +1,13 @@
 //! A database, read without owning it.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
+use talon_house::ports::moved_logs::MovedLogs;
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
@@ -24,6 +26,7 @@ const READERS: u32 = 2;
 #[derive(Debug, Clone)]
 pub struct Archive {
     pub(crate) readers: SqlitePool,
+    logs: Option<Arc<dyn MovedLogs>>,
 }
 
 impl Archive {
@@ -46,7 +49,14 @@ impl Archive {
             .connect_with(file::reading(&path))
             .await
             .map_err(|error| OpenError::from_sqlite(&path, &error))?;
-        Ok(Self { readers })
+        Ok(Self { readers, logs: None })
+    }
+
+    /// Reads logs that were moved from these files.
+    #[must_use]
+    pub fn with_moved_logs(mut self, logs: Arc<dyn MovedLogs>) -> Self {
+        self.logs = Some(logs);
+        self
     }
 
     /// Every table, open or closed, oldest first.
@@ -62,7 +72,7 @@ impl Archive {
     /// # Errors
     /// [`StoreError`] where the database cannot be read.
     pub async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
-        directory::events(&self.readers, table, 0).await
+        directory::events(&self.readers, self.logs.as_deref(), table, 0).await
     }
 
     /// Writes a consistent copy of the database to a new file.
@@ -103,7 +113,7 @@ impl Records for Archive {
 
     async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {
         let mut moment = Transaction::read(&self.readers).await.map_err(fault)?;
-        export::export(&mut moment, sink).await?;
+        export::export(&mut moment, self.logs.as_deref(), sink).await?;
         moment.commit().await.map_err(fault)
     }
 

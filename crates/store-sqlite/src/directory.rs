@@ -1,14 +1,26 @@
 //! The directory of tables and their logs, read.
 
 use sqlx::{SqlitePool, query, query_as};
+use talon_house::ports::moved_logs::{self, MovedLogs};
 use talon_house::ports::store::TableRow;
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{TableColumns, count, person_id, readable, table as table_of, table_id};
 use crate::fault::fault;
+use crate::moving::place;
 
-pub(crate) async fn events(pool: &SqlitePool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+pub(crate) async fn events(
+    pool: &SqlitePool,
+    logs: Option<&dyn MovedLogs>,
+    table: TableId,
+    after: u32,
+) -> Result<Vec<Recorded>, StoreError> {
+    let here = events_here(pool, table, after).await?;
+    moved_logs::whole(here, (table, after), place(pool, table), logs).await
+}
+
+async fn events_here(pool: &SqlitePool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
     let id = table_id(table);
     let stored = query!("SELECT seq, at, body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
         .fetch_all(pool)

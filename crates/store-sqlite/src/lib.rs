@@ -29,6 +29,7 @@ mod identities;
 mod import;
 mod leagues;
 mod links;
+mod moving;
 mod people;
 mod person_settings;
 mod presets;

@@ -1,11 +1,13 @@
 //! The house's store.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection, SqlitePool, query};
 use talon_house::ports::migration::Migration;
+use talon_house::ports::moved_logs::MovedLogs;
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
     Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
@@ -32,6 +34,7 @@ pub struct SqliteStore {
     // Declared before the guard, so that no connection outlives the ownership.
     pub(crate) readers: SqlitePool,
     pub(crate) writer: SqlitePool,
+    logs: Option<Arc<dyn MovedLogs>>,
     _guard: Guard,
 }
 
@@ -71,7 +74,14 @@ impl SqliteStore {
         claims::release_all(&mut transaction).await.map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
         let readers = file::pool(READERS).connect_with(file::reading(&path)).await.map_err(failed)?;
-        Ok(Self { readers, writer, _guard: guard })
+        Ok(Self { readers, writer, logs: None, _guard: guard })
+    }
+
+    /// Reads logs that were moved from these files.
+    #[must_use]
+    pub fn with_moved_logs(mut self, logs: Arc<dyn MovedLogs>) -> Self {
+        self.logs = Some(logs);
+        self
     }
 
     /// Finds out whether a database could be opened, without opening it: it may be in use meanwhile.
@@ -213,7 +223,7 @@ impl Store for SqliteStore {
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
-        directory::events(&self.readers, table, after).await
+        directory::events(&self.readers, self.logs.as_deref(), table, after).await
     }
 
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {

@@ -16,6 +16,7 @@ use talon_table::Timestamp;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{Config, DatabaseUrl};
+use crate::copies;
 use crate::monitor::Metrics;
 
 /// The moment in the name of a backup, in UTC.
@@ -69,13 +70,7 @@ impl Backups {
 
     /// Makes the directory, readable by its owner alone.
     pub(crate) fn prepare(&self) -> io::Result<()> {
-        let mut maker = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
-        match maker.recursive(true).create(&self.directory) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-            Ok(()) | Err(_) => Ok(()),
-        }
+        copies::private_directory(&self.directory)
     }
 
     /// The backups that are there, oldest first. Other files are nobody's business.

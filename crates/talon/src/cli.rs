@@ -3,6 +3,7 @@
 mod bench;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
@@ -85,7 +86,7 @@ pub(crate) enum Command {
     },
     /// Check that a match was dealt and played as promised
     Verify {
-        /// A table's identifier, or an exported file
+        /// A table's identifier, an exported file, or a file into which old logs were moved
         target: String,
         /// The commitment that you saw before a match, all 64 digits as they stood in its lobby: it must be that of a match
         #[arg(long, value_name = "COMMITMENT", num_args = 1..)]
@@ -227,6 +228,14 @@ pub(crate) enum Tables {
     Close {
         /// The table's identifier
         table: String,
+    },
+    /// Move the logs of tables that were closed long ago out of the database into compressed files
+    ///
+    /// A bot with retention.logs does so by itself, once a day. One that serves from a SQLite file must be stopped first.
+    MoveLogs {
+        /// From which age on, as in 365days [default: retention.logs]
+        #[arg(long, value_name = "AGE", value_parser = humantime::parse_duration)]
+        older_than: Option<Duration>,
     },
 }
 

@@ -1,6 +1,7 @@
 //! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
 
 use std::path::Path;
+use std::{fs, io};
 
 use talon_house::Clock as _;
 use talon_store_sqlite::{Archive, BackupError, Condition, RestoreError};
@@ -71,4 +72,15 @@ pub(crate) async fn restore(config: &Config, from: &Path) -> Result<(), Failure>
         said.push_str(&format!("it has schema {found}, and is brought to {known} at the next start\n"));
     }
     print(&said)
+}
+
+/// Makes a directory that its owner alone can look into, unless there is one.
+pub(crate) fn private_directory(path: &Path) -> io::Result<()> {
+    let mut maker = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    match maker.recursive(true).create(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
 }

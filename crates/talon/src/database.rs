@@ -7,6 +7,7 @@ use std::sync::Arc;
 use talon_house::intercept::Intercepted;
 use talon_house::ports::archive::{Import, Records};
 use talon_house::ports::backfill::Backfill;
+use talon_house::ports::moved_logs::{LogMoving, MovedLogs};
 use talon_house::ports::results::Recount;
 use talon_house::{Clock as _, Store};
 use talon_store_postgres::PostgresStore;
@@ -16,6 +17,7 @@ use crate::backups::Backups;
 use crate::config::{Config, DatabaseUrl};
 use crate::failure::Failure;
 use crate::limits::Limited;
+use crate::moved_logs::LogFiles;
 use crate::system::SystemClock;
 
 /// A store that this process owns, or serves from.
@@ -32,7 +34,9 @@ impl Database {
     /// One sentence about the setting, with an example.
     pub(crate) async fn open(config: &Config) -> Result<Self, Failure> {
         match &config.database.url {
-            DatabaseUrl::Sqlite(path) => Self::open_file(path, before_migrating(config).await?.as_deref()).await,
+            DatabaseUrl::Sqlite(path) => {
+                Self::open_file(config, path, before_migrating(config).await?.as_deref()).await
+            }
             DatabaseUrl::Postgres(_) => Self::open_without_copy(config).await,
         }
     }
@@ -43,21 +47,25 @@ impl Database {
     /// As [`open`](Self::open).
     pub(crate) async fn open_without_copy(config: &Config) -> Result<Self, Failure> {
         match &config.database.url {
-            DatabaseUrl::Sqlite(path) => Self::open_file(path, None).await,
+            DatabaseUrl::Sqlite(path) => Self::open_file(config, path, None).await,
             DatabaseUrl::Postgres(address) => {
-                PostgresStore::open(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
+                PostgresStore::open(address).await.map(|store| Self::server(config, store)).map_err(unusable)
             }
         }
     }
 
-    async fn open_file(path: &Path, copy: Option<&Path>) -> Result<Self, Failure> {
+    async fn open_file(config: &Config, path: &Path, copy: Option<&Path>) -> Result<Self, Failure> {
         let store = SqliteStore::open_keeping(path, copy).await.map_err(|error| match error {
             SqliteOpenError::NotKept { .. } => Failure::Usage(format!(
                 "{error}; make room for it, or go on without one: talon migrate --without-backup"
             )),
             other => unusable(other),
         })?;
-        Ok(Self::Sqlite(Arc::new(store)))
+        Ok(Self::Sqlite(Arc::new(store.with_moved_logs(moved_logs(config)))))
+    }
+
+    fn server(config: &Config, store: PostgresStore) -> Self {
+        Self::Postgres(Arc::new(store.with_moved_logs(moved_logs(config))))
     }
 
     /// Opens the database to serve people from it: a SQLite file as its owner, a Postgres database beside other processes.
@@ -68,7 +76,7 @@ impl Database {
         match &config.database.url {
             DatabaseUrl::Sqlite(_) => Self::open(config).await,
             DatabaseUrl::Postgres(address) => {
-                PostgresStore::serve(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
+                PostgresStore::serve(address).await.map(|store| Self::server(config, store)).map_err(unusable)
             }
         }
     }
@@ -88,6 +96,13 @@ impl Database {
     }
 
     pub(crate) fn backfill(&self) -> &dyn Backfill {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    pub(crate) fn log_moving(&self) -> &dyn LogMoving {
         match self {
             Self::Sqlite(store) => &**store,
             Self::Postgres(store) => &**store,
@@ -141,13 +156,17 @@ pub(crate) async fn records(config: &Config) -> Result<Box<dyn Records>, Failure
     match &config.database.url {
         DatabaseUrl::Sqlite(path) => {
             let archive = talon_store_sqlite::Archive::open(path).await.map_err(unusable)?;
-            Ok(Box::new(archive))
+            Ok(Box::new(archive.with_moved_logs(moved_logs(config))))
         }
         DatabaseUrl::Postgres(address) => {
             let archive = talon_store_postgres::Archive::open(address).await.map_err(unusable)?;
-            Ok(Box::new(archive))
+            Ok(Box::new(archive.with_moved_logs(moved_logs(config))))
         }
     }
+}
+
+fn moved_logs(config: &Config) -> Arc<dyn MovedLogs> {
+    Arc::new(LogFiles::of(config))
 }
 
 /// Where a database is copied to before it is brought up to date; nowhere if it is new or current.

@@ -16,6 +16,7 @@ mod gallery;
 mod limits;
 mod migrate;
 mod monitor;
+mod moved_logs;
 mod platforms;
 mod records;
 mod referee;
@@ -113,6 +114,9 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Tables { what: Tables::List { all } }) => tables::list(&config, all).await,
         Some(Command::Tables { what: Tables::Show { table } }) => tables::show(&config, &table).await,
         Some(Command::Tables { what: Tables::Close { table } }) => tables::close(&config, &table).await,
+        Some(Command::Tables { what: Tables::MoveLogs { older_than } }) => {
+            moved_logs::move_now(&config, older_than).await
+        }
         Some(Command::Standings { what: Standings::Leaderboard(flags) }) => {
             standings::leaderboards(&config, &flags, io::stdout()).await
         }

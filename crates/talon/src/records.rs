@@ -12,6 +12,7 @@ use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, tr
 use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
+use crate::moved_logs::{is_log_file, read_file};
 
 /// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
 /// somebody saw before one of them, if given.
@@ -22,6 +23,9 @@ use crate::failure::Failure;
 pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Result<(), Failure> {
     let seen = if seen.is_empty() { None } else { Some(whole(&seen.concat())?) };
     let path = Path::new(target);
+    if path.is_file() && is_log_file(path) {
+        return verify_file(path, seen);
+    }
     let checked = if path.is_file() {
         let text = std::fs::read_to_string(path)
             .map_err(|error| Failure::Usage(format!("“{target}” cannot be read: {error}")))?;
@@ -49,6 +53,33 @@ pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Re
             Err(Failure::Found)
         }
     }
+}
+
+/// Checks every log of a file into which logs were moved.
+fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
+    let logs = read_file(path)
+        .map_err(|why| Failure::Usage(format!("“{}” is no file with logs that can be read: {why}", path.display())))?;
+    let (mut matches, mut promised) = (0, false);
+    for (table, log) in &logs {
+        match verify_log(log) {
+            Ok(verified) => {
+                matches += verified.matches.len();
+                promised |= seen.is_some_and(|seen| verified.matches.iter().any(|checked| checked.commitment == seen));
+            }
+            Err(fault) => {
+                print(&format!("table {table}: {fault}\n"))?;
+                return Err(Failure::Found);
+            }
+        }
+    }
+    if let Some(seen) = seen.filter(|_| !promised) {
+        print(&format!("the commitment that you saw, {seen}, is not that of any finished match in this file\n"))?;
+        return Err(Failure::Found);
+    }
+    print(&format!(
+        "logs: {}; finished matches: {matches}; all of them were dealt and played as promised\n",
+        logs.len()
+    ))
 }
 
 /// Writes a table's finished matches so that anybody can verify them.

@@ -19,6 +19,7 @@ use crate::config::{Config, LogFormat};
 use crate::database::Database;
 use crate::failure::Failure;
 use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
+use crate::moved_logs::{self, Mover};
 use crate::platforms::Platforms;
 use crate::records::print;
 use crate::supervisor;
@@ -59,6 +60,7 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     }
     supervisor::keep_alive(stop.clone());
     let backups = make_backups(config, &database, &metrics, &stop);
+    let moving = move_logs(config, &database, &metrics, &stop);
     tokio::select! {
         () = stop.cancelled() => return Ok(()),
         tried = platforms.try_all() => tried?,
@@ -68,9 +70,9 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     let deliverer = Deliverer::start(&house, &stop);
     let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
-    if let Some(backups) = backups {
-        // It stops at once; a copy that was not whole leaves nothing behind.
-        let _ = backups.await;
+    for keeping in [backups, moving].into_iter().flatten() {
+        // It stops at once; a file that was not whole leaves nothing behind.
+        let _ = keeping.await;
     }
     database.close().await;
     tracing::info!("stopped");
@@ -88,6 +90,18 @@ fn make_backups(
     let Database::Sqlite(store) = database else { return None };
     let (store, clock) = (Arc::clone(store), Arc::new(SystemClock));
     Some(tokio::spawn(backups::keep_making(backups, every, store, clock, Arc::clone(metrics), stop.clone())))
+}
+
+/// Begins to move old logs into files, where that is wanted.
+fn move_logs(
+    config: &Config,
+    database: &Database,
+    metrics: &Arc<Metrics>,
+    stop: &CancellationToken,
+) -> Option<JoinHandle<()>> {
+    let older_than = config.retention.logs?.get();
+    let mover = Mover::new(config, database, Arc::new(SystemClock));
+    Some(tokio::spawn(moved_logs::keep_moving(mover, older_than, Arc::clone(metrics), stop.clone())))
 }
 
 /// Serves people, and abandons platforms that do not end soon after `stop`.

@@ -165,12 +165,15 @@ impl ReplayAnswers {
             return Ok(Err(Msg::ReplayUnknown));
         };
         let log = match self.core.store.events(table, 0).await {
-            Err(StoreError::Corrupt(_)) => return Ok(Err(Msg::TableSetAside)),
+            Err(StoreError::Corrupt(why)) => {
+                tracing::warn!(%table, why, "a finished match cannot be shown again");
+                return Ok(Err(Msg::ReplayUnreadable));
+            }
             log => log?,
         };
         let wanted = match_no.or_else(|| ended(&log).last().map(|(number, _)| number));
         let Ok(course) = wanted.map(|number| Course::of(&log, number)).transpose() else {
-            return Ok(Err(Msg::TableSetAside));
+            return Ok(Err(Msg::ReplayUnreadable));
         };
         let course = course.flatten();
         if !self.may_look(asked, &row, course.as_ref()).await? {

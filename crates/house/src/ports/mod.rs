@@ -11,6 +11,7 @@ pub mod errors;
 pub mod leagues;
 pub mod links;
 pub mod migration;
+pub mod moved_logs;
 pub mod observer;
 pub mod page_writes;
 pub mod person_settings;

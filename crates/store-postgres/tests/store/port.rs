@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use talon_cluster::cluster;
+use talon_conformance::moving::{self, HeldLogs};
 use talon_conformance::units::what_is_not_committed_was_never_there;
 use talon_house::Store;
+use talon_house::ports::moved_logs::MovedLogs;
 
 use crate::common::{fresh, open};
 
@@ -18,6 +20,14 @@ async fn the_postgres_store_conforms() {
 async fn the_postgres_store_keeps_leagues() {
     let Some(cluster) = cluster() else { return };
     talon_conformance::run_leagues(|| async { Arc::new(open(&fresh(cluster).await).await) as Arc<dyn Store> }).await;
+}
+
+#[tokio::test]
+async fn logs_are_moved_and_read_all_the_same() {
+    let Some(cluster) = cluster() else { return };
+    let logs = Arc::new(HeldLogs::default());
+    let store = open(&fresh(cluster).await).await.with_moved_logs(Arc::clone(&logs) as Arc<dyn MovedLogs>);
+    moving::logs_are_moved_and_read_all_the_same(&store, &logs).await;
 }
 
 #[tokio::test]

@@ -119,6 +119,9 @@ async fn data_of_every_version_survives() {
     assert_eq!(store.league_tables(league.league, 1).await.unwrap().len(), 1);
     assert_eq!(store.posts(league.league).await.unwrap().len(), 2);
 
+    let moved = store.events(TableId(18), 0).await.unwrap_err();
+    assert!(moved.to_string().contains("talon-logs-2026-11-26T03-00-00Z-1.jsonl.gz"), "{moved}");
+
     let surface = store.surfaces(table).await.unwrap().remove(0);
     assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));
     assert_eq!(surface.hash, Some([0xab; 32]));

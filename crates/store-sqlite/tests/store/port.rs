@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use talon_conformance::moving::{self, HeldLogs};
 use talon_conformance::units::what_is_not_committed_was_never_there;
 use talon_house::Store;
+use talon_house::ports::moved_logs::MovedLogs;
 
 use crate::common::open;
 
@@ -30,6 +32,15 @@ async fn the_sqlite_store_keeps_leagues() {
     })
     .await;
     assert!(count.into_inner() > 0);
+}
+
+#[tokio::test]
+async fn logs_are_moved_and_read_all_the_same() {
+    let directory = tempfile::tempdir().unwrap();
+    let logs = Arc::new(HeldLogs::default());
+    let store =
+        open(&directory.path().join("moving.db")).await.with_moved_logs(Arc::clone(&logs) as Arc<dyn MovedLogs>);
+    moving::logs_are_moved_and_read_all_the_same(&store, &logs).await;
 }
 
 #[tokio::test]

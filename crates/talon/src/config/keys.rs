@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 38] = [
+pub(super) const KEYS: [Key; 40] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("log_format", r#""json""#),
@@ -41,6 +41,8 @@ pub(super) const KEYS: [Key; 38] = [
     text("backup.every", r#""24h""#),
     number("backup.keep", "14"),
     text("backup.directory", r#""/var/backups/talon""#),
+    text("retention.logs", r#""365days""#),
+    text("retention.directory", r#""/var/lib/talon/logs""#),
     text("telegram.token", r#""123456789:AAExampleExampleExampleExampleExample""#),
     text("telegram.api_url", r#""https://api.telegram.org""#),
     text("telegram.mode", r#""polling""#),

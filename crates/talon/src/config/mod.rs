@@ -34,6 +34,7 @@ pub(crate) struct Config {
     pub(crate) log_format: LogFormat,
     pub(crate) database: Database,
     pub(crate) backup: Backup,
+    pub(crate) retention: Retention,
     pub(crate) telegram: Telegram,
     pub(crate) discord: Discord,
     pub(crate) table: Tables,
@@ -97,6 +98,16 @@ impl Default for Backup {
     fn default() -> Self {
         Self { every: None, keep: NonZeroUsize::MIN.saturating_add(13), directory: None }
     }
+}
+
+/// What stays in the database.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Retention {
+    /// The age from which logs of closed tables are moved into files; they stay if not set.
+    pub(crate) logs: Option<Span>,
+    /// Where the files are; `logs` beside a SQLite database if not set.
+    pub(crate) directory: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Deserialize)]

@@ -57,6 +57,8 @@ pub(crate) struct Metrics {
     pub(super) picture_times: Histogram,
     backup_time: Float,
     backups_failed: Counter,
+    logs_moved: Counter,
+    log_moves_failed: Counter,
     memory: Gauge,
     processor: Counter<f64, AtomicU64>,
     files: Gauge,
@@ -101,6 +103,8 @@ impl Metrics {
             Gauge::default(),
         );
         let backups_failed = own.count("backups_failed", "Backups that the bot could not make");
+        let logs_moved = own.count("logs_moved", "Logs of closed tables that were moved out of the database");
+        let log_moves_failed = own.count("log_moves_failed", "Attempts to move logs that failed");
         let mut process =
             Registering { registry: registry.sub_registry_with_prefix("process"), of: "process", names: &mut names };
         let memory = process.with_unit("resident_memory", "Resident memory", Unit::Bytes, Gauge::default());
@@ -136,6 +140,8 @@ impl Metrics {
             picture_times,
             backup_time,
             backups_failed,
+            logs_moved,
+            log_moves_failed,
             memory,
             processor,
             files,
@@ -177,6 +183,16 @@ impl Metrics {
         self.backups_failed.inc();
     }
 
+    /// Counts logs that were moved out of the database.
+    pub(crate) fn moved_logs(&self, logs: u64) {
+        self.logs_moved.inc_by(logs);
+    }
+
+    /// Counts an attempt to move logs that failed.
+    pub(crate) fn log_move_failed(&self) {
+        self.log_moves_failed.inc();
+    }
+
     /// Notes what the process uses.
     pub(super) fn note_usage(&self, usage: &Usage) {
         self.memory.set(i64::try_from(usage.resident_bytes).unwrap_or(i64::MAX));
@@ -198,7 +214,7 @@ impl Observer for Metrics {
         self.unfinished.get_or_create(&OfPlatform { platform }).inc();
     }
 
-    fn answered(&self, on: PlatformKind, what: Asked, how: Answered, took: Duration) {
+    fn answered(&self, on: PlatformKind, what: InputKind, how: AnswerKind, took: Duration) {
         let (platform, input) = (on.code(), what.into());
         self.unfinished.get_or_create(&OfPlatform { platform }).dec();
         self.answers.get_or_create(&OfAnswer { platform, input, answer: how.into() }).inc();
@@ -311,7 +327,7 @@ mod tests {
         for platform in PlatformKind::ALL {
             for what in InputKind::VARIANTS {
                 metrics.came(*platform, *what);
-                metrics.answered(*platform, *what, Answered::Page, Duration::from_millis(3));
+                metrics.answered(*platform, *what, AnswerKind::Page, Duration::from_millis(3));
             }
         }
         metrics.came(PlatformKind::Telegram, InputKind::Press);

@@ -200,6 +200,7 @@ table-taken-away = Wer diesen Bot betreibt, hat diesen Tisch geschlossen, weil s
 replay-unknown = Diese Partie kenne ich nicht. /replay listet die auf, die du noch einmal ansehen kannst.
 replay-running = Diese Partie läuft noch. Ihre Karten bleiben bis zum Ende verdeckt.
 replay-sealed = Andere Tische spielen noch die Karten dieser Runde. Wenn alle fertig sind, kannst du diese Partie noch einmal ansehen.
+replay-unreadable = Die Aufzeichnung dieser Partie lässt sich gerade nicht lesen. Wer den Bot betreibt, kann sehen, woran es liegt.
 board-unknown = Diese Rangliste kenne ich nicht. Schick /leaderboard mit einem Spiel, mit week, month, season oder all oder mit everywhere, etwa /leaderboard belot week.
 board-nowhere = Ich kenne keine Gruppe von dir mit fertigen Partien. Schick /leaderboard in einer Gruppe, in der du spielst.
 board-without-you = Du stehst noch nicht auf dieser Rangliste: Du hast noch keine Partie beendet, die hier zählt.

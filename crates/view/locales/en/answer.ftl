@@ -200,6 +200,7 @@ table-taken-away = The operator of this bot has closed this table, because its r
 replay-unknown = I do not know that finished match. /replay lists the ones that you can see again.
 replay-running = That match is still being played. Its cards stay hidden until it is over.
 replay-sealed = Other tables are still playing the cards of this round. When all are done, you can see this match again.
+replay-unreadable = The record of this match cannot be read now. The operator of this bot can see why.
 board-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
 board-nowhere = I know no group of yours with finished matches. Send /leaderboard in a group where you play.
 board-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.

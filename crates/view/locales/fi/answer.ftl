@@ -200,6 +200,7 @@ table-taken-away = Botin ylläpito on sulkenut tämän pöydän, koska sen talle
 replay-unknown = En tunne sitä pelattua ottelua. /replay luettelee ottelut, jotka voit katsoa.
 replay-running = Se ottelu on vielä kesken. Kortit pysyvät piilossa, kunnes se on ohi.
 replay-sealed = Muut pöydät pelaavat vielä tämän kierroksen korteilla. Kun kaikki ovat valmiit, voit katsoa ottelun uudelleen.
+replay-unreadable = Tämän ottelun tallennetta ei voi nyt lukea. Botin ylläpito näkee syyn.
 board-unknown = En tunne sitä kärkilistaa. Lähetä /leaderboard ja peli, week, month, season tai all, tai everywhere, esimerkiksi /leaderboard belot week.
 board-nowhere = En tiedä sinulta ryhmää, jossa olisi pelattu otteluita. Lähetä /leaderboard ryhmässä, jossa pelaat.
 board-without-you = Et ole vielä tällä kärkilistalla: et ole pelannut loppuun ottelua, joka lasketaan tähän.

@@ -208,6 +208,7 @@ table-taken-away = Upravitelj bota zatvorio je ovaj stol jer se njegov zapis nij
 replay-unknown = Ne znam za tu završenu partiju. /replay nabraja one koje možeš ponovno pogledati.
 replay-running = Ta se partija još igra. Karte ostaju skrivene do kraja.
 replay-sealed = Drugi stolovi još igraju karte ovoga kola. Kad svi završe, partiju možeš opet pogledati.
+replay-unreadable = Zapis ove partije sada se ne može pročitati. Upravitelj bota vidi zašto.
 board-unknown = Taj poredak ne poznajem. Pošalji /leaderboard s igrom, uz week, month, season ili all, ili uz everywhere, na primjer /leaderboard belot week.
 board-nowhere = Ne znam nijednu tvoju grupu sa završenim partijama. Pošalji /leaderboard u grupi u kojoj igraš.
 board-without-you = Još nisi u ovom poretku: ovdje nemaš završenu partiju koja se broji.

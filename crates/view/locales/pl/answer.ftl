@@ -206,6 +206,7 @@ table-taken-away = Ten stół zamknięto decyzją operatora bota, bo nie dało s
 replay-unknown = Nie znam takiej skończonej partii. /replay pokazuje te, które możesz obejrzeć.
 replay-running = Ta partia jeszcze trwa. Jej karty są zakryte do końca.
 replay-sealed = Kartami tej rundy grają jeszcze inne stoły. Gdy wszystkie skończą, możesz obejrzeć tę partię.
+replay-unreadable = Zapisu tej partii nie da się teraz odczytać. Operator tego bota widzi, dlaczego.
 board-unknown = Nie znam takiego rankingu. Wyślij /leaderboard z grą, z week, month, season albo all, albo z everywhere, na przykład /leaderboard belot week.
 board-nowhere = Nie znam twojej grupy ze skończonymi partiami. Wyślij /leaderboard w grupie, w której grasz.
 board-without-you = Nie ma cię jeszcze w tym rankingu: nie masz tu skończonej partii, która się liczy.

@@ -184,6 +184,7 @@ sentences! {
         ReplayUnknown = "replay-unknown",
         ReplayRunning = "replay-running",
         ReplaySealed = "replay-sealed",
+        ReplayUnreadable = "replay-unreadable",
         LeaderboardUnknown = "board-unknown",
         LeaderboardNowhere = "board-nowhere",
         LeaderboardWithoutYou = "board-without-you",

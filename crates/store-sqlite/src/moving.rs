@@ -1,0 +1,72 @@
+//! Logs that are moved out of the database into files.
+
+use async_trait::async_trait;
+use sqlx::{SqlitePool, query, query_scalar};
+use talon_house::StoreError;
+use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog};
+use talon_table::{TableId, Timestamp};
+
+use crate::columns::{coded, count, limit, table, table_id};
+use crate::fault::fault;
+use crate::store::SqliteStore;
+
+/// Where the log of this table stands, if it was moved.
+pub(crate) async fn place(pool: &SqlitePool, table: TableId) -> Result<Option<LogPlace>, StoreError> {
+    let id = table_id(table);
+    let place = query_scalar!("SELECT log_place FROM card_table WHERE id = ?", id).fetch_optional(pool).await;
+    place.map_err(fault)?.flatten().as_deref().map(coded).transpose()
+}
+
+#[async_trait]
+impl LogMoving for SqliteStore {
+    async fn movable_logs(
+        &self,
+        before: Timestamp,
+        after: Option<MovableLog>,
+        most: usize,
+    ) -> Result<Vec<MovableLog>, StoreError> {
+        let (opened_at, id) = after.map_or((i64::MIN, i64::MIN), |log| (log.opened_at.0, table_id(log.table)));
+        let most = limit(most);
+        let found = query!(
+            "SELECT id, opened_at, version FROM card_table
+             WHERE open = 0 AND log_place IS NULL AND opened_at < ?1 AND (opened_at, id) > (?2, ?3)
+               AND (SELECT at FROM event WHERE table_id = card_table.id ORDER BY seq DESC LIMIT 1) < ?1
+             ORDER BY opened_at, id LIMIT ?4",
+            before.0,
+            opened_at,
+            id,
+            most
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        let movable = found.into_iter().map(|row| {
+            Ok(MovableLog { table: table(row.id), opened_at: Timestamp(row.opened_at), version: count(row.version)? })
+        });
+        movable.collect()
+    }
+
+    async fn move_log(&self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError> {
+        let (id, place) = (table_id(log.table), place.to_string());
+        let mut transaction = self.write().await?;
+        let noted = query!(
+            "UPDATE card_table SET log_place = ? WHERE id = ? AND open = 0 AND version = ? AND log_place IS NULL",
+            place,
+            id,
+            log.version
+        )
+        .execute(&mut *transaction)
+        .await
+        .map_err(fault)?;
+        if noted.rows_affected() == 0 {
+            transaction.rollback().await.map_err(fault)?;
+            return Ok(false);
+        }
+        query!("DELETE FROM event WHERE table_id = ? AND body ->> 'type' NOT IN ('joined', 'replaced')", id)
+            .execute(&mut *transaction)
+            .await
+            .map_err(fault)?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(true)
+    }
+}
