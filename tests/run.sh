@@ -29,12 +29,17 @@ ensure "postgresql" tests/cluster/cluster.sh bin
 # wish PACKAGES COMMAND…: the same for what one test needs, which is passed over without it.
 wish() {
     if ! "${@:2}" >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        ensure "$@"
+        ensure "--no-install-recommends $1" "${@:2}"
     fi
 }
 
 wish "debootstrap" debootstrap --version
 wish "systemd" systemd-analyze --version
+wish "buildah" buildah --version
+wish "skopeo" skopeo --version
+wish "umoci" umoci --version
+wish "runc" runc --version
+wish "docker-compose" docker-compose --version
 
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
 coproc CLUSTER { exec tests/cluster/cluster.sh run; }
@@ -53,3 +58,4 @@ trap stop EXIT
 cargo test --workspace --locked "$@"
 tests/peers/run.sh
 tests/package/run.sh
+tests/image/run.sh

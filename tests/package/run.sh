@@ -103,12 +103,12 @@ sleep infinity >"$work/telegram.in" &
 started+=($!)
 "$target/debug/loopback-telegram" --seconds 300 <"$work/telegram.in" >"$work/telegram.out" &
 started+=($!)
-python3 tests/package/service.py "$root" "$work/telegram.out" tokens
+python3 tests/image/tokens.py "$work/telegram.out" >"$root/etc/talon/talon.env"
 within chown root:talon /etc/talon/talon.env
 within chmod 0640 /etc/talon/talon.env
 # Commands find the installed settings by themselves.
 as_talon /usr/bin/talon check || fail "talon check finds something to do"
-python3 tests/package/service.py "$root" "$work/telegram.out" serve || fail "the service does not do what its unit expects"
+python3 tests/package/service.py "$root" || fail "the service does not do what its unit expects"
 [ "$(owner /var/lib/talon/talon.db)" = "talon:talon 600" ] || fail "the database: $(owner /var/lib/talon/talon.db)"
 
 say "upgrading"
@@ -116,7 +116,7 @@ echo '# my own line' >>"$root/etc/talon/talon.toml"
 within dpkg --install --force-confold /tmp/talon-0.1.0-2.deb >"$work/upgrade.log" 2>&1 || fail "no upgrade: $(cat "$work/upgrade.log")"
 grep -q 'my own line' "$root/etc/talon/talon.toml" || fail "an upgrade changed the settings"
 as_talon /usr/bin/talon --config /etc/talon/talon.toml check >/dev/null || fail "after the upgrade something is to do"
-python3 tests/package/service.py "$root" "$work/telegram.out" serve || fail "after the upgrade the service does not run"
+python3 tests/package/service.py "$root" || fail "after the upgrade the service does not run"
 
 say "removing"
 within dpkg --remove talon >/dev/null 2>&1

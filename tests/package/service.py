@@ -1,6 +1,5 @@
 """Plays systemd for the installed service: what its unit says is what happens here."""
 
-import os
 import re
 import signal
 import socket
@@ -9,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-root, telegram, what = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+root = Path(sys.argv[1])
 unit = (root / "usr/lib/systemd/system/talon.service").read_text()
 tokens = root / "etc/talon/talon.env"
 
@@ -19,18 +18,6 @@ PATIENCE = 30
 
 def setting(name):
     return re.search(rf"^{name}=(.*)$", unit, re.MULTILINE).group(1)
-
-
-def write_tokens():
-    """What the loopback platform says of itself becomes the service's environment."""
-    end = time.monotonic() + PATIENCE
-    while not telegram.read_text().endswith("\n"):
-        assert time.monotonic() < end, "the loopback platform does not start"
-        time.sleep(0.05)
-    said = telegram.read_text()
-    url = re.search(r"http://[0-9.:]+", said).group(0)
-    token = re.search(r"\d+:[A-Za-z0-9_-]{30,}", said).group(0)
-    tokens.write_text(f"TALON_TELEGRAM_TOKEN={token}\nTALON_TELEGRAM_API_URL={url}\n")
 
 
 def serve():
@@ -67,7 +54,4 @@ def serve():
         place.unlink()
 
 
-if what == "tokens":
-    write_tokens()
-else:
-    serve()
+serve()

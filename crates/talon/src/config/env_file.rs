@@ -1,6 +1,5 @@
 //! A file of environment variables, where tokens are kept: `.env` in the working directory, or the one that is named.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Problem;
@@ -32,7 +31,8 @@ impl EnvFile {
         let path = named.unwrap_or(Path::new(USUAL_FILE));
         match std::fs::read_to_string(path) {
             Ok(text) => Self::parse(path, &text).map(Some),
-            Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => Ok(None),
+            // There is none, or the directory is closed, which is not this file's fault: what is needed of it is told later.
+            Err(_) if named.is_none() && path.symlink_metadata().is_err() => Ok(None),
             Err(error) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); a valid example is --env-file {USUAL_FILE}",
                 path.display(),
