@@ -4,11 +4,13 @@
 //! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says
 //! what its log says; and logs, results and standings are what one house alone, in memory, makes of the same decisions.
 
+use std::convert::Infallible;
+use std::ffi::OsStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::{PlatformKind, Store as _};
-use talon_stage::{keep_secrets, no_error_in, records_are_sound, tables};
+use talon_stage::{Program, keep_secrets, no_error_in, records_are_sound, tables};
 use talon_store_postgres::PostgresStore;
 use talon_table::Recorded;
 use tokio::sync::Semaphore;
@@ -17,7 +19,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::by_itself;
 use crate::crash::Pulse;
-use crate::fleet::{Fleet, Kept, Replay, Standings, TABLES, gather};
+use crate::fleet::{Fleet, Kept, Replay, Shape, Standings, gather};
 
 /// Several times as long as it takes.
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -25,31 +27,72 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// At how many tables decisions are under way at a time: as many as two processors serve without keeping people waiting.
 const AT_ONCE: usize = 48;
 
+/// How many tables are played while processes fail, and while they are changed for others.
+const TABLES: usize = 100;
+const TABLES_OF_AN_UPGRADE: usize = 40;
+
+/// Names an older program, which reads and writes the same schema. Without one, the program under test takes its own place.
+const OLDER: &str = "TALON_TEST_OLDER";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_processes_do_what_one_would() {
     let _machine = by_itself().await;
     let Some(cluster) = talon_cluster::cluster() else { return };
-    let mut fleet = Fleet::open(cluster).await;
-    timeout(PATIENCE, survives(&mut fleet)).await.expect("it ends");
+    let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, |_| {}).await;
+    let pulse = Arc::new(Pulse::new());
+    timeout(PATIENCE, survives(&mut fleet, TABLES, &pulse, async |fleet| fleet.suffer(&pulse).await))
+        .await
+        .expect("it ends");
+    stop(&mut fleet).await;
+}
+
+/// Old and new versions serve side by side for as long as it takes to change three processes, and in the middle of matches.
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_are_changed_for_a_newer_version_while_people_play() {
+    let _machine = by_itself().await;
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let (older, newer) = (std::env::var_os(OLDER), env!("CARGO_BIN_EXE_talon"));
+    let dress = |process: &mut Program| process.be(older.as_deref().unwrap_or(OsStr::new(newer)));
+    let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, dress).await;
+    let pulse = Arc::new(Pulse::new());
+    let roll = async |fleet: &mut Fleet| fleet.roll(&pulse, |process| process.be(newer)).await;
+    timeout(PATIENCE, survives(&mut fleet, TABLES_OF_AN_UPGRADE, &pulse, roll)).await.expect("it ends");
+    for process in &fleet.processes {
+        let said = process.said();
+        let versions: Vec<_> = said.iter().filter_map(|line| line.split_once("starting version=")).collect();
+        let [(_, before), (_, after)] = versions[..] else { panic!("it was started twice: {said:?}") };
+        println!("{before}, then {after}");
+        assert_eq!(before != after, older.is_some());
+    }
+    stop(&mut fleet).await;
+}
+
+async fn stop(fleet: &mut Fleet) {
     for process in &mut fleet.processes {
         assert_eq!(process.stop().await, Some(0));
     }
 }
 
-async fn survives(fleet: &mut Fleet) {
-    let (begun, pulse) = (Instant::now(), Arc::new(Pulse::new()));
+/// People play at so many tables while the fleet goes through something, and all is as one house would have it.
+async fn survives(
+    fleet: &mut Fleet,
+    tables: usize,
+    pulse: &Arc<Pulse>,
+    troubles: impl AsyncFnOnce(&mut Fleet) -> Infallible,
+) {
+    let begun = Instant::now();
     let (mut playing, places) = (JoinSet::new(), Arc::new(Semaphore::new(AT_ONCE)));
-    for game in gather(fleet, &pulse).await {
+    for game in gather(fleet, tables, pulse).await {
         let places = Arc::clone(&places);
         playing.spawn(async move {
             let _place = places.acquire_owned().await.expect("nobody closes it");
             game.play().await
         });
     }
-    println!("{TABLES} tables are open after {:.0?}", begun.elapsed());
+    println!("{tables} tables are open after {:.0?}", begun.elapsed());
     let kept = tokio::select! {
         kept = ended(playing) => kept,
-        never = fleet.suffer(&pulse) => match never {},
+        never = troubles(fleet) => match never {},
     };
     println!("seed {}: {} presses in {:.0?}", fleet.telegram.seed(), pulse.presses(), begun.elapsed());
     assert!(fleet.has_suffered, "people played until all was over");
@@ -104,7 +147,7 @@ async fn at_rest(fleet: &Fleet) {
 }
 
 async fn logs_of(fleet: &Fleet, kept: &[Kept]) -> Vec<Vec<Recorded>> {
-    assert_eq!(tables(fleet.connected()).await.len(), TABLES, "no table was opened twice");
+    assert_eq!(tables(fleet.connected()).await.len(), kept.len(), "no table was opened twice");
     let archive = fleet.connected().records().await;
     let mut logs = Vec::new();
     for game in kept {
@@ -120,11 +163,7 @@ fn nothing_went_wrong(fleet: &Fleet) {
     assert_eq!(fleet.discord.violations(), Vec::<String>::new());
     assert_eq!((fleet.telegram.rate_violations(), fleet.discord.rate_violations()), (0, 0));
     assert!(fleet.telegram.taken_twice() > 0, "some updates came to two processes");
-    for (number, process) in fleet.processes.iter().enumerate() {
-        if number != fleet.cut {
-            no_error_in(process);
-        }
-    }
+    fleet.never_cut().for_each(no_error_in);
 }
 
 /// One house in memory makes the same of the same decisions.
@@ -143,7 +182,7 @@ async fn one_house_agrees(fleet: &Fleet, kept: &[Kept], logs: &[Vec<Recorded>]) 
         assert_eq!(once.len(), again.len(), "the logs of table {} are as long", played.table);
     }
     let (once, again) = (Standings::of(&store).await, replay.standings().await);
-    assert_eq!(once.results.len(), TABLES);
+    assert_eq!(once.results.len(), kept.len());
     assert_eq!(once.results, again.results);
     assert_eq!(once.boards, again.boards);
     assert_eq!((once.ratings, once.pairs), (again.ratings, again.pairs));

@@ -1,6 +1,7 @@
 //! Whole matches of one table, played by people who press again where nobody answered.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_stage::{Next, Policy, Screen as _, Sitting, Turn, behind, draw};
 
@@ -23,6 +24,8 @@ pub(crate) struct Game<P: Stubborn> {
     pub(crate) sitting: Sitting<P>,
     pub(crate) presses: Vec<Pressed<P::Press>>,
     policy: Policy,
+    /// How long people think about a decision, on average.
+    think: Option<Duration>,
     pulse: Arc<Pulse>,
     /// The decision before the last one, where nobody has said that the last one counts.
     unsure: Option<u32>,
@@ -32,7 +35,14 @@ pub(crate) struct Game<P: Stubborn> {
 
 impl<P: Stubborn> Game<P> {
     pub(crate) fn new(sitting: Sitting<P>, policy: Policy, pulse: &Arc<Pulse>) -> Self {
-        Self { sitting, presses: Vec::new(), policy, pulse: Arc::clone(pulse), unsure: None, life: pulse.life() }
+        let (pulse, life) = (Arc::clone(pulse), pulse.life());
+        Self { sitting, presses: Vec::new(), policy, think: None, pulse, unsure: None, life }
+    }
+
+    /// Lets people think about each decision for between half and one and a half times as long.
+    pub(crate) fn thinking(mut self, think: Duration) -> Self {
+        self.think = Some(think);
+        self
     }
 
     /// Plays so many matches.
@@ -60,6 +70,10 @@ impl<P: Stubborn> Game<P> {
 
     async fn decide(&mut self, player: usize, turn: &Turn<P::Message>) {
         let data = self.policy.choose(turn).data.clone();
+        if let Some(think) = self.think {
+            let thousandths = draw(self.policy.seed, (self.sitting.table.0, turn.number)) % 1000;
+            tokio::time::sleep(think.mul_f64(0.5 + thousandths as f64 / 1000.0)).await;
+        }
         let fate = self.press(player, &turn.message, &data).await;
         let last = &mut self.sitting.last;
         match fate {

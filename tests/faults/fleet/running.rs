@@ -4,21 +4,30 @@ use std::convert::Infallible;
 use std::net::{Ipv4Addr, TcpListener};
 use std::time::Duration;
 
-use talon_cluster::Cluster;
 use talon_loopback::discord::LoopbackDiscord;
 use talon_loopback::{LoopbackTelegram, discord::Options as DiscordOptions};
-use talon_stage::{Passed, Program, Wire, discord, draw, telegram};
+use talon_stage::{Passed, Program, SCALE, Wire, discord, draw, telegram};
 
 use crate::crash::Pulse;
 
-/// How many processes there are. Each serves as many of Discord's shards: one.
-pub(crate) const PROCESSES: usize = 3;
+/// What a fleet is like.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Shape {
+    /// How many processes there are. Each serves as many of Discord's shards: one.
+    pub(crate) processes: usize,
+    /// How many times as fast as the wall's the platforms' time runs.
+    pub(crate) scale: u32,
+    /// Of the updates of Telegram, how many two processes get at once.
+    pub(crate) twice: f64,
+}
+
+impl Shape {
+    /// Three processes in a hurry.
+    pub(crate) const THREE: Self = Self { processes: 3, scale: SCALE, twice: 0.2 };
+}
 
 /// Longer than a lease, for which what a dead process was working on waits.
 const PATIENCE: Duration = Duration::from_secs(150);
-
-/// Of the updates of Telegram, how many two processes get at once.
-const TWICE: f64 = 0.2;
 
 /// How many presses are made between one trouble and the next; fewer where they take this long.
 const BETWEEN: u64 = 200;
@@ -32,10 +41,12 @@ pub(crate) struct Fleet {
     pub(crate) telegram: LoopbackTelegram,
     pub(crate) discord: LoopbackDiscord,
     pub(crate) processes: Vec<Program>,
-    /// The process that is cut off from the database for a while.
-    pub(crate) cut: usize,
+    /// The process that can be cut off from the database.
+    cut: usize,
+    /// Whether it was.
+    was_cut: bool,
     /// The process that dies.
-    pub(crate) killed: usize,
+    killed: usize,
     /// Whether everything has happened that is to happen to them.
     pub(crate) has_suffered: bool,
     wire: Wire,
@@ -52,32 +63,34 @@ impl Drop for Fleet {
 }
 
 impl Fleet {
-    /// Running processes on a new database.
-    pub(crate) async fn open(cluster: &Cluster) -> Self {
-        let mut fleet = Self::closed(&cluster.empty()).await;
+    /// Running processes on an empty database, each with what `dress` gives it.
+    pub(crate) async fn open(database: &str, shape: Shape, dress: impl Fn(&mut Program)) -> Self {
+        let mut fleet = Self::closed(database, shape).await;
+        fleet.processes.iter_mut().for_each(dress);
         // The first brings the schema up to date.
         fleet.launch(0);
         fleet.webhooks(1).await;
-        (1..PROCESSES).for_each(|number| fleet.launch(number));
-        fleet.webhooks(PROCESSES).await;
+        (1..shape.processes).for_each(|number| fleet.launch(number));
+        fleet.webhooks(shape.processes).await;
         fleet.is_on_discord().await;
         fleet
     }
 
-    async fn closed(database: &str) -> Self {
-        let mut telegram = telegram::fast();
+    async fn closed(database: &str, shape: Shape) -> Self {
+        let processes = shape.processes;
+        let mut telegram = telegram::faster(shape.scale);
         telegram.patience = PATIENCE;
         let telegram = LoopbackTelegram::start(telegram).await.expect("a loopback Telegram");
-        let mut options = DiscordOptions { patience: PATIENCE, ..discord::fast() };
-        options.gateway.shards = PROCESSES as u64;
+        let mut options = DiscordOptions { patience: PATIENCE, ..discord::faster(shape.scale) };
+        options.gateway.shards = processes as u64;
         // A match lasts an hour of the platform's time, which people would not take.
         options.rates.late_edits.count = u32::MAX;
         let discord = LoopbackDiscord::start(options).await.expect("a loopback Discord");
         let drawn = |what: &str, below: usize| usize::try_from(draw(telegram.seed(), what)).expect("64 bits") % below;
-        let cut = drawn("cut", PROCESSES);
-        let killed = (cut + 1 + drawn("killed", PROCESSES - 1)) % PROCESSES;
+        let cut = drawn("cut", processes);
+        let killed = (cut + 1 + drawn("killed", (processes - 1).max(1))) % processes;
         let wire = Wire::to(database);
-        let addresses: Vec<String> = (0..PROCESSES).map(|_| free_address()).collect();
+        let addresses: Vec<String> = (0..processes).map(|_| free_address()).collect();
         let url = |number| if number == cut { wire.url.as_str() } else { database };
         let process = |(number, address): (usize, &String)| {
             let environment =
@@ -95,14 +108,14 @@ impl Fleet {
                 ("telegram.webhook_listen", address),
                 ("telegram.webhook_url", "http://127.0.0.1:1/hook"),
                 ("telegram.webhook_secret", telegram::Hook::SECRET),
-                ("discord.shards", &format!("{number}-{number} of {PROCESSES}")),
+                ("discord.shards", &format!("{number}-{number} of {processes}")),
             ]);
             process
         };
         let processes = addresses.iter().enumerate().map(process).collect();
         let hooks: Vec<String> = addresses.iter().map(|address| format!("http://{address}/hook")).collect();
-        telegram.share_out(&hooks, TWICE);
-        Self { telegram, discord, processes, cut, killed, has_suffered: false, wire }
+        telegram.share_out(&hooks, shape.twice);
+        Self { telegram, discord, processes, cut, was_cut: false, killed, has_suffered: false, wire }
     }
 
     fn launch(&mut self, number: usize) {
@@ -128,20 +141,36 @@ impl Fleet {
         self.processes[self.killed].kill();
         some_presses(pulse).await;
         self.launch(self.killed);
-        self.webhooks(PROCESSES + 1).await;
+        self.webhooks(self.processes.len() + 1).await;
         self.is_on_discord().await;
         pulse.begin_life();
         some_presses(pulse).await;
+        self.was_cut = true;
         self.wire.cut();
         self.processes[self.cut].says("that it cannot reach its database", |line| line.contains("ERROR")).await;
         self.wire.mend();
         self.has_suffered = true;
-        // An answer that was put off may have come to nothing since.
-        let mut looks = tokio::time::interval(LOOKS);
-        loop {
-            looks.tick().await;
+        look_again(pulse).await
+    }
+
+    /// While people play: one process after another is told to stop, and is started again as `newer`. Never ends.
+    pub(crate) async fn roll(&mut self, pulse: &Pulse, newer: impl Fn(&mut Program)) -> Infallible {
+        for number in 0..self.processes.len() {
+            some_presses(pulse).await;
+            assert_eq!(self.processes[number].stop().await, Some(0));
+            newer(&mut self.processes[number]);
+            self.launch(number);
+            self.webhooks(self.processes.len() + number + 1).await;
+            self.is_on_discord().await;
             pulse.begin_life();
         }
+        self.has_suffered = true;
+        look_again(pulse).await
+    }
+
+    /// The processes that were never cut off from the database.
+    pub(crate) fn never_cut(&self) -> impl Iterator<Item = &Program> {
+        self.processes.iter().enumerate().filter(|(number, _)| !self.was_cut || *number != self.cut).map(|(_, one)| one)
     }
 
     /// What went over the wires of Telegram and of Discord.
@@ -152,6 +181,15 @@ impl Fleet {
     /// A process that reaches the database.
     pub(crate) fn connected(&self) -> &Program {
         &self.processes[self.killed]
+    }
+}
+
+/// An answer that was put off may have come to nothing: people look again, and again.
+async fn look_again(pulse: &Pulse) -> Infallible {
+    let mut looks = tokio::time::interval(LOOKS);
+    loop {
+        looks.tick().await;
+        pulse.begin_life();
     }
 }
 

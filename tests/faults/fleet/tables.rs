@@ -1,6 +1,7 @@
 //! The tables of both platforms.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use futures_util::stream::iter;
@@ -13,9 +14,6 @@ use talon_view::Locale;
 use super::replay::Played;
 use super::running::Fleet;
 use crate::crash::{Game, Pulse, Stubborn, presses_count_once};
-
-/// How many tables there are on both platforms together.
-pub(crate) const TABLES: usize = 100;
 
 /// How many of them are opened at a time.
 const AT_ONCE: usize = 16;
@@ -37,18 +35,19 @@ pub(crate) enum Kept {
     Discord(Game<talon_loopback::discord::Person>),
 }
 
-/// Opens all tables, on both platforms in turn; their matches have begun.
-pub(crate) async fn gather(fleet: &Fleet, pulse: &Arc<Pulse>) -> Vec<Kept> {
-    let seed = fleet.telegram.seed();
-    let open = |number: usize| async move {
-        let game = game(number);
-        let policy = Policy { seed: draw(seed, number), haste: HASTE };
-        match number % 2 {
-            0 => Kept::Telegram(Game::new(on_telegram(fleet, game, number).await, policy, pulse)),
-            _ => Kept::Discord(Game::new(on_discord(fleet, game, number).await, policy, pulse)),
-        }
-    };
-    iter(0..TABLES).map(open).buffer_unordered(AT_ONCE).collect().await
+/// Opens so many tables, on both platforms in turn; their matches have begun.
+pub(crate) async fn gather(fleet: &Fleet, tables: usize, pulse: &Arc<Pulse>) -> Vec<Kept> {
+    iter(0..tables).map(|number| open(fleet, number, pulse)).buffer_unordered(AT_ONCE).collect().await
+}
+
+/// Opens the table with this number; its match has begun.
+pub(crate) async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
+    let game = game(number);
+    let policy = Policy { seed: draw(fleet.telegram.seed(), number), haste: HASTE };
+    match number % 2 {
+        0 => Kept::Telegram(Game::new(on_telegram(fleet, game, number).await, policy, pulse)),
+        _ => Kept::Discord(Game::new(on_discord(fleet, game, number).await, policy, pulse)),
+    }
 }
 
 /// The game of the table with this number. Those whose matches are short only by an option are played on Telegram.
@@ -98,6 +97,14 @@ impl Kept {
         match self {
             Self::Telegram(game) => game.sitting.table,
             Self::Discord(game) => game.sitting.table,
+        }
+    }
+
+    /// Lets people think about each decision, so long on average.
+    pub(crate) fn thinking(self, think: Duration) -> Self {
+        match self {
+            Self::Telegram(game) => Self::Telegram(game.thinking(think)),
+            Self::Discord(game) => Self::Discord(game.thinking(think)),
         }
     }
 

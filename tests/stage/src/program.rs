@@ -32,6 +32,8 @@ pub struct Program {
     /// Tokens and addresses of the platforms.
     environment: Vec<(&'static str, String)>,
     settings: Vec<(String, String)>,
+    /// What is started.
+    executable: OsString,
     running: Option<Child>,
     said: Arc<watch::Sender<Vec<String>>>,
     /// What hears the program out.
@@ -56,7 +58,8 @@ impl Program {
     pub fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let (said, settings) = (Arc::new(watch::Sender::new(Vec::new())), Vec::new());
-        let mut program = Self { directory, environment, settings, running: None, said, listening: None };
+        let executable = executable();
+        let mut program = Self { directory, environment, settings, executable, running: None, said, listening: None };
         program.set("testing.fixed_secret", &format!("seed {seed}"));
         program.set("testing.consent", "everybody may foresee every deal");
         program.set_all(&SETTINGS);
@@ -76,6 +79,11 @@ impl Program {
         }
     }
 
+    /// Starts this program from now on: another version, or one that was built in another way.
+    pub fn be(&mut self, executable: impl Into<OsString>) {
+        self.executable = executable.into();
+    }
+
     /// Lets the program find this in its environment from the next start on.
     pub fn environ(&mut self, name: &'static str, value: String) {
         self.environment.push((name, value));
@@ -88,7 +96,7 @@ impl Program {
 
     /// The program with the test's own settings alone.
     fn command(&self) -> Command {
-        let mut command = Command::new(executable());
+        let mut command = Command::new(&self.executable);
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
             command.env_remove(name);
         }

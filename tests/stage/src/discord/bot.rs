@@ -22,10 +22,15 @@ pub const SETTINGS: [(&str, &str); 4] = [
 
 /// A loopback Discord whose minute lasts 600 ms.
 pub fn fast() -> Options {
+    faster(SCALE)
+}
+
+/// One whose time runs so many times as fast as the wall's.
+pub fn faster(scale: u32) -> Options {
     let base = Options::default();
     // How long people think is told in wall time, and so are the bot's pauses after an outage.
-    let token_lifetime = base.token_lifetime * SCALE;
-    Options { patience: Duration::from_secs(60), token_lifetime, ..base }.scaled(SCALE)
+    let token_lifetime = base.token_lifetime * scale;
+    Options { patience: Duration::from_secs(60), token_lifetime, ..base }.scaled(scale)
 }
 
 /// The program and its world.

@@ -8,7 +8,7 @@ mod play;
 mod reading;
 mod traffic;
 
-pub use bot::{Room, SETTINGS, environment, fast};
+pub use bot::{Room, SETTINGS, environment, fast, faster};
 pub use checks::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
 pub use lobby::command;
 pub use play::{page_with, press, press_verb, sentence};

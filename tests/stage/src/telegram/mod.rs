@@ -9,7 +9,7 @@ mod lobby;
 mod play;
 mod traffic;
 
-pub use bot::{Room, SETTINGS, environment, fast};
+pub use bot::{Room, SETTINGS, environment, fast, faster};
 pub use checks::{no_fault, nothing_went_wrong};
 pub use hook::Hook;
 pub use play::{befriend, page_with, press_verb, turn_page};
