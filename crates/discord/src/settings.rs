@@ -65,7 +65,7 @@ impl DiscordSettings {
             retry_most: Duration::from_secs(60),
             defer_after: Duration::from_secs(1),
             answer_within: Duration::from_secs(15),
-            drain: Duration::from_secs(1),
+            drain: Duration::from_secs(2),
             scrolled_after: 10,
         }
     }
