@@ -11,6 +11,7 @@ mod fair;
 mod fleet;
 mod flood;
 mod kill;
+mod load;
 mod outages;
 mod power_failures;
 mod processes;

@@ -130,7 +130,9 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Picture(flags) }) => bench::picture::run(&flags, io::stdout()).await,
-        Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
+        Some(Command::Bench { what: Bench::Prepare(flags) }) => {
+            bench::house::prepare(&config, &flags, io::stdout()).await
+        }
         // These need no settings and no runtime; `begin` has done them.
         Some(
             Command::Referee { .. }

@@ -15,9 +15,11 @@ mod statements;
 mod wiring;
 
 use std::io::Write;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
+use talon_house::House;
 use tokio::time::Instant;
 
 use crate::cli::{HouseFlags, PrepareFlags};
@@ -51,11 +53,12 @@ pub(crate) async fn run(flags: &HouseFlags, mut out: impl Write) -> Result<(), F
     Ok(())
 }
 
-/// Fills an empty database with open tables: in a process of its own, so that this work does not show in the measured one.
+/// Fills an empty database with open tables, and starts on it once, for a version that serves for the first time reads every open
+/// table's log: in a process of its own, so that none of it shows in the measured one. Prints how long that start took, in milliseconds.
 ///
 /// # Errors
 /// A database that cannot be used or is not empty.
-pub(crate) async fn prepare(config: &Config, flags: &PrepareFlags) -> Result<(), Failure> {
+pub(crate) async fn prepare(config: &Config, flags: &PrepareFlags, mut out: impl Write) -> Result<(), Failure> {
     let rows = {
         let scratch = Scratch::new()?;
         crowd::template(&settings_for(&format!("sqlite:{}", scratch.file("one.db")))?).await?
@@ -63,7 +66,11 @@ pub(crate) async fn prepare(config: &Config, flags: &PrepareFlags) -> Result<(),
     let database = Database::open(config).await?;
     let filled = crowd::fill(&database, &rows, flags.tables).await;
     database.close().await;
-    filled
+    drop(database);
+    filled?;
+    let (database, _house, ready) = open(config, &Arc::new(Screens::default())).await?;
+    database.close().await;
+    writeln!(out, "{}", ready.as_secs_f64() * 1e3).map_err(|error| fault("the figure cannot be written", error))
 }
 
 async fn measure(
@@ -72,14 +79,9 @@ async fn measure(
     flags: &HouseFlags,
     statements: &Statements,
 ) -> Result<Figures, Failure> {
-    prepare_apart(url, flags.tables)?;
-    let start = Instant::now();
-    let database = Database::open(&settings_for(url)?).await?;
+    let first_ready = prepare_apart(url, flags.tables)?;
     let screens = Arc::new(Screens::default());
-    let house = house(database.store(), &screens)?;
-    // The house is ready once it has looked at everything that might be due.
-    house.run_due().await;
-    let ready = start.elapsed();
+    let (database, house, ready) = open(&settings_for(url)?, &screens).await?;
     let resident = usage::resident_bytes()
         .ok_or_else(|| Failure::Fault("the system does not tell how much memory is used".into()))?;
     let memory_mb = resident as f64 / f64::from(1 << 20);
@@ -87,18 +89,31 @@ async fn measure(
     let costs = hall.costs(statements).await?;
     let loads = hall.loads(flags.rate, flags.seconds).await?;
     database.close().await;
-    Ok(Figures::new(name, flags, ready, memory_mb, &costs, loads))
+    Ok(Figures::new(name, flags, (first_ready, ready), memory_mb, &costs, loads))
 }
 
-/// Prepares the database in a separate process. The address is not passed on the command line, where others could read its
-/// password.
-fn prepare_apart(url: &str, tables: u64) -> Result<(), Failure> {
+/// A house on this database, and how long it took until it had looked at everything that might be due.
+async fn open(config: &Config, screens: &Arc<Screens>) -> Result<(Database, Arc<House>, Duration), Failure> {
+    let start = Instant::now();
+    let database = Database::open(config).await?;
+    let house = house(database.store(), screens)?;
+    house.run_due().await;
+    Ok((database, house, start.elapsed()))
+}
+
+/// Prepares the database in a separate process, and answers how long its first start took. The address is not passed on the command
+/// line, where others could read its password.
+fn prepare_apart(url: &str, tables: u64) -> Result<Duration, Failure> {
     let program = std::env::current_exe().map_err(|error| fault("the program does not find itself", error))?;
     let mut command = Command::new(program);
     command.env("TALON_DATABASE_URL", url).args(["bench", "prepare", "--tables", &tables.to_string()]);
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(Failure::Fault("the tables of the bench could not be made".to_owned())),
-        Err(error) => Err(fault("the program cannot be started again", error)),
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| fault("the program cannot be started again", error))?;
+    let took = String::from_utf8(output.stdout).ok().and_then(|said| said.trim().parse().ok());
+    match took.filter(|_| output.status.success()) {
+        Some(milliseconds) => Ok(Duration::from_secs_f64(f64::max(milliseconds, 0.0) / 1e3)),
+        None => Err(Failure::Fault("the tables of the bench could not be made".to_owned())),
     }
 }
