@@ -1,14 +1,16 @@
-//! How long the database may take.
+//! How long the database may take, and what becomes of calls that come when it is closed.
 //!
 //! A server that is cut off does not report it, and a call would wait until the system gives up. So every call of the store
 //! has a limit that is shorter than people's patience.
 
 use std::fmt::Debug;
+use std::future::pending;
 use std::time::Duration;
 
 use talon_house::intercept::{CallArguments, Interceptor};
 use talon_house::{Store, StoreError};
 use talon_table::Timestamp;
+use tokio_util::sync::CancellationToken;
 
 /// How long a call may take. Longer than the wait for a connection, shorter than people wait for the answer to a press.
 const LIMIT: Duration = Duration::from_secs(6);
@@ -41,6 +43,26 @@ impl Interceptor for Limited {
     }
 }
 
+/// Lets calls that fail once the database is being closed wait for the end of the program. What was accepted and could not be done in
+/// time is not answered then: the platform delivers it again, to the next start or to another process. An answer would tell people that
+/// something went wrong, and take the input from them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct UntilClosed(pub(crate) CancellationToken);
+
+impl Interceptor for UntilClosed {
+    async fn through<T: Debug + Send + Sync>(
+        &self,
+        _call: &'static str,
+        _arguments: CallArguments<'_>,
+        carried_out: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        match carried_out.await {
+            Err(_) if self.0.is_cancelled() => pending().await,
+            done => done,
+        }
+    }
+}
+
 async fn within<T>(limit: Duration, call: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let away = || StoreError::Unavailable(format!("the database did not answer within {limit:?}"));
     tokio::time::timeout(limit, call).await.unwrap_or_else(|_| Err(away()))
@@ -48,11 +70,24 @@ async fn within<T>(limit: Duration, call: impl Future<Output = Result<T, StoreEr
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt as _;
+
     use super::*;
+
+    #[test]
+    fn what_fails_after_the_end_is_told_nobody() {
+        let until = UntilClosed::default();
+        let call = |answer: Result<u8, StoreError>| until.through("events", &[], async { answer }).now_or_never();
+        let away = StoreError::Unavailable("it is closed".to_owned());
+        assert_eq!(call(Err(away.clone())), Some(Err(away.clone())));
+        until.0.cancel();
+        assert_eq!(call(Ok(7)), Some(Ok(7)), "what was done is done");
+        assert_eq!(call(Err(away)), None);
+    }
 
     #[tokio::test]
     async fn a_call_that_never_ends_is_given_up_and_the_store_is_away() {
-        let call = within(Duration::from_millis(1), std::future::pending::<Result<(), StoreError>>());
+        let call = within(Duration::from_millis(1), pending::<Result<(), StoreError>>());
         let ended = tokio::time::timeout(Duration::from_secs(20), call).await.expect("it is given up");
         assert!(matches!(ended, Err(StoreError::Unavailable(_))), "{ended:?}");
         assert_eq!(within(LIMIT, async { Ok(7) }).await, Ok(7));

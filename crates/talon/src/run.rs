@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
+use talon_house::intercept::Intercepted;
+use talon_house::ports::store::ProcessId;
 use talon_house::settings::Gaps;
 use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Observer, Platform, Settings, Store, Studio};
 use talon_table::Limits;
@@ -18,6 +20,7 @@ use crate::backups::{self, Backups};
 use crate::config::{Config, LogFormat};
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::limits::UntilClosed;
 use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
 use crate::moved_logs::{self, Mover};
 use crate::platforms::Platforms;
@@ -52,7 +55,9 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     tracing::info!(version = env!("BUILT_VERSION"), "starting");
     let stop = stop_on_signal()?;
     let metered = Metered::new(Arc::clone(&metrics), Arc::new(SystemClock));
+    let closed = CancellationToken::new();
     let store: Arc<dyn Store> = Arc::new(Watched::by(database.store(), metered));
+    let store: Arc<dyn Store> = Arc::new(Intercepted::by(store, UntilClosed(closed.clone())));
     if let Some(address) = config.monitor.listen {
         let (metrics, store) = (Arc::clone(&metrics), Arc::clone(&store));
         let vitals = Vitals::new(metrics, database.clone(), store, Arc::new(SystemClock), platforms.reached());
@@ -74,6 +79,7 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
         // It stops at once; a file that was not whole leaves nothing behind.
         let _ = keeping.await;
     }
+    closed.cancel();
     database.close().await;
     tracing::info!("stopped");
     ended.and(delivered)
@@ -101,7 +107,9 @@ fn move_logs(
 ) -> Option<JoinHandle<()>> {
     let older_than = config.retention.logs?.get();
     let mover = Mover::new(config, database, Arc::new(SystemClock));
-    Some(tokio::spawn(moved_logs::keep_moving(mover, older_than, Arc::clone(metrics), stop.clone())))
+    let drawn = SystemEntropy::new().ok()?.draw("who moves logs", "");
+    let holder = ProcessId(u64::from_be_bytes(*drawn.first_chunk()?));
+    Some(tokio::spawn(moved_logs::keep_moving(mover, older_than, holder, Arc::clone(metrics), stop.clone())))
 }
 
 /// Serves people, and abandons platforms that do not end soon after `stop`.

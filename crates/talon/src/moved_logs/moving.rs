@@ -5,7 +5,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rand::Rng as _;
 use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog};
 use talon_house::ports::store::{Lease, ProcessId};
 use talon_house::{Clock, Store, StoreError};
@@ -189,8 +188,14 @@ fn write_and_compare(
 }
 
 /// Moves logs once a day, until `stop`. A failure is logged and tried again; people play on meanwhile.
-pub(crate) async fn keep_moving(mover: Mover, older_than: Duration, metrics: Arc<Metrics>, stop: CancellationToken) {
-    let holder = ProcessId(rand::rng().next_u64());
+/// `holder` is a number that no other process has.
+pub(crate) async fn keep_moving(
+    mover: Mover,
+    older_than: Duration,
+    holder: ProcessId,
+    metrics: Arc<Metrics>,
+    stop: CancellationToken,
+) {
     let work = async {
         loop {
             let pause = match mover.take_duty(older_than, holder).await {
