@@ -24,12 +24,18 @@ use crate::fleet::{Fleet, Kept, Replay, Shape, Standings, gather};
 /// Several times as long as it takes.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// At how many tables decisions are under way at a time: as many as two processors serve without keeping people waiting.
-const AT_ONCE: usize = 48;
+/// How many tables are played, and at how many of them decisions are under way at a time.
+#[derive(Debug, Clone, Copy)]
+struct Crowd {
+    tables: usize,
+    at_once: usize,
+}
 
-/// How many tables are played while processes fail, and while they are changed for others.
-const TABLES: usize = 100;
-const TABLES_OF_AN_UPGRADE: usize = 40;
+/// As many as two processors serve without keeping people waiting.
+const ALL: Crowd = Crowd { tables: 100, at_once: 48 };
+
+/// So few that a process that is told to stop has done in time what it had accepted.
+const SOME: Crowd = Crowd { tables: 24, at_once: 8 };
 
 /// Names an older program, which reads and writes the same schema. Without one, the program under test takes its own place.
 const OLDER: &str = "TALON_TEST_OLDER";
@@ -40,7 +46,7 @@ async fn three_processes_do_what_one_would() {
     let Some(cluster) = talon_cluster::cluster() else { return };
     let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, |_| {}).await;
     let pulse = Arc::new(Pulse::new());
-    timeout(PATIENCE, survives(&mut fleet, TABLES, &pulse, async |fleet| fleet.suffer(&pulse).await))
+    timeout(PATIENCE, survives(&mut fleet, ALL, &pulse, async |fleet| fleet.suffer(&pulse).await))
         .await
         .expect("it ends");
     stop(&mut fleet).await;
@@ -56,7 +62,7 @@ async fn processes_are_changed_for_a_newer_version_while_people_play() {
     let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, dress).await;
     let pulse = Arc::new(Pulse::new());
     let roll = async |fleet: &mut Fleet| fleet.roll(&pulse, |process| process.be(newer)).await;
-    timeout(PATIENCE, survives(&mut fleet, TABLES_OF_AN_UPGRADE, &pulse, roll)).await.expect("it ends");
+    timeout(PATIENCE, survives(&mut fleet, SOME, &pulse, roll)).await.expect("it ends");
     for process in &fleet.processes {
         let said = process.said();
         let versions: Vec<_> = said.iter().filter_map(|line| line.split_once("starting version=")).collect();
@@ -76,20 +82,20 @@ async fn stop(fleet: &mut Fleet) {
 /// People play at so many tables while the fleet goes through something, and all is as one house would have it.
 async fn survives(
     fleet: &mut Fleet,
-    tables: usize,
+    crowd: Crowd,
     pulse: &Arc<Pulse>,
     troubles: impl AsyncFnOnce(&mut Fleet) -> Infallible,
 ) {
     let begun = Instant::now();
-    let (mut playing, places) = (JoinSet::new(), Arc::new(Semaphore::new(AT_ONCE)));
-    for game in gather(fleet, tables, pulse).await {
+    let (mut playing, places) = (JoinSet::new(), Arc::new(Semaphore::new(crowd.at_once)));
+    for game in gather(fleet, crowd.tables, pulse).await {
         let places = Arc::clone(&places);
         playing.spawn(async move {
             let _place = places.acquire_owned().await.expect("nobody closes it");
             game.play().await
         });
     }
-    println!("{tables} tables are open after {:.0?}", begun.elapsed());
+    println!("{} tables are open after {:.0?}", crowd.tables, begun.elapsed());
     let kept = tokio::select! {
         kept = ended(playing) => kept,
         never = troubles(fleet) => match never {},

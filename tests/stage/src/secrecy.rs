@@ -215,6 +215,11 @@ impl<'a> Followed<'a> {
         &self.story.steps[self.upto.saturating_sub(1)].after
     }
 
+    /// All moments so far.
+    fn moments(&self) -> Vec<&Moment> {
+        self.story.steps[..self.upto].iter().map(|step| &step.after).collect()
+    }
+
     /// The moments of which a page can tell: the newest of the deal that it names. Where it names none, the present one,
     /// and the end of the deal before while nothing has been decided in this one: the page may have been on its way.
     fn moments_of(&self, named: &[u32]) -> Vec<&Moment> {
@@ -339,7 +344,10 @@ impl<'a> Search<'a> {
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
             let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
-            followed.moments_of(&named).into_iter().chain(late).map(move |moment| (followed, moment))
+            // A question about a decision names no card. Where several processes serve it may come when the decision has been made:
+            // what the reader could do once tells nobody anything.
+            let once = if mentions.cards.is_empty() { followed.moments() } else { Vec::new() };
+            followed.moments_of(&named).into_iter().chain(late).chain(once).map(move |moment| (followed, moment))
         });
         let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
         if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
