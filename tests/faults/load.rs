@@ -3,7 +3,6 @@
 //! It takes minutes and judges nothing, so it runs only where it is asked for. docs/scale.md says how, and what came of it.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -16,7 +15,7 @@ use tokio::time::{Instant, interval};
 
 use crate::by_itself;
 use crate::crash::Pulse;
-use crate::fleet::{Fleet, Shape, open};
+use crate::fleet::{Fleet, Shape, free_address, open};
 
 /// What is tried, as in `TALON_LOAD="tables=300 processes=4 speed=10 seconds=300 think=6"`.
 const LOAD: &str = "TALON_LOAD";
@@ -102,10 +101,7 @@ async fn people_play_at_many_tables() {
     let fleet = Arc::new(fleet.await);
     let (pulse, begun) = (Arc::new(Pulse::new()), Instant::now());
     let _playing = play(&fleet, load, &pulse);
-    while pulse.presses() < load.tables as u64 * 8 {
-        interval(Duration::from_millis(200)).tick().await;
-        tokio::time::sleep(Duration::from_millis(200)).await;
-    }
+    pulse.press(load.tables as u64 * 8).await;
     println!("{load:?}: everybody plays after {:.0?}", begun.elapsed());
     let size = || size_of(&fleet, load, &database);
     let (before, size_before, presses_before) = (look(&monitors).await, size().await, pulse.presses());
@@ -269,9 +265,4 @@ impl Gauges {
             println!("{name}: median {}, at most {}", values[values.len() / 2], values[values.len() - 1]);
         }
     }
-}
-
-fn free_address() -> String {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
-    listener.expect("a free port").to_string()
 }

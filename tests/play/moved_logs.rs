@@ -4,7 +4,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 
 use talon_disk::SmallDisk;
-use talon_loopback::Place;
+use talon_loopback::{Person, Place};
 use talon_stage::Policy;
 use talon_stage::telegram::{Room, Sitting, fast, nothing_went_wrong, page_with};
 use talon_view::{ReplayVerb, Verb};
@@ -47,8 +47,8 @@ fn files(room: &Room) -> Vec<PathBuf> {
     files
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
+/// A bot that was stopped when a match was over, one of those who played, and the table.
+async fn played() -> (Room, Person, String) {
     let mut room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
@@ -57,6 +57,12 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     sitting.play_out(HASTY).await;
     assert_eq!(room.stop().await, Some(0));
     let table = sitting.table.to_string();
+    (room, boris, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
+    let (mut room, boris, table) = played().await;
 
     assert!(told(&room, &["tables", "move-logs"]).contains("as in --older-than 365days"));
     assert_eq!(said(&room, &["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "it is open");
@@ -123,14 +129,7 @@ fn a_damaged_file_is_told(room: &Room, table: &str, file: &PathBuf) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_moves_old_logs_by_itself() {
-    let mut room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
-    let group = room.telegram.group("Friday", &[&ana, &boris]);
-    let (mut sitting, lobby) = Sitting::open([&ana, &boris], Place::from(&group)).await;
-    sitting.begin(&lobby).await;
-    sitting.play_out(HASTY).await;
-    assert_eq!(room.stop().await, Some(0));
-    let table = sitting.table.to_string();
+    let (mut room, _, table) = played().await;
     said(&room, &["tables", "close", &table]);
     let sound = said(&room, &["verify", &table]);
 

@@ -44,8 +44,8 @@ impl Interceptor for Limited {
 }
 
 /// Lets calls that fail once the database is being closed wait for the end of the program. What was accepted and could not be done in
-/// time is not answered then: the platform delivers it again, to the next start or to another process. An answer would tell people that
-/// something went wrong, and take the input from them.
+/// time is not answered then: Telegram delivers it again, to the next start or to another process, and Discord asks people to press again. An
+/// answer would tell them that something went wrong, and take the input from them.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct UntilClosed(pub(crate) CancellationToken);
 

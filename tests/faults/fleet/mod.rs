@@ -7,6 +7,6 @@ mod tables;
 mod turn;
 
 pub(crate) use replay::Replay;
-pub(crate) use running::{Fleet, Shape};
+pub(crate) use running::{Fleet, Shape, free_address};
 pub(crate) use standings::Standings;
 pub(crate) use tables::{Kept, gather, open};

@@ -200,7 +200,7 @@ async fn some_presses(pulse: &Pulse) {
 }
 
 /// An address of this machine that was free a moment ago.
-fn free_address() -> String {
+pub(crate) fn free_address() -> String {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
     listener.expect("a free port").to_string()
 }
