@@ -3,13 +3,14 @@
 use async_trait::async_trait;
 use sqlx::{PgPool, query, query_scalar};
 use talon_house::StoreError;
-use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog};
+use talon_house::ports::database::MovedLogRows;
+use talon_house::ports::moved_logs::{LogPlace, MovableLog};
 use talon_table::{TableId, Timestamp};
 
 use crate::columns::{coded, count, limit, table, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::store::PostgresStore;
+use crate::unit::{PostgresUnit, execute};
 
 /// Where the log of this table stands, if it was moved.
 pub(crate) async fn place(pool: &PgPool, table: TableId) -> Result<Option<LogPlace>, StoreError> {
@@ -19,9 +20,9 @@ pub(crate) async fn place(pool: &PgPool, table: TableId) -> Result<Option<LogPla
 }
 
 #[async_trait]
-impl LogMoving for PostgresStore {
+impl MovedLogRows for PostgresUnit {
     async fn movable_logs(
-        &self,
+        &mut self,
         before: Timestamp,
         after: Option<MovableLog>,
         most: usize,
@@ -37,7 +38,7 @@ impl LogMoving for PostgresStore {
             id,
             limit(most)
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.connection())
         .await
         .map_err(fault)?;
         let movable = found.into_iter().map(|row| {
@@ -46,26 +47,23 @@ impl LogMoving for PostgresStore {
         movable.collect()
     }
 
-    async fn move_log(&self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError> {
-        let (id, mut transaction) = (table_id(log.table), self.write().await?);
-        let noted = query!(
+    async fn note_place(&mut self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError> {
+        execute!(
+            self,
             "UPDATE card_table SET log_place = $1 WHERE id = $2 AND NOT open AND version = $3 AND log_place IS NULL",
             place.to_string(),
-            id,
+            table_id(log.table),
             i64::from(log.version)
         )
-        .execute(&mut *transaction)
-        .await
-        .map_err(fault)?;
-        if noted.rows_affected() == 0 {
-            transaction.rollback().await.map_err(fault)?;
-            return Ok(false);
-        }
-        query!("DELETE FROM event WHERE table_id = $1 AND body ->> 'type' NOT IN ('joined', 'replaced')", id)
-            .execute(&mut *transaction)
-            .await
-            .map_err(fault)?;
-        transaction.commit().await.map_err(fault)?;
-        Ok(true)
+        .map(|changed| changed == 1)
+    }
+
+    async fn remove_moved(&mut self, table: TableId) -> Result<(), StoreError> {
+        execute!(
+            self,
+            "DELETE FROM event WHERE table_id = $1 AND body ->> 'type' NOT IN ('joined', 'replaced')",
+            table_id(table)
+        )
+        .map(drop)
     }
 }

@@ -3,12 +3,13 @@
 use async_trait::async_trait;
 use sqlx::{SqlitePool, query, query_scalar};
 use talon_house::StoreError;
-use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog};
+use talon_house::ports::database::MovedLogRows;
+use talon_house::ports::moved_logs::{LogPlace, MovableLog};
 use talon_table::{TableId, Timestamp};
 
 use crate::columns::{coded, count, limit, table, table_id};
 use crate::fault::fault;
-use crate::store::SqliteStore;
+use crate::unit::{SqliteUnit, execute};
 
 /// Where the log of this table stands, if it was moved.
 pub(crate) async fn place(pool: &SqlitePool, table: TableId) -> Result<Option<LogPlace>, StoreError> {
@@ -18,9 +19,9 @@ pub(crate) async fn place(pool: &SqlitePool, table: TableId) -> Result<Option<Lo
 }
 
 #[async_trait]
-impl LogMoving for SqliteStore {
+impl MovedLogRows for SqliteUnit {
     async fn movable_logs(
-        &self,
+        &mut self,
         before: Timestamp,
         after: Option<MovableLog>,
         most: usize,
@@ -37,7 +38,7 @@ impl LogMoving for SqliteStore {
             id,
             most
         )
-        .fetch_all(&self.readers)
+        .fetch_all(self.connection())
         .await
         .map_err(fault)?;
         let movable = found.into_iter().map(|row| {
@@ -46,27 +47,21 @@ impl LogMoving for SqliteStore {
         movable.collect()
     }
 
-    async fn move_log(&self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError> {
+    async fn note_place(&mut self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError> {
         let (id, place) = (table_id(log.table), place.to_string());
-        let mut transaction = self.write().await?;
-        let noted = query!(
+        execute!(
+            self,
             "UPDATE card_table SET log_place = ? WHERE id = ? AND open = 0 AND version = ? AND log_place IS NULL",
             place,
             id,
             log.version
         )
-        .execute(&mut *transaction)
-        .await
-        .map_err(fault)?;
-        if noted.rows_affected() == 0 {
-            transaction.rollback().await.map_err(fault)?;
-            return Ok(false);
-        }
-        query!("DELETE FROM event WHERE table_id = ? AND body ->> 'type' NOT IN ('joined', 'replaced')", id)
-            .execute(&mut *transaction)
-            .await
-            .map_err(fault)?;
-        transaction.commit().await.map_err(fault)?;
-        Ok(true)
+        .map(|changed| changed == 1)
+    }
+
+    async fn remove_moved(&mut self, table: TableId) -> Result<(), StoreError> {
+        let id = table_id(table);
+        execute!(self, "DELETE FROM event WHERE table_id = ? AND body ->> 'type' NOT IN ('joined', 'replaced')", id)
+            .map(drop)
     }
 }

@@ -8,6 +8,7 @@ mod chats;
 mod commit;
 mod leaderboards;
 mod links;
+mod moved_logs;
 mod pages;
 mod people;
 mod person_settings;
