@@ -30,7 +30,7 @@ impl Delivery {
             let wanted = self.aside_page(row, &surface).await?;
             match self.bring(row, wanted, Some(surface)).await? {
                 Brought::Done => {}
-                Brought::Later(at) | Brought::Again(at) => until = sooner(until, at),
+                Brought::Later(at) | Brought::Held(at) | Brought::Again(at) => until = sooner(until, at),
                 Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
             }
         }

@@ -102,7 +102,7 @@ impl Delivery {
             return Ok(None);
         };
         Ok(match self.look_astray(Some(reader), surface.clone(), self.core.clock.now()).await? {
-            Brought::Again(at) | Brought::Later(at) => Some(at),
+            Brought::Again(at) | Brought::Later(at) | Brought::Held(at) => Some(at),
             Brought::Done | Brought::PlanAnew => None,
         })
     }

@@ -62,7 +62,7 @@ impl Delivery {
         }
         let _writing = match self.take_page(panel, now) {
             Ok(writing) => writing,
-            Err(until) => return Ok(Brought::Later(until)),
+            Err(until) => return Ok(Brought::Held(until)),
         };
         if let Err(free) = self.courier.reserve_in(&pace.place, &pace.conversation, now).await? {
             return Ok(Brought::Later(free));

@@ -19,6 +19,8 @@ pub(super) enum Brought {
     Done,
     /// Look again then. Messages that people are to read after it wait too.
     Later(Timestamp),
+    /// An answer is about to show it. Look again then; what people are to read after it waits too, and it is not behind.
+    Held(Timestamp),
     /// It is as it should be, as far as anybody knows before then.
     Again(Timestamp),
     /// The plan is out of date.
@@ -77,7 +79,7 @@ impl Delivery {
         // first.
         let mut waiting: Vec<Place> = Vec::new();
         let since = self.behind_since.get_with(id, || mark.not_before);
-        let mut shows_news = false;
+        let (mut is_behind, mut shows_news) = (false, false);
         for wanted in wanted {
             if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
@@ -91,14 +93,15 @@ impl Delivery {
             match self.bring(&row, wanted, shown.cloned()).await? {
                 Brought::Done => {}
                 Brought::Again(at) => until = sooner(until, at),
-                Brought::Later(at) => {
+                brought @ (Brought::Later(at) | Brought::Held(at)) => {
+                    is_behind |= matches!(brought, Brought::Later(_));
                     until = sooner(until, at);
                     waiting.push(place);
                 }
                 Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
             }
         }
-        if waiting.is_empty() {
+        if !is_behind {
             self.caught_up(&row, since, shows_news);
         }
         if let Some(at) = self.withdraw_all(obsolete, work).await? {
@@ -196,7 +199,7 @@ impl Delivery {
         }
         let _writing = match self.take_page(&read, now) {
             Ok(writing) => writing,
-            Err(until) => return Ok(Brought::Later(until)),
+            Err(until) => return Ok(Brought::Held(until)),
         };
         if let Some(until) = self.courier.waits(surface.not_before, now) {
             return Ok(Brought::Later(until));
@@ -286,7 +289,7 @@ impl Delivery {
             Brought::Done if surface.message.is_none() => {
                 self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
             }
-            Brought::Done | Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew => {
+            Brought::Done | Brought::Later(_) | Brought::Held(_) | Brought::Again(_) | Brought::PlanAnew => {
                 if surface != before {
                     self.core.store.save_surface(&surface).await?;
                 }

@@ -27,7 +27,7 @@ impl Delivery {
             // Only one older message is remembered.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
                 Brought::Done => surface.replaced = surface.message.take(),
-                other @ (Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew) => {
+                other @ (Brought::Later(_) | Brought::Held(_) | Brought::Again(_) | Brought::PlanAnew) => {
                     self.core.store.save_surface(&surface).await?;
                     return Ok(other);
                 }

@@ -1,7 +1,7 @@
 //! The world of the tests.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_games::GameKind;
@@ -9,7 +9,7 @@ use talon_house::ports::compute::Compute;
 use talon_house::ports::store::{AccountRow, PrivateChat};
 use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
 use talon_house::{
-    AccountRef, Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place,
+    AccountRef, Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Observer, Place,
     PlatformKind, Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
@@ -39,11 +39,29 @@ pub(crate) struct World {
     pub(crate) platform: Arc<ScriptedPlatform>,
     compute: Arc<dyn Compute>,
     pub(crate) house: Arc<House>,
+    pub(crate) waits: Arc<Waits>,
     kind: PlatformKind,
     settings: Settings,
     inputs: u64,
     /// Who read it, and the page of a table that an answer showed.
     pub(crate) answered: Vec<(String, Page)>,
+}
+
+/// How long pages of tables were behind, as the house told it.
+#[derive(Default)]
+pub(crate) struct Waits(Mutex<Vec<Duration>>);
+
+impl Waits {
+    /// Those that were told since the last time.
+    pub(crate) fn take(&self) -> Vec<Duration> {
+        std::mem::take(&mut *self.0.lock().expect("nobody panics with it"))
+    }
+}
+
+impl Observer for Waits {
+    fn caught_up(&self, _on: PlatformKind, behind: Duration) {
+        self.0.lock().expect("nobody panics with it").push(behind);
+    }
 }
 
 impl World {
@@ -61,8 +79,9 @@ impl World {
         let store = Arc::new(ShakyStore::new(Arc::clone(&memory) as Arc<dyn Store>, seed));
         let platform = Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, seed));
         let compute: Arc<dyn Compute> = Arc::new(InlineCompute);
-        let house = build(&clock, &store, &platform, &compute, &settings);
-        Self { clock, store, memory, platform, compute, house, kind, settings, inputs: 0, answered: Vec::new() }
+        let waits = Arc::new(Waits::default());
+        let house = build(&clock, &store, &platform, &compute, &settings, &waits);
+        Self { clock, store, memory, platform, compute, house, waits, kind, settings, inputs: 0, answered: Vec::new() }
     }
 
     /// A world whose AI players think with `compute`.
@@ -77,12 +96,12 @@ impl World {
     pub(crate) fn restart(&mut self) {
         self.memory.begin_anew();
         self.platform.forget_told();
-        self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings);
+        self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings, &self.waits);
     }
 
     /// Another process on the same store and platform.
     pub(crate) fn another_house(&self) -> Arc<House> {
-        build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings)
+        build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings, &self.waits)
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -398,6 +417,7 @@ fn build(
     platform: &Arc<ScriptedPlatform>,
     compute: &Arc<dyn Compute>,
     settings: &Settings,
+    waits: &Arc<Waits>,
 ) -> Arc<House> {
     House::new(HouseParts {
         store: Arc::clone(store) as Arc<dyn Store>,
@@ -406,7 +426,7 @@ fn build(
         entropy: Arc::new(FixedEntropy::new(*b"the same cards every time")),
         compute: Arc::clone(compute),
         settings: settings.clone(),
-        observer: Arc::new(()),
+        observer: Arc::clone(waits) as _,
     })
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_house::ports::store::{PrivateChat, SurfaceKey};
 use talon_house::testing::{Call, Faults};
-use talon_house::{Answer, Intent, Store};
+use talon_house::{Answer, Arrived, Intent, Store};
 use talon_table::TableId;
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
 
@@ -37,6 +37,30 @@ async fn one_answer_shows_the_pressed_page() {
     guild.settle().await;
     let requests = guild.platform.requests();
     assert!(requests.iter().all(|request| request.place.chat != human.0), "nothing is left to write there");
+    everything_is_current(&guild, table).await;
+}
+
+/// The answer shows it: nobody waits for it, and what comes later is not late because of it.
+#[tokio::test]
+async fn a_page_that_an_answer_shows_is_not_behind() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.wait(Duration::from_secs(10)).await;
+    guild.waits.take();
+    let (human, token) = guild.decision(table).await.expect("playing");
+    let (place, on, token) = guild.buttons_for(human, &token).remove(0);
+    let incoming = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
+    let answer = guild.house.handle(incoming.clone()).await;
+    guild.house.run_due().await;
+    assert_eq!(guild.waits.take(), [Duration::ZERO], "all other pages are there");
+    guild.wait(Duration::from_secs(2)).await;
+    guild.bring_to_screen(&incoming, &answer);
+    let Answer::Surface { receipt, .. } = answer else { panic!("one answer shows the page: {answer:?}") };
+    guild.house.confirm(receipt, Arrived::Shown).await;
+    guild.wait(Duration::from_secs(1)).await;
+    assert!(guild.plays(table).await);
+    guild.settle().await;
+    assert!(guild.waits.take().into_iter().all(|wait| wait < Duration::from_secs(2)));
     everything_is_current(&guild, table).await;
 }
 
