@@ -119,8 +119,16 @@ impl Sitting {
     pub async fn open_panel(&self, player: usize) -> Message {
         let person = &self.players[player];
         let table_page = self.table_page(person).await;
+        let known: Vec<u64> = person.visible(self.room).iter().map(|message| message.id).collect();
         let answer = press_verb(person, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-        let panel = answer.message.unwrap_or_else(|| panic!("no panel"));
+        let is_new = |message: &Message| {
+            message.is_ephemeral() && !known.contains(&message.id) && table_of(message) == Some(self.table)
+        };
+        // A busy bot puts the answer off.
+        let panel = match answer.message {
+            Some(panel) => panel,
+            None => person.sees(self.room, "panel", is_new).await.unwrap_or_else(|error| panic!("{error}")),
+        };
         assert_eq!(panel.only_for, Some(person.id()), "nobody else sees the panel");
         panel
     }
