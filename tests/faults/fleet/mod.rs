@@ -1,12 +1,14 @@
 //! Several processes on one database, and what they did, done once more by one.
 
+mod communities;
 mod replay;
 mod running;
 mod standings;
 mod tables;
 mod turn;
 
+pub(crate) use communities::Communities;
 pub(crate) use replay::Replay;
 pub(crate) use running::{Fleet, Shape, free_address};
 pub(crate) use standings::Standings;
-pub(crate) use tables::{Kept, gather, open};
+pub(crate) use tables::{Kept, gather};

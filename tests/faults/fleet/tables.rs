@@ -7,7 +7,9 @@ use futures_util::StreamExt as _;
 use futures_util::stream::iter;
 use talon_games::GameKind;
 use talon_house::Store;
-use talon_stage::{Hand, Human, Languages, Plan, Policy, Story, discord, draw, pages_show, telegram};
+use talon_loopback::discord::{Guild, Person as Member};
+use talon_loopback::{Group, Person};
+use talon_stage::{Hand, Human, Languages, Plan, Policy, Sitting, Story, discord, draw, pages_show, telegram};
 use talon_table::{Recorded, Table, TableId, Viewer};
 use talon_view::Locale;
 
@@ -31,8 +33,8 @@ const RARE: usize = 20;
 
 /// A table, the people at it, and what they pressed.
 pub(crate) enum Kept {
-    Telegram(Game<talon_loopback::Person>),
-    Discord(Game<talon_loopback::discord::Person>),
+    Telegram(Game<Person>),
+    Discord(Game<Member>),
 }
 
 /// Opens so many tables, on both platforms in turn; their matches have begun.
@@ -40,13 +42,47 @@ pub(crate) async fn gather(fleet: &Fleet, tables: usize, pulse: &Arc<Pulse>) -> 
     iter(0..tables).map(|number| open(fleet, number, pulse)).buffer_unordered(AT_ONCE).collect().await
 }
 
-/// Opens the table with this number; its match has begun.
-pub(crate) async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
-    let game = game(number);
-    let policy = Policy { seed: draw(fleet.telegram.seed(), number), haste: HASTE };
-    match number % 2 {
-        0 => Kept::Telegram(Game::new(on_telegram(fleet, game, number).await, policy, pulse)),
-        _ => Kept::Discord(Game::new(on_discord(fleet, game, number).await, policy, pulse)),
+/// Opens the table with this number, in a room of its own; its match has begun.
+async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
+    let order = Order::number(fleet, number);
+    let names = NAMES.iter().take(order.people).map(|name| format!("{name} {number}"));
+    if number.is_multiple_of(2) {
+        let people: Vec<_> = iter(names)
+            .then(async |name: String| telegram::befriend(&fleet.telegram, &name, "en").await)
+            .collect()
+            .await;
+        let players: Vec<_> = people.iter().collect();
+        let group = fleet.telegram.supergroup(&format!("Friday {number}"), &players);
+        order.kept(Kept::Telegram, on_telegram(&order, &players, &group).await, pulse)
+    } else {
+        let people: Vec<_> = names.map(|name| fleet.discord.person(&name, "en-US")).collect();
+        let players: Vec<_> = people.iter().collect();
+        let guild = fleet.discord.guild(&format!("Saturday {number}"), &players);
+        order.kept(Kept::Discord, on_discord(&order, &players, &guild).await, pulse)
+    }
+}
+
+/// What is to be played at a table, and how.
+pub(super) struct Order {
+    plan: Plan,
+    policy: Policy,
+    /// How many people play, beside the AI players.
+    pub(super) people: usize,
+}
+
+impl Order {
+    /// For three, or two and an AI player, where the game takes so many; for two, or for one and an AI player, otherwise.
+    pub(super) fn number(fleet: &Fleet, number: usize) -> Self {
+        let game = game(number);
+        let seats = usize::from(*game.default_rules().seats().start());
+        let ais = usize::from((number / 2).is_multiple_of(3));
+        let policy = Policy { seed: draw(fleet.telegram.seed(), number), haste: HASTE };
+        Self { plan: Plan::short(game).ais(ais), policy, people: seats - ais }
+    }
+
+    /// The people at a table that was opened.
+    pub(super) fn kept<P: Stubborn>(&self, on: fn(Game<P>) -> Kept, sitting: Sitting<P>, pulse: &Arc<Pulse>) -> Kept {
+        on(Game::new(sitting, self.policy, pulse))
     }
 }
 
@@ -59,33 +95,14 @@ fn game(number: usize) -> GameKind {
     }
 }
 
-/// For three, or two and an AI player, where the game takes so many; for two, or for one and an AI player, otherwise.
-fn plan(game: GameKind, number: usize) -> (Plan, Vec<String>) {
-    let seats = usize::from(*game.default_rules().seats().start());
-    let ais = usize::from((number / 2).is_multiple_of(3));
-    let names = NAMES.iter().take(seats - ais).map(|name| format!("{name} {number}")).collect();
-    (Plan::short(game).ais(ais), names)
-}
-
-async fn on_telegram(fleet: &Fleet, game: GameKind, number: usize) -> telegram::Sitting {
-    let (plan, names) = plan(game, number);
-    let mut people = Vec::new();
-    for name in names {
-        people.push(telegram::befriend(&fleet.telegram, &name, "en").await);
-    }
-    let players: Vec<_> = people.iter().collect();
-    let group = fleet.telegram.supergroup(&format!("Friday {number}"), &players);
-    let (mut sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
+pub(super) async fn on_telegram(order: &Order, players: &[&Person], group: &Group) -> telegram::Sitting {
+    let (mut sitting, lobby) = telegram::Sitting::gather(&order.plan, players, group).await;
     sitting.begin(&lobby).await;
     sitting
 }
 
-async fn on_discord(fleet: &Fleet, game: GameKind, number: usize) -> discord::Sitting {
-    let (plan, names) = plan(game, number);
-    let people: Vec<_> = names.iter().map(|name| fleet.discord.person(name, "en-US")).collect();
-    let players: Vec<_> = people.iter().collect();
-    let guild = fleet.discord.guild(&format!("Saturday {number}"), &players);
-    let (mut sitting, lobby) = discord::Sitting::gather(&plan, &players, &guild.channel("cards")).await;
+pub(super) async fn on_discord(order: &Order, players: &[&Member], guild: &Guild) -> discord::Sitting {
+    let (mut sitting, lobby) = discord::Sitting::gather(&order.plan, players, &guild.channel("cards")).await;
     // Direct messages are all of one shard, so that without panels one process would get every decision.
     sitting.hands[1..].fill(Hand::Panel);
     sitting.begin(&lobby).await;

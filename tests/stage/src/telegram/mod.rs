@@ -12,7 +12,7 @@ mod traffic;
 pub use bot::{Room, SETTINGS, environment, fast, faster};
 pub use checks::{no_fault, nothing_went_wrong};
 pub use hook::Hook;
-pub use play::{befriend, page_with, press_verb, turn_page};
+pub use play::{befriend, meet, page_with, press_verb, turn_page};
 pub use traffic::read as read_traffic;
 
 /// People at a table in a group.

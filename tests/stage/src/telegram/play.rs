@@ -157,7 +157,12 @@ impl Room {
 /// A person who has opened the private chat with the bot.
 pub async fn befriend(telegram: &LoopbackTelegram, name: &str, language: &str) -> Person {
     let person = telegram.person(name, language);
-    person.start(None).expect("the chat opens");
-    page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
+    meet(&person).await;
     person
+}
+
+/// The person opens the private chat with the bot.
+pub async fn meet(person: &Person) {
+    person.start(None).expect("the chat opens");
+    page_with(person, person.private(), "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
 }
