@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, GameKind};
 
-use super::messages::{Answer, Ending, Malformed, New, Position, Request, SPECTATOR, Tell};
+use super::messages::{Answer, Ending, Malformed, New, PROTOCOL, Position, Question, Request, SPECTATOR, Tell};
 
 /// The referee's memory: the deal that is being judged, once there is one.
 #[derive(Debug, Default)]
@@ -34,6 +34,7 @@ impl Court {
                 self.0 = Some(case);
                 Ok(Answer::Position(position))
             }
+            Request::Ask(Question::ProtocolVersion) => Ok(Answer::Version { protocol_version: PROTOCOL }),
             Request::Act(seat, action) => self.0.as_mut().ok_or(Malformed::NoDeal)?.act(seat, action),
         }
     }

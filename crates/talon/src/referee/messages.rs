@@ -15,7 +15,21 @@ pub(super) enum Request {
     New(New),
     /// A seat does something, in the game's notation.
     Act(Seat, String),
+    /// Tell something about the referee; no deal is needed or changed.
+    Ask(Question),
 }
+
+/// What can be asked of the referee itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Question {
+    /// Which version of the conversation it speaks.
+    ProtocolVersion,
+}
+
+/// The version of the conversation: `docs/referee.md` says when which of its numbers grows. Each version has its lines in
+/// `tests/golden/referee`.
+pub(super) const PROTOCOL: &str = "1.1";
 
 /// A deal to start.
 #[derive(Debug, Deserialize)]
@@ -53,6 +67,8 @@ pub(super) enum Tell {
 pub(super) enum Answer {
     /// The position after what was asked.
     Position(Position),
+    /// The version of the conversation.
+    Version { protocol_version: &'static str },
     /// Against the rules; nothing has changed.
     Illegal { error: &'static str, rule: Rule, legal: Vec<String> },
     /// Not understood; nothing has changed.

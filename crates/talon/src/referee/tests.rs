@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::lines::MAX_LINE;
+use super::messages::PROTOCOL;
 use super::run;
 
 /// rules/santase.md §16, example 4: Alice is seat 0, Bob deals.
@@ -263,20 +264,67 @@ fn no_line_is_too_long_too_deep_or_too_strange() {
     assert_eq!(talk(b"\n  \n\r\n"), Vec::<Value>::new());
 }
 
-/// Every conversation of `docs/referee.md`, word for word: `→` is said, `←` is answered.
+/// A recorded conversation: `→` is said, `←` is answered.
+fn recorded(text: &str) -> (String, Vec<Value>) {
+    let said: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("→ ")).collect();
+    let answered = text.lines().filter_map(|line| line.strip_prefix("← "));
+    (said.join("\n"), answered.map(|line| serde_json::from_str(line).unwrap()).collect())
+}
+
+/// Whether all that was answered then is answered now; fields may have come since.
+fn holds(now: &Value, then: &Value) -> bool {
+    match (now, then) {
+        (Value::Object(now), Value::Object(then)) => {
+            then.iter().all(|(key, then)| now.get(key).is_some_and(|now| holds(now, then)))
+        }
+        (Value::Array(now), Value::Array(then)) => {
+            now.len() == then.len() && now.iter().zip(then).all(|(now, then)| holds(now, then))
+        }
+        _ => now == then,
+    }
+}
+
+/// `tests/golden/referee` has for each version what it added; these files never change.
+#[test]
+fn what_earlier_versions_answered_is_still_answered() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/referee");
+    let mut versions = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        versions.push(path.file_stem().unwrap().to_str().unwrap().to_owned());
+        let (said, answered) = recorded(&std::fs::read_to_string(&path).unwrap());
+        let now = talk(said.as_bytes());
+        assert_eq!(now.len(), answered.len());
+        for ((then, now), said) in answered.iter().zip(&now).zip(said.lines()) {
+            // The version itself is what grows.
+            let asked = then.get("protocol_version").is_some() && now.get("protocol_version").is_some();
+            assert!(asked || holds(now, then), "{}: {said}\nthen {then}\nnow {now}", path.display());
+        }
+    }
+    versions.sort();
+    assert_eq!(versions, ["1.0", "1.1"]);
+    assert!(versions.iter().any(|version| version == PROTOCOL), "the version of today has its file");
+}
+
+#[test]
+fn the_version_is_told_with_and_without_a_deal_and_changes_nothing() {
+    let version = json!({"ask": "protocol_version"});
+    let answers = ask(&[version.clone(), new(), version.clone(), act(0, "AH"), json!({"ask": "name"})]);
+    assert_eq!(answers[0], json!({"protocol_version": PROTOCOL}));
+    assert_eq!(answers[2], answers[0]);
+    assert_eq!(answers[3], ask(&[new(), act(0, "AH")])[1]);
+    assert_eq!(answers[4]["error"], "malformed");
+}
+
+/// Every conversation of `docs/referee.md`, word for word.
 #[test]
 fn the_examples_of_the_documentation_are_true() {
     let page = include_str!("../../../../docs/referee.md");
     let mut conversations = 0;
     for block in page.split("```").skip(1).step_by(2).filter(|block| block.starts_with("talk")) {
-        let said: Vec<&str> = block.lines().filter_map(|line| line.strip_prefix("→ ")).collect();
-        let answered: Vec<Value> = block
-            .lines()
-            .filter_map(|line| line.strip_prefix("← "))
-            .map(|line| serde_json::from_str(line).unwrap())
-            .collect();
-        assert_eq!(talk(said.join("\n").as_bytes()), answered);
+        let (said, answered) = recorded(block);
+        assert_eq!(talk(said.as_bytes()), answered);
         conversations += 1;
     }
-    assert_eq!(conversations, 7);
+    assert_eq!(conversations, 8);
 }
