@@ -1,5 +1,7 @@
 //! `talon setup` in a terminal, against loopback platforms.
 
+mod unattended;
+
 use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -65,10 +67,22 @@ impl Terminal {
         }
     }
 
+    fn types(&mut self, line: &str) {
+        self.keys.write_all(format!("{line}\r").as_bytes()).and_then(|()| self.keys.flush()).expect("keys");
+    }
+
     /// Answers the question for a token.
     fn answers(&mut self, token: &str) {
         self.hears("Token, or Enter for none: ");
-        self.keys.write_all(format!("{token}\r").as_bytes()).and_then(|()| self.keys.flush()).expect("keys");
+        self.types(token);
+    }
+
+    /// Answers the questions for language and database.
+    fn chooses(&mut self, language: &str, database: &str) {
+        self.hears("Language [");
+        self.types(language);
+        self.hears("Database [");
+        self.types(database);
     }
 
     fn ends(mut self) -> (u32, String) {
@@ -111,6 +125,17 @@ async fn two_tokens_are_asked_for_checked_and_written() {
         terminal.hears("That looks like a token for Telegram");
         terminal.answers(&other);
         terminal.hears("It is Talon's.");
+        terminal.hears("Language [pl]: ");
+        terminal.types("klingon");
+        terminal.hears("That is none of en, bg");
+        terminal.hears("Language [pl]: ");
+        // Somebody mistypes.
+        terminal.types("fx\u{7f}i");
+        terminal.hears("Database [talon.db]: ");
+        terminal.types("mysql:swordfish");
+        terminal.hears("That cannot be used: a database address begins with");
+        terminal.types("sqlite:our cards.db");
+        terminal.hears("It can be used.");
         terminal.hears("Written into tokens.");
         terminal.ends()
     });
@@ -118,10 +143,13 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     assert_eq!(code, 0, "{said}");
     assert!(said.contains("https://t.me/talon_test_bot?startgroup=talon"), "{said}");
     assert!(said.contains("https://discord.com/oauth2/authorize?client_id="), "{said}");
-    for secret in [&right, &other, wrong] {
-        assert!(!said.contains(secret), "a token is on the screen");
+    assert!(said.contains("talon --env-file tokens check"), "{said}");
+    for secret in [&right, &other, wrong, "swordfish"] {
+        assert!(!said.contains(secret), "a secret is on the screen");
     }
-    let written = format!("{mine}TALON_TELEGRAM_TOKEN={right}\nTALON_DISCORD_TOKEN={other}\n");
+    let written = format!(
+        "# mine\nTALON_LANGUAGE=fi\nTALON_TELEGRAM_TOKEN={right}\nTALON_DISCORD_TOKEN={other}\nTALON_DATABASE_URL='sqlite:our cards.db'\n"
+    );
     assert_eq!(tokens(directory.path()), written);
 
     // Once more, with Enter alone: what is set stays.
@@ -131,6 +159,10 @@ async fn two_tokens_are_asked_for_checked_and_written() {
         terminal.answers("");
         terminal.hears("The token that is set is Talon's, and stays");
         terminal.answers("");
+        terminal.hears("Language [fi]: ");
+        terminal.types("");
+        terminal.hears("Database [our cards.db]: ");
+        terminal.types("");
         terminal.ends()
     });
     assert_eq!(code, 0, "{said}");
@@ -173,8 +205,62 @@ async fn a_platform_that_cannot_be_reached_takes_a_token_unchecked_when_it_is_gi
         terminal.answers(token);
         terminal.hears("It is taken unchecked.");
         terminal.answers("");
+        terminal.chooses("", "");
         terminal.hears("Written into tokens.");
+        assert_eq!(terminal.ends().0, 0);
+        // The token that is set is kept, though nobody can tell whose it is.
+        let mut terminal = Terminal::start(directory.path(), &environment);
+        terminal.hears("A token is set and stays, but cannot be checked now");
+        terminal.answers("");
+        terminal.answers("");
+        terminal.chooses("EN", "");
         assert_eq!(terminal.ends().0, 0);
     });
     assert_eq!(tokens(directory.path()), format!("TALON_TELEGRAM_TOKEN={token}\n"));
+}
+
+/// Whoever pulls the plug between two answers finds the file as it was, and nothing beside it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interrupted_run_leaves_the_file_whole() {
+    let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
+    let directory = tempfile::tempdir().expect("a directory");
+    std::fs::write(directory.path().join("tokens"), "A=1\n").expect("a file");
+    let environment = [("TALON_TELEGRAM_API_URL", telegram.url())];
+    tokio::task::block_in_place(|| {
+        let mut terminal = Terminal::start(directory.path(), &environment);
+        terminal.answers(&telegram.token());
+        terminal.answers("");
+        terminal.hears("Language [en]: ");
+        terminal.child.kill().expect("it is killed");
+        terminal.ends();
+    });
+    assert_eq!(tokens(directory.path()), "A=1\n");
+    assert_eq!(std::fs::read_dir(directory.path()).expect("the directory").count(), 1);
+}
+
+/// The address is tried before it is written, and its password is told to nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_database_is_tried_before_it_is_written() {
+    let Some(address) = talon_cluster::cluster().map(talon_cluster::Cluster::empty) else { return };
+    let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
+    let directory = tempfile::tempdir().expect("a directory");
+    let environment = [("TALON_TELEGRAM_API_URL", telegram.url())];
+    let nobody = "postgres://talon:swordfish@127.0.0.1:1/talon";
+    let (code, said) = tokio::task::block_in_place(|| {
+        let mut terminal = Terminal::start(directory.path(), &environment);
+        terminal.answers(&telegram.token());
+        terminal.answers("");
+        terminal.chooses("", nobody);
+        terminal.hears("It cannot be used now: the database talon at 127.0.0.1:1 cannot be reached");
+        terminal.hears("Database [talon.db]: ");
+        terminal.types(&address);
+        terminal.hears("It can be used.");
+        terminal.ends()
+    });
+    assert_eq!(code, 0, "{said}");
+    assert!(!said.contains("swordfish") && !said.contains(&address), "{said}");
+    let mut check = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
+    check.args(["--env-file", "tokens", "check"]).current_dir(directory.path()).envs(environment);
+    let told = String::from_utf8(check.output().expect("it runs").stdout).expect("text");
+    assert!(told.contains("ok    database: ") && told.contains("will be created"), "{told}");
 }

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod bench;
+mod setup;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,8 +13,9 @@ use talon_house::ports::results::Scope;
 use talon_standings::Window;
 
 pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, PlayoutFlags, PrepareFlags};
+pub(crate) use setup::SetupFlags;
 
-use crate::config::{Config, EnvFile, Problem, Sources, load};
+use crate::config::{EnvFile, Problem, Sources};
 use crate::standings::{self, Format};
 
 /// A card room for Discord servers, Telegram groups and the terminal.
@@ -68,8 +70,12 @@ pub(crate) enum Command {
         #[arg(value_name = "GAME", value_parser = games())]
         game: Option<GameKind>,
     },
-    /// Ask for the tokens of the bot, check them, and write them where the bot reads them
-    Setup,
+    /// Ask for the tokens of the bot, its language and its database, check them, and write them where the bot reads them
+    ///
+    /// What a flag or the environment says is not asked for: TALON_TELEGRAM_TOKEN, TALON_DISCORD_TOKEN, TALON_LANGUAGE and
+    /// TALON_DATABASE_URL. Ends with 0 where all is written, with 1 where a platform or the database cannot be asked, and with 2
+    /// where something is missing or wrong; then nothing is changed.
+    Setup(SetupFlags),
     /// Check settings, database and tokens, and say what to do
     Check,
     /// Ask a bot that serves on this machine whether it does its work
@@ -317,17 +323,30 @@ pub(crate) struct SimulateFlags {
 }
 
 impl SettingFlags {
-    /// Reads the settings from file, environment and these flags; where no file is there, from that of the installed package if
-    /// `or_installed`.
+    /// What the settings are read from: file, environment and these flags; where no file is there, that of the installed package
+    /// if `or_installed`.
     ///
     /// # Errors
-    /// One sentence with the key, its source and a valid example.
-    pub(crate) fn load(self, or_installed: bool) -> Result<Config, Problem> {
+    /// A file with variables that cannot be read.
+    pub(crate) fn sources(self, or_installed: bool) -> Result<Sources, Problem> {
+        let env_file = EnvFile::read(self.env_file.as_deref())?;
+        Ok(self.beside(or_installed, env_file))
+    }
+
+    /// The same for who writes the file with variables, which need not be there yet.
+    ///
+    /// # Errors
+    /// As [`sources`](Self::sources).
+    pub(crate) fn sources_to_set_up(self) -> Result<Sources, Problem> {
+        let env_file = EnvFile::to_set_up(self.env_file.as_deref())?;
+        Ok(self.beside(true, Some(env_file)))
+    }
+
+    fn beside(self, or_installed: bool, env_file: Option<EnvFile>) -> Sources {
         let named = [("database.url", self.database), ("language", self.language)];
         let flags =
             named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
-        let env_file = EnvFile::read(self.env_file.as_deref())?;
-        load(&Sources { file: self.config, or_installed, env_file, environment: Sources::environment(), flags })
+        Sources { file: self.config, or_installed, env_file, environment: Sources::environment(), flags }
     }
 }
 

@@ -39,7 +39,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use cli::{Bench, Cli, Command, Standings, Tables};
-use config::Config;
+use config::{Config, Sources, load};
 use failure::Failure;
 
 fn main() -> ExitCode {
@@ -73,18 +73,22 @@ fn begin(cli: Cli) -> Result<(), Failure> {
     }
     // Who plays in a terminal has a table of their own, also where a bot is installed.
     let plays = matches!(cli.command, None | Some(Command::Play { .. }));
-    let config = cli.settings.load(!plays)?;
+    let sources = match &cli.command {
+        Some(Command::Setup(_)) => cli.settings.sources_to_set_up()?,
+        _ => cli.settings.sources(!plays)?,
+    };
+    let config = load(&sources)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Failure::Fault(format!("the runtime does not start: {error}")))?;
-    let ended = runtime.block_on(dispatch(cli.command, config));
+    let ended = runtime.block_on(dispatch(cli.command, config, &sources));
     // A read of the keyboard may still be waiting; it must not hold up the end of the program.
     runtime.shutdown_background();
     ended
 }
 
-async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failure> {
+async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -> Result<(), Failure> {
     match command {
         None if config.serves_a_platform() => run::serve(&config).await,
         None if terminal::is_here() => run::play(&config, None, true).await,
@@ -98,7 +102,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Play { .. }) => {
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
-        Some(Command::Setup) => setup::run(&config).await,
+        Some(Command::Setup(flags)) => setup::run(&config, sources, &flags).await,
         Some(Command::Check) => check::check(&config).await,
         Some(Command::Health) => status::health(&config).await,
         Some(Command::Status { once }) => status::show(&config, once).await,

@@ -1,5 +1,6 @@
 //! A file of environment variables, where tokens are kept: `.env` in the working directory, or the one that is named.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::Problem;
@@ -7,6 +8,9 @@ use super::Problem;
 /// Where the file is looked for when nobody names one. It is not looked for in parent directories: people who can write there must not
 /// be able to choose the token.
 const USUAL_FILE: &str = ".env";
+
+/// Where it is for the bot that the package installs.
+const INSTALLED_FILE: &str = "/etc/talon/talon.env";
 
 /// The variables of a file.
 #[derive(Clone)]
@@ -41,9 +45,35 @@ impl EnvFile {
         }
     }
 
-    /// The value of a variable.
-    pub(crate) fn value(&self, variable: &str) -> Option<&str> {
-        self.pairs.iter().rev().find(|(name, _)| name == variable).map(|(_, value)| value.as_str())
+    /// The file to write to, with what is in it already: the one that is named, or `.env` in the working directory if there is one,
+    /// or that of the installed package where there is a place for it, or else a new `.env`.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read), but for a file that is not there yet.
+    pub(crate) fn to_set_up(named: Option<&Path>) -> Result<Self, Problem> {
+        let (usual, installed) = (Path::new(USUAL_FILE), Path::new(INSTALLED_FILE));
+        let is_installed = installed.parent().is_some_and(Path::is_dir) && usual.symlink_metadata().is_err();
+        let path = named.unwrap_or(if is_installed { installed } else { usual });
+        match std::fs::read_to_string(path) {
+            Ok(text) => Self::parse(path, &text),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self { path: path.to_owned(), pairs: Vec::new() }),
+            Err(error) => Err(Problem::new(format!(
+                "{}: the file cannot be read ({}); name another one with --env-file, or start this as its owner, for example \
+                 sudo talon setup",
+                path.display(),
+                error.kind()
+            ))),
+        }
+    }
+
+    /// Whether this is where the installed bot reads variables.
+    pub(crate) fn is_installed(path: &Path) -> bool {
+        path == Path::new(INSTALLED_FILE)
+    }
+
+    /// Whether it is read where nobody names one.
+    pub(crate) fn is_usual(path: &Path) -> bool {
+        path == Path::new(USUAL_FILE)
     }
 
     fn parse(path: &Path, text: &str) -> Result<Self, Problem> {

@@ -44,6 +44,16 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
+    /// What a flag or the environment, but no file, says of a setting.
+    pub(crate) fn given(&self, name: &str) -> Option<&str> {
+        let of_flags = self.flags.iter().rev().find(|(key, _)| key == name);
+        let in_environment = || {
+            let of_key = |variable: &str| keys::by_variable(variable).is_some_and(|key| key.name == name);
+            self.environment.iter().find(|(variable, _)| of_key(variable))
+        };
+        of_flags.or_else(in_environment).map(|(_, value)| value.as_str())
+    }
+
     /// The process's environment.
     pub(crate) fn environment() -> Vec<(String, String)> {
         let text = |(key, value): (OsString, OsString)| Some((key.into_string().ok()?, value.into_string().ok()?));
@@ -83,7 +93,10 @@ fn file_to_read(sources: &Sources) -> Result<Option<&Path>, Problem> {
 }
 
 /// Checks that need more than one key.
-fn check(config: &Config) -> Result<(), Problem> {
+///
+/// # Errors
+/// As [`load`].
+pub(crate) fn check(config: &Config) -> Result<(), Problem> {
     let telegram = &config.telegram;
     if telegram.mode == TelegramMode::Webhook {
         let missing = if telegram.webhook_url.is_none() {

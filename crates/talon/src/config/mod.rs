@@ -18,7 +18,7 @@ use serde::Deserialize;
 use talon_telegram::{BotToken, WebhookSecret};
 
 pub(crate) use env_file::EnvFile;
-pub(crate) use load::{Sources, load};
+pub(crate) use load::{Sources, check, load};
 pub(crate) use problem::Problem;
 use values::checked;
 pub(crate) use values::{

@@ -93,7 +93,11 @@ pub(crate) enum DatabaseUrl {
 impl DatabaseUrl {
     const SQLITE: &str = "sqlite:";
 
-    fn parse(text: &str) -> Result<Self, String> {
+    /// Reads an address.
+    ///
+    /// # Errors
+    /// Why it is none, without repeating it: it may hold a password.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
         if let Some(path) = text.strip_prefix(Self::SQLITE) {
             let path = path.strip_prefix("//").unwrap_or(path);
             let missing = path.trim_start_matches('/').is_empty();

@@ -1,241 +1,267 @@
-//! `talon setup`: asks for the tokens, checks them with the platforms, writes them where the bot reads them, and says what to do next.
+//! `talon setup`: asks for tokens, language and database, or takes what is given; checks them, writes them where the bot reads them,
+//! and says what to do next.
 
+mod given;
+mod platform;
+mod questions;
 mod typed;
 mod variables;
 
 use std::path::Path;
 
-use talon_discord::{ConnectError as DiscordError, Discord};
-use talon_telegram::{ConnectError as TelegramError, Telegram};
-
-use crate::config::{Config, EnvFile};
+use crate::cli::SetupFlags;
+use crate::config::{Config, DatabaseUrl, EnvFile, Sources, check};
+use crate::database;
 use crate::failure::Failure;
-use crate::platforms;
 use crate::records::print;
 use crate::terminal;
-use typed::hidden_line;
-
-/// The variables of the tokens.
-const TELEGRAM: &str = "TALON_TELEGRAM_TOKEN";
-const DISCORD: &str = "TALON_DISCORD_TOKEN";
+use given::{AllGiven, Given};
+use platform::{Asked, Found, Platform};
 
 /// The unit that the package installs.
 const UNIT: &str = "/usr/lib/systemd/system/talon.service";
 
-/// A bot that a platform knows by a token.
-struct Found {
-    name: String,
-    /// The link with which people bring it to where they play.
-    invite: String,
+const LANGUAGE: &str = "TALON_LANGUAGE";
+const DATABASE: &str = "TALON_DATABASE_URL";
+
+/// Why nothing is written.
+enum Stop {
+    /// The person left.
+    Left,
+    Failed(Failure),
 }
 
-/// What came of asking a platform.
-enum Asked {
-    Found(Found),
-    /// The token is wrong.
-    Wrong(String),
-    /// Nobody can tell now.
-    Unreachable(String),
-}
-
-/// The person left. Nothing was changed.
-struct Left;
-
-/// Asks, checks, writes, and says what to do next.
-///
-/// # Errors
-/// There is no terminal, or the file cannot be written.
-pub(crate) async fn run(config: &Config) -> Result<(), Failure> {
-    if !terminal::is_here() {
-        return Err(Failure::Usage(
-            "there is no terminal to ask in: start “talon setup” in one, or write TALON_TELEGRAM_TOKEN=… and \
-             TALON_DISCORD_TOKEN=… into .env by hand"
-                .to_owned(),
-        ));
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
     }
-    let path = variables::place(config.env_file.as_deref());
-    let known = EnvFile::read(Some(&path)).ok().flatten();
-    print(&format!(
-        "This asks for the token of your bot on Telegram, on Discord, or on both, checks them, and writes them into\n{}. \
-         Nothing that you type is shown. Ctrl-C leaves everything as it is.\n\n",
-        path.display()
-    ))?;
-    let telegram = match ask(config, known.as_ref(), TELEGRAM, ABOUT_TELEGRAM).await? {
-        Ok(telegram) => telegram,
-        Err(Left) => return left(),
-    };
-    let discord = match ask(config, known.as_ref(), DISCORD, ABOUT_DISCORD).await? {
-        Ok(discord) => discord,
-        Err(Left) => return left(),
-    };
-    let answers = [(TELEGRAM, telegram), (DISCORD, discord)];
-    let new: Vec<(&str, &str)> =
-        answers.iter().filter_map(|(name, answer)| Some((*name, answer.as_ref()?.token.as_deref()?))).collect();
-    if answers.iter().all(|(_, answer)| answer.is_none()) {
-        return print("No token was given, so nothing was changed. Alone you can play without one: talon play\n");
-    }
-    if !new.is_empty() {
-        save(&path, &new)?;
-    }
-    farewell(answers.iter().filter_map(|(_, answer)| answer.as_ref()?.found.as_ref()))
 }
 
-fn left() -> Result<(), Failure> {
-    print("\nNothing was changed.\n")
-}
-
-const ABOUT_TELEGRAM: &str =
-    "Telegram: open a chat with @BotFather, send /newbot, and copy the token that it answers with.\n";
-const ABOUT_DISCORD: &str = "Discord: make an application at https://discord.com/developers/applications, and copy the token from its page Bot\n\
-                             (Reset Token). No privileged intent is needed.\n";
-
-/// What a person answered for a platform.
-struct Answer {
+/// A token as it was given or is kept.
+struct Token {
     /// The token to write; none where the one that is set stays.
-    token: Option<String>,
+    new: Option<String>,
     /// The bot, where the platform could be asked.
     found: Option<Found>,
 }
 
-/// Asks for a token until it is right, empty, or kept unchecked. None where there is to be no bot on this platform.
-async fn ask(
-    config: &Config,
-    known: Option<&EnvFile>,
-    variable: &str,
-    about: &str,
-) -> Result<Result<Option<Answer>, Left>, Failure> {
-    print(about)?;
-    let kept = known.and_then(|file| file.value(variable));
-    if let Some(kept) = kept
-        && let Asked::Found(found) = check(config, variable, kept).await
-    {
-        print(&format!("The token that is set is {}'s, and stays unless you give another one.\n", found.name))?;
-        let answer = Answer { token: None, found: Some(found) };
-        return Ok(next(config, variable, Some(answer)).await?.map_err(|Left| Left));
-    }
-    next(config, variable, None).await
+/// All answers.
+struct Answers {
+    telegram: Option<Token>,
+    discord: Option<Token>,
+    language: Option<String>,
+    database: Option<String>,
 }
 
-async fn next(config: &Config, variable: &str, kept: Option<Answer>) -> Result<Result<Option<Answer>, Left>, Failure> {
-    let fault = |error: std::io::Error| Failure::Fault(format!("the terminal: {error}"));
-    // A token that nobody could check is taken when it is given twice.
-    let mut unchecked: Option<String> = None;
-    loop {
-        let Some(typed) = hidden_line("Token, or Enter for none").await.map_err(fault)? else { return Ok(Err(Left)) };
-        let token = typed.trim().trim_matches(['"', '\'']).trim().to_owned();
-        if token.is_empty() {
-            print("\n")?;
-            return Ok(Ok(kept));
-        }
-        match check(config, variable, &token).await {
-            Asked::Found(found) => {
-                print(&format!("It is {}'s.\n\n", found.name))?;
-                return Ok(Ok(Some(Answer { token: Some(token), found: Some(found) })));
-            }
-            Asked::Unreachable(_) if unchecked.as_ref() == Some(&token) => {
-                print("It is taken unchecked.\n\n")?;
-                return Ok(Ok(Some(Answer { token: Some(token), found: None })));
-            }
-            Asked::Unreachable(why) => {
-                print(&format!("It cannot be checked now: {why}. Give it once more to take it unchecked.\n"))?;
-                unchecked = Some(token);
-            }
-            Asked::Wrong(why) => print(&format!("{why}\n"))?,
-        }
-    }
+/// One run.
+struct Setup<'a> {
+    config: &'a Config,
+    flags: &'a SetupFlags,
+    given: AllGiven,
 }
 
-/// Asks the platform of this variable whose token it is.
-async fn check(config: &Config, variable: &str, token: &str) -> Asked {
-    let mut config = config.clone();
-    if variable == TELEGRAM {
-        if token.parse::<talon_discord::BotToken>().is_ok() {
-            return Asked::Wrong("That looks like a token for Discord, which is asked for next.".to_owned());
-        }
-        let Ok(token) = token.parse() else {
-            return Asked::Wrong(
-                "That is no token of Telegram's: they look like 123456789:AAExampleExample….".to_owned(),
-            );
-        };
-        config.telegram.token = Some(token);
-        return on_telegram(&config).await;
+/// Asks, checks, writes, and says what to do next.
+///
+/// # Errors
+/// Something that is given is missing or wrong, or cannot be checked; or the file cannot be written. Then nothing is changed.
+pub(crate) async fn run(config: &Config, sources: &Sources, flags: &SetupFlags) -> Result<(), Failure> {
+    if !flags.yes && !terminal::is_here() {
+        return Err(Failure::Usage(
+            "there is no terminal to ask in: “talon setup --yes” asks nothing, and takes tokens from TALON_TELEGRAM_TOKEN and \
+             TALON_DISCORD_TOKEN, or from the files that --telegram-token-file and --discord-token-file name"
+                .to_owned(),
+        ));
     }
-    if token.parse::<talon_telegram::BotToken>().is_ok() {
-        return Asked::Wrong(
-            "That looks like a token for Telegram; for Discord it has three parts with dots between them.".to_owned(),
-        );
-    }
-    let Ok(token) = token.parse() else {
-        return Asked::Wrong("That is no token of Discord's: they have three parts with dots between them.".to_owned());
-    };
-    config.discord.token = Some(token);
-    on_discord(&config).await
-}
-
-async fn on_telegram(config: &Config) -> Asked {
-    let settings = match platforms::telegram_settings(config) {
-        Ok(Some(settings)) => settings,
-        Ok(None) => return Asked::Wrong("No token was given.".to_owned()),
-        Err(failure) => return Asked::Unreachable(failure.to_string()),
-    };
-    match Telegram::connect(settings).await {
-        Ok(bot) => {
-            let name = bot.username();
-            Asked::Found(Found { name: format!("@{name}"), invite: format!("https://t.me/{name}?startgroup=talon") })
-        }
-        Err(TelegramError::BadToken) => {
-            Asked::Wrong("Telegram does not know this token; @BotFather shows the right one.".to_owned())
-        }
-        Err(error) => Asked::Unreachable(error.to_string()),
-    }
-}
-
-async fn on_discord(config: &Config) -> Asked {
-    let settings = match platforms::discord_settings(config) {
-        Ok(Some(settings)) => settings,
-        Ok(None) => return Asked::Wrong("No token was given.".to_owned()),
-        Err(failure) => return Asked::Unreachable(failure.to_string()),
-    };
-    let bot = match Discord::connect(settings).await {
-        Ok(bot) => bot,
-        Err(DiscordError::BadToken) => {
-            return Asked::Wrong(
-                "Discord does not know this token; the page Bot makes a new one (Reset Token).".to_owned(),
-            );
-        }
-        Err(error) => return Asked::Unreachable(error.to_string()),
-    };
-    match bot.examine().await {
-        Ok(found) => Asked::Found(Found { name: bot.username().to_owned(), invite: found.invite }),
-        Err(error) => Asked::Unreachable(error.to_string()),
-    }
-}
-
-/// Writes the tokens.
-fn save(path: &Path, new: &[(&str, &str)]) -> Result<(), Failure> {
-    let unwritable = |error: std::io::Error| {
-        Failure::Usage(format!(
-            "“{}” cannot be written ({error}), and is as it was; name another file with --env-file, or start this as its owner, \
-             for example sudo talon setup",
+    let Some(path) = config.env_file.as_deref() else { return Ok(()) };
+    variables::try_to_write(path).map_err(|error| unwritable(path, &error))?;
+    let setup = Setup { config, flags, given: AllGiven::read(sources, flags)? };
+    if !flags.yes {
+        print(&format!(
+            "This asks for the token of your bot on Telegram, on Discord, or on both, then for its language and its database. It \
+             checks them, and writes them into\n{}. No token that you type is shown. Ctrl-C leaves everything as it is.\n\n",
             path.display()
-        ))
-    };
+        ))?;
+    }
+    match setup.answers().await {
+        Err(Stop::Left) => print("\nNothing was changed.\n"),
+        Err(Stop::Failed(failure)) => Err(failure),
+        Ok(answers) => conclude(path, answers),
+    }
+}
+
+impl Setup<'_> {
+    async fn answers(&self) -> Result<Answers, Stop> {
+        let telegram = self.token(Platform::Telegram).await?;
+        let discord = self.token(Platform::Discord).await?;
+        if telegram.is_none() && discord.is_none() {
+            if self.flags.yes {
+                return Err(Stop::Failed(Failure::Usage(
+                    "no token is set or given: set TALON_TELEGRAM_TOKEN or TALON_DISCORD_TOKEN, or name a file with \
+                     --telegram-token-file or --discord-token-file"
+                        .to_owned(),
+                )));
+            }
+            return Ok(Answers { telegram, discord, language: None, database: None });
+        }
+        let language = self.language().await?;
+        let database = self.database().await?;
+        Ok(Answers { telegram, discord, language, database })
+    }
+
+    async fn token(&self, platform: Platform) -> Result<Option<Token>, Stop> {
+        if let Some(given) = self.given.token(platform) {
+            return Ok(Some(self.take(platform, given).await?));
+        }
+        if !self.flags.yes {
+            print(platform.about())?;
+        }
+        let kept = match platform.ask_of_settings(self.config).await {
+            None => None,
+            Some(Asked::Found(found)) => {
+                let or_another = if self.flags.yes { "" } else { " unless you give another one" };
+                print(&format!("The token that is set is {}'s, and stays{or_another}.\n", found.name))?;
+                Some(Token { new: None, found: Some(found) })
+            }
+            Some(Asked::Wrong(why)) if self.flags.yes => {
+                return Err(Stop::Failed(Failure::Usage(format!("{}, which is set: {why}", platform.key()))));
+            }
+            Some(Asked::Wrong(why)) => {
+                print(&format!("The token that is set is wrong: {why}\n"))?;
+                Some(Token { new: None, found: None })
+            }
+            Some(Asked::Unreachable(why)) => {
+                print(&format!("A token is set and stays, but cannot be checked now: {why}.\n"))?;
+                Some(Token { new: None, found: None })
+            }
+        };
+        if self.flags.yes { Ok(kept) } else { self.ask_for_token(platform, kept).await }
+    }
+
+    /// Checks a token that was given.
+    async fn take(&self, platform: Platform, given: &Given) -> Result<Token, Failure> {
+        let name = platform.name();
+        match platform.ask(self.config, &given.value).await {
+            Asked::Found(found) => {
+                print(&format!("{name}: the token is {}'s.\n", found.name))?;
+                Ok(Token { new: Some(given.value.clone()), found: Some(found) })
+            }
+            Asked::Wrong(why) => Err(Failure::Usage(format!("{}: {why}", given.place))),
+            Asked::Unreachable(why) if self.flags.unchecked => {
+                print(&format!("{name}: the token is taken unchecked: {why}.\n"))?;
+                Ok(Token { new: Some(given.value.clone()), found: None })
+            }
+            Asked::Unreachable(why) => Err(unchecked(&given.place, &why)),
+        }
+    }
+
+    async fn language(&self) -> Result<Option<String>, Stop> {
+        match &self.given.language {
+            // The settings were read, so it is one.
+            Some(given) => Ok(Some(given.value.clone())),
+            None if self.flags.yes => Ok(None),
+            None => self.ask_for_language().await,
+        }
+    }
+
+    async fn database(&self) -> Result<Option<String>, Stop> {
+        let Some(given) = &self.given.database else {
+            return if self.flags.yes { Ok(None) } else { self.ask_for_database().await };
+        };
+        match self.try_database(&given.value).await {
+            Ok(()) => {}
+            Err(Refused::Wrong(why)) => {
+                return Err(Stop::Failed(Failure::Usage(format!("{}: {why}", given.place))));
+            }
+            Err(Refused::Unreachable(why)) if self.flags.unchecked => {
+                print(&format!("The database is taken unchecked: {why}.\n"))?;
+            }
+            Err(Refused::Unreachable(why)) => return Err(Stop::Failed(unchecked(&given.place, &why))),
+        }
+        Ok(Some(given.value.clone()))
+    }
+
+    /// Whether the bot could start with this database.
+    async fn try_database(&self, text: &str) -> Result<(), Refused> {
+        if !variables::can_be_written(text) {
+            return Err(Refused::Wrong(
+                "an address is one line without ' and \\; in a password, write %27 and %5C".to_owned(),
+            ));
+        }
+        let url = DatabaseUrl::parse(text).map_err(Refused::Wrong)?;
+        let mut config = self.config.clone();
+        config.database.url = url.clone();
+        check(&config).map_err(|problem| Refused::Wrong(format!("{problem}; take it out of the settings first")))?;
+        match url {
+            // It is made when the bot starts, by its own user and in its own directory.
+            DatabaseUrl::Sqlite(_) => Ok(()),
+            DatabaseUrl::Postgres(_) => database::examine(&url).await.map(drop).map_err(Refused::Unreachable),
+        }
+    }
+}
+
+/// Why a database is not taken.
+enum Refused {
+    Wrong(String),
+    /// It cannot be used now.
+    Unreachable(String),
+}
+
+fn unchecked(place: &str, why: &str) -> Failure {
+    Failure::Fault(format!(
+        "{place} cannot be checked now, so nothing was changed: {why}; --unchecked takes it all the same"
+    ))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::Usage(format!(
+        "“{}” cannot be written ({error}), and is as it was; name another file with --env-file, or start this as its owner, \
+         for example sudo talon setup",
+        path.display()
+    ))
+}
+
+/// Writes what is new, and says what to do next.
+fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
+    let Answers { telegram, discord, language, database } = answers;
+    if telegram.is_none() && discord.is_none() {
+        return print("No token was given, so nothing was changed. Alone you can play without one: talon play\n");
+    }
+    let mut new = Vec::new();
+    let mut found = Vec::new();
+    for (platform, token) in [(Platform::Telegram, telegram), (Platform::Discord, discord)] {
+        let Some(token) = token else { continue };
+        new.extend(token.new.map(|token| (platform.variable(), token)));
+        found.extend(token.found);
+    }
+    new.extend(language.map(|code| (LANGUAGE, code)));
+    new.extend(database.map(|url| (DATABASE, url)));
+    if !new.is_empty() {
+        save(path, &new).map_err(|error| unwritable(path, &error))?;
+        print(&format!("Written into {}.\n\n", path.display()))?;
+    }
+    farewell(path, &found)
+}
+
+fn save(path: &Path, new: &[(&str, String)]) -> std::io::Result<()> {
     let text = match std::fs::read_to_string(path) {
-        Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(unwritable(error)),
+        read => read?,
     };
-    variables::write(path, &variables::with(&text, new)).map_err(unwritable)?;
-    print(&format!("Written into {}.\n\n", path.display()))
+    variables::write(path, &variables::with(&text, new))
 }
 
 /// Says what to do next.
-fn farewell<'a>(found: impl Iterator<Item = &'a Found>) -> Result<(), Failure> {
-    let start = if Path::new(UNIT).exists() { "sudo systemctl restart talon" } else { "talon" };
+fn farewell(path: &Path, found: &[Found]) -> Result<(), Failure> {
+    let named = if EnvFile::is_usual(path) { String::new() } else { format!(" --env-file {}", path.display()) };
+    let (start, check) = if EnvFile::is_installed(path) && Path::new(UNIT).exists() {
+        ("sudo systemctl restart talon".to_owned(), format!("sudo -u talon talon{named} check"))
+    } else {
+        (format!("talon{named}"), format!("talon{named} check"))
+    };
     let mut said = format!("Start the bot:\n  {start}\n");
     for Found { name, invite } in found {
         said.push_str(&format!("Bring {name} to where you play:\n  {invite}\n"));
     }
-    said.push_str("There, send /play and choose a game. “talon check” says whether anything is missing.\n");
+    said.push_str(&format!("There, send /play and choose a game. “{check}” says whether anything is missing.\n"));
     print(&said)
 }

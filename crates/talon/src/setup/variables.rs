@@ -4,27 +4,16 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Where an installed bot's tokens are.
-const INSTALLED: &str = "/etc/talon/talon.env";
-
-/// Where they are otherwise: in the working directory.
-const USUAL: &str = ".env";
-
-/// The file to write to: the one that was read, that of the installed package, or the usual one.
-pub(super) fn place(read: Option<&Path>) -> PathBuf {
-    let installed = Path::new(INSTALLED);
-    let is_installed = installed.parent().is_some_and(Path::is_dir);
-    read.map_or_else(|| if is_installed { installed } else { Path::new(USUAL) }.to_owned(), Path::to_owned)
-}
+use crate::config::EnvFile;
 
 /// The text with these variables set: a line that sets one is replaced, the others are added at the end.
-pub(super) fn with(text: &str, variables: &[(&str, &str)]) -> String {
+pub(super) fn with(text: &str, variables: &[(&str, String)]) -> String {
     let sets = |line: &str, name: &str| {
         let line = line.trim_start();
         let line = line.strip_prefix("export ").unwrap_or(line).trim_start();
         line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='))
     };
-    let mut left: Vec<&(&str, &str)> = variables.iter().collect();
+    let mut left: Vec<&(&str, String)> = variables.iter().collect();
     let mut lines = Vec::new();
     for line in text.lines() {
         match variables.iter().find(|(name, _)| sets(line, name)) {
@@ -32,14 +21,53 @@ pub(super) fn with(text: &str, variables: &[(&str, &str)]) -> String {
             Some((name, value)) => {
                 // A second line that sets it would win over the first.
                 if left.iter().any(|(other, _)| other == name) {
-                    lines.push(format!("{name}={value}"));
+                    lines.push(format!("{name}={}", quoted(value)));
                 }
                 left.retain(|(other, _)| other != name);
             }
         }
     }
-    lines.extend(left.into_iter().map(|(name, value)| format!("{name}={value}")));
+    lines.extend(left.into_iter().map(|(name, value)| format!("{name}={}", quoted(value))));
     lines.join("\n") + "\n"
+}
+
+/// Whether a value can be written: it is one line, with no sign that one of those who read these files takes for more than itself
+/// within single quotes.
+pub(super) fn can_be_written(value: &str) -> bool {
+    !value.chars().any(|letter| letter.is_control() || matches!(letter, '\'' | '\\'))
+}
+
+/// A value as all that read these files take it for itself: the program, systemd and shells.
+fn quoted(value: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_:/.@%?=+,-".contains(letter);
+    if value.chars().all(is_plain) { value.to_owned() } else { format!("'{value}'") }
+}
+
+/// The file that is meant: where its name is a link, the one behind it.
+///
+/// # Errors
+/// The link leads to nothing.
+fn behind(path: &Path) -> io::Result<PathBuf> {
+    match fs::symlink_metadata(path) {
+        Ok(found) if found.is_symlink() => fs::canonicalize(path),
+        _ => Ok(path.to_owned()),
+    }
+}
+
+fn directory_of(path: &Path) -> &Path {
+    path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+fn draft_beside(path: &Path) -> io::Result<tempfile::NamedTempFile> {
+    tempfile::Builder::new().prefix(".talon-env-").tempfile_in(directory_of(path))
+}
+
+/// Says before anything is asked whether the file can be written.
+///
+/// # Errors
+/// The directory or the disk refuses.
+pub(super) fn try_to_write(path: &Path) -> io::Result<()> {
+    draft_beside(&behind(path)?).map(drop)
 }
 
 /// Replaces the file at once, or leaves it as it is. A new file can be read by its owner alone, and by the bot where it is
@@ -48,15 +76,13 @@ pub(super) fn with(text: &str, variables: &[(&str, &str)]) -> String {
 /// # Errors
 /// The directory or the disk refuses.
 pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
-    // Where the name is a link, the file behind it is meant.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut draft = tempfile::Builder::new().prefix(".talon-env-").tempfile_in(directory)?;
+    let path = behind(path)?;
+    let mut draft = draft_beside(&path)?;
     draft.write_all(text.as_bytes())?;
     dress(draft.as_file(), &path)?;
     draft.as_file().sync_all()?;
     draft.persist(&path).map_err(|failed| failed.error)?;
-    fs::File::open(directory)?.sync_all()
+    fs::File::open(directory_of(&path))?.sync_all()
 }
 
 /// Gives a file the owner and the mode that it is to have under this name.
@@ -70,7 +96,7 @@ fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
         return file.set_permissions(fs::Permissions::from_mode(old.mode() & 0o640));
     }
     let state = fs::metadata("/var/lib/talon");
-    if let (true, Ok(state)) = (path == Path::new(INSTALLED), state) {
+    if let (true, Ok(state)) = (EnvFile::is_installed(path), state) {
         fchown(file, None, Some(state.gid()))?;
         return file.set_permissions(fs::Permissions::from_mode(0o640));
     }
@@ -88,7 +114,9 @@ mod tests {
 
     use super::*;
 
-    const BOTH: [(&str, &str); 2] = [("TALON_TELEGRAM_TOKEN", "1:new"), ("TALON_DISCORD_TOKEN", "x.y.z")];
+    fn both() -> [(&'static str, String); 2] {
+        [("TALON_TELEGRAM_TOKEN", "1:new".to_owned()), ("TALON_DISCORD_TOKEN", "x.y.z".to_owned())]
+    }
 
     fn read(text: &str) -> Vec<(String, String)> {
         dotenvy::from_read_iter(text.as_bytes()).map(Result::unwrap).collect()
@@ -98,12 +126,19 @@ mod tests {
     fn what_is_set_is_replaced_and_the_rest_stays() {
         let text = "# mine\nTALON_LANGUAGE=pl\n\nexport TALON_TELEGRAM_TOKEN = '1:old'\nTALON_TELEGRAM_TOKEN=2:older\n#TALON_DISCORD_TOKEN=no\n";
         let expected = "# mine\nTALON_LANGUAGE=pl\n\nTALON_TELEGRAM_TOKEN=1:new\n#TALON_DISCORD_TOKEN=no\nTALON_DISCORD_TOKEN=x.y.z\n";
-        assert_eq!(with(text, &BOTH), expected);
-        assert_eq!(with("", &BOTH), "TALON_TELEGRAM_TOKEN=1:new\nTALON_DISCORD_TOKEN=x.y.z\n");
-        assert_eq!(with("A=1", &BOTH[..1]), "A=1\nTALON_TELEGRAM_TOKEN=1:new\n");
+        assert_eq!(with(text, &both()), expected);
+        assert_eq!(with("", &both()), "TALON_TELEGRAM_TOKEN=1:new\nTALON_DISCORD_TOKEN=x.y.z\n");
+        assert_eq!(with("A=1", &both()[..1]), "A=1\nTALON_TELEGRAM_TOKEN=1:new\n");
     }
 
     proptest! {
+        #[test]
+        fn a_value_is_read_as_it_was_written(value in "[ -~\u{e9}]{0,30}") {
+            prop_assume!(can_be_written(&value));
+            let text = with("", &[("TALON_DATABASE_URL", value.clone())]);
+            prop_assert_eq!(read(&text), [("TALON_DATABASE_URL".to_owned(), value)]);
+        }
+
         #[test]
         fn readers_of_any_file_find_the_new_values_and_all_others(
             others in proptest::collection::vec(("OTHER_[A-Z]{1,4}", "[a-z0-9:._-]{0,12}", "( = |=)"), 0..6),
@@ -114,10 +149,10 @@ mod tests {
                 text.push_str(&format!("TALON_TELEGRAM_TOKEN={old}\n"));
             }
             let before: Vec<_> = read(&text).into_iter().filter(|(name, _)| name.starts_with("OTHER")).collect();
-            let after = read(&with(&text, &BOTH));
+            let after = read(&with(&text, &both()));
             let (ours, rest): (Vec<_>, Vec<_>) = after.into_iter().partition(|(name, _)| name.starts_with("TALON"));
             prop_assert_eq!(rest, before);
-            let mut expected = BOTH.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
+            let mut expected = both().map(|(name, value)| (name.to_owned(), value)).to_vec();
             expected.sort();
             let mut ours = ours;
             ours.sort();
