@@ -62,6 +62,7 @@ done
 for text in LICENSE-MIT LICENSE-APACHE README.md docs/operating.md docs/containers.md config/talon.toml; do
     install -D --mode 644 "$text" "$root/usr/share/doc/talon/$(basename "$text")"
 done
+cargo run --quiet --locked --package talon-notices -- "$root/usr/share/doc/talon/libraries.txt" >/dev/null
 install -D --mode 644 crates/picture/assets/README.md "$root/usr/share/doc/talon/assets.md"
 # The licences of the letters in pictures want to go where the letters go.
 install -D --mode 644 --target-directory "$root/usr/share/doc/talon/assets" crates/picture/assets/LICENSE-*

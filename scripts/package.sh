@@ -33,4 +33,5 @@ fi
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 1)
 export SOURCE_DATE_EPOCH
 mkdir -p "$out"
+cargo run --quiet --locked --package talon-notices -- "$target/$([ "$profile" = dev ] && echo debug || echo "$profile")/libraries.txt"
 "$target/tools/bin/cargo-deb" --package talon --profile "$profile" --output "$out" "${flags[@]}"

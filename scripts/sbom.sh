@@ -21,5 +21,5 @@ export SOURCE_DATE_EPOCH
     --target x86_64-unknown-linux-gnu --override-filename talon-sbom
 # It writes one beside the manifest of each package of the workspace; the program's is the one that counts.
 cp crates/talon/talon-sbom.json "$out"
-rm -f crates/*/talon-sbom.json tests/*/talon-sbom.json
+rm -f crates/*/talon-sbom.json packaging/*/talon-sbom.json tests/*/talon-sbom.json
 echo "$out: $(grep -c '"bom-ref": "registry+' "$out") libraries"

@@ -46,8 +46,10 @@ mkdir -p "$work"
 
 scripts/image.sh --profile dev --no-build --out "$image" >"$work/image.log" 2>&1 || fail "no image: $(tail -3 "$work/image.log")"
 python3 tests/image/told.py "$image" "$(git log -1 --format=%H 2>/dev/null || echo unknown)" || fail "the image is not as it should be"
+cargo tree --locked --package talon --edges normal --target x86_64-unknown-linux-gnu --prefix none --format '{p}' >"$work/tree.txt"
 skopeo copy --quiet "docker-archive:$image" "oci:$work/oci:talon"
 umoci unpack --image "$work/oci:talon" "$bundle" >/dev/null 2>&1 || cannot "this machine unpacks no image"
+python3 tests/package/noticed.py "$work/tree.txt" "$bundle/rootfs/usr/share/doc/talon/libraries.txt" || fail "notices of libraries are missing"
 mv "$bundle/config.json" "$bundle/config.json.image"
 megabytes() { du --apparent-size --block-size=1M --summarize "$1" | cut -f1; }
 say "$(find "$bundle/rootfs" -type f | wc -l) files, $(megabytes "$bundle/rootfs") MB, packed $(megabytes "$work/oci") MB, with a program that is not optimised"

@@ -34,5 +34,5 @@ for name, file in files.items():
         for licence in ("LGPL-2.1", "GPL-3"):
             needed = f"usr/share/common-licenses/{licence}"
             assert needed not in text or needed in files, f"{name} names {needed}, which is missing"
-for needed in ("libc6/copyright", "libgcc-s1/copyright", "talon/LICENSE-MIT", "talon/LICENSE-APACHE", "talon/assets/LICENSE-SOFIA-SANS"):
+for needed in ("libc6/copyright", "libgcc-s1/copyright", "talon/LICENSE-MIT", "talon/LICENSE-APACHE", "talon/libraries.txt", "talon/assets/LICENSE-SOFIA-SANS"):
     assert f"usr/share/doc/{needed}" in files, f"{needed} is missing"

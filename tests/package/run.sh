@@ -95,6 +95,7 @@ say "listing what it is made of"
 scripts/sbom.sh "$work/sbom.json" >/dev/null
 cargo tree --locked --package talon --edges normal --target x86_64-unknown-linux-gnu --prefix none --format '{p}' >"$work/tree.txt"
 python3 tests/package/listed.py "$work/tree.txt" "$work/sbom.json" || fail "the software bill of materials is not whole"
+python3 tests/package/noticed.py "$work/tree.txt" "$root/usr/share/doc/talon/libraries.txt" || fail "notices of libraries are missing"
 
 say "serving"
 rm -f "$work/telegram.in"

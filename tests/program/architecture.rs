@@ -6,7 +6,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 23] = [
+const MAY_KNOW: [(&str, &[&str]); 24] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -46,6 +46,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("loopback", &[]),
     ("cluster", &[]),
     ("disk", &[]),
+    ("notices", &[]),
     ("stage", &["house", "view", "store-sqlite", "store-postgres", "table", "games", "cards", "loopback"]),
 ];
 
