@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::config::{Config, DatabaseUrl};
+#[cfg(unix)]
+use crate::setup::reading_group;
 
 /// What SQLite and its owner keep beside a database, each by the ending of its name.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
@@ -15,7 +17,10 @@ pub(crate) fn exposed(config: &Config) -> Vec<String> {
         files.iter().filter(|file| file.exists()).map(|file| directory_of(file)).collect();
     directories.sort();
     directories.dedup();
-    let of_files = files.iter().filter_map(|file| told(file, 0o077, "go-rwx"));
+    let of_files = files.iter().filter_map(|file| {
+        let (forbidden, mend) = if its_group_reads(file) { (0o037, "g-wx,o-rwx") } else { (0o077, "go-rwx") };
+        told(file, forbidden, mend)
+    });
     // Private files may lie in a directory that others can read, but not in one that others can write to: those people could replace
     // the file.
     let of_directories = directories.iter().filter_map(|directory| told(directory, 0o022, "go-w"));
@@ -37,6 +42,21 @@ fn secret_files(config: &Config) -> Vec<PathBuf> {
 
 fn directory_of(file: &Path) -> PathBuf {
     file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
+}
+
+/// Whether the file's group is there to read it.
+#[cfg(unix)]
+fn its_group_reads(file: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let group = std::fs::metadata(file).ok().map(|found| found.gid());
+    group.is_some() && group == reading_group(file)
+}
+
+/// Elsewhere nobody knows.
+#[cfg(not(unix))]
+fn its_group_reads(_: &Path) -> bool {
+    false
 }
 
 /// What is wrong where somebody else owns it, or where the mode gives others any of the `forbidden` bits; nothing where it does not exist.

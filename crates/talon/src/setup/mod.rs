@@ -17,6 +17,8 @@ use crate::records::print;
 use crate::terminal;
 use given::{AllGiven, Given};
 use platform::{Asked, Found, Platform};
+#[cfg(unix)]
+pub(crate) use variables::reading_group;
 
 /// The unit that the package installs.
 const UNIT: &str = "/usr/lib/systemd/system/talon.service";

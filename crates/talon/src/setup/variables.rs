@@ -85,6 +85,15 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::File::open(directory_of(&path))?.sync_all()
 }
 
+/// The group that may read this file because it is an installed bot's own.
+#[cfg(unix)]
+pub(crate) fn reading_group(path: &Path) -> Option<u32> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let state = fs::metadata("/var/lib/talon").ok()?;
+    EnvFile::is_installed(path).then(|| state.gid())
+}
+
 /// Gives a file the owner and the mode that it is to have under this name.
 #[cfg(unix)]
 fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
@@ -95,9 +104,8 @@ fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
         // What others may do with it is never more than to read it as its group.
         return file.set_permissions(fs::Permissions::from_mode(old.mode() & 0o640));
     }
-    let state = fs::metadata("/var/lib/talon");
-    if let (true, Ok(state)) = (EnvFile::is_installed(path), state) {
-        fchown(file, None, Some(state.gid()))?;
+    if let Some(group) = reading_group(path) {
+        fchown(file, None, Some(group))?;
         return file.set_permissions(fs::Permissions::from_mode(0o640));
     }
     file.set_permissions(fs::Permissions::from_mode(0o600))
