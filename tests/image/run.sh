@@ -4,30 +4,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+test_name=image
+# shellcheck source=tests/common.sh
+. tests/common.sh
 target=${CARGO_TARGET_DIR:-target}
 work=$(realpath -m "$target/image-test")
 image=$work/talon-image.tar
 bundle=$work/bundle
-
-say() { echo "image: $*"; }
-
-fail() {
-    echo "image: $*" >&2
-    exit 1
-}
-
-# Where everything must be tested, nothing is passed over.
-pass_over() {
-    [ -z "${CI-}" ] || fail "$1, and CI is set"
-    echo "passed over: $1"
-    exit 0
-}
-
-# What no package mends.
-cannot() {
-    echo "passed over: $1"
-    exit 0
-}
 
 [ "$(id -u)" = 0 ] || pass_over "only root can make a file system for an image"
 for tool in buildah skopeo umoci runc; do
@@ -171,6 +154,6 @@ if command -v docker-compose >/dev/null 2>&1; then
     grep -q POSTGRES_PASSWORD "$work/compose.log" || fail "compose.yaml without a password: $(cat "$work/compose.log")"
     say "the compose file is one"
 else
-    pass_over "docker-compose is not installed, so the compose file is not read"
+    miss "docker-compose is not installed, so the compose file is not read"
 fi
 say "all is well"
