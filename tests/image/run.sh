@@ -18,7 +18,13 @@ for tool in buildah skopeo umoci runc; do
 done
 
 started=()
+engine=
 clean_up() {
+    if [ -n "$engine" ]; then
+        docker rm --force talon >/dev/null 2>&1 || true
+        { kill "$engine" && wait "$engine"; } 2>/dev/null || true
+        umount "$work/engine/run/netns/default" 2>/dev/null || true
+    fi
     for name in talon-image-test talon-image-one; do runc --root "$bundle/runc" delete --force "$name" >/dev/null 2>&1 || true; done
     for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
     rm -rf "$work"
@@ -155,5 +161,35 @@ if command -v docker-compose >/dev/null 2>&1; then
     say "the compose file is one"
 else
     miss "docker-compose is not installed, so the compose file is not read"
+fi
+
+# An engine takes the image, and runs it as the page says. It is one of our own, which leaves the machine's network alone.
+if command -v dockerd >/dev/null 2>&1; then
+    mkdir "$work/engine"
+    export DOCKER_HOST=unix://$work/engine/socket
+    dockerd --host "$DOCKER_HOST" --data-root "$work/engine/data" --exec-root "$work/engine/run" --pidfile "$work/engine/pid" \
+        --storage-driver vfs --iptables=false --bridge=none >"$work/engine/log" 2>&1 &
+    engine=$!
+    runs=$engine
+    soon docker version || cannot "this machine runs no Docker: $(tail -1 "$work/engine/log")"
+    docker load --quiet --input "$image" >/dev/null
+    telegram conversation
+    cp "$work/tokens.txt" "$work/talon.env"
+    command=$(awk '/^docker run --detach/ { on = 1 } on { print; if (!/\\$/) exit }' docs/containers.md)
+    # The platform is on this machine, not on the Internet.
+    (cd "$work" && eval "${command/docker run/docker run --network host}") >/dev/null 2>"$work/said.txt" ||
+        cannot "Docker runs no container here: $(tail -1 "$work/said.txt")"
+    soon docker exec talon talon health || fail "with Docker: not healthy: $(docker logs talon 2>&1)"
+    soon grep '"answer"' "$work/telegram.out" || fail "with Docker: Ana gets no answer: $(docker logs talon 2>&1)"
+    docker exec talon talon check >/dev/null || fail "with Docker, talon check finds something to do"
+    kill -KILL "$(docker inspect --format '{{.State.Pid}}' talon)"
+    restarted() { [ "$(docker inspect --format '{{.RestartCount}}' talon)" = 1 ]; }
+    soon restarted || fail "with Docker: it is not started anew when it was killed"
+    soon docker exec talon talon health || fail "with Docker: it does not come back when it was killed: $(docker logs talon 2>&1)"
+    docker stop talon >/dev/null
+    [ "$(docker inspect --format '{{.State.ExitCode}}' talon)" = 0 ] || fail "with Docker: it ended badly: $(docker logs talon 2>&1)"
+    say "with Docker: healthy, answered, killed, started anew, stopped"
+else
+    miss "dockerd is not installed, so no engine runs the image"
 fi
 say "all is well"
