@@ -78,9 +78,12 @@ sleep infinity >"$work/telegram.in" &
 started+=($!)
 "$target/debug/loopback-telegram" --seconds 300 <"$work/telegram.in" >"$work/telegram.out" &
 started+=($!)
-python3 tests/image/tokens.py "$work/telegram.out" >"$root/etc/talon/talon.env"
-within "$root" chown root:talon /etc/talon/talon.env
-within "$root" chmod 0640 /etc/talon/talon.env
+python3 tests/image/tokens.py "$work/telegram.out" >"$work/tokens.txt"
+mapfile -t given <"$work/tokens.txt"
+within "$root" "${given[@]}" /usr/bin/talon setup --yes >"$work/setup.log" 2>&1 || fail "not set up: $(cat "$work/setup.log")"
+[ "$(owner /etc/talon/talon.env)" = "root:talon 640" ] || fail "/etc/talon/talon.env: $(owner /etc/talon/talon.env)"
+grep -q 'sudo systemctl restart talon' "$work/setup.log" || fail "setup does not say how to start it: $(cat "$work/setup.log")"
+grep -v TOKEN= "$work/tokens.txt" >>"$root/etc/talon/talon.env"
 # Commands find the installed settings by themselves, and the bot's group may read the tokens.
 as_talon /usr/bin/talon --env-file /etc/talon/talon.env check || fail "talon check finds something to do"
 python3 tests/package/service.py "$root" || fail "the service does not do what its unit expects"
