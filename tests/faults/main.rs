@@ -15,6 +15,7 @@ mod load;
 mod outages;
 mod power_failures;
 mod processes;
+mod readiness;
 mod webhook;
 
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};

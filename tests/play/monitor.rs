@@ -5,51 +5,23 @@ use std::net::TcpListener;
 use reqwest::StatusCode;
 use talon_loopback::Place;
 use talon_stage::telegram::{Room, Sitting, fast};
-use talon_stage::{Policy, Program, answered_once};
+use talon_stage::{Monitor, Policy, Program, answered_once, sum};
 use tokio::net::UnixDatagram;
-
-/// Any free port of this machine.
-const LISTEN: (&str, &str) = ("monitor.listen", "127.0.0.1:0");
 
 const HASTY: Policy = Policy { seed: 1, haste: 20 };
 
-/// What the program says when it listens.
-const LISTENS: &str = "health and metrics are told address=";
-
-/// Where the program listens, as it said.
-fn address(program: &Program) -> String {
-    let said = program.said();
-    let line = said.iter().rev().find_map(|line| Some(line.split_once(LISTENS)?.1.to_owned()));
-    line.expect("it listens")
-}
-
-async fn get(address: &str, path: &str) -> (StatusCode, String) {
-    let response = reqwest::get(format!("http://{address}{path}")).await.expect("an answer");
-    (response.status(), response.text().await.expect("a text"))
-}
-
-/// The sum over all lines of a metric that contain these labels.
-fn sum(metrics: &str, name: &str, labels: &[&str]) -> f64 {
-    let of = |line: &&str| {
-        let rest = line.strip_prefix(name);
-        rest.is_some_and(|rest| rest.starts_with(['{', ' '])) && labels.iter().all(|label| line.contains(label))
-    };
-    let value = |line: &str| line.rsplit(' ').next().and_then(|value| value.parse::<f64>().ok());
-    metrics.lines().filter(of).filter_map(value).sum()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_counted_and_nobody_is_named() {
-    let room = Room::open(fast(), &[LISTEN]).await;
+    let room = Room::open(fast(), &[Monitor::LISTEN]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], Place::from(&group)).await;
     sitting.begin(&lobby).await;
     sitting.play_out(HASTY).await;
-    let address = address(&room);
+    let monitor = Monitor::of(&room);
     let presses = answered_once(&room.traffic());
 
-    let (status, metrics) = get(&address, "/metrics").await;
+    let (status, metrics) = monitor.get("/metrics").await;
     assert_eq!(status, StatusCode::OK);
     let telegram = r#"platform="telegram""#;
     let counted = sum(&metrics, "talon_answers_total", &[telegram, r#"input="press""#]);
@@ -69,13 +41,12 @@ async fn a_match_is_counted_and_nobody_is_named() {
         assert!(!metrics.contains(&number.abs().to_string()), "{number}");
     }
 
-    assert_eq!(get(&address, "/readyz").await, (StatusCode::OK, "database: answers\ntelegram: reached\n".to_owned()));
-    assert_eq!(get(&address, "/anything").await.0, StatusCode::NOT_FOUND);
-    let listens = format!("monitor.listen={address}");
-    let health = room.talon(&["--set", &listens, "health"]);
+    assert_eq!(monitor.get("/readyz").await, (StatusCode::OK, "database: answers\ntelegram: reached\n".to_owned()));
+    assert_eq!(monitor.get("/anything").await.0, StatusCode::NOT_FOUND);
+    let health = monitor.ask(&["health"]);
     assert_eq!((health.status.code(), &*health.stdout), (Some(0), &b"database: answers\ntelegram: reached\n"[..]));
 
-    let status = room.talon(&["--set", &listens, "status", "--once"]);
+    let status = monitor.ask(&["status", "--once"]);
     let page = String::from_utf8(status.stdout).expect("UTF-8");
     println!("{page}");
     assert!(page.lines().count() <= 24, "{page}");
@@ -89,12 +60,12 @@ async fn a_match_is_counted_and_nobody_is_named() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_looks_all_the_time_costs_the_database_nothing() {
-    let room = Room::open(fast(), &[LISTEN]).await;
-    let address = address(&room);
-    let looks = (0..60).map(|_| get(&address, "/metrics"));
+    let room = Room::open(fast(), &[Monitor::LISTEN]).await;
+    let monitor = Monitor::of(&room);
+    let looks = (0..60).map(|_| monitor.get("/metrics"));
     let seen = futures_util::future::join_all(looks).await;
     assert!(seen.iter().all(|(status, _)| *status == StatusCode::OK));
-    let (_, metrics) = get(&address, "/metrics").await;
+    let (_, metrics) = monitor.get("/metrics").await;
     let asked = sum(&metrics, "talon_store_seconds_count", &[r#"call="load""#]);
     assert!((1.0..=3.0).contains(&asked), "{asked}");
 }
@@ -106,15 +77,15 @@ async fn a_bot_that_has_not_reached_its_platform_is_alive_and_not_ready() {
     let token = "123456789:AAExampleExampleExampleExampleExample".to_owned();
     let mut program =
         Program::new(1, vec![("TALON_TELEGRAM_TOKEN", token), ("TALON_TELEGRAM_API_URL", format!("http://{free}"))]);
-    program.set(LISTEN.0, LISTEN.1);
+    program.set_all(&[Monitor::LISTEN]);
     program.launch();
     program.says("that it cannot reach Telegram yet", |line| line.contains("cannot be reached yet")).await;
-    let address = address(&program);
-    assert_eq!(get(&address, "/healthz").await.0, StatusCode::OK);
-    let (status, told) = get(&address, "/readyz").await;
+    let monitor = Monitor::of(&program);
+    assert_eq!(monitor.get("/healthz").await.0, StatusCode::OK);
+    let (status, told) = monitor.get("/readyz").await;
     assert_eq!((status, &*told), (StatusCode::SERVICE_UNAVAILABLE, "database: answers\ntelegram: not reached yet\n"));
-    let health = program.talon(&["--set", &format!("monitor.listen={address}"), "health"]);
-    assert_eq!(health.status.code(), Some(1));
+    assert_eq!(monitor.ask(&["health"]).status.code(), Some(1));
+    let address = monitor.address().to_owned();
     program.kill();
     let health = program.talon(&["--set", &format!("monitor.listen={address}"), "health"]);
     let said = String::from_utf8_lossy(&health.stderr).into_owned();

@@ -1,0 +1,70 @@
+//! What those who look at the bot are told while something that it needs is away: soon, as long as it is away, and not longer.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use reqwest::StatusCode;
+use talon_stage::telegram::{Room, fast};
+use talon_stage::Monitor;
+use tokio::time::{Instant, timeout};
+
+use crate::beside_others;
+
+/// How soon somebody who looks is answered, whatever is away: the database has two seconds of it.
+const TOLD_WITHIN: Duration = Duration::from_secs(5);
+
+/// How soon it is told that the database is away, or back: what it answered is told again for five seconds.
+const SEEN_WITHIN: Duration = Duration::from_secs(15);
+
+/// How many look at the same time.
+const LOOKERS: usize = 20;
+
+async fn told(monitor: &Monitor<'_>, path: &str) -> (StatusCode, String) {
+    timeout(TOLD_WITHIN, monitor.get(path)).await.unwrap_or_else(|_| panic!("{path}: nothing within {TOLD_WITHIN:?}"))
+}
+
+/// Looks until this is told of what is needed, and whether all of it is there. The process is alive all the time.
+async fn becomes(monitor: &Monitor<'_>, ready: bool, lines: &str) {
+    let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let begun = Instant::now();
+    let mut last = None;
+    let looking = async {
+        while last.as_ref().is_none_or(|(found, _)| *found != status) {
+            last = Some(told(monitor, "/readyz").await);
+            assert_eq!(told(monitor, "/healthz").await.0, StatusCode::OK);
+        }
+    };
+    let seen = timeout(SEEN_WITHIN, looking).await.is_ok();
+    assert!(seen, "after {SEEN_WITHIN:?}: {last:?}");
+    assert_eq!(last, Some((status, lines.to_owned())));
+    println!("{status} after {:.1?}", begun.elapsed());
+    let health = monitor.ask(&["health"]);
+    assert_eq!(health.status.code(), Some(i32::from(!ready)));
+    assert_eq!(String::from_utf8_lossy(&health.stdout), lines);
+}
+
+const READY: &str = "database: answers\ntelegram: reached\n";
+const NO_DATABASE: &str = "database: does not answer\ntelegram: reached\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_is_seen_and_so_is_its_return() {
+    let _machine = beside_others().await;
+    let Some(cluster) = talon_cluster::Cluster::alone() else { return };
+    let mut room = Room::open(fast(), &[("database.url", &cluster.empty()), Monitor::LISTEN]).await;
+    let monitor = Monitor::of(&room);
+    becomes(&monitor, true, READY).await;
+    for (goes, comes) in [
+        (talon_cluster::Cluster::freeze as fn(&_), talon_cluster::Cluster::thaw as fn(&_)),
+        (talon_cluster::Cluster::stop, talon_cluster::Cluster::start),
+    ] {
+        tokio::task::block_in_place(|| goes(&cluster));
+        becomes(&monitor, false, NO_DATABASE).await;
+        assert_eq!(monitor.sum("talon_store_up", &[]).await, 0.0);
+        let looked = join_all((0..LOOKERS).map(|_| told(&monitor, "/readyz"))).await;
+        assert!(looked.iter().all(|(status, _)| *status == StatusCode::SERVICE_UNAVAILABLE), "{looked:?}");
+        tokio::task::block_in_place(|| comes(&cluster));
+        becomes(&monitor, true, READY).await;
+        assert_eq!(monitor.sum("talon_store_up", &[]).await, 1.0);
+    }
+    assert_eq!(room.stop().await, Some(0));
+}

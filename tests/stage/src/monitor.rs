@@ -1,0 +1,60 @@
+//! What the program tells of how it is, over the port of its monitor.
+
+use std::process::Output;
+
+use reqwest::StatusCode;
+
+use super::program::Program;
+
+/// What the program says when it listens.
+const LISTENS: &str = "health and metrics are told address=";
+
+/// The port of a running program.
+pub struct Monitor<'a> {
+    program: &'a Program,
+    address: String,
+}
+
+impl<'a> Monitor<'a> {
+    /// The setting that opens it: any free port of this machine.
+    pub const LISTEN: (&'static str, &'static str) = ("monitor.listen", "127.0.0.1:0");
+
+    /// Where the program listens, as it said.
+    pub fn of(program: &'a Program) -> Self {
+        let said = program.said();
+        let line = said.iter().rev().find_map(|line| Some(line.split_once(LISTENS)?.1.to_owned()));
+        Self { program, address: line.expect("it listens") }
+    }
+
+    /// The address, with the port.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// What stands under a path.
+    pub async fn get(&self, path: &str) -> (StatusCode, String) {
+        let response = reqwest::get(format!("http://{}{path}", self.address)).await.expect("an answer");
+        (response.status(), response.text().await.expect("a text"))
+    }
+
+    /// Runs a subcommand that asks the program how it is.
+    pub fn ask(&self, arguments: &[&str]) -> Output {
+        let listens = format!("monitor.listen={}", self.address);
+        self.program.talon(&[&["--set", &listens], arguments].concat())
+    }
+
+    /// The sum over all lines of a metric that contain these labels.
+    pub async fn sum(&self, name: &str, labels: &[&str]) -> f64 {
+        sum(&self.get("/metrics").await.1, name, labels)
+    }
+}
+
+/// The sum over all lines of a metric that contain these labels.
+pub fn sum(metrics: &str, name: &str, labels: &[&str]) -> f64 {
+    let of = |line: &&str| {
+        let rest = line.strip_prefix(name);
+        rest.is_some_and(|rest| rest.starts_with(['{', ' '])) && labels.iter().all(|label| line.contains(label))
+    };
+    let value = |line: &str| line.rsplit(' ').next().and_then(|value| value.parse::<f64>().ok());
+    metrics.lines().filter(of).filter_map(value).sum()
+}
