@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
 mod crash;
+mod every_step;
 mod fair;
 mod fleet;
 mod flood;

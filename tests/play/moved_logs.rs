@@ -11,21 +11,6 @@ use talon_view::{ReplayVerb, Verb};
 
 const HASTY: Policy = Policy { seed: 1, haste: 8 };
 
-/// What the program says, which must be glad of it.
-fn said(room: &Room, arguments: &[&str]) -> String {
-    let output = room.talon(arguments);
-    let (said, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success(), "{arguments:?}: {said}{error}");
-    said.into_owned()
-}
-
-/// What it says where it must not be glad.
-fn told(room: &Room, arguments: &[&str]) -> String {
-    let output = room.talon(arguments);
-    assert!(!output.status.success(), "{arguments:?}");
-    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
-}
-
 /// Everything that is told of the table's match, and of the whole database.
 fn everything(room: &Room, table: &str) -> Vec<String> {
     let first = format!("{table}/1");
@@ -37,7 +22,7 @@ fn everything(room: &Room, table: &str) -> Vec<String> {
         &["standings", "rebuild", "--from-logs"],
         &["export", "--everything"],
     ];
-    asked.iter().map(|arguments| said(room, arguments)).collect()
+    asked.iter().map(|arguments| room.told_by(arguments)).collect()
 }
 
 fn files(room: &Room) -> Vec<PathBuf> {
@@ -64,12 +49,12 @@ async fn played() -> (Room, Person, String) {
 async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     let (mut room, boris, table) = played().await;
 
-    assert!(told(&room, &["tables", "move-logs"]).contains("as in --older-than 365days"));
-    assert_eq!(said(&room, &["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "it is open");
-    said(&room, &["tables", "close", &table]);
+    assert!(room.refused_by(&["tables", "move-logs"]).contains("as in --older-than 365days"));
+    assert_eq!(room.told_by(&["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "it is open");
+    room.told_by(&["tables", "close", &table]);
     let before = everything(&room, &table);
-    assert_eq!(said(&room, &["tables", "move-logs", "--older-than", "1h"]), "no log was old enough\n");
-    let moved = said(&room, &["tables", "move-logs", "--older-than", "0s"]);
+    assert_eq!(room.told_by(&["tables", "move-logs", "--older-than", "1h"]), "no log was old enough\n");
+    let moved = room.told_by(&["tables", "move-logs", "--older-than", "0s"]);
     assert!(moved.starts_with("1 log moved into 1 file in "), "{moved}");
     assert_eq!(everything(&room, &table), before, "nothing else tells that it was moved");
     let [file] = &files(&room)[..] else { panic!("one file") };
@@ -78,15 +63,17 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     let name = file.to_str().unwrap();
     println!("a log of {} bytes of JSON takes {} in its file", before[1].len(), file.metadata().unwrap().len());
     let checked = "logs: 1; finished matches: 1; all of them were dealt and played as promised\n";
-    assert_eq!(said(&room, &["verify", name]), checked);
-    assert!(told(&room, &["verify", name, "--seen", &"0".repeat(64)]).contains("is not that of any finished match"));
-    assert_eq!(said(&room, &["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "once");
+    assert_eq!(room.told_by(&["verify", name]), checked);
+    assert!(
+        room.refused_by(&["verify", name, "--seen", &"0".repeat(64)]).contains("is not that of any finished match")
+    );
+    assert_eq!(room.told_by(&["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "once");
 
     // The archive has the log, so a database that takes it in has it too.
     std::fs::write(room.path("all.jsonl"), &before[5]).unwrap();
     let other = format!("sqlite:{}", room.path("other.db").display());
-    said(&room, &["import", room.path("all.jsonl").to_str().unwrap(), "--database", &other]);
-    assert_eq!(said(&room, &["export", "--everything", "--database", &other]), before[5]);
+    room.told_by(&["import", room.path("all.jsonl").to_str().unwrap(), "--database", &other]);
+    assert_eq!(room.told_by(&["export", "--everything", "--database", &other]), before[5]);
 
     room.start().await;
     boris.say(boris.private(), &format!("/replay {table}")).unwrap();
@@ -97,7 +84,7 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     a_damaged_file_is_told(&room, &table, file);
 
     std::fs::remove_file(file).unwrap();
-    assert!(told(&room, &["verify", &table]).contains(file.file_name().unwrap().to_str().unwrap()));
+    assert!(room.refused_by(&["verify", &table]).contains(file.file_name().unwrap().to_str().unwrap()));
     room.start().await;
     boris.say(boris.private(), &format!("/replay {table}")).unwrap();
     boris.reads(boris.private(), "The record of this match cannot be read now").await.unwrap();
@@ -107,7 +94,7 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
 /// Whatever byte of the file is another one: the log is what it was, or it is said that it cannot be read, without a card.
 fn a_damaged_file_is_told(room: &Room, table: &str, file: &PathBuf) {
     let whole = std::fs::read(file).unwrap();
-    let sound = said(room, &["verify", table]);
+    let sound = room.told_by(&["verify", table]);
     let step = whole.len() / 12;
     for at in (0..whole.len()).step_by(step) {
         let mut damaged = whole.clone();
@@ -123,15 +110,15 @@ fn a_damaged_file_is_told(room: &Room, table: &str, file: &PathBuf) {
         }
     }
     std::fs::write(file, &whole[..whole.len() / 2]).unwrap();
-    assert!(told(room, &["verify", table]).contains("talon-logs-"));
+    assert!(room.refused_by(&["verify", table]).contains("talon-logs-"));
     std::fs::write(file, &whole).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_moves_old_logs_by_itself() {
     let (mut room, _, table) = played().await;
-    said(&room, &["tables", "close", &table]);
-    let sound = said(&room, &["verify", &table]);
+    room.told_by(&["tables", "close", &table]);
+    let sound = room.told_by(&["verify", &table]);
 
     std::fs::create_dir(room.path("logs")).unwrap();
     let test = "moved_logs::a_bot_moves_old_logs_by_itself";
@@ -143,18 +130,18 @@ async fn a_bot_moves_old_logs_by_itself() {
     assert_eq!(room.stop().await, Some(0));
     disk.free();
     assert_eq!(files(&room), Vec::<PathBuf>::new(), "nothing is left of it");
-    assert_eq!(said(&room, &["verify", &table]), sound);
+    assert_eq!(room.told_by(&["verify", &table]), sound);
 
     room.launch();
     room.says("that logs were moved", |line| line.contains("logs were moved out of the database")).await;
     assert_eq!(room.stop().await, Some(0));
     assert_eq!(files(&room).len(), 1);
-    assert_eq!(said(&room, &["verify", &table]), sound);
+    assert_eq!(room.told_by(&["verify", &table]), sound);
     let copy = room.path("copy.db");
-    said(&room, &["backup", copy.to_str().unwrap()]);
+    room.told_by(&["backup", copy.to_str().unwrap()]);
     let restored = format!("sqlite:{}", copy.display());
     assert_eq!(
-        said(&room, &["verify", &table, "--database", &restored]),
+        room.told_by(&["verify", &table, "--database", &restored]),
         sound,
         "the copy’s logs are in the same files"
     );

@@ -5,6 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sqlx::{SqlitePool, query};
+use tempfile::NamedTempFile;
+
+use crate::draft::draft;
 
 /// Why there is no copy. Nothing is left behind where the copy was to be.
 #[derive(Debug, thiserror::Error)]
@@ -38,13 +41,9 @@ pub(crate) async fn copy(pool: &SqlitePool, to: &Path) -> Result<(), BackupError
         return Err(BackupError::Exists { path: to.to_owned() });
     }
     let directory = directory_of(to).map_err(|error| unwritable(to, &error))?;
-    // Created readable by its owner alone; SQLite accepts an empty file.
-    let draft = tempfile::Builder::new()
-        .prefix(".talon-backup-")
-        .tempfile_in(&directory)
-        .map_err(|error| unwritable(to, &error))?
-        .into_temp_path();
-    let name = draft.to_str().ok_or_else(|| BackupError::Failed { why: "the path is not UTF-8".to_owned() })?;
+    // SQLite accepts an empty file.
+    let draft = draft(&directory, ".talon-backup-").map_err(|error| unwritable(to, &error))?;
+    let name = draft.path().to_str().ok_or_else(|| BackupError::Failed { why: "the path is not UTF-8".to_owned() })?;
     query("VACUUM INTO ?")
         .bind(name)
         .execute(pool)
@@ -65,9 +64,9 @@ fn unwritable(to: &Path, error: &io::Error) -> BackupError {
     BackupError::Unwritable { path: to.to_owned(), why: error.to_string() }
 }
 
-fn keep(draft: tempfile::TempPath, directory: &Path, to: &Path) -> Result<(), BackupError> {
+fn keep(draft: NamedTempFile, directory: &Path, to: &Path) -> Result<(), BackupError> {
     // `VACUUM INTO` leaves syncing to us.
-    File::open(&draft).and_then(|file| file.sync_all()).map_err(|error| unwritable(to, &error))?;
+    draft.as_file().sync_all().map_err(|error| unwritable(to, &error))?;
     draft.persist_noclobber(to).map_err(|failed| match failed.error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists { path: to.to_owned() },
         _ => unwritable(to, &failed.error),

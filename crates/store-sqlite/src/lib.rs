@@ -20,6 +20,7 @@ mod commit;
 mod database;
 mod delivery;
 mod directory;
+mod draft;
 mod export;
 mod fault;
 mod file;
@@ -47,6 +48,7 @@ mod unit;
 
 pub use archive::Archive;
 pub use backup::BackupError;
+pub use draft::draft;
 pub use file::OpenError;
 pub use history::Condition;
 pub use restore::{RestoreError, Restored, restore};

@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 
 use sqlx::{ConnectOptions, Connection, query, query_scalar};
 
+use tempfile::NamedTempFile;
+
 use crate::backup::{directory_of, sync_directory};
+use crate::draft::draft;
 use crate::file::{self, OpenError, beside};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition};
@@ -70,7 +73,7 @@ pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, R
     let unwritable = |error: io::Error| RestoreError::Unwritable { path: path.clone(), why: error.to_string() };
     let directory = directory_of(&path).map_err(unwritable)?;
     let draft = draft_of(from, &directory).map_err(unwritable)?;
-    give_to_owner_of(&path, &draft).map_err(unwritable)?;
+    give_to_owner_of(&path, draft.path()).map_err(unwritable)?;
     let replaced = file::length(&path) > 0;
     if replaced {
         fold_log_in(&path).await;
@@ -108,11 +111,11 @@ async fn checked(from: &Path) -> Result<Condition, RestoreError> {
 }
 
 /// The copy under a name of its own in this directory, readable by its owner alone, and on the disk.
-fn draft_of(from: &Path, directory: &Path) -> io::Result<tempfile::TempPath> {
-    let mut draft = tempfile::Builder::new().prefix(".talon-restore-").tempfile_in(directory)?;
+fn draft_of(from: &Path, directory: &Path) -> io::Result<NamedTempFile> {
+    let mut draft = draft(directory, ".talon-restore-")?;
     io::copy(&mut File::open(from)?, draft.as_file_mut())?;
     draft.as_file().sync_all()?;
-    Ok(draft.into_temp_path())
+    Ok(draft)
 }
 
 /// Gives the draft to the owner of the old database: the administrator may restore what a service has to open.

@@ -1,6 +1,6 @@
 //! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use talon_house::Clock as _;
@@ -53,11 +53,8 @@ pub(crate) async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Fai
 /// A database that is in use, a file that is no whole database of ours, or of a newer version. Nothing was changed then.
 pub(crate) async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
     let path = sqlite_file(config)?;
-    let mut old = path.clone().into_os_string();
-    let moment = Backups::moment_of_name(SystemClock.now());
-    old.push(format!(".before-restore-{moment}"));
-    let old = Path::new(&old);
-    let restored = talon_store_sqlite::restore(&path, from, old).await.map_err(|error| match error {
+    let old = name_of_old(&path);
+    let restored = talon_store_sqlite::restore(&path, from, &old).await.map_err(|error| match error {
         RestoreError::Open(_)
         | RestoreError::Empty { .. }
         | RestoreError::Damaged { .. }
@@ -72,6 +69,21 @@ pub(crate) async fn restore(config: &Config, from: &Path) -> Result<(), Failure>
         said.push_str(&format!("it has schema {found}, and is brought to {known} at the next start\n"));
     }
     print(&said)
+}
+
+/// The name under which the database is kept. One that was killed in this very second has the first already.
+fn name_of_old(path: &Path) -> PathBuf {
+    let moment = Backups::moment_of_name(SystemClock.now());
+    let named = |ending: &str| {
+        let mut name = path.to_owned().into_os_string();
+        name.push(format!(".before-restore-{moment}{ending}"));
+        PathBuf::from(name)
+    };
+    let numbered = (2_u32..).map(|number| named(&format!("-{number}")));
+    std::iter::once(named(""))
+        .chain(numbered)
+        .find(|name| fs::symlink_metadata(name).is_err())
+        .unwrap_or_else(|| named(""))
 }
 
 /// Makes a directory that its owner alone can look into, unless there is one.

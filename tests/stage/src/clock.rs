@@ -3,13 +3,10 @@
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 
+use super::preload;
 use super::program::Program;
-
-/// What is loaded into the program.
-const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/clock_ahead.c");
 
 /// How far the clock is ahead of the machine's.
 pub struct ClockAhead {
@@ -19,10 +16,8 @@ pub struct ClockAhead {
 impl ClockAhead {
     /// Gives a program that does not run yet such a clock, which is right at first.
     pub fn of(program: &mut Program) -> Self {
-        let (file, library) = (program.path("ahead"), program.path("clock_ahead.so"));
-        let built = Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(SOURCE).output();
-        let built = built.expect("a compiler for C, without which there is none for Rust");
-        assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+        let file = program.path("ahead");
+        let library = preload::library("clock_ahead.c", &program.path(""));
         let text = |path: &PathBuf| path.to_str().expect("UTF-8").to_owned();
         program.environ("LD_PRELOAD", text(&library));
         program.environ("CLOCK_AHEAD", text(&file));

@@ -172,14 +172,35 @@ impl Program {
         }
     }
 
-    /// Runs another subcommand on the same database, beside the bot.
-    pub fn talon(&self, arguments: &[&str]) -> Output {
+    /// Another subcommand on the same database.
+    pub(crate) fn command_beside(&self, arguments: &[&str]) -> Command {
         let mut command = self.command();
         if let Some(url) = self.other_database() {
             command.env("TALON_DATABASE_URL", url);
         }
         command.args(arguments);
+        command
+    }
+
+    /// Runs another subcommand on the same database, beside the bot.
+    pub fn talon(&self, arguments: &[&str]) -> Output {
+        let mut command = self.command_beside(arguments);
         tokio::task::block_in_place(|| command.output().expect("the program runs"))
+    }
+
+    /// What a subcommand says that does what it is asked.
+    pub fn told_by(&self, arguments: &[&str]) -> String {
+        let output = self.talon(arguments);
+        let (said, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "{arguments:?}: {said}{error}");
+        said.into_owned()
+    }
+
+    /// What a subcommand says that refuses, or finds something wrong.
+    pub fn refused_by(&self, arguments: &[&str]) -> String {
+        let output = self.talon(arguments);
+        assert!(!output.status.success(), "{arguments:?}");
+        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
     }
 
     /// Runs `talon check` with the platforms' tokens; its exit code and what it says.

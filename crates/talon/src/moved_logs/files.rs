@@ -13,6 +13,7 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use talon_house::StoreError;
 use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
+use talon_store_sqlite::draft;
 use talon_table::{Recorded, TableId};
 use tempfile::NamedTempFile;
 
@@ -74,7 +75,7 @@ impl LogFiles {
     /// The directory or the file cannot be written. Nothing is left of it then.
     pub(crate) fn write(&self, moment: &str, logs: &[(TableId, Vec<Recorded>)]) -> io::Result<Vec<LogPlace>> {
         private_directory(&self.directory)?;
-        let mut draft = tempfile::Builder::new().prefix(DRAFT).tempfile_in(&self.directory)?;
+        let mut draft = draft(&self.directory, DRAFT)?;
         let lengths = write_all(&mut draft, logs)?;
         draft.as_file().sync_all()?;
         let file = self.give_name(draft, moment)?;

@@ -1,0 +1,65 @@
+//! Files that get their names when they are whole.
+//!
+//! A process that is killed leaves its draft behind. The next one that writes a draft of the same kind there removes it: who still
+//! works on a draft holds the operating system's lock on it, which ends with its process, however that ends.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+use tempfile::NamedTempFile;
+
+/// A new file in this directory, readable by its owner alone, whose name begins with `prefix`; dropping it removes it. Drafts of
+/// processes that were killed are removed first.
+///
+/// # Errors
+/// The directory cannot be written.
+pub fn draft(directory: &Path, prefix: &str) -> io::Result<NamedTempFile> {
+    remove_abandoned(directory, prefix);
+    loop {
+        let draft = tempfile::Builder::new().prefix(prefix).tempfile_in(directory)?;
+        draft.as_file().lock()?;
+        // Before it was locked, another process could take it for an abandoned one.
+        if draft.path().exists() {
+            return Ok(draft);
+        }
+    }
+}
+
+/// What cannot be removed is tried again with the next draft, and does no harm until then.
+fn remove_abandoned(directory: &Path, prefix: &str) {
+    for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
+        if entry.file_name().to_str().is_some_and(|name| name.starts_with(prefix)) {
+            let _ = remove_if_abandoned(&entry.path());
+        }
+    }
+}
+
+fn remove_if_abandoned(draft: &Path) -> io::Result<()> {
+    let file: File = OpenOptions::new().read(true).write(true).open(draft)?;
+    file.try_lock()?;
+    fs::remove_file(draft)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_works_on_any_more_goes_and_the_rest_stays() {
+        let directory = tempfile::tempdir().unwrap();
+        for name in [".kind-abandoned", ".other-kind", "kind"] {
+            fs::write(directory.path().join(name), "half").unwrap();
+        }
+        let first = draft(directory.path(), ".kind-").unwrap();
+        let second = draft(directory.path(), ".kind-").unwrap();
+        assert!(first.path().exists() && second.path().exists());
+        assert!(!directory.path().join(".kind-abandoned").exists());
+        first.persist_noclobber(directory.path().join("whole")).unwrap();
+        drop(second);
+        let mut left: Vec<_> =
+            fs::read_dir(directory.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, [".other-kind", "kind", "whole"]);
+    }
+}
