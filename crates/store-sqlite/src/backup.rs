@@ -8,6 +8,7 @@ use sqlx::{SqlitePool, query};
 use tempfile::NamedTempFile;
 
 use crate::draft::draft;
+use crate::fault::{code, sqlite_code};
 
 /// Why there is no copy. Nothing is left behind where the copy was to be.
 #[derive(Debug, thiserror::Error)]
@@ -15,6 +16,12 @@ pub enum BackupError {
     /// There is something already, and it stays.
     #[error("{} exists already", path.display())]
     Exists {
+        /// Where the copy was to be.
+        path: PathBuf,
+    },
+    /// Its disk is full.
+    #[error("there is no room for the copy {}: its disk is full", path.display())]
+    NoRoom {
         /// Where the copy was to be.
         path: PathBuf,
     },
@@ -44,11 +51,10 @@ pub(crate) async fn copy(pool: &SqlitePool, to: &Path) -> Result<(), BackupError
     // SQLite accepts an empty file.
     let draft = draft(&directory, ".talon-backup-").map_err(|error| unwritable(to, &error))?;
     let name = draft.path().to_str().ok_or_else(|| BackupError::Failed { why: "the path is not UTF-8".to_owned() })?;
-    query("VACUUM INTO ?")
-        .bind(name)
-        .execute(pool)
-        .await
-        .map_err(|error| BackupError::Failed { why: error.to_string() })?;
+    query("VACUUM INTO ?").bind(name).execute(pool).await.map_err(|error| match sqlite_code(&error) {
+        Some(code::FULL) => BackupError::NoRoom { path: to.to_owned() },
+        _ => BackupError::Failed { why: error.to_string() },
+    })?;
     let to = to.to_owned();
     let kept = tokio::task::spawn_blocking(move || keep(draft, &directory, &to));
     kept.await.map_err(|error| BackupError::Failed { why: error.to_string() })?
@@ -61,7 +67,11 @@ pub(crate) fn directory_of(to: &Path) -> io::Result<PathBuf> {
 }
 
 fn unwritable(to: &Path, error: &io::Error) -> BackupError {
-    BackupError::Unwritable { path: to.to_owned(), why: error.to_string() }
+    let path = to.to_owned();
+    match error.kind() {
+        io::ErrorKind::StorageFull => BackupError::NoRoom { path },
+        _ => BackupError::Unwritable { path, why: error.to_string() },
+    }
 }
 
 fn keep(draft: NamedTempFile, directory: &Path, to: &Path) -> Result<(), BackupError> {

@@ -37,7 +37,7 @@ pub(crate) async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Fai
         BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
             Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
         }
-        BackupError::Failed { .. } => Failure::Fault(error.to_string()),
+        BackupError::NoRoom { .. } | BackupError::Failed { .. } => Failure::Fault(error.to_string()),
     })?;
     if let Some(backups) = backups {
         let pruned = backups.prune(&to, now);
