@@ -7,6 +7,7 @@ mod architecture;
 mod archive;
 mod backup;
 mod bench_house;
+mod check;
 mod cli;
 mod demo_data;
 mod documents;

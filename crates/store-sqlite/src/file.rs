@@ -24,7 +24,13 @@ pub enum OpenError {
         /// The database.
         path: PathBuf,
     },
-    /// The file, or its directory, may not be written or the disk is full.
+    /// This user may not read or write the file, or its directory.
+    #[error("this user may not read and write the database {} and its directory; give the command as their owner, as in sudo -u talon talon check", path.display())]
+    Denied {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The file cannot be written for another reason, such as a full disk.
     #[error("the database {} cannot be written: {why}", path.display())]
     Unwritable {
         /// The database.
@@ -115,6 +121,7 @@ impl OpenError {
     pub(crate) fn from_sqlite(path: &Path, error: &sqlx::Error) -> Self {
         let (path, why) = (path.to_owned(), error.to_string());
         match sqlite_code(error) {
+            Some(code::READONLY | code::CANTOPEN) if is_writable(&path).is_err() => Self::Denied { path },
             Some(code::READONLY | code::CANTOPEN | code::FULL) => Self::Unwritable { path, why },
             Some(code::NOTADB) => Self::NotADatabase { path },
             Some(code::CORRUPT) => Self::Damaged { path, why },
@@ -127,11 +134,24 @@ impl OpenError {
         let (path, why) = (path.to_owned(), error.to_string());
         match error.kind() {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::NoDirectory { path },
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::StorageFull => {
-                Self::Unwritable { path, why }
-            }
+            io::ErrorKind::PermissionDenied => Self::Denied { path },
+            io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::StorageFull => Self::Unwritable { path, why },
             _ => Self::Failed { path, why },
         }
+    }
+}
+
+/// Whether the system lets this user read and write the file. SQLite does not tell why it cannot.
+///
+/// # Errors
+/// [`OpenError::Denied`] alone.
+pub(crate) fn is_writable(path: &Path) -> Result<(), OpenError> {
+    // Only where this process has no connection to it: closing the file would give up SQLite's locks.
+    match fs::OpenOptions::new().read(true).write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+            Err(OpenError::Denied { path: path.to_owned() })
+        }
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 
@@ -254,7 +274,7 @@ mod tests {
         let path = Path::new("/nowhere/talon.db");
         let named = |kind: io::ErrorKind| OpenError::from_io(path, &kind.into());
         assert!(matches!(named(io::ErrorKind::NotFound), OpenError::NoDirectory { .. }));
-        assert!(matches!(named(io::ErrorKind::PermissionDenied), OpenError::Unwritable { .. }));
+        assert!(matches!(named(io::ErrorKind::PermissionDenied), OpenError::Denied { .. }));
         assert!(matches!(named(io::ErrorKind::ReadOnlyFilesystem), OpenError::Unwritable { .. }));
         assert!(matches!(named(io::ErrorKind::Interrupted), OpenError::Failed { .. }));
     }

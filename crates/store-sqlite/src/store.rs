@@ -95,6 +95,8 @@ impl SqliteStore {
         let directory = path.parent().unwrap_or(Path::new("."));
         tempfile::tempfile_in(directory).map_err(|error| OpenError::from_io(&path, &error))?;
         if condition != Condition::New {
+            // On a file that may only be read, SQLite begins to write without complaint.
+            file::is_writable(&path)?;
             try_to_write(&path).await.map_err(|error| OpenError::from_sqlite(&path, &error))?;
         }
         Ok(condition)

@@ -10,7 +10,7 @@ use talon_house::ports::backfill::Backfill;
 use talon_house::ports::moved_logs::{LogMoving, MovedLogs};
 use talon_house::ports::results::Recount;
 use talon_house::{Clock as _, Store};
-use talon_store_postgres::PostgresStore;
+use talon_store_postgres::{OpenError as PostgresOpenError, PostgresStore};
 use talon_store_sqlite::{OpenError as SqliteOpenError, SqliteStore};
 
 use crate::backups::Backups;
@@ -194,7 +194,7 @@ pub(crate) enum Condition {
 ///
 /// # Errors
 /// Why it could not be used.
-pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, String> {
+pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, Unusable> {
     match url {
         DatabaseUrl::Sqlite(path) => {
             use talon_store_sqlite::Condition as Found;
@@ -205,7 +205,7 @@ pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, String> {
                     Found::Current { schema } => Condition::Current { schema },
                     Found::Outdated { found, known } => Condition::Outdated { found, known },
                 })
-                .map_err(|error| error.to_string())
+                .map_err(Unusable::from)
         }
         DatabaseUrl::Postgres(address) => {
             use talon_store_postgres::Condition as Found;
@@ -216,8 +216,35 @@ pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, String> {
                     Found::Current { schema } => Condition::Current { schema },
                     Found::Outdated { found, known } => Condition::Outdated { found, known },
                 })
-                .map_err(|error| error.to_string())
+                .map_err(Unusable::from)
         }
+    }
+}
+
+/// Why a database cannot be used.
+#[derive(Debug)]
+pub(crate) struct Unusable {
+    why: String,
+    /// Whether another value of the setting would help.
+    setting_is_wrong: bool,
+}
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.why)
+    }
+}
+
+impl From<SqliteOpenError> for Unusable {
+    fn from(error: SqliteOpenError) -> Self {
+        let setting_is_wrong = !matches!(error, SqliteOpenError::Denied { .. });
+        Self { why: error.to_string(), setting_is_wrong }
+    }
+}
+
+impl From<PostgresOpenError> for Unusable {
+    fn from(error: PostgresOpenError) -> Self {
+        Self { why: error.to_string(), setting_is_wrong: true }
     }
 }
 
@@ -237,6 +264,8 @@ pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
 }
 
 /// The sentence about a database that cannot be used.
-pub(crate) fn unusable(error: impl fmt::Display) -> Failure {
-    Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\""))
+pub(crate) fn unusable(error: impl Into<Unusable>) -> Failure {
+    let Unusable { why, setting_is_wrong } = error.into();
+    let example = if setting_is_wrong { "; a valid example is database.url = \"sqlite:talon.db\"" } else { "" };
+    Failure::Usage(format!("database.url: {why}{example}"))
 }

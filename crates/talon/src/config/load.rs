@@ -1,6 +1,8 @@
 //! Putting the layers together: defaults, file, environment, flags.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use figment::providers::{Format, Toml};
@@ -83,13 +85,32 @@ pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
 fn file_to_read(sources: &Sources) -> Result<Option<&Path>, Problem> {
     let installed = sources.or_installed.then_some(Path::new(INSTALLED_FILE));
     match sources.file.as_deref() {
-        Some(path) if path.is_file() => Ok(Some(path)),
-        Some(path) => Err(Problem::new(format!(
-            "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
-            path.display()
-        ))),
-        None => Ok([Some(Path::new(USUAL_FILE)), installed].into_iter().flatten().find(|path| path.is_file())),
+        Some(path) => match path.metadata() {
+            Ok(found) if found.is_file() => readable(path).map(Some),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unreadable(path, &error)),
+            Ok(_) | Err(_) => Err(Problem::new(format!(
+                "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
+                path.display()
+            ))),
+        },
+        None => {
+            let usual = [Some(Path::new(USUAL_FILE)), installed].into_iter().flatten().find(|path| path.is_file());
+            usual.map(readable).transpose()
+        }
     }
+}
+
+/// The same path, where this user may read the file.
+fn readable(path: &Path) -> Result<&Path, Problem> {
+    File::open(path).map(|_| path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Problem {
+    Problem::new(format!(
+        "{}: the file cannot be read ({}); give the command as a user who may read it, or name another one with --config {USUAL_FILE}",
+        path.display(),
+        error.kind()
+    ))
 }
 
 /// Checks that need more than one key.

@@ -196,7 +196,9 @@ impl Setup<'_> {
         match url {
             // It is made when the bot starts, by its own user and in its own directory.
             DatabaseUrl::Sqlite(_) => Ok(()),
-            DatabaseUrl::Postgres(_) => database::examine(&url).await.map(drop).map_err(Refused::Unreachable),
+            DatabaseUrl::Postgres(_) => {
+                database::examine(&url).await.map(drop).map_err(|why| Refused::Unreachable(why.to_string()))
+            }
         }
     }
 }

@@ -1,0 +1,102 @@
+//! `talon check` on this machine's side: who may read and write what.
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{PermissionsExt as _, chown};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tempfile::TempDir;
+
+/// Somebody without any rights.
+const NOBODY: u32 = 65_534;
+
+/// The program in a directory, with no settings of this environment.
+fn talon(program: &Path, directory: &Path) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+        command.env_remove(name);
+    }
+    command.current_dir(directory);
+    command
+}
+
+/// The exit code, and everything that is said.
+fn told(command: &mut Command) -> (Option<i32>, String) {
+    let output = command.output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
+
+/// A directory and a program for somebody who is not root: root may read and write everything.
+struct Unprivileged {
+    directory: TempDir,
+    program: PathBuf,
+}
+
+impl Unprivileged {
+    fn new() -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let mut program = PathBuf::from(env!("CARGO_BIN_EXE_talon"));
+        if is_root() {
+            // The directory of the build may be closed to others.
+            let copy = directory.path().join("talon");
+            fs::copy(&program, &copy).unwrap();
+            program = copy;
+            chown(directory.path(), Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+        Self { directory, program }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    fn told(&self, arguments: &[&str]) -> (Option<i32>, String) {
+        let mut command = talon(&self.program, self.directory.path());
+        if is_root() {
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        told(command.args(arguments))
+    }
+
+    fn close(&self, name: &str, mode: u32) {
+        fs::set_permissions(self.path(name), Permissions::from_mode(mode)).unwrap();
+    }
+}
+
+fn is_root() -> bool {
+    rustix::process::geteuid().is_root()
+}
+
+#[test]
+fn a_database_of_somebody_else_is_told_as_what_it_is() {
+    let home = Unprivileged::new();
+    assert_eq!(home.told(&["migrate"]).0, Some(0));
+    for mode in [0o400, 0o000] {
+        home.close("talon.db", mode);
+        let (code, said) = home.told(&["check"]);
+        assert_eq!(code, Some(1), "{said}");
+        let denied = "this user may not read and write the database ";
+        let line = said.lines().find(|line| line.starts_with("to do database: ")).expect("a line on the database");
+        assert!(line.contains(denied) && line.contains("give the command as their owner"), "{said}");
+        let (code, said) = home.told(&["tables", "close", "aaaaaaaaaaaaa"]);
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains(denied) && !said.contains("a valid example"), "{said}");
+    }
+}
+
+#[test]
+fn settings_that_may_not_be_read_are_told_in_a_sentence() {
+    let home = Unprivileged::new();
+    fs::create_dir(home.path("config")).unwrap();
+    fs::set_permissions(home.path("config"), Permissions::from_mode(0o755)).unwrap();
+    fs::write(home.path("config/talon.toml"), "language = \"bg\"\n").unwrap();
+    home.close("config/talon.toml", 0o000);
+    for arguments in [&["check"][..], &["--config", "config/talon.toml", "check"]] {
+        let (code, said) = home.told(arguments);
+        let told = "talon: config/talon.toml: the file cannot be read (permission denied); give the command as a user who may \
+                    read it, or name another one with --config config/talon.toml\n";
+        assert_eq!((code, &*said), (Some(2), told));
+    }
+}
