@@ -83,7 +83,16 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     assert_eq!(room.stop().await, Some(0));
     a_damaged_file_is_told(&room, &table, file);
 
+    let checked = "ok    moved logs: 1 in files, of which none is missing\n";
+    assert!(room.told_by(&["check"]).contains(checked));
     std::fs::remove_file(file).unwrap();
+    let missing = format!(
+        "are missing in “{}”, so their matches cannot be replayed",
+        room.path("logs").file_name().unwrap().display()
+    );
+    let checked = room.refused_by(&["check"]);
+    assert!(checked.contains("to do moved logs: 1 of 1 files ") && checked.contains(&missing), "{checked}");
+    assert!(checked.contains(file.file_name().unwrap().to_str().unwrap()), "{checked}");
     assert!(room.refused_by(&["verify", &table]).contains(file.file_name().unwrap().to_str().unwrap()));
     room.start().await;
     boris.say(boris.private(), &format!("/replay {table}")).unwrap();

@@ -1,4 +1,4 @@
-//! `talon check` on this machine's side: who may read and write what.
+//! `talon check` on this machine's side: the disk, who may read and write, files that are missing.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt as _, chown};
@@ -6,6 +6,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use talon_disk::SmallDisk;
 use tempfile::TempDir;
 
 /// Somebody without any rights.
@@ -99,4 +100,36 @@ fn settings_that_may_not_be_read_are_told_in_a_sentence() {
                     read it, or name another one with --config config/talon.toml\n";
         assert_eq!((code, &*said), (Some(2), told));
     }
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    let home = tempfile::tempdir().unwrap();
+    let small = home.path().join("small");
+    fs::create_dir(&small).unwrap();
+    let Some(disk) = SmallDisk::over(&small, "check::a_full_disk_is_told") else { return };
+    let database = format!("sqlite:{}", small.join("talon.db").display());
+    let on = |arguments: &[&str]| {
+        told(
+            talon(Path::new(env!("CARGO_BIN_EXE_talon")), home.path())
+                .env("TALON_DATABASE_URL", &database)
+                .args(arguments),
+        )
+    };
+    assert_eq!(on(&["migrate"]).0, Some(0));
+    let disks =
+        |said: &str| said.lines().filter(|line| line.contains(" disk: ")).map(str::to_owned).collect::<Vec<_>>();
+    let (place, enough) = (small.display(), "make room, 64 MB or more");
+    let (code, said) = on(&["check"]);
+    let [line] = &disks(&said)[..] else { panic!("one line for one disk: {said}") };
+    assert!(
+        line.starts_with("to do disk: only 2")
+            && line.ends_with(&format!(" MB are free where the database is, in “{place}”; {enough}")),
+        "{said}"
+    );
+    assert_eq!(code, Some(1));
+    disk.fill();
+    let (_, said) = on(&["check"]);
+    let full = format!("to do disk: less than a megabyte is free where the database is, in “{place}”; {enough}");
+    assert_eq!(disks(&said), [full], "{said}");
 }

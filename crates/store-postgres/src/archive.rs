@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
-use talon_house::ports::moved_logs::MovedLogs;
+use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
@@ -14,7 +14,7 @@ use talon_table::{PersonId, Recorded, TableId};
 use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{directory, export, leagues, people};
+use crate::{directory, export, leagues, moving, people};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -90,6 +90,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn moved(&self) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
+        moving::places(&self.pool).await
     }
 
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {

@@ -4,12 +4,13 @@ use futures_util::TryStreamExt;
 use sqlx::{PgConnection, query};
 use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
-use talon_house::ports::moved_logs::{LogPlace, MovedInOrder, MovedLogs};
-use talon_table::{Event, TableId};
+use talon_house::ports::moved_logs::{MovedInOrder, MovedLogs};
+use talon_table::Event;
 
-use crate::columns::{coded, count, fixture, league, person, table};
+use crate::columns::{count, fixture, league, person, table};
 use crate::fault::fault;
 use crate::moment::Moment;
+use crate::moving::places;
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
 macro_rules! hand_out {
@@ -172,7 +173,7 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
 }
 
 async fn events(connection: &mut PgConnection, logs: Option<&dyn MovedLogs>, sink: Sink<'_>) -> Result<(), StoreError> {
-    let mut moved = MovedInOrder::new(places(connection).await?, logs);
+    let mut moved = MovedInOrder::new(places(&mut *connection).await?, logs);
     let mut records = query!(
         r#"SELECT table_id, seq, at, body::text AS "body!" FROM event
            WHERE table_id NOT IN (SELECT id FROM card_table WHERE log_place IS NOT NULL)
@@ -187,15 +188,6 @@ async fn events(connection: &mut PgConnection, logs: Option<&dyn MovedLogs>, sin
         sink(ArchiveRow::Event { table, seq, at: found.at.0, event })?;
     }
     moved.hand_out(None, sink).await
-}
-
-/// Where all logs stand that were moved.
-async fn places(connection: &mut PgConnection) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
-    let places = query!(r#"SELECT id, log_place AS "place!" FROM card_table WHERE log_place IS NOT NULL"#)
-        .fetch_all(connection)
-        .await
-        .map_err(fault)?;
-    places.into_iter().map(|row| Ok((table(row.id), coded(&row.place)?))).collect()
 }
 
 async fn seats_and_results(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! Logs that are moved out of the database into files.
 
 use async_trait::async_trait;
-use sqlx::{PgPool, query, query_scalar};
+use sqlx::{PgExecutor, PgPool, query, query_scalar};
 use talon_house::StoreError;
 use talon_house::ports::database::MovedLogRows;
 use talon_house::ports::moved_logs::{LogPlace, MovableLog};
@@ -17,6 +17,15 @@ pub(crate) async fn place(pool: &PgPool, table: TableId) -> Result<Option<LogPla
     let place = query_scalar!("SELECT log_place FROM card_table WHERE id = $1", table_id(table));
     let place = place.fetch_optional(pool).await;
     place.map_err(fault)?.flatten().as_deref().map(coded).transpose()
+}
+
+/// Where all logs stand that were moved.
+pub(crate) async fn places(executor: impl PgExecutor<'_>) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
+    let places = query!(r#"SELECT id, log_place AS "place!" FROM card_table WHERE log_place IS NOT NULL"#)
+        .fetch_all(executor)
+        .await
+        .map_err(fault)?;
+    places.into_iter().map(|row| Ok((table(row.id), coded(&row.place)?))).collect()
 }
 
 #[async_trait]

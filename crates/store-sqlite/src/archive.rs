@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
-use talon_house::ports::moved_logs::MovedLogs;
+use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
@@ -17,7 +17,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
 use crate::transaction::Transaction;
-use crate::{directory, export, leagues, people};
+use crate::{directory, export, leagues, moving, people};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
@@ -101,6 +101,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn moved(&self) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
+        moving::places(&self.readers).await
     }
 
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {

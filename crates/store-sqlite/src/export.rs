@@ -4,11 +4,12 @@ use futures_util::TryStreamExt;
 use sqlx::{SqliteConnection, query};
 use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
-use talon_house::ports::moved_logs::{LogPlace, MovedInOrder, MovedLogs};
-use talon_table::{Event, TableId, Timestamp};
+use talon_house::ports::moved_logs::{MovedInOrder, MovedLogs};
+use talon_table::{Event, Timestamp};
 
-use crate::columns::{coded, count, fixture, league, person, table};
+use crate::columns::{count, fixture, league, person, table};
 use crate::fault::fault;
+use crate::moving::places;
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
 macro_rules! hand_out {
@@ -175,7 +176,7 @@ async fn events(
     logs: Option<&dyn MovedLogs>,
     sink: Sink<'_>,
 ) -> Result<(), StoreError> {
-    let mut moved = MovedInOrder::new(places(connection).await?, logs);
+    let mut moved = MovedInOrder::new(places(&mut *connection).await?, logs);
     let mut records = query!(
         "SELECT table_id, seq, at, body FROM event
          WHERE table_id NOT IN (SELECT id FROM card_table WHERE log_place IS NOT NULL)
@@ -190,15 +191,6 @@ async fn events(
         sink(ArchiveRow::Event { table, seq, at: Timestamp(found.at), event })?;
     }
     moved.hand_out(None, sink).await
-}
-
-/// Where all logs stand that were moved.
-async fn places(connection: &mut SqliteConnection) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
-    let places = query!(r#"SELECT id, log_place AS "place!" FROM card_table WHERE log_place IS NOT NULL"#)
-        .fetch_all(connection)
-        .await
-        .map_err(fault)?;
-    places.into_iter().map(|row| Ok((table(row.id), coded(&row.place)?))).collect()
 }
 
 async fn seats_and_results(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {

@@ -1,17 +1,22 @@
 //! `talon check`: one line for each thing that a start needs, with what to do where it is missing.
 
+use std::collections::BTreeSet;
+
 use talon_discord::{Discord, Examination};
+use talon_house::ports::archive::Records;
 use talon_telegram::Telegram;
 
 use crate::config::Config;
 use crate::database::{self, Condition};
 use crate::exposure;
 use crate::failure::Failure;
+use crate::moved_logs::LogFiles;
 use crate::platforms;
 use crate::records::print;
+use crate::room;
 use crate::tables;
 
-/// How many unreadable tables are named.
+/// How many unreadable tables, and missing files, are named.
 const NAMED: usize = 10;
 
 /// Checks settings, database and tokens. The settings were read before this is reached.
@@ -22,6 +27,7 @@ pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
     // Before the database is opened: opening and closing it removes the files beside it.
     let exposed = exposure::exposed(config);
     let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await];
+    lines.extend(room::lacking(config).into_iter().map(|lacking| Err(format!("disk: {lacking}"))));
     lines.extend(tables_lines(config).await);
     lines.push(telegram(config).await);
     lines.extend(discord(config).await);
@@ -56,15 +62,18 @@ async fn tables_lines(config: &Config) -> Vec<Result<String, String>> {
     let Ok(Condition::Current { .. }) = database::examine(&config.database.url).await else {
         return Vec::new();
     };
-    let found = match database::records(config).await {
-        Ok(records) => {
-            let found = tables::unreadable(&*records).await;
-            records.close().await;
-            found
-        }
-        Err(failure) => Err(failure),
+    let records = match database::records(config).await {
+        Ok(records) => records,
+        Err(failure) => return vec![Err(format!("tables: {failure}"))],
     };
-    match found {
+    let mut lines = readable_lines(&*records).await;
+    lines.extend(moved_logs_line(config, &*records).await);
+    records.close().await;
+    lines
+}
+
+async fn readable_lines(records: &dyn Records) -> Vec<Result<String, String>> {
+    match tables::unreadable(records).await {
         Ok((open, aside)) if aside.is_empty() => vec![Ok(format!("tables: {open} open, all can be read"))],
         Ok((open, aside)) => {
             let told = format!(
@@ -77,6 +86,30 @@ async fn tables_lines(config: &Config) -> Vec<Result<String, String>> {
         }
         Err(failure) => vec![Err(format!("tables: {failure}"))],
     }
+}
+
+/// Tells whether the files are there in which the moved logs are; nothing if none was moved.
+async fn moved_logs_line(config: &Config, records: &dyn Records) -> Option<Result<String, String>> {
+    let moved = match records.moved().await {
+        Ok(moved) if moved.is_empty() => return None,
+        Ok(moved) => moved,
+        Err(error) => return Some(Err(format!("moved logs: {error}"))),
+    };
+    let directory = LogFiles::of(config).directory().to_owned();
+    let files: BTreeSet<&str> = moved.iter().map(|(_, place)| &*place.file).collect();
+    let missing: Vec<&str> = files.iter().copied().filter(|file| !directory.join(file).is_file()).collect();
+    if missing.is_empty() {
+        return Some(Ok(format!("moved logs: {} in files, of which none is missing", moved.len())));
+    }
+    let named: Vec<&str> = missing.iter().copied().take(NAMED).collect();
+    Some(Err(format!(
+        "moved logs: {} of {} files are missing in “{}”, so their matches cannot be replayed or verified: {}; put them back from a \
+         copy, or set retention.directory to where they are",
+        missing.len(),
+        files.len(),
+        directory.display(),
+        named.join(", ")
+    )))
 }
 
 async fn telegram(config: &Config) -> Result<String, String> {

@@ -20,6 +20,7 @@ mod moved_logs;
 mod platforms;
 mod records;
 mod referee;
+mod room;
 mod run;
 mod setup;
 mod simulate;

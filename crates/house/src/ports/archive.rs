@@ -10,6 +10,7 @@ use talon_standings::MatchFact;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
 use super::errors::StoreError;
+use super::moved_logs::LogPlace;
 use super::results::Results;
 use super::rows::{AccountRow, KeptOptions, TableRow};
 
@@ -285,6 +286,9 @@ pub trait Records: Results + Send + Sync {
 
     /// The whole log of a table; empty for an unknown one.
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;
+
+    /// The tables whose logs were moved into files, and where each log stands.
+    async fn moved(&self) -> Result<Vec<(TableId, LogPlace)>, StoreError>;
 
     /// The whole log of a league; empty for an unknown one.
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError>;
