@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use reqwest::StatusCode;
+use talon_loopback::Failure;
 use talon_stage::telegram::{Room, fast};
-use talon_stage::Monitor;
+use talon_stage::{Hall, Monitor};
 use tokio::time::{Instant, timeout};
 
 use crate::beside_others;
@@ -13,8 +14,9 @@ use crate::beside_others;
 /// How soon somebody who looks is answered, whatever is away: the database has two seconds of it.
 const TOLD_WITHIN: Duration = Duration::from_secs(5);
 
-/// How soon it is told that the database is away, or back: what it answered is told again for five seconds.
-const SEEN_WITHIN: Duration = Duration::from_secs(15);
+/// How soon it is told that something is away, or back: what the database answered is told again for five seconds, and the bot tries to
+/// connect with Discord again every five.
+const SEEN_WITHIN: Duration = Duration::from_secs(30);
 
 /// How many look at the same time.
 const LOOKERS: usize = 20;
@@ -45,6 +47,36 @@ async fn becomes(monitor: &Monitor<'_>, ready: bool, lines: &str) {
 
 const READY: &str = "database: answers\ntelegram: reached\n";
 const NO_DATABASE: &str = "database: does not answer\ntelegram: reached\n";
+
+/// How long everything must fail in this test before a platform counts as not reached. A poll under way is not cut off, so they are short.
+const LOST: [(&str, &str); 2] = [("monitor.unreached_after", "500ms"), ("telegram.poll_timeout", "1s")];
+
+const AT_EASE: &str = "database: answers\ntelegram: reached\ndiscord: reached\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_platform_that_was_reached_and_is_cut_off_is_seen_and_so_is_its_return() {
+    let _machine = beside_others().await;
+    let mut hall = Hall::closed().await;
+    hall.program.set_all(&LOST);
+    hall.program.set_all(&[Monitor::LISTEN]);
+    hall.start().await;
+    let monitor = Monitor::of(&hall.program);
+    becomes(&monitor, true, AT_EASE).await;
+    hall.telegram.fail_next_of("getUpdates", 1000, &Failure::Dropped);
+    becomes(&monitor, false, "database: answers\ntelegram: not reached any more\ndiscord: reached\n").await;
+    let reached =
+        async |platform: &str| monitor.sum("talon_platform_reached", &[&format!("platform=\"{platform}\"")]).await;
+    assert_eq!((reached("telegram").await, reached("discord").await), (0.0, 1.0));
+    hall.telegram.heal();
+    becomes(&monitor, true, AT_EASE).await;
+    assert_eq!(reached("telegram").await, 1.0);
+    let outage = hall.discord.gateway_outage();
+    hall.discord.drop_gateway(0);
+    becomes(&monitor, false, "database: answers\ntelegram: reached\ndiscord: not reached any more\n").await;
+    assert_eq!((reached("telegram").await, reached("discord").await), (1.0, 0.0));
+    drop(outage);
+    becomes(&monitor, true, AT_EASE).await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_away_is_seen_and_so_is_its_return() {

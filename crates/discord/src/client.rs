@@ -18,6 +18,7 @@ use serenity::all::CreateAttachment;
 use serenity::http::{
     Http, HttpBuilder, HttpError, LightMethod, Multipart, MultipartUpload, Ratelimiter, Request, Route,
 };
+use talon_house::Contact;
 use tokio::time::Instant;
 use tracing::Dispatch;
 use tracing::instrument::WithSubscriber;
@@ -31,6 +32,7 @@ pub(crate) struct Client {
     http: Arc<Http>,
     sender: reqwest::Client,
     timeout: Duration,
+    contact: Arc<Contact>,
 }
 
 /// A request. Its body may hold a hand and its route the token of an input, so it has no `Debug`.
@@ -150,7 +152,12 @@ impl Client {
                 builder.ratelimiter(limiter)
             }
         };
-        Self { http: Arc::new(builder.build()), sender, timeout: settings.request_timeout }
+        Self { http: Arc::new(builder.build()), sender, timeout: settings.request_timeout, contact: Arc::default() }
+    }
+
+    /// What its requests tell of the connection.
+    pub(crate) fn contact(&self) -> &Contact {
+        &self.contact
     }
 
     /// The client that serenity's gateway uses.
@@ -176,7 +183,14 @@ impl Client {
             let result = tokio::time::timeout(self.timeout, unlogged(self.exchange(&call))).await;
             result.unwrap_or_else(|_| Err(out_of_time(HELD_UNTIL.with(Cell::get))))
         };
-        HELD_UNTIL.scope(Cell::new(None), within).await
+        let answer = HELD_UNTIL.scope(Cell::new(None), within).await;
+        match &answer {
+            Err(CallError::Network { .. } | CallError::Server(_)) => self.contact.failed(Instant::now()),
+            // The limiter held it, and nobody was asked.
+            Err(CallError::Limited(_)) => {}
+            Ok(_) | Err(_) => self.contact.answered(),
+        }
+        answer
     }
 
     async fn exchange(&self, call: &Call<'_>) -> Result<Vec<u8>, CallError> {

@@ -2,10 +2,12 @@
 
 use std::fmt;
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use serde::Deserialize;
 use serenity::all::{ApplicationId, UserId};
 use serenity::http::Route;
+use talon_house::Contact;
 use talon_view::Page;
 
 use crate::client::{Call, Client};
@@ -33,6 +35,7 @@ struct Inner {
     people: People,
     nonces: Nonces,
     gallery: Gallery,
+    gateway: Arc<Contact>,
 }
 
 /// The fields that are read of the bot's account.
@@ -81,6 +84,7 @@ impl Discord {
             people: People::default(),
             nonces: Nonces::default(),
             gallery: Gallery::default(),
+            gateway: Arc::default(),
         };
         Ok(Self { inner: Arc::new(inner) })
     }
@@ -89,6 +93,17 @@ impl Discord {
     #[must_use]
     pub fn username(&self) -> &str {
         &self.inner.username
+    }
+
+    /// The time over which no request was answered, or a shard was not connected, whichever is longer; nothing as soon as all is well.
+    #[must_use]
+    pub fn lost_for(&self) -> Duration {
+        self.client().contact().lost_for().max(self.inner.gateway.lost_for())
+    }
+
+    /// What is known of the connection through which Discord tells what happens.
+    pub(crate) fn gateway(&self) -> &Arc<Contact> {
+        &self.inner.gateway
     }
 
     pub(crate) fn client(&self) -> &Client {

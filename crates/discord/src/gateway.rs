@@ -9,14 +9,17 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serenity::all::{
-    Cache, Context, Event, GatewayError, GatewayIntents, RawEventHandler, ShardManager, ShardManagerOptions,
+    Cache, ConnectionStage, Context, Event, GatewayError, GatewayIntents, RawEventHandler, ShardManager,
+    ShardManagerOptions,
 };
 use serenity::async_trait;
 use serenity::cache::Settings as CacheSettings;
 use serenity::futures::StreamExt;
 use serenity::http::{Http, Route};
+use talon_house::Contact;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tracing::{Dispatch, info, warn};
 
@@ -34,6 +37,9 @@ pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS.union(GatewayI
 
 /// How long the shards may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
+
+/// The time between two looks at whether all shards are connected.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// How long the gateway's thread may take to end. A serenity shard whose connection is gone already would wait for ever
 /// for the other side's goodbye.
@@ -167,9 +173,10 @@ impl Discord {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
         let (end, ended) = oneshot::channel();
         let (http, shards) = (self.client().http(), self.settings().shards);
+        let contact = Arc::clone(self.gateway());
         let work = move || {
             let _unlogged = tracing::dispatcher::set_default(&Dispatch::none());
-            let result = runtime.block_on(serve(http, &door, shards, Listener { signals }, stop));
+            let result = runtime.block_on(serve(http, &door, shards, Listener { signals }, &contact, stop));
             // The receiver is gone only if the adapter was dropped.
             let _ = end.send(result);
         };
@@ -202,6 +209,7 @@ async fn serve(
     door: &Door,
     shards: Shards,
     listener: Listener,
+    contact: &Contact,
     stop: CancellationToken,
 ) -> Result<(), RunError> {
     let (manager, mut ended) = ShardManager::new(ShardManagerOptions {
@@ -222,6 +230,7 @@ async fn serve(
     manager.initialize().map_err(|_| RunError::Gateway("no shard could be started".to_owned()))?;
     let result = tokio::select! {
         () = stop.cancelled() => Ok(()),
+        () = keep_looking(&manager, count, contact) => Ok(()),
         end = ended.next() => match end {
             Some(Err(error)) => Err(refused(&error)),
             Some(Ok(())) | None => Err(RunError::Gateway("it ended by itself".to_owned())),
@@ -230,6 +239,17 @@ async fn serve(
     // A shard that does not say goodbye is cut off with the runtime.
     let _ = tokio::time::timeout(FAREWELL, manager.shutdown_all()).await;
     result
+}
+
+/// Notes again and again whether so many shards are connected. Serenity reports that one is connected, but not that it lost its connection.
+async fn keep_looking(manager: &ShardManager, shards: u32, contact: &Contact) {
+    let mut looks = tokio::time::interval(LOOK);
+    loop {
+        looks.tick().await;
+        let runners = manager.runners.lock().await;
+        let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected).count();
+        if connected >= shards as usize { contact.answered() } else { contact.failed(Instant::now()) }
+    }
 }
 
 /// No cache: everything that the bot needs comes with the input itself.

@@ -11,6 +11,7 @@
 pub mod address;
 mod clocks;
 pub mod commands;
+mod contact;
 mod core;
 mod courier;
 mod deliver;
@@ -53,6 +54,7 @@ mod wake_ups;
 mod work;
 
 pub use address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
+pub use contact::Contact;
 pub use core::HouseParts;
 pub use error::Unreadable;
 pub use handle::PresetName;

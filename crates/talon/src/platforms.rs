@@ -29,12 +29,12 @@ impl Platforms {
     /// # Errors
     /// Addresses that an adapter does not take, or no token at all.
     pub(crate) fn from(config: &Config, studio: &Arc<Studio>, metrics: &Arc<Metrics>) -> Result<Self, Failure> {
-        let studio = || Some(Arc::clone(studio));
+        let (studio, lost_after) = (|| Some(Arc::clone(studio)), config.monitor.unreached_after.get());
         let telegram = telegram_settings(config)?.map(|own| TelegramSettings { studio: studio(), ..own });
         let discord = discord_settings(config)?.map(|own| DiscordSettings { studio: studio(), ..own });
         let platforms = Self {
-            telegram: telegram.map(|own| Line::new(own, Arc::clone(metrics))),
-            discord: discord.map(|own| Line::new(own, Arc::clone(metrics))),
+            telegram: telegram.map(|own| Line::new(own, Arc::clone(metrics), lost_after)),
+            discord: discord.map(|own| Line::new(own, Arc::clone(metrics), lost_after)),
         };
         if platforms.telegram.is_none() && platforms.discord.is_none() {
             return Err(Failure::Usage(

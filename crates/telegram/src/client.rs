@@ -16,7 +16,9 @@ use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use talon_house::Contact;
 use teloxide::requests::Payload;
+use tokio::time::Instant;
 use url::Url;
 
 use crate::errors::{CallError, RejectionBody};
@@ -30,6 +32,7 @@ pub(crate) struct Client {
     api_url: Arc<Url>,
     token: BotToken,
     timeout: Duration,
+    contact: Arc<Contact>,
 }
 
 /// The frame of every answer.
@@ -60,7 +63,13 @@ impl Client {
             api_url: Arc::new(settings.api_url.clone()),
             token: settings.token.clone(),
             timeout: settings.request_timeout,
+            contact: Arc::default(),
         })
+    }
+
+    /// What its requests tell of the connection.
+    pub(crate) fn contact(&self) -> &Contact {
+        &self.contact
     }
 
     /// Calls a method and reads its result as teloxide's type.
@@ -108,6 +117,15 @@ impl Client {
     }
 
     async fn exchange<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
+        let answer = self.answer_to(request).await;
+        match &answer {
+            Err(CallError::Network { .. } | CallError::Server(_)) => self.contact.failed(Instant::now()),
+            Ok(_) | Err(_) => self.contact.answered(),
+        }
+        answer
+    }
+
+    async fn answer_to<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
         let response = request.send().await.map_err(|error| self.network(error))?;
         let status = response.status().as_u16();
         let body = response.bytes().await.map_err(|error| self.network(error))?;

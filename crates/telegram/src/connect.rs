@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::Deserialize;
 use teloxide::payloads::GetMe;
@@ -74,6 +75,12 @@ impl Telegram {
     #[must_use]
     pub fn link(&self) -> String {
         self.inner.links.private_chat().into()
+    }
+
+    /// The time over which no request was answered, polls among them; nothing as soon as one is.
+    #[must_use]
+    pub fn lost_for(&self) -> Duration {
+        self.client().contact().lost_for()
     }
 
     pub(crate) fn names(&self) -> &Directory {

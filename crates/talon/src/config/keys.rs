@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 40] = [
+pub(super) const KEYS: [Key; 41] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("log_format", r#""json""#),
@@ -72,6 +72,7 @@ pub(super) const KEYS: [Key; 40] = [
     text("pace.ring_after", r#""60s""#),
     number("pace.scrolled_after", "10"),
     text("monitor.listen", r#""127.0.0.1:9188""#),
+    text("monitor.unreached_after", r#""1m""#),
     text("testing.fixed_secret", r#""any text""#),
     text("testing.consent", r#""everybody may foresee every deal""#),
 ];

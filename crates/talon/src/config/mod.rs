@@ -69,11 +69,19 @@ pub(crate) enum LogFormat {
 }
 
 /// Who can look at health and metrics.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Monitor {
     /// Where they are told; nowhere if not set.
     pub(crate) listen: Option<LoopbackAddress>,
+    /// How long everything must have failed on a platform before it is told as not reached.
+    pub(crate) unreached_after: Span,
+}
+
+impl Default for Monitor {
+    fn default() -> Self {
+        Self { listen: None, unreached_after: Span::minutes(1) }
+    }
 }
 
 #[derive(Debug, Clone, Default, Deserialize)]

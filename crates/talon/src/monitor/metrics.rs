@@ -79,7 +79,7 @@ impl Metrics {
         let answer_times = own.times("answer", "From an input's coming to the house to its answer", quick);
         let requests = own.count("requests", "Requests to a platform, by what became of them");
         let request_times = own.times("request", "How long a platform takes for a request", slow);
-        let reached = own.count("platform_reached", "Whether the platform was reached since the start");
+        let reached = own.count("platform_reached", "Whether the platform is reached");
         let page_delays =
             own.times("page_delay", "From when a table's pages were behind until all of them were shown", slow);
         let tables_behind = own.count("tables_behind", "Tables whose pages may be behind");

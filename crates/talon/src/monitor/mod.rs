@@ -15,7 +15,7 @@ pub(crate) use labels::{Outcome, Request};
 pub(crate) use metrics::Metrics;
 pub(crate) use server::listen;
 pub(crate) use store::{Metered, Watched};
-pub(crate) use vitals::{Reached, Vitals};
+pub(crate) use vitals::{Reach, Reached, Vitals};
 
 /// What the server tells, by path.
 pub(crate) mod paths {

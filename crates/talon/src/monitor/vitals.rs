@@ -1,10 +1,11 @@
 //! How the process is at this moment: what is asked of it when somebody looks.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::ports::store::Load;
-use talon_house::{Clock, Store, StoreError};
+use talon_house::{Clock, PlatformKind, Store, StoreError};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
@@ -19,12 +20,32 @@ const WITHIN: Duration = Duration::from_secs(2);
 /// How long an answer of the database is told again: however often somebody looks, the database is asked no more often.
 const KEPT: Duration = Duration::from_secs(5);
 
+/// Whether a platform is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reach {
+    Reached,
+    /// Not since the program started.
+    NotYet,
+    /// It was, and everything fails now.
+    NotAnyMore,
+}
+
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Reached => "reached",
+            Self::NotYet => "not reached yet",
+            Self::NotAnyMore => "not reached any more",
+        })
+    }
+}
+
 /// Tells whether a platform is reached.
 pub(crate) trait Reached: Send + Sync {
-    /// The platform's code.
-    fn code(&self) -> &'static str;
-    /// Whether it was reached since the program started.
-    fn is_reached(&self) -> bool;
+    /// Which platform it is.
+    fn kind(&self) -> PlatformKind;
+    /// Whether it is reached at this moment.
+    fn reach(&self) -> Reach;
 }
 
 /// What can be looked at.
@@ -55,20 +76,22 @@ impl Vitals {
         let mut ready = database;
         let mut lines = format!("database: {}\n", if database { "answers" } else { "does not answer" });
         for platform in &self.platforms {
-            let reached = platform.is_reached();
-            ready &= reached;
-            let how = if reached { "reached" } else { "not reached yet" };
-            lines.push_str(&format!("{}: {how}\n", platform.code()));
+            let reach = platform.reach();
+            ready &= reach == Reach::Reached;
+            lines.push_str(&format!("{}: {reach}\n", platform.kind().code()));
         }
         (ready, lines)
     }
 
     /// All metrics as they are now.
-    pub(super) async fn metrics(&self) -> Result<String, std::fmt::Error> {
+    pub(super) async fn metrics(&self) -> Result<String, fmt::Error> {
         self.look_at_database().await;
         let (open, idle) = self.database.connections();
         for (state, count) in [("used", open.saturating_sub(idle)), ("idle", idle)] {
             self.metrics.connections.get_or_create(&OfState { state }).set(i64::from(count));
+        }
+        for platform in &self.platforms {
+            self.metrics.reach(platform.kind(), platform.reach() == Reach::Reached);
         }
         self.metrics.note_usage(&Usage::now());
         self.metrics.text()

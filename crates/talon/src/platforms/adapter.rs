@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_discord::{ConnectError as DiscordError, Discord, DiscordSettings};
 use talon_house::{House, Platform, PlatformKind};
@@ -35,6 +36,9 @@ pub(super) trait Adapter: Platform + Sized + 'static {
     /// The bot's name there.
     fn name(&self) -> &str;
 
+    /// The time over which the platform was not reached; nothing as soon as it is.
+    fn lost_for(&self) -> Duration;
+
     /// Serves people until `stop`.
     ///
     /// # Errors
@@ -66,6 +70,10 @@ impl Adapter for Telegram {
         self.username()
     }
 
+    fn lost_for(&self) -> Duration {
+        self.lost_for()
+    }
+
     async fn serve(self: Arc<Self>, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {
         self.run(house, stop).await.map_err(|error| Failure::Fault(format!("Telegram: {error}")))
     }
@@ -89,6 +97,10 @@ impl Adapter for Discord {
 
     fn name(&self) -> &str {
         self.username()
+    }
+
+    fn lost_for(&self) -> Duration {
+        self.lost_for()
     }
 
     async fn serve(self: Arc<Self>, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::adapter::{Adapter, Attempt};
 use crate::failure::Failure;
-use crate::monitor::{Metrics, Outcome, Reached, Request};
+use crate::monitor::{Metrics, Outcome, Reach, Reached, Request};
 
 /// The first pause after a platform could not be reached at the start. It doubles up to [`RETRY_MOST`].
 const RETRY_FIRST: Duration = Duration::from_secs(1);
@@ -24,9 +24,9 @@ pub(super) struct Line<A: Adapter> {
 }
 
 impl<A: Adapter> Line<A> {
-    pub(super) fn new(settings: A::Settings, metrics: Arc<Metrics>) -> Self {
-        metrics.reach(A::KIND, false);
-        Self { settings, port: Arc::new(Awaited { bot: OnceLock::new(), metrics }) }
+    /// A platform on which everything failed for longer than `lost_after` is reached no more.
+    pub(super) fn new(settings: A::Settings, metrics: Arc<Metrics>, lost_after: Duration) -> Self {
+        Self { settings, port: Arc::new(Awaited { bot: OnceLock::new(), metrics, lost_after }) }
     }
 
     /// The port through which the house shows pages, whether the platform is reached yet or not.
@@ -48,10 +48,7 @@ impl<A: Adapter> Line<A> {
             return Ok(Ok(Arc::clone(bot)));
         }
         Ok(match A::attempt(self.settings.clone()).await? {
-            Attempt::Reached(bot) => {
-                self.port.metrics.reach(A::KIND, true);
-                Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot))))
-            }
+            Attempt::Reached(bot) => Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot)))),
             Attempt::NotYet(why) => Err(why),
         })
     }
@@ -88,15 +85,20 @@ impl<A: Adapter> Line<A> {
 struct Awaited<A> {
     bot: OnceLock<Arc<A>>,
     metrics: Arc<Metrics>,
+    lost_after: Duration,
 }
 
 impl<A: Adapter> Reached for Awaited<A> {
-    fn code(&self) -> &'static str {
-        A::KIND.code()
+    fn kind(&self) -> PlatformKind {
+        A::KIND
     }
 
-    fn is_reached(&self) -> bool {
-        self.bot.get().is_some()
+    fn reach(&self) -> Reach {
+        match self.bot.get() {
+            None => Reach::NotYet,
+            Some(bot) if bot.lost_for() > self.lost_after => Reach::NotAnyMore,
+            Some(_) => Reach::Reached,
+        }
     }
 }
 
