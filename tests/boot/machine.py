@@ -158,6 +158,10 @@ def follow(machine):
             # No Discord.
             machine.hears("Token, or Enter for none: ")
             machine.types("\r")
+            for question in ("Language", "Database"):
+                # What is shown is taken.
+                machine.hears(rf"{question} \[.*\]: ")
+                machine.types("\r")
             said, ended = machine.ends()
             assert ended == 0 and "Written into /etc/talon/talon.env" in said, said
             assert token not in said, "the token is on the screen"
