@@ -132,7 +132,7 @@ def is_whole(machine):
 def follow(machine):
     """Everything that the page tells to do, word by word."""
     page = PAGE.read_text()
-    section = re.search(r"^## Installing\n(.*?)^## ", page, re.MULTILINE | re.DOTALL)[1]
+    section = re.search(r"^## Installing\n(.*?)^##", page, re.MULTILINE | re.DOTALL)[1]
     blocks = re.findall(r"^ *```sh\n(.*?)^ *```", section, re.MULTILINE | re.DOTALL)
     commands = [line.split(" #")[0].strip() for block in blocks for line in block.splitlines()]
     token = None
