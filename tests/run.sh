@@ -40,7 +40,6 @@ wish "skopeo" skopeo --version
 wish "umoci" umoci --version
 wish "runc" runc --version
 wish "docker-compose" docker-compose --version
-wish "docker.io" dockerd --version
 
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
 coproc CLUSTER { exec tests/cluster/cluster.sh run; }
