@@ -6,9 +6,10 @@ use talon_cluster::cluster;
 use crate::common::{fresh, raw};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the list of all tables, a chat's new identifier, the paces of all chats
+/// How the queries begin that may read a whole table: the places of all moved logs, the list of all tables, a chat's new identifier, the paces of all chats
 /// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
-const SCANS: [&str; 8] = [
+const SCANS: [&str; 9] = [
+    "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
     "UPDATE card_table\n             SET chat",
     "UPDATE surface SET chat",
