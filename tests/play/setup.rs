@@ -169,11 +169,17 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     assert_eq!(tokens(directory.path()), written);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn leaving_or_giving_nothing_changes_nothing() {
+/// A platform that can be asked, and a directory with a file of tokens that is not empty.
+async fn telegram_and_tokens(text: &str) -> (LoopbackTelegram, tempfile::TempDir) {
     let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
     let directory = tempfile::tempdir().expect("a directory");
-    std::fs::write(directory.path().join("tokens"), "A=1\n").expect("a file");
+    std::fs::write(directory.path().join("tokens"), text).expect("a file");
+    (telegram, directory)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_or_giving_nothing_changes_nothing() {
+    let (telegram, directory) = telegram_and_tokens("A=1\n").await;
     let environment = [("TALON_TELEGRAM_API_URL", telegram.url())];
     tokio::task::block_in_place(|| {
         let mut terminal = Terminal::start(directory.path(), &environment);
@@ -219,12 +225,10 @@ async fn a_platform_that_cannot_be_reached_takes_a_token_unchecked_when_it_is_gi
     assert_eq!(tokens(directory.path()), format!("TALON_TELEGRAM_TOKEN={token}\n"));
 }
 
-/// Whoever pulls the plug between two answers finds the file as it was, and nothing beside it.
+/// It is killed between two answers: the file is as it was, and nothing is beside it.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interrupted_run_leaves_the_file_whole() {
-    let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
-    let directory = tempfile::tempdir().expect("a directory");
-    std::fs::write(directory.path().join("tokens"), "A=1\n").expect("a file");
+    let (telegram, directory) = telegram_and_tokens("A=1\n").await;
     let environment = [("TALON_TELEGRAM_API_URL", telegram.url())];
     tokio::task::block_in_place(|| {
         let mut terminal = Terminal::start(directory.path(), &environment);

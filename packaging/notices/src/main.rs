@@ -1,6 +1,6 @@
 //! Writes the licences and copyrights of the libraries in the shipped program into one file, each distinct text once.
 //!
-//! Nearly all of them ask for that: whoever ships them ships their notices.
+//! Nearly all of these licences ask for that: their notices go where the program goes.
 
 mod notices;
 mod tree;
