@@ -205,7 +205,7 @@ impl World {
             return self.readers(channel);
         }
         let token = call.path.get("interaction_token").or_else(|| call.path.get("webhook_token"));
-        let asked = token.and_then(|token| self.interactions.all.values().find(|asked| asked.token == *token));
+        let asked = token.and_then(|token| self.interactions.by_token(token));
         let Some(asked) = asked else { return Audience::Nobody };
         let unchanged = asked.answered.as_ref().is_some_and(|answered| answered.kind == AnswerKind::DeferredUpdate);
         let shown = match (call.route, answer) {

@@ -142,15 +142,12 @@ impl World {
 
     /// The direct messages of the bot and a person, opened if they are not yet.
     pub(crate) fn direct(&mut self, person: Id) -> Id {
-        let known = self
-            .channels
-            .values()
-            .find(|channel| matches!(&channel.kind, ChannelKind::Direct { person: other } if *other == person));
-        if let Some(channel) = known {
-            return channel.id;
+        if let Some(known) = self.directs.get(&person) {
+            return *known;
         }
         let id = self.old_id();
         self.channels.insert(id, Channel::new(id, None, "", ChannelKind::Direct { person }));
+        self.directs.insert(person, id);
         id
     }
 

@@ -24,7 +24,7 @@ const NO_EMBEDS: u64 = 1 << 2;
 /// The flags that a bot may set on a new message.
 const SETTABLE: u64 = NO_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_ALONE;
 /// It rings no phone.
-const SILENT: u64 = 1 << 12;
+pub(crate) const SILENT: u64 = 1 << 12;
 
 const HOUR: Duration = Duration::from_secs(3600);
 
@@ -55,7 +55,7 @@ pub(crate) struct Stored {
     pub(crate) rung: Vec<Id>,
 }
 
-fn items(value: &Value) -> Vec<Value> {
+pub(crate) fn items(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
@@ -233,31 +233,6 @@ impl World {
             json["thread"] = self.channel_json(thread);
         }
         json
-    }
-
-    /// Whom a content names that may be mentioned: everybody without `allowed`, else those whom it lists or its "users" stand for.
-    pub(crate) fn mentioned(&self, content: &str, allowed: Option<&Value>) -> Vec<Id> {
-        let named = |user: &&super::User| {
-            content.contains(&format!("<@{}>", user.id)) || content.contains(&format!("<@!{}>", user.id))
-        };
-        let may_be = |user: &&super::User| {
-            let listed = |allowed: &Value| items(&allowed["users"]).iter().any(|id| parse(id) == Some(user.id));
-            allowed.is_none_or(|allowed| items(&allowed["parse"]).contains(&json!("users")) || listed(allowed))
-        };
-        self.users.values().filter(named).filter(may_be).map(|user| user.id).collect()
-    }
-
-    /// Whose phones a new message of the bot rings. Somebody whom it mentions in a thread follows the thread from then on.
-    fn ring(&mut self, id: Id, draft: &Stored) -> Vec<Id> {
-        let reader = match self.channels.get(&id).map(|channel| &channel.kind) {
-            Some(ChannelKind::Direct { person }) => vec![*person],
-            Some(_) => draft.mentioned.iter().copied().filter(|user| self.sees(*user, id)).collect(),
-            None => Vec::new(),
-        };
-        if let Some(thread) = self.channels.get_mut(&id).and_then(Channel::thread_mut) {
-            thread.members.extend(&reader);
-        }
-        if draft.flags & SILENT == 0 { reader } else { Vec::new() }
     }
 
     /// What the bot needs to write into a channel.

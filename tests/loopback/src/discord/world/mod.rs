@@ -11,6 +11,7 @@ pub(crate) mod guilds;
 pub(crate) mod ids;
 pub(crate) mod interactions;
 pub(crate) mod json;
+pub(crate) mod mentions;
 pub(crate) mod messages;
 pub(crate) mod permissions;
 pub(crate) mod threads;
@@ -62,6 +63,8 @@ pub(crate) struct World {
     pub(crate) users: BTreeMap<Id, User>,
     pub(crate) guilds: BTreeMap<Id, Guild>,
     pub(crate) channels: BTreeMap<Id, Channel>,
+    /// The channel of the bot's direct messages with each person that has one.
+    pub(crate) directs: BTreeMap<Id, Id>,
     pub(crate) commands: Commands,
     pub(crate) emojis: Emojis,
     pub(crate) interactions: Interactions,
@@ -104,6 +107,7 @@ impl World {
             users: users.into(),
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
+            directs: BTreeMap::new(),
             commands: Commands::default(),
             emojis: Emojis::default(),
             interactions: Interactions::default(),
