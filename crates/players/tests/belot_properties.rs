@@ -7,7 +7,7 @@ use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::belot::{SEATS, View};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_players::arena::{Length, rotation};
+use talon_players::arena::{Bout, Length};
 use talon_players::{Player, RandomPlayer, ThumbPlayer, decision_seed};
 
 const PLAYERS: [&dyn Player; 2] = [&ThumbPlayer, &RandomPlayer];
@@ -125,7 +125,8 @@ proptest! {
     /// Whole deals under every table of options, all three seats by thumb: the arena stops at the first illegal action.
     #[test]
     fn whole_deals_are_played_by_the_rules(rules in any_rules(), seed: u64) {
-        prop_assert_eq!(rotation(&rules, &ThumbPlayer, &ThumbPlayer, SEATS, 1, Length::Deal, seed).unwrap().games, 3);
+        let bout = Bout::new(&rules, SEATS, Length::Deal, seed).unwrap();
+        prop_assert_eq!(bout.measure(&ThumbPlayer, &ThumbPlayer, 1).unwrap().level, 1);
     }
 }
 
@@ -155,8 +156,8 @@ fn whole_matches_are_played_by_the_rules() {
         let rules = default.options().iter().enumerate().fold(default.clone(), |rules, (place, option)| {
             rules.with(option.key, option.values[(round + place) % option.values.len()]).unwrap()
         });
-        let share = rotation(&rules, &ThumbPlayer, &RandomPlayer, SEATS, 1, Length::Match, round as u64).unwrap();
-        assert_eq!(share.games, 3);
+        let bout = Bout::new(&rules, SEATS, Length::Match, round as u64).unwrap();
+        assert_eq!(bout.measure(&ThumbPlayer, &RandomPlayer, 1).unwrap().rounds(), 1);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use talon_games::belot::{Action, Call};
 use talon_games::{AnyAction, AnyRules, AnyView, GameKind};
-use talon_players::arena::{Length, rotation};
+use talon_players::arena::{Bout, Length};
 use talon_players::{Player, RandomPlayer, ThumbPlayer};
 
 const ROUNDS: u32 = 100;
@@ -40,16 +40,15 @@ fn rules() -> AnyRules {
 }
 
 fn measure(hero: &dyn Player, field: &dyn Player, rounds: u32, length: Length) -> f64 {
-    let share = rotation(&rules(), hero, field, 3, rounds, length, SEED).unwrap();
+    let won = Bout::new(&rules(), 3, length, SEED).unwrap().measure(hero, field, rounds).unwrap().won();
     println!(
-        "{} v two of {}, {rounds} rotations, {length:?}, seed {SEED}: won {} of {} = {:.1} %",
+        "{} v two of {}, {rounds} rotations, {length:?}, seed {SEED}: won {:.1} ± {:.1} %",
         hero.name(),
         field.name(),
-        share.won,
-        share.games,
-        100.0 * share.rate()
+        100.0 * won.mean,
+        100.0 * won.half_width(),
     );
-    share.rate()
+    won.mean
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use talon_cards::{Card, Rank};
 use talon_games::{AnyAction, AnyView, GameAction, GameKind};
-use talon_players::arena::{Length, Share, rotation};
+use talon_players::arena::{Bout, Length};
 use talon_players::{Player, RandomPlayer, ThumbPlayer};
 
 const SEED: u64 = 2026;
@@ -40,16 +40,15 @@ fn measure_against(
     let rules = options
         .iter()
         .fold(GameKind::Ristiseiska.default_rules(), |rules, (key, value)| rules.with(key, value).unwrap());
-    let share: Share = rotation(&rules, hero, field, seats, rounds, length, SEED).unwrap();
+    let won = Bout::new(&rules, seats, length, SEED).unwrap().measure(hero, field, rounds).unwrap().won();
     println!(
-        "{} against {} at {seats} seats, {options:?}, {length:?}: won {} of {} = {:.1} %",
+        "{} against {} at {seats} seats, {options:?}, {length:?}: won {:.1} ± {:.1} %",
         hero.name(),
         field.name(),
-        share.won,
-        share.games,
-        100.0 * share.rate(),
+        100.0 * won.mean,
+        100.0 * won.half_width(),
     );
-    share.rate()
+    won.mean
 }
 
 #[test]
@@ -79,7 +78,14 @@ fn thumb_wins_more_than_its_share_against_those_who_play_the_dearest_first() {
 }
 
 #[test]
-fn a_random_player_among_random_players_wins_about_its_share() {
-    let rate = measure(&RandomPlayer, &[], 4, 400, Length::Deal);
-    assert!((0.20..=0.30).contains(&rate));
+fn a_player_among_its_like_wins_exactly_its_share() {
+    for seats in [3, 4, 5] {
+        let rules = GameKind::Ristiseiska.default_rules();
+        for (length, player) in [(Length::Deal, &RandomPlayer as &dyn Player), (Length::Match, &ThumbPlayer)] {
+            let bout = Bout::new(&rules, seats, length, SEED).unwrap();
+            let tally = bout.measure(player, player, 20).unwrap();
+            assert!((tally.won().mean - bout.par()).abs() < 1e-12);
+            assert_eq!((tally.level, tally.margin().mean), (20, 0.0));
+        }
+    }
 }

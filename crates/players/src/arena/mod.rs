@@ -1,0 +1,211 @@
+//! Measuring players: the same cards, once from every seat.
+//!
+//! A [`Bout`] is one contestant, the hero, against a field of others. In each of its rounds the hero plays the same decks once from
+//! every seat, so that the luck of the cards cancels out; for two, that is a pair of duplicate deals or matches. One round is one
+//! [`Sample`]. A player against itself comes out at exactly its share, because all games of a round use the same seeds.
+
+mod bout;
+mod tally;
+
+use std::error::Error;
+
+use talon_cards::{Deck, Seat};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, BadDeck, Illegal};
+
+pub use bout::{Bout, Length};
+pub use tally::{Estimate, Sample, Sprt, Tally, Verdict};
+
+use crate::{Player, decision_seed};
+
+/// No deal of any game takes so many actions; a player that keeps one going is stopped.
+const MOST_ACTIONS: u32 = 1_000;
+
+/// No match between players who try to win takes so many deals.
+const MOST_DEALS: u32 = 1_000;
+
+/// Why a contestant cannot go on: what an outside program did wrong.
+pub type Fault = Box<dyn Error + Send + Sync>;
+
+/// Why a measured game could not be finished.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaError {
+    /// The deck does not fit the rules.
+    #[error(transparent)]
+    Deck(#[from] BadDeck),
+    /// A contestant chose an action that the game refuses.
+    #[error("{name} chose {action}, which is illegal: {illegal}")]
+    Illegal {
+        /// Who chose.
+        name: String,
+        /// What.
+        action: AnyAction,
+        /// What the game said.
+        illegal: Illegal,
+    },
+    /// A contestant broke off.
+    #[error("{name} {fault}")]
+    Broke {
+        /// Who.
+        name: String,
+        /// How.
+        fault: Fault,
+    },
+    /// The game did not end.
+    #[error("the deal did not end after {MOST_ACTIONS} actions, or the match after {MOST_DEALS} deals")]
+    Endless,
+    /// The game cannot be played by so many.
+    #[error("the game cannot be played at {seats} seats")]
+    WrongSeats {
+        /// The number of seats asked for.
+        seats: u8,
+    },
+}
+
+/// The score of a match before a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Each seat's game points.
+    pub points: Vec<i32>,
+    /// The game points that decide the match; 0 where its number of deals is fixed.
+    pub target: i32,
+}
+
+/// What a contestant is told before a deal.
+#[derive(Debug)]
+pub struct Opening<'a> {
+    /// The table's options.
+    pub rules: &'a AnyRules,
+    /// How many play.
+    pub seats: u8,
+    /// Who deals.
+    pub dealer: Seat,
+    /// The contestant's seat.
+    pub seat: Seat,
+    /// The match so far.
+    pub standing: &'a Standing,
+    /// What the contestant sees before anybody acts.
+    pub view: AnyView,
+}
+
+/// One that plays a seat, deal after deal: a [`Player`], or a program outside. All its methods can end the game with a [`Fault`].
+pub trait Contestant {
+    /// The name in reports.
+    fn name(&self) -> &str;
+
+    /// A deal begins.
+    ///
+    /// # Errors
+    /// The contestant broke off.
+    fn begin(&mut self, _opening: &Opening<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// Something happened, as this seat may see it.
+    ///
+    /// # Errors
+    /// The contestant broke off.
+    fn see(&mut self, _event: &AnyGameEvent) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// One of `view`'s legal actions. It is asked for every action, also where there is only one. `ply` counts the actions of the
+    /// deal so far; `seed` is the [`decision_seed`].
+    ///
+    /// # Errors
+    /// The contestant broke off.
+    fn choose(&mut self, view: &AnyView, ply: u32, seed: u64) -> Result<AnyAction, Fault>;
+
+    /// The deal is over.
+    ///
+    /// # Errors
+    /// The contestant broke off.
+    fn end(&mut self, _outcome: &AnyOutcome) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+impl<P: Player + ?Sized> Contestant for &P {
+    fn name(&self) -> &str {
+        Player::name(*self)
+    }
+
+    fn choose(&mut self, view: &AnyView, _ply: u32, seed: u64) -> Result<AnyAction, Fault> {
+        Ok(Player::choose(*self, view, seed))
+    }
+}
+
+/// Plays one deal to its end; `players` by seat. Every decision's seed is [`decision_seed`] of `table`, deal 1.
+///
+/// # Errors
+/// [`ArenaError`] when the deck does not fit or a player breaks a rule.
+pub fn play(
+    rules: &AnyRules,
+    players: &[&dyn Player],
+    dealer: Seat,
+    deck: &Deck,
+    table: u64,
+) -> Result<AnyOutcome, ArenaError> {
+    let mut players = players.to_vec();
+    let mut seated: Vec<&mut dyn Contestant> = players.iter_mut().map(|player| player as &mut dyn Contestant).collect();
+    let standing = Standing { points: vec![0; seated.len()], target: 0 };
+    contest(rules, &mut seated, Board { dealer, deck, standing: &standing, table, number: 1 })
+}
+
+/// One deal of a match.
+#[derive(Clone, Copy)]
+struct Board<'a> {
+    dealer: Seat,
+    deck: &'a Deck,
+    standing: &'a Standing,
+    /// Where the seeds of its decisions begin.
+    table: u64,
+    /// Which deal of the match it is, from 1.
+    number: u32,
+}
+
+/// Plays one deal to its end; `seated` by seat.
+fn contest(rules: &AnyRules, seated: &mut [&mut dyn Contestant], board: Board<'_>) -> Result<AnyOutcome, ArenaError> {
+    let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
+    let Board { dealer, standing, .. } = board;
+    let mut deal = AnyDeal::deal(rules, seats, dealer, board.deck)?;
+    tell(seated, |seat, contestant| {
+        let view = deal.view(Some(seat));
+        contestant.begin(&Opening { rules, seats, dealer, seat, standing, view })
+    })?;
+    for ply in 0..MOST_ACTIONS {
+        if let Some(outcome) = deal.outcome() {
+            tell(seated, |_, contestant| contestant.end(&outcome))?;
+            return Ok(outcome);
+        }
+        let Some(seat) = deal.to_act().iter().next() else { break };
+        let Some(contestant) = seated.get_mut(seat.index()) else { break };
+        let seed = decision_seed(board.table, board.number, ply, seat);
+        let chosen = contestant.choose(&deal.view(Some(seat)), ply, seed);
+        let action = chosen.map_err(|fault| broke(*contestant, fault))?;
+        let events = deal.apply(seat, action).map_err(|illegal| ArenaError::Illegal {
+            name: contestant.name().to_owned(),
+            action,
+            illegal,
+        })?;
+        tell(seated, |seat, contestant| {
+            events.iter().try_for_each(|event| contestant.see(&event.seen_by(Some(seat))))
+        })?;
+    }
+    Err(ArenaError::Endless)
+}
+
+/// Tells every seat something.
+fn tell(
+    seated: &mut [&mut dyn Contestant],
+    mut say: impl FnMut(Seat, &mut dyn Contestant) -> Result<(), Fault>,
+) -> Result<(), ArenaError> {
+    let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
+    for (seat, contestant) in Seat::all(seats).zip(seated) {
+        say(seat, *contestant).map_err(|fault| broke(*contestant, fault))?;
+    }
+    Ok(())
+}
+
+fn broke(contestant: &dyn Contestant, fault: Fault) -> ArenaError {
+    ArenaError::Broke { name: contestant.name().to_owned(), fault }
+}
