@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use sqlx::postgres::{PgConnectOptions, PgListener};
 use sqlx::query;
 use talon_house::StoreError;
@@ -54,8 +55,7 @@ impl Hints {
             // A connection that was cut off delivers nothing, and does not report that either.
             Err(_) => answers(listening).await && guard.is_held().await,
         };
-        while let Some(_more) = listening.next_buffered() {}
-        if !still_connected {
+        if !(still_connected && is_read_out(listening)) {
             *listener = None;
         }
         Ok(())
@@ -76,6 +76,18 @@ impl Hints {
     pub(crate) async fn close(&self) {
         drop(self.listener.lock().await.take());
     }
+}
+
+/// Reads everything that has arrived by now, and tells whether the connection is whole. What is not read stays with the server: once
+/// the connection holds no more of it, the server's end stands still in the middle of a transaction, and no dead row of any table can
+/// be removed.
+fn is_read_out(listener: &mut PgListener) -> bool {
+    while let Some(heard) = listener.try_recv().now_or_never() {
+        if !matches!(heard, Ok(Some(_))) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Whether the server is still there.

@@ -16,6 +16,9 @@ use crate::common::{TABLE, address, commit, fresh, raw};
 /// Longer than two looks lie apart.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// A process that hears nothing for so long has heard everything. Without a word it looks again only after three seconds.
+const SILENCE: Duration = Duration::from_secs(1);
+
 async fn serve(url: &str) -> PostgresStore {
     PostgresStore::serve(&address(url)).await.unwrap()
 }
@@ -115,6 +118,29 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     let mut teller = raw(&url).await;
     teller.execute("SELECT pg_notify('talon_marked', 'the last')").await.unwrap();
     assert_eq!(listener.recv().await.unwrap().payload(), "the last");
+}
+
+/// What is not read fills the connection, and then stands in the way of everybody: the server's end waits within a transaction.
+#[tokio::test]
+async fn however_much_is_told_it_is_read_out_at_once() {
+    let Some(cluster) = cluster() else { return };
+    let url = fresh(cluster).await;
+    let store = serve(&url).await;
+    let first = commit(0);
+    let (heard, saved) = tokio::join!(timeout(PATIENCE, store.news()), store.commit(&first));
+    saved.unwrap();
+    heard.unwrap().unwrap();
+    let mut teller = raw(&url).await;
+    // More than a socket holds.
+    teller.execute("SELECT pg_notify('talon_marked', n::text) FROM generate_series(1, 20000) n").await.unwrap();
+    for _ in 0..20 {
+        if timeout(SILENCE, store.news()).await.is_err() {
+            let stuck = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'ClientWrite'";
+            let stuck: i64 = sqlx::query_scalar(stuck).fetch_one(&mut teller).await.unwrap();
+            return assert_eq!(stuck, 0);
+        }
+    }
+    panic!("after 20 looks there is still something to hear");
 }
 
 #[tokio::test]
