@@ -19,11 +19,18 @@ pub(crate) struct Shape {
     pub(crate) scale: u32,
     /// Of the updates of Telegram, how many two processes get at once.
     pub(crate) twice: f64,
+    /// How long there are people and platforms, on the wall; then the platforms are gone, whatever still goes on.
+    pub(crate) lifetime: Duration,
 }
 
 impl Shape {
     /// Three processes in a hurry.
-    pub(crate) const THREE: Self = Self { processes: 3, scale: SCALE, twice: 0.2 };
+    pub(crate) const THREE: Self = Self { processes: 3, scale: SCALE, twice: 0.2, lifetime: Duration::from_secs(600) };
+
+    /// More than a bot may need of either platform in that time.
+    const fn most_requests(self) -> u64 {
+        200 * self.lifetime.as_secs()
+    }
 }
 
 /// Longer than a lease, for which what a dead process was working on waits.
@@ -80,9 +87,13 @@ impl Fleet {
         let processes = shape.processes;
         let mut telegram = telegram::faster(shape.scale);
         telegram.patience = PATIENCE;
+        telegram.lifetime = shape.lifetime;
+        telegram.max_requests = shape.most_requests();
         let telegram = LoopbackTelegram::start(telegram).await.expect("a loopback Telegram");
         let mut options = DiscordOptions { patience: PATIENCE, ..discord::faster(shape.scale) };
         options.gateway.shards = processes as u64;
+        options.lifetime = shape.lifetime;
+        options.max_requests = shape.most_requests();
         // A match lasts an hour of the platform's time, which people would not take.
         options.rates.late_edits.count = u32::MAX;
         let discord = LoopbackDiscord::start(options).await.expect("a loopback Discord");

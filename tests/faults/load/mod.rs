@@ -136,13 +136,15 @@ async fn people_play_at_many_tables() {
         size_after as f64 / 1e6,
         size_after.saturating_sub(size_before) as f64 / 1e3 / matches.max(1.0)
     );
-    println!("violations {:?} {:?}", fleet.telegram.violations().len(), fleet.discord.violations().len());
+    println!("violations {:?} {:?}", fleet.telegram.violations(), fleet.discord.violations());
 }
 
 /// The processes that are to be measured.
 async fn running(load: Load, database: &str, monitors: &[String]) -> Fleet {
     let next = AtomicUsize::new(0);
-    let shape = Shape { processes: load.processes, scale: load.speed, twice: 0.0 };
+    // Beside what is measured, everybody sits down first.
+    let lifetime = Duration::from_secs(load.seconds + 300);
+    let shape = Shape { processes: load.processes, scale: load.speed, twice: 0.0, lifetime };
     let fleet = Fleet::open(database, shape, |process| {
         if let Some(program) = std::env::var_os(PROGRAM) {
             process.be(program);
