@@ -30,7 +30,8 @@ impl Memory {
         }
         let played = deal.gone();
         let seen = known.into_iter().fold(deal.hands[viewer.index()] | played, CardSet::union);
-        Self { seen, played, counted: deal.card_points(), known, missing: deal.missing }
+        let missing = deal.missing.map(|missing| missing & super::cards::PACK);
+        Self { seen, played, counted: deal.card_points(), known, missing }
     }
 }
 

@@ -150,8 +150,9 @@ fn shown_points<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> [Option<u8>
 impl Memory {
     fn of<R: RuleSet>(deal: &Deal<R>, viewer: Seat) -> Self {
         let position = &deal.position;
+        let pack = deal.rules.pack().set();
         let held = position.hands[0] | position.hands[1];
-        let played = deal.rules.pack().set() - held - position.talon.cards();
+        let played = pack - held - position.talon.cards();
         let known = [position.known(Seat::FIRST), position.known(Seat::SECOND)];
         let turned = CardSet::only(position.talon.turned());
         Self {
@@ -160,7 +161,7 @@ impl Memory {
             counted: deal.points(),
             first_to_66: deal.first_to_66,
             known,
-            missing: position.missing,
+            missing: position.missing.map(|missing| missing & pack),
             opponent_points_at_close: position.closing.and_then(|close| close.opponent_points()),
         }
     }
