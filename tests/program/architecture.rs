@@ -6,12 +6,13 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 24] = [
+const MAY_KNOW: [(&str, &[&str]); 25] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
+    ("engine", &["players", "games", "cards"]),
     ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
     ("league", &["standings", "table", "games"]),
@@ -30,6 +31,7 @@ const MAY_KNOW: [(&str, &[&str]); 24] = [
             "cards",
             "games",
             "players",
+            "engine",
             "proofs",
             "table",
             "view",

@@ -11,6 +11,7 @@ mod check;
 mod cli;
 mod demo_data;
 mod documents;
+mod engine;
 mod gallery;
 mod referee;
 mod terminal;

@@ -1,6 +1,7 @@
 //! `talon`: the command line, the settings, and the wiring of every part into one program.
 
 mod archive;
+mod arena;
 mod backups;
 mod battery;
 mod bench;
@@ -18,6 +19,7 @@ mod migrate;
 mod monitor;
 mod moved_logs;
 mod platforms;
+mod progress;
 mod records;
 mod referee;
 mod room;
@@ -42,6 +44,7 @@ use clap::Parser as _;
 use cli::{Bench, Cli, Command, Standings, Tables};
 use config::{Config, Sources, load};
 use failure::Failure;
+use talon_players::Level;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -70,6 +73,8 @@ fn begin(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, io::stdout().lock()),
         Some(Command::Battery(flags)) => return battery::run(flags, io::stdout().lock()),
         Some(Command::Simulate(flags)) => return simulate::run(flags, io::stdout()),
+        Some(Command::Arena(flags)) => return arena::run(flags, io::stdout()),
+        Some(Command::Engine { level }) => return engine(*level),
         _ => {}
     }
     // Who plays in a terminal has a table of their own, also where a bot is installed.
@@ -143,9 +148,16 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
             Command::Referee { .. }
             | Command::Bench { what: Bench::Playouts(_) }
             | Command::Battery(_)
-            | Command::Simulate(_),
+            | Command::Simulate(_)
+            | Command::Arena(_)
+            | Command::Engine { .. },
         ) => Ok(()),
     }
+}
+
+fn engine(level: Level) -> Result<(), Failure> {
+    talon_engine::serve(level.player(), io::stdin().lock(), io::stdout().lock())
+        .map_err(|error| Failure::Fault(format!("the conversation with the table broke: {error}")))
 }
 
 fn referee(vectors: Option<&Path>) -> Result<(), Failure> {

@@ -33,7 +33,7 @@ pub enum ArenaError {
     #[error(transparent)]
     Deck(#[from] BadDeck),
     /// A contestant chose an action that the game refuses.
-    #[error("{name} chose {action}, which is illegal: {illegal}")]
+    #[error("“{name}” chose {action}, which is illegal: {illegal}")]
     Illegal {
         /// Who chose.
         name: String,
@@ -43,7 +43,7 @@ pub enum ArenaError {
         illegal: Illegal,
     },
     /// A contestant broke off.
-    #[error("{name} {fault}")]
+    #[error("“{name}” {fault}")]
     Broke {
         /// Who.
         name: String,

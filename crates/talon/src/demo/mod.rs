@@ -10,7 +10,6 @@ use std::io::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use talon_house::facts::{day_in, fact};
@@ -26,6 +25,7 @@ use crate::cli::DemoFlags;
 use crate::config::Config;
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::progress::bar;
 use crate::system::SystemClock;
 
 pub(crate) use world::Size;
@@ -84,7 +84,7 @@ fn beginning(day: Date) -> Result<Timestamp, Failure> {
 pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure> {
     let world = Arc::new(World::new(size));
     settle(&*database.store(), &world, size.until).await?;
-    let bar = ProgressBar::new(size.matches).with_style(style()?);
+    let bar = bar("matches", size.matches)?;
     let count = usize::try_from(size.matches).unwrap_or(usize::MAX);
     let mut next = spawn_chunk(&world, 0..count.min(CHUNK));
     let mut done = 0;
@@ -127,10 +127,6 @@ fn past(fixture: Fixture) -> Result<PastMatch, Failure> {
     let played = cards::play(game, &players, table, &secret, &mut dice).map_err(fault)?;
     let fact = fact(&played.finished, ended_at, day_in(zone.as_deref(), ended_at));
     Ok(PastMatch { table, home, opened_at, log: Vec::new(), ended: EndedMatch { match_no: 1, fact } })
-}
-
-fn style() -> Result<ProgressStyle, Failure> {
-    ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} matches, {eta} to go").map_err(fault)
 }
 
 fn fault(error: impl std::fmt::Display) -> Failure {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use talon_cards::{Deck, Seat};
-use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, GameKind};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
 
 use super::messages::{Answer, Ending, Malformed, New, PROTOCOL, Position, Question, Request, SPECTATOR, Tell};
 
@@ -76,6 +76,7 @@ impl Case {
             outcome: self.deal.outcome().as_ref().map(ending).transpose()?,
             account: self.told(Tell::Account, || plain(&self.deal.account()).map(Value::Object))?,
             seen: self.told(Tell::Seen, || self.seen(events))?,
+            views: self.told(Tell::Views, || Ok(self.views()))?,
         })
     }
 
@@ -89,6 +90,10 @@ impl Case {
         let viewers = seats.chain([(SPECTATOR.to_owned(), None)]);
         let seen = |viewer| all(&events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>());
         viewers.map(|(name, viewer)| Ok((name, seen(viewer)?))).collect()
+    }
+
+    fn views(&self) -> BTreeMap<String, AnyView> {
+        Seat::all(self.seats).map(|seat| (seat.to_string(), self.deal.view(Some(seat)))).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_cards::{Card, Seat};
-use talon_games::{BadDeck, BadOption, Rule};
+use talon_games::{AnyView, BadDeck, BadOption, Rule};
+
+/// The longest line that is read, in bytes. A `new` with a full pack and every option takes less than a thousand.
+pub(super) const MAX_LINE: usize = 16 * 1024;
 
 /// One line to the referee.
 #[derive(Debug, Deserialize)]
@@ -29,7 +32,7 @@ pub(super) enum Question {
 
 /// The version of the conversation: `docs/referee.md` says when which of its numbers grows. Each version has its lines in
 /// `tests/golden/referee`.
-pub(super) const PROTOCOL: &str = "1.1";
+pub(super) const PROTOCOL: &str = "1.2";
 
 /// A deal to start.
 #[derive(Debug, Deserialize)]
@@ -59,6 +62,8 @@ pub(super) enum Tell {
     Account,
     /// The events as each seat sees them, and as a spectator does.
     Seen,
+    /// What each seat knows, as an engine is told.
+    Views,
 }
 
 /// One line from the referee.
@@ -94,6 +99,9 @@ pub(super) struct Position {
     /// What each seat sees of the events, by its number, and what a spectator sees, under [`SPECTATOR`]; if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seen: Option<BTreeMap<String, Vec<Value>>>,
+    /// What each seat knows, by its number; if requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) views: Option<BTreeMap<String, AnyView>>,
 }
 
 /// The key of the viewer who sees only what everybody sees.
@@ -123,7 +131,7 @@ impl Answer {
 /// Why a line was not understood.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Malformed {
-    #[error("the line is longer than {} bytes", super::lines::MAX_LINE)]
+    #[error("the line is longer than {} bytes", MAX_LINE)]
     TooLong,
     #[error("the line is not UTF-8")]
     NotText,

@@ -4,7 +4,6 @@
 //! engines whose records it reads.
 
 mod court;
-mod lines;
 mod matches;
 mod messages;
 mod vectors;
@@ -15,8 +14,8 @@ pub(crate) use matches::judge_match;
 pub(crate) use vectors::run_vectors;
 
 use court::Court;
-use lines::{Line, Lines};
-use messages::{Answer, Malformed};
+use messages::{Answer, MAX_LINE, Malformed};
+use talon_engine::lines::{Line, Lines};
 
 /// Answers every line of `reader` with one line on `writer`, until the input ends.
 ///
@@ -26,7 +25,7 @@ use messages::{Answer, Malformed};
 /// Only when reading or writing itself fails.
 pub(crate) fn run(reader: impl BufRead, mut writer: impl Write) -> io::Result<()> {
     let mut court = Court::default();
-    for line in Lines::new(reader) {
+    for line in Lines::new(reader, MAX_LINE) {
         let answer = match line? {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => court.hear(&text),

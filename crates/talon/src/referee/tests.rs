@@ -1,9 +1,9 @@
 //! The conversation, including a scripted deal.
 
 use serde_json::{Value, json};
+use talon_games::AnyView;
 
-use super::lines::MAX_LINE;
-use super::messages::PROTOCOL;
+use super::messages::{MAX_LINE, PROTOCOL};
 use super::run;
 
 /// rules/santase.md §16, example 4: Alice is seat 0, Bob deals.
@@ -302,7 +302,7 @@ fn what_earlier_versions_answered_is_still_answered() {
         }
     }
     versions.sort();
-    assert_eq!(versions, ["1.0", "1.1"]);
+    assert_eq!(versions, ["1.0", "1.1", "1.2"]);
     assert!(versions.iter().any(|version| version == PROTOCOL), "the version of today has its file");
 }
 
@@ -314,6 +314,21 @@ fn the_version_is_told_with_and_without_a_deal_and_changes_nothing() {
     assert_eq!(answers[2], answers[0]);
     assert_eq!(answers[3], ask(&[new(), act(0, "AH")])[1]);
     assert_eq!(answers[4]["error"], "malformed");
+}
+
+/// A view is told as a program is told it, and has the cards of its own seat alone.
+#[test]
+fn each_seat_s_view_is_told_where_it_is_asked_for() {
+    let mut told = new();
+    told["new"]["tell"] = json!(["views"]);
+    let views = ask(&[told])[0]["views"].take();
+    assert_eq!(views["0"]["hand"], json!(["TH", "AH", "TS", "QS", "KS", "AS"]));
+    assert_eq!((&views["0"]["legal"], &views["1"]["legal"]), (&ask(&[new()])[0]["legal"]["0"], &json!([])));
+    for (seat, view) in views.as_object().unwrap() {
+        let view: AnyView = serde_json::from_value(view.clone()).unwrap();
+        assert_eq!((view.hand().len(), view.to_act().len()), (6, 1), "{seat}");
+    }
+    assert_eq!(ask(&[new()])[0].get("views"), None);
 }
 
 /// Every conversation of `docs/referee.md`, word for word.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use talon_house::log_results::{self, LogResults};
 use talon_house::ports::results::Recounted;
 
@@ -11,6 +11,7 @@ use crate::cli::RebuildFlags;
 use crate::config::Config;
 use crate::database::{self, Database};
 use crate::failure::Failure;
+use crate::progress::bar;
 
 /// Counts all standings anew.
 ///
@@ -43,7 +44,7 @@ fn say(out: &mut impl Write, what: &str) -> Result<(), Failure> {
 }
 
 async fn recount(database: &Database) -> Result<Recounted, Failure> {
-    let bar = bar("results")?;
+    let bar = bar("results", 0)?;
     let counted = database.recount().recount(&mut |done, of| show(&bar, done, of)).await;
     bar.finish_and_clear();
     counted.map_err(fault)
@@ -55,7 +56,7 @@ async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Res
     let records = database::records(config).await?;
     let tables = records.tables().await.map_err(fault)?;
     records.close().await;
-    let bar = bar("logs")?;
+    let bar = bar("logs", 0)?;
     let found = log_results::read(&*database.store(), &tables, &mut |done, of| show(&bar, done, of)).await;
     bar.finish_and_clear();
     let found = found.map_err(fault)?;
@@ -76,11 +77,6 @@ fn of_logs(found: &LogResults, overwrite: bool) -> String {
         said += &format!("; {} logs cannot be replayed, the first is that of table {table}", found.unreadable.len());
     }
     said
-}
-
-fn bar(of: &str) -> Result<ProgressBar, Failure> {
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}} of {{human_len}} {of}, {{eta}} to go"));
-    Ok(ProgressBar::new(0).with_style(style.map_err(fault)?))
 }
 
 fn show(bar: &ProgressBar, done: u64, of: u64) {

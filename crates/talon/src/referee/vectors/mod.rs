@@ -11,9 +11,12 @@ mod verdict;
 
 use std::io::{self, BufRead, Write};
 
-use super::lines::{Line, Lines, MAX_VECTOR_LINE};
 use record::Header;
+use talon_engine::lines::{Line, Lines};
 use verdict::{Difference, Verdict};
+
+/// The longest recorded deal that is read, in bytes. The longest known ones take 6,000.
+const MAX_LINE: usize = 256 * 1024;
 
 /// Why a file could not be replayed.
 #[derive(Debug, thiserror::Error)]
@@ -89,12 +92,12 @@ impl Engine {
 /// [`VectorError`] when the file cannot be read or is malformed.
 pub(crate) fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Result<Summary, VectorError> {
     let mut summary = Summary::default();
-    for (line, text) in Lines::with_limit(reader, MAX_VECTOR_LINE).zip(1..).map(|(text, line)| (line, text)) {
+    for (line, text) in Lines::new(reader, MAX_LINE).zip(1..).map(|(text, line)| (line, text)) {
         let malformed = |problem: String| VectorError::Malformed { line, problem };
         let text = match text? {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => text,
-            Line::TooLong => return Err(malformed(format!("longer than {MAX_VECTOR_LINE} bytes"))),
+            Line::TooLong => return Err(malformed(format!("longer than {MAX_LINE} bytes"))),
             Line::NotText => return Err(malformed("not UTF-8".to_owned())),
         };
         let header: Header = serde_json::from_str(&text).map_err(|error| malformed(error.to_string()))?;

@@ -2,38 +2,35 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes. A `new` with a full pack and every option takes less than a thousand.
-pub(super) const MAX_LINE: usize = 16 * 1024;
-/// The longest recorded deal that is read, in bytes. The longest known ones take 6,000.
-pub(super) const MAX_VECTOR_LINE: usize = 256 * 1024;
-
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub enum Line {
     /// The line without its end.
     Text(String),
-    /// More bytes than the limit; the rest of the line has been skipped.
+    /// More bytes than the limit; the rest of the line is skipped.
     TooLong,
     /// Not UTF-8.
     NotText,
 }
 
-/// Iterates over the lines of a reader; it never holds more than one line of bounded length.
-pub(super) struct Lines<R> {
+/// Iterates over the lines of a reader. It never holds more than one line of bounded length.
+pub struct Lines<R> {
     reader: R,
     limit: usize,
+    /// The rest of a line that was too long is still to be skipped: not before the next one is wanted, for it may have no end.
+    skips: bool,
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) const fn new(reader: R) -> Lines<R> {
-        Lines::with_limit(reader, MAX_LINE)
-    }
-
-    pub(super) const fn with_limit(reader: R, limit: usize) -> Lines<R> {
-        Lines { reader, limit }
+    /// Lines of at most `limit` bytes; longer ones are skipped.
+    pub const fn new(reader: R, limit: usize) -> Self {
+        Self { reader, limit, skips: false }
     }
 
     fn read(&mut self) -> io::Result<Option<Line>> {
+        if std::mem::take(&mut self.skips) {
+            self.skip()?;
+        }
         let mut bytes = Vec::new();
         let most = u64::try_from(self.limit).unwrap_or(u64::MAX).saturating_add(1);
         if self.reader.by_ref().take(most).read_until(b'\n', &mut bytes)? == 0 {
@@ -41,7 +38,7 @@ impl<R: BufRead> Lines<R> {
         }
         let ended = bytes.last() == Some(&b'\n');
         if !ended && bytes.len() > self.limit {
-            self.skip()?;
+            self.skips = true;
             return Ok(Some(Line::TooLong));
         }
         if ended {
@@ -78,9 +75,11 @@ impl<R: BufRead> Iterator for Lines<R> {
 mod tests {
     use super::*;
 
+    const LIMIT: usize = 1024;
+
     fn read(input: &[u8]) -> Vec<Line> {
         // A tiny buffer, so that skipping crosses many of them.
-        Lines::new(io::BufReader::with_capacity(7, input)).map(Result::unwrap).collect()
+        Lines::new(io::BufReader::with_capacity(7, input), LIMIT).map(Result::unwrap).collect()
     }
 
     #[test]
@@ -92,12 +91,12 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_skipped_to_its_end() {
-        let mut input = vec![b'x'; MAX_LINE];
+        let mut input = vec![b'x'; LIMIT];
         input.push(b'\n');
-        assert_eq!(read(&input), [Line::Text("x".repeat(MAX_LINE))]);
+        assert_eq!(read(&input), [Line::Text("x".repeat(LIMIT))]);
         input.insert(0, b'x');
         input.extend_from_slice(b"next");
         assert_eq!(read(&input), [Line::TooLong, Line::Text("next".into())]);
-        assert_eq!(read(&vec![b'x'; 10 * MAX_LINE]), [Line::TooLong]);
+        assert_eq!(read(&vec![b'x'; 10 * LIMIT]), [Line::TooLong]);
     }
 }

@@ -1,0 +1,106 @@
+//! Who can be named for a seat of the arena.
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_players::arena::{Contestant, Fault};
+use talon_players::{Level, Player, RandomPlayer};
+
+use crate::program::{Patience, Program};
+
+/// Somebody that plays as often as wanted: a player that is built in, or a program.
+#[derive(Clone)]
+pub enum Entrant {
+    /// A player that is built in.
+    Player(&'static dyn Player),
+    /// A program and its arguments.
+    Program(Vec<String>),
+}
+
+/// Nobody is named so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadEntrant {
+    /// No player has this name.
+    #[error("nobody is called {0:?}; it is {known}, or a program as in cmd:./their-engine", known = names().join(", "))]
+    Unknown(String),
+    /// The command is empty, or a quotation in it has no end.
+    #[error("“{0}” is no command; a valid example is cmd:./their-engine --fast")]
+    Command(String),
+}
+
+/// The players that are built in, by name.
+fn players() -> impl Iterator<Item = &'static dyn Player> {
+    let levels = Level::ALL.iter().map(|level| level.player());
+    levels.chain([&RandomPlayer as &dyn Player])
+}
+
+fn names() -> Vec<&'static str> {
+    players().map(Player::name).collect()
+}
+
+impl Entrant {
+    /// Lets it sit down; a program is started.
+    ///
+    /// # Errors
+    /// The program cannot be started, or does not speak as it should.
+    pub fn sit(&self, patience: Patience) -> Result<Box<dyn Contestant>, Fault> {
+        match self {
+            Self::Player(player) => Ok(Box::new(*player)),
+            Self::Program(command) => Ok(Box::new(Program::start(command, patience)?)),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = BadEntrant;
+
+    fn from_str(text: &str) -> Result<Self, BadEntrant> {
+        if let Some(command) = text.strip_prefix("cmd:") {
+            let words = shell_words::split(command).ok().filter(|words| !words.is_empty());
+            return words.map(Self::Program).ok_or_else(|| BadEntrant::Command(command.to_owned()));
+        }
+        let found = players().find(|player| player.name() == text);
+        found.map(Self::Player).ok_or_else(|| BadEntrant::Unknown(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(player) => f.write_str(player.name()),
+            Self::Program(command) => write!(f, "cmd:{}", shell_words::join(command)),
+        }
+    }
+}
+
+impl fmt::Debug for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Entrant({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_and_programs_are_named() {
+        for name in ["thumb", "random", "cmd:./engine", "cmd:python3 'my engine.py' --fast"] {
+            assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
+        }
+        let Ok(Entrant::Program(words)) = "cmd:python3 'my engine.py'".parse() else { panic!("a program") };
+        assert_eq!(words, ["python3", "my engine.py"]);
+    }
+
+    #[test]
+    fn what_names_nobody_is_told_what_would() {
+        let told = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
+        assert_eq!(
+            told("smart"),
+            "nobody is called \"smart\"; it is thumb, random, or a program as in cmd:./their-engine"
+        );
+        for empty in ["cmd:", "cmd: ", "cmd:'open"] {
+            assert!(told(empty).ends_with("is no command; a valid example is cmd:./their-engine --fast"));
+        }
+    }
+}

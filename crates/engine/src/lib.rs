@@ -1,0 +1,17 @@
+//! Players as programs: Talon's own, served over JSON lines, and anybody's, seated in the arena.
+//!
+//! `docs/engine.md` is the conversation as its users read it. [`serve`] is the player's end of it, [`Program`] the table's.
+//! [`Contest`] plays the rounds of a bout on all cores.
+
+mod contest;
+mod entrant;
+pub mod lines;
+mod messages;
+mod program;
+mod serve;
+
+pub use contest::{Contest, Ended};
+pub use entrant::{BadEntrant, Entrant};
+pub use messages::{BadSeed, PROTOCOL};
+pub use program::{Patience, Program, Trouble};
+pub use serve::serve;

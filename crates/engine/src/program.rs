@@ -1,0 +1,232 @@
+//! The table's end: a program that plays a seat.
+
+use std::borrow::Cow;
+use std::io::{self, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::thread::spawn;
+use std::time::Duration;
+
+use talon_games::{AnyAction, AnyGameEvent, AnyOutcome, AnyView, GameKind};
+use talon_players::arena::{Contestant, Fault, Opening};
+use wait_timeout::ChildExt as _;
+
+use crate::lines::{Line, Lines};
+use crate::messages::{Asked, Dealt, PROTOCOL, Reply, Request, SeedText};
+use crate::serve::MAX_LINE;
+
+/// How long a program may take to end after it was told to, or after it closed its output.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// How long a program may take for an answer before it counts as hanging, and what it may do for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// On the wall.
+    pub answer: Duration,
+    /// The budget of a decision; none is the program's own.
+    pub nodes: Option<u64>,
+}
+
+/// What a program did wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// It is not there, or may not be run.
+    #[error("cannot be started: {0}")]
+    NotStarted(io::Error),
+    /// It said nothing in time.
+    #[error("hangs: no answer within {:?}", .0)]
+    Hangs(Duration),
+    /// It ended, or closed its output.
+    #[error("ended in the middle ({0})")]
+    Ended(String),
+    /// Its answer is not what it was asked for.
+    #[error("was asked for {expected}, and said {said}")]
+    Nonsense {
+        /// What was expected.
+        expected: &'static str,
+        /// The line, shortened.
+        said: String,
+    },
+    /// It speaks another version of the conversation.
+    #[error("speaks protocol {0}; it must be {PROTOCOL}")]
+    Protocol(u32),
+    /// It chose something that is not in the view's `legal`.
+    #[error("chose {action:?}, which is illegal; it had {legal}")]
+    Illegal {
+        /// What it said.
+        action: String,
+        /// What was legal.
+        legal: String,
+    },
+}
+
+/// A program that plays a seat. It ends with this value.
+#[derive(Debug)]
+pub struct Program {
+    name: String,
+    process: Child,
+    /// A thread writes, for a program that does not read must not hold up the table.
+    to: Option<Sender<String>>,
+    from: Receiver<Line>,
+    patience: Patience,
+    /// The deal that is played, from 1.
+    deal: u64,
+}
+
+impl Program {
+    /// Starts the program and greets it. Its standard error stays that of this process.
+    ///
+    /// # Errors
+    /// [`Trouble`] where it cannot be started, or does not greet as it should.
+    pub fn start(command: &[String], patience: Patience) -> Result<Self, Trouble> {
+        let nothing = || Trouble::NotStarted(io::ErrorKind::InvalidInput.into());
+        let (program, arguments) = command.split_first().ok_or_else(nothing)?;
+        let started = Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut process = started.map_err(Trouble::NotStarted)?;
+        let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else { return Err(nothing()) };
+        let (to, lines) = channel();
+        spawn(move || write(input, &lines));
+        // It can say no more than is listened to.
+        let (heard, from) = sync_channel(1);
+        spawn(move || {
+            for line in Lines::new(BufReader::new(output), MAX_LINE).map_while(Result::ok) {
+                if heard.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut program = Self { name: shell_words::join(command), process, to: Some(to), from, patience, deal: 0 };
+        program.greet()?;
+        Ok(program)
+    }
+
+    fn greet(&mut self) -> Result<(), Trouble> {
+        const EXPECTED: &str = "{\"hello\": {…}}";
+        self.say(&Request::Hello { protocol: PROTOCOL })?;
+        let said = self.listen()?;
+        match serde_json::from_str(&said) {
+            Ok(Reply::Hello { protocol: PROTOCOL, name, .. }) => {
+                if !name.trim().is_empty() {
+                    self.name = shortened(name.trim());
+                }
+                Ok(())
+            }
+            Ok(Reply::Hello { protocol, .. }) => Err(Trouble::Protocol(protocol)),
+            _ => Err(nonsense(EXPECTED, &said)),
+        }
+    }
+
+    fn say(&mut self, request: &Request<'_>) -> Result<(), Trouble> {
+        let line = serde_json::to_string(request).map_err(|error| Trouble::NotStarted(error.into()))?;
+        let sent = self.to.as_ref().is_some_and(|to| to.send(line).is_ok());
+        if sent { Ok(()) } else { Err(self.ended()) }
+    }
+
+    fn listen(&mut self) -> Result<String, Trouble> {
+        match self.from.recv_timeout(self.patience.answer) {
+            Ok(Line::Text(text)) => Ok(text),
+            Ok(Line::TooLong) => Err(nonsense("a line", "one that has no end")),
+            Ok(Line::NotText) => Err(nonsense("a line", "something that is not UTF-8")),
+            Err(RecvTimeoutError::Timeout) => Err(Trouble::Hangs(self.patience.answer)),
+            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+        }
+    }
+
+    /// It no longer reads or writes.
+    fn ended(&mut self) -> Trouble {
+        let status = self.process.wait_timeout(FAREWELL).ok().flatten();
+        Trouble::Ended(status.map_or_else(|| "it closed its output".to_owned(), |status| status.to_string()))
+    }
+
+    fn decide(&mut self, view: &AnyView, n: u32, seed: u64) -> Result<AnyAction, Trouble> {
+        const EXPECTED: &str = "{\"move\": {…}} with its id, its n and an action";
+        let asked = Asked { id: self.deal, n, seed: SeedText(seed), view: Cow::Borrowed(view) };
+        self.say(&Request::Move(Box::new(asked)))?;
+        let said = self.listen()?;
+        match serde_json::from_str(&said) {
+            Ok(Reply::Move { id, n: told, action }) if (id, told) == (self.deal, n) => chosen(view, &action),
+            _ => Err(nonsense(EXPECTED, &said)),
+        }
+    }
+}
+
+/// Writes lines until there are no more, or nobody reads them.
+fn write(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
+            break;
+        }
+    }
+}
+
+/// The legal action of this notation.
+fn chosen(view: &AnyView, action: &str) -> Result<AnyAction, Trouble> {
+    let legal = view.legal();
+    let kind: GameKind = view.kind();
+    let meant = kind.parse_action(action).ok().filter(|meant| legal.contains(meant));
+    meant.ok_or_else(|| Trouble::Illegal {
+        action: shortened(action),
+        legal: legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+    })
+}
+
+fn nonsense(expected: &'static str, said: &str) -> Trouble {
+    Trouble::Nonsense { expected, said: shortened(said) }
+}
+
+/// As much of a line as a sentence can hold.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 100;
+    let mut short: String = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
+    if text.chars().count() > MOST {
+        short.push('…');
+    }
+    short
+}
+
+impl Contestant for Program {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn begin(&mut self, opening: &Opening<'_>) -> Result<(), Fault> {
+        self.deal += 1;
+        let dealt = Dealt {
+            id: self.deal,
+            rules: Cow::Borrowed(opening.rules),
+            seats: opening.seats,
+            dealer: opening.dealer,
+            seat: opening.seat,
+            score: Cow::Borrowed(&opening.standing.points),
+            target: opening.standing.target,
+            nodes: self.patience.nodes,
+            view: Cow::Borrowed(&opening.view),
+        };
+        Ok(self.say(&Request::Deal(Box::new(dealt)))?)
+    }
+
+    fn see(&mut self, event: &AnyGameEvent) -> Result<(), Fault> {
+        Ok(self.say(&Request::Event { id: self.deal, event: Cow::Borrowed(event) })?)
+    }
+
+    fn choose(&mut self, view: &AnyView, ply: u32, seed: u64) -> Result<AnyAction, Fault> {
+        Ok(self.decide(view, ply, seed)?)
+    }
+
+    fn end(&mut self, outcome: &AnyOutcome) -> Result<(), Fault> {
+        Ok(self.say(&Request::End { id: self.deal, outcome: Cow::Borrowed(outcome) })?)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Nothing can be done about a program that does not listen.
+        let _ = self.say(&Request::Quit {});
+        self.to = None;
+        if let Ok(Some(_)) = self.process.wait_timeout(FAREWELL) {
+            return;
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,16 @@
+//! The page on the conversation is true.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use talon_players::ThumbPlayer;
+
+#[test]
+fn the_example_of_the_documentation_is_true() {
+    let page = include_str!("../../../docs/engine.md");
+    let example = page.split("```talk").nth(1).unwrap().split("```").next().unwrap();
+    let lines = |sign: &str| -> String {
+        example.lines().filter_map(|line| line.strip_prefix(sign)).map(|line| format!("{line}\n")).collect()
+    };
+    let mut said = Vec::new();
+    talon_engine::serve(&ThumbPlayer, lines("→ ").as_bytes(), &mut said).unwrap();
+    assert_eq!(String::from_utf8(said).unwrap(), lines("← "));
+}
