@@ -2,7 +2,7 @@
 
 use talon_cards::{CardSet, Seat};
 use talon_games::belot::{Event, Phase, Trick};
-use talon_games::{Game, GameEvent, GameView};
+use talon_games::{Game, GameEvent, GameKind, GameView};
 
 use super::common::{A, B, C, Random, Run, SEATS, card, playout, rules, set, to_follow};
 
@@ -57,9 +57,11 @@ fn cards_show_what_is_missing() {
         let run = to_follow(&[], contract, table, hand).play(&format!("C:{played}"));
         run.deal.view(Some(A)).memory.missing[C.index()]
     };
+    // No rank that is not played with.
+    let pack: CardSet = GameKind::Belot.default_rules().pack().into_iter().collect();
     let suits = |text: &str| {
         text.split_whitespace()
-            .fold(CardSet::EMPTY, |cards, suit| cards | CardSet::all_of(suit.parse().expect("a suit")))
+            .fold(CardSet::EMPTY, |cards, suit| cards | CardSet::all_of(suit.parse().expect("a suit")) & pack)
     };
     assert_eq!(missing("H", "TC", "9C AD", "9C"), CardSet::EMPTY, "no duty to beat");
     assert_eq!(missing("H", "TC", "9H AD", "9H"), suits("C"));
