@@ -32,7 +32,7 @@ impl Court {
                 let case = Case::open(&new)?;
                 let position = case.position(&[])?;
                 self.0 = Some(case);
-                Ok(Answer::Position(position))
+                Ok(Answer::Position(Box::new(position)))
             }
             Request::Ask(Question::ProtocolVersion) => Ok(Answer::Version { protocol_version: PROTOCOL }),
             Request::Act(seat, action) => self.0.as_mut().ok_or(Malformed::NoDeal)?.act(seat, action),
@@ -60,7 +60,7 @@ impl Case {
             return Err(Malformed::Notation(text));
         };
         match self.deal.apply(seat, action) {
-            Ok(events) => Ok(Answer::Position(self.position(&events)?)),
+            Ok(events) => Ok(Answer::Position(Box::new(self.position(&events)?))),
             Err(illegal) => Ok(Answer::illegal(illegal.rule, self.legal(seat))),
         }
     }

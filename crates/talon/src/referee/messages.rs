@@ -71,7 +71,7 @@ pub(super) enum Tell {
 #[serde(untagged)]
 pub(super) enum Answer {
     /// The position after what was asked.
-    Position(Position),
+    Position(Box<Position>),
     /// The version of the conversation.
     Version { protocol_version: &'static str },
     /// Against the rules; nothing has changed.
