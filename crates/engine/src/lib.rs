@@ -7,11 +7,13 @@ mod contest;
 mod entrant;
 pub mod lines;
 mod messages;
+mod plain;
 mod program;
 mod serve;
 
 pub use contest::{Contest, Ended};
 pub use entrant::{BadEntrant, Entrant};
 pub use messages::{BadSeed, PROTOCOL};
+pub use plain::{Ending, plain};
 pub use program::{Patience, Program, Trouble};
 pub use serve::serve;

@@ -1,19 +1,48 @@
-//! Lines of bounded length from an untrusted reader.
+//! Lines of bounded length from an untrusted reader, and conversations in them.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
+use std::ops::ControlFlow;
 
-/// One line of input.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Line {
-    /// The line without its end.
-    Text(String),
-    /// More bytes than the limit; the rest of the line is skipped.
-    TooLong,
-    /// Not UTF-8.
+use serde::Serialize;
+
+/// A line that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLine {
+    /// It has more bytes than this; the rest of it is skipped.
+    #[error("the line is longer than {0} bytes")]
+    TooLong(usize),
+    /// It is no text.
+    #[error("the line is not UTF-8")]
     NotText,
 }
 
-/// Iterates over the lines of a reader. It never holds more than one line of bounded length.
+/// Hears every line that is not blank, and writes what is said to it as a line of JSON, at once. It ends with the input, or where
+/// `hear` breaks off.
+///
+/// # Errors
+/// Only when reading or writing itself fails.
+pub fn converse<A: Serialize>(
+    reader: impl BufRead,
+    mut writer: impl Write,
+    limit: usize,
+    mut hear: impl FnMut(Result<String, BadLine>) -> ControlFlow<(), Option<A>>,
+) -> io::Result<()> {
+    for line in Lines::new(reader, limit) {
+        let line = line?;
+        if line.as_ref().is_ok_and(|text| text.trim().is_empty()) {
+            continue;
+        }
+        let ControlFlow::Continue(said) = hear(line) else { break };
+        if let Some(said) = said {
+            serde_json::to_writer(&mut writer, &said)?;
+            writer.write_all(b"\n")?;
+            writer.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// Iterates over the lines of a reader, each without its end. It never holds more than one line of bounded length.
 pub struct Lines<R> {
     reader: R,
     limit: usize,
@@ -27,7 +56,7 @@ impl<R: BufRead> Lines<R> {
         Self { reader, limit, skips: false }
     }
 
-    fn read(&mut self) -> io::Result<Option<Line>> {
+    fn read(&mut self) -> io::Result<Option<Result<String, BadLine>>> {
         if std::mem::take(&mut self.skips) {
             self.skip()?;
         }
@@ -39,12 +68,12 @@ impl<R: BufRead> Lines<R> {
         let ended = bytes.last() == Some(&b'\n');
         if !ended && bytes.len() > self.limit {
             self.skips = true;
-            return Ok(Some(Line::TooLong));
+            return Ok(Some(Err(BadLine::TooLong(self.limit))));
         }
         if ended {
             bytes.pop();
         }
-        Ok(Some(String::from_utf8(bytes).map_or(Line::NotText, Line::Text)))
+        Ok(Some(String::from_utf8(bytes).map_err(|_| BadLine::NotText)))
     }
 
     fn skip(&mut self) -> io::Result<()> {
@@ -64,9 +93,9 @@ impl<R: BufRead> Lines<R> {
 }
 
 impl<R: BufRead> Iterator for Lines<R> {
-    type Item = io::Result<Line>;
+    type Item = io::Result<Result<String, BadLine>>;
 
-    fn next(&mut self) -> Option<io::Result<Line>> {
+    fn next(&mut self) -> Option<Self::Item> {
         self.read().transpose()
     }
 }
@@ -77,7 +106,7 @@ mod tests {
 
     const LIMIT: usize = 1024;
 
-    fn read(input: &[u8]) -> Vec<Line> {
+    fn read(input: &[u8]) -> Vec<Result<String, BadLine>> {
         // A tiny buffer, so that skipping crosses many of them.
         Lines::new(io::BufReader::with_capacity(7, input), LIMIT).map(Result::unwrap).collect()
     }
@@ -85,18 +114,18 @@ mod tests {
     #[test]
     fn lines_come_with_and_without_a_last_newline() {
         assert_eq!(read(b""), []);
-        assert_eq!(read(b"a\n\nb"), [Line::Text("a".into()), Line::Text(String::new()), Line::Text("b".into())]);
-        assert_eq!(read(b"\xff\xfe\nb\n"), [Line::NotText, Line::Text("b".into())]);
+        assert_eq!(read(b"a\n\nb"), [Ok("a".into()), Ok(String::new()), Ok("b".into())]);
+        assert_eq!(read(b"\xff\xfe\nb\n"), [Err(BadLine::NotText), Ok("b".into())]);
     }
 
     #[test]
     fn a_line_that_is_too_long_is_skipped_to_its_end() {
         let mut input = vec![b'x'; LIMIT];
         input.push(b'\n');
-        assert_eq!(read(&input), [Line::Text("x".repeat(LIMIT))]);
+        assert_eq!(read(&input), [Ok("x".repeat(LIMIT))]);
         input.insert(0, b'x');
         input.extend_from_slice(b"next");
-        assert_eq!(read(&input), [Line::TooLong, Line::Text("next".into())]);
-        assert_eq!(read(&vec![b'x'; 10 * LIMIT]), [Line::TooLong]);
+        assert_eq!(read(&input), [Err(BadLine::TooLong(LIMIT)), Ok("next".into())]);
+        assert_eq!(read(&vec![b'x'; 10 * LIMIT]), [Err(BadLine::TooLong(LIMIT))]);
     }
 }

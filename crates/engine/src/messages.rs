@@ -5,9 +5,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use talon_cards::Seat;
-use talon_games::{AnyGameEvent, AnyOutcome, AnyRules, AnyView};
+use talon_games::{AnyRules, AnyView};
+
+use crate::plain::Ending;
 
 /// The version of the conversation. It grows when a player that was written for the version before would no longer understand it.
 pub const PROTOCOL: u32 = 1;
@@ -27,8 +30,8 @@ pub(crate) enum Request<'a> {
     Event {
         /// The deal.
         id: u64,
-        /// As the player's seat may see it.
-        event: Cow<'a, AnyGameEvent>,
+        /// As the player's seat may see it, without the game's name.
+        event: Map<String, Value>,
     },
     /// The player must decide. It is answered with [`Reply::Move`].
     Move(Box<Asked<'a>>),
@@ -37,7 +40,7 @@ pub(crate) enum Request<'a> {
         /// The deal.
         id: u64,
         /// How it ended.
-        outcome: Cow<'a, AnyOutcome>,
+        outcome: Ending,
     },
     /// The last line; the player ends.
     Quit {},

@@ -11,8 +11,9 @@ use talon_games::{AnyAction, AnyGameEvent, AnyOutcome, AnyView, GameKind};
 use talon_players::arena::{Contestant, Fault, Opening};
 use wait_timeout::ChildExt as _;
 
-use crate::lines::{Line, Lines};
+use crate::lines::{BadLine, Lines};
 use crate::messages::{Asked, Dealt, PROTOCOL, Reply, Request, SeedText};
+use crate::plain::{Ending, plain};
 use crate::serve::MAX_LINE;
 
 /// How long a program may take to end after it was told to, or after it closed its output.
@@ -33,6 +34,9 @@ pub enum Trouble {
     /// It is not there, or may not be run.
     #[error("cannot be started: {0}")]
     NotStarted(io::Error),
+    /// What it is to be told has no form in JSON.
+    #[error("cannot be told: {0}")]
+    NotTold(#[from] serde_json::Error),
     /// It said nothing in time.
     #[error("hangs: no answer within {:?}", .0)]
     Hangs(Duration),
@@ -67,7 +71,7 @@ pub struct Program {
     process: Child,
     /// A thread writes, for a program that does not read must not hold up the table.
     to: Option<Sender<String>>,
-    from: Receiver<Line>,
+    from: Receiver<Result<String, BadLine>>,
     patience: Patience,
     /// The deal that is played, from 1.
     deal: u64,
@@ -117,16 +121,16 @@ impl Program {
     }
 
     fn say(&mut self, request: &Request<'_>) -> Result<(), Trouble> {
-        let line = serde_json::to_string(request).map_err(|error| Trouble::NotStarted(error.into()))?;
+        let line = serde_json::to_string(request)?;
         let sent = self.to.as_ref().is_some_and(|to| to.send(line).is_ok());
         if sent { Ok(()) } else { Err(self.ended()) }
     }
 
     fn listen(&mut self) -> Result<String, Trouble> {
         match self.from.recv_timeout(self.patience.answer) {
-            Ok(Line::Text(text)) => Ok(text),
-            Ok(Line::TooLong) => Err(nonsense("a line", "one that has no end")),
-            Ok(Line::NotText) => Err(nonsense("a line", "something that is not UTF-8")),
+            Ok(Ok(text)) => Ok(text),
+            Ok(Err(BadLine::TooLong(_))) => Err(nonsense("a line", "one that has no end")),
+            Ok(Err(BadLine::NotText)) => Err(nonsense("a line", "something that is not UTF-8")),
             Err(RecvTimeoutError::Timeout) => Err(Trouble::Hangs(self.patience.answer)),
             Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
         }
@@ -206,7 +210,7 @@ impl Contestant for Program {
     }
 
     fn see(&mut self, event: &AnyGameEvent) -> Result<(), Fault> {
-        Ok(self.say(&Request::Event { id: self.deal, event: Cow::Borrowed(event) })?)
+        Ok(self.say(&Request::Event { id: self.deal, event: plain(event)? })?)
     }
 
     fn choose(&mut self, view: &AnyView, ply: u32, seed: u64) -> Result<AnyAction, Fault> {
@@ -214,15 +218,16 @@ impl Contestant for Program {
     }
 
     fn end(&mut self, outcome: &AnyOutcome) -> Result<(), Fault> {
-        Ok(self.say(&Request::End { id: self.deal, outcome: Cow::Borrowed(outcome) })?)
+        Ok(self.say(&Request::End { id: self.deal, outcome: Ending::of(outcome)? })?)
     }
 }
 
 impl Drop for Program {
     fn drop(&mut self) {
         // Nothing can be done about a program that does not listen.
-        let _ = self.say(&Request::Quit {});
-        self.to = None;
+        if let (Some(to), Ok(line)) = (self.to.take(), serde_json::to_string(&Request::Quit {})) {
+            let _ = to.send(line);
+        }
         if let Ok(Some(_)) = self.process.wait_timeout(FAREWELL) {
             return;
         }

@@ -1,12 +1,13 @@
 //! The player's end: answers a table's lines.
 
 use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use talon_games::{AnyView, GameKind};
 use talon_players::Player;
 
-use crate::lines::{Line, Lines};
+use crate::lines::{BadLine, converse};
 use crate::messages::{Asked, PROTOCOL, Reply, Request};
 
 /// The longest line that is read, in bytes. A view of eight seats takes 3,000.
@@ -15,10 +16,8 @@ pub(crate) const MAX_LINE: usize = 64 * 1024;
 /// Why a line was not understood.
 #[derive(Debug, thiserror::Error)]
 enum Malformed {
-    #[error("the line is longer than {MAX_LINE} bytes")]
-    TooLong,
-    #[error("the line is not UTF-8")]
-    NotText,
+    #[error(transparent)]
+    Line(#[from] BadLine),
     #[error("{0}; a line is an object with one of hello, deal, event, move, end and quit")]
     Json(#[from] serde_json::Error),
     #[error("protocol {0} is unknown here; this player speaks {PROTOCOL}")]
@@ -44,27 +43,17 @@ struct Seated(Option<(u64, GameKind)>);
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
-pub fn serve(player: &dyn Player, reader: impl BufRead, mut writer: impl Write) -> io::Result<()> {
+pub fn serve(player: &dyn Player, reader: impl BufRead, writer: impl Write) -> io::Result<()> {
     let mut seated = Seated::default();
-    for line in Lines::new(reader, MAX_LINE) {
-        let heard = match line? {
-            Line::Text(text) if text.trim().is_empty() => continue,
-            Line::Text(text) => match serde_json::from_str(&text) {
-                Ok(Request::Quit {}) => break,
-                Ok(request) => seated.hear(player, request),
-                Err(error) => Err(error.into()),
-            },
-            Line::TooLong => Err(Malformed::TooLong),
-            Line::NotText => Err(Malformed::NotText),
+    converse(reader, writer, MAX_LINE, |line| {
+        let heard = line.map_err(Malformed::from).and_then(|text| Ok(serde_json::from_str(&text)?));
+        let said = match heard {
+            Ok(Request::Quit {}) => return ControlFlow::Break(()),
+            Ok(request) => seated.hear(player, request),
+            Err(why) => Err(why),
         };
-        let reply = heard.unwrap_or_else(|why| Some(Reply::Error { message: why.to_string() }));
-        if let Some(reply) = reply {
-            serde_json::to_writer(&mut writer, &reply)?;
-            writer.write_all(b"\n")?;
-            writer.flush()?;
-        }
-    }
-    Ok(())
+        ControlFlow::Continue(said.unwrap_or_else(|why| Some(Reply::Error { message: why.to_string() })))
+    })
 }
 
 impl Seated {

@@ -43,6 +43,7 @@ class Program:
 
     def end(self):
         self.process.stdin.close()
+        assert self.process.stdout.read() == "", "it said more than it was asked"
         assert self.process.wait() == 0, "a program failed"
 
 
@@ -113,8 +114,8 @@ class Deal:
             legal = self.now["legal"][str(seat)]
             assert said["action"] in legal, f"{said} is not among {legal}"
             self.act(seat, said["action"])
-        outcome = {"game": self.game, **self.now["outcome"]}
-        assert outcome["game_points"] is not None
+        for seat in range(self.seats):
+            self.engines[seat].tell({"end": {"id": self.number, "outcome": self.now["outcome"]}})
         return self.actions
 
     def act(self, seat, action):
@@ -123,7 +124,7 @@ class Deal:
         for seat in range(self.seats):
             for event in self.now["seen"][str(seat)]:
                 self.known[seat] |= seen_in(event, seat)
-                self.tell(seat, "event", {"event": {"game": self.game, **event}})
+                self.tell(seat, "event", {"event": event})
 
 
 def main(talon, game, deals, seed):

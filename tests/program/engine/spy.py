@@ -29,7 +29,7 @@ class Spy:
         return {"move": {"id": told["id"], "n": told["n"], "action": action}}
 
     def end(self, told):
-        assert told["outcome"]["game"], "an outcome"
+        assert told["id"] == self.id and told["outcome"]["reason"], "the end of the deal that is played"
 
     def check(self, told):
         assert told["id"] == self.id, "the deal that is played"

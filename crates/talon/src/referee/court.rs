@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use talon_cards::{Deck, Seat};
-use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
+use talon_engine::{Ending, plain};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyRules, AnyView, GameKind};
 
-use super::messages::{Answer, Ending, Malformed, New, PROTOCOL, Position, Question, Request, SPECTATOR, Tell};
+use super::messages::{Answer, Malformed, New, PROTOCOL, Position, Question, Request, SPECTATOR, Tell};
 
 /// The referee's memory: the deal that is being judged, once there is one.
 #[derive(Debug, Default)]
@@ -73,8 +74,8 @@ impl Case {
             to_act,
             points: self.deal.card_points().unwrap_or_else(|| vec![0; usize::from(self.seats)]),
             events: all(events)?,
-            outcome: self.deal.outcome().as_ref().map(ending).transpose()?,
-            account: self.told(Tell::Account, || plain(&self.deal.account()).map(Value::Object))?,
+            outcome: self.deal.outcome().as_ref().map(Ending::of).transpose().map_err(Malformed::Unwritten)?,
+            account: self.told(Tell::Account, || fields(&self.deal.account()))?,
             seen: self.told(Tell::Seen, || self.seen(events))?,
             views: self.told(Tell::Views, || Ok(self.views()))?,
         })
@@ -119,31 +120,10 @@ fn read(kind: GameKind, text: &str) -> Option<AnyAction> {
     [kind].into_iter().chain(GameKind::ALL).find_map(|kind| kind.parse_action(text).ok())
 }
 
-/// The fields of a game's value, without the game's name: `new` has named the game already.
-fn plain(of_game: &impl Serialize) -> Result<Map<String, Value>, Malformed> {
-    match serde_json::to_value(of_game).map_err(Malformed::Unwritten)? {
-        Value::Object(mut fields) => {
-            fields.remove("game");
-            Ok(fields)
-        }
-        other => Ok(Map::from_iter([("value".to_owned(), other)])),
-    }
+fn fields(of_game: &impl Serialize) -> Result<Value, Malformed> {
+    plain(of_game).map(Value::Object).map_err(Malformed::Unwritten)
 }
 
 fn all(events: &[AnyGameEvent]) -> Result<Vec<Value>, Malformed> {
-    events.iter().map(|event| plain(event).map(Value::Object)).collect()
-}
-
-fn ending(outcome: &AnyOutcome) -> Result<Ending, Malformed> {
-    let mut account = plain(outcome)?;
-    // The ending has these already, in the same form for every game.
-    for known in ["game_points", "winner", "reason"] {
-        account.remove(known);
-    }
-    Ok(Ending {
-        game_points: outcome.game_points(),
-        winner: outcome.winner(),
-        reason: outcome.code().to_owned(),
-        account,
-    })
+    events.iter().map(fields).collect()
 }

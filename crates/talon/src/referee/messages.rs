@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use talon_cards::{Card, Seat};
+use talon_engine::Ending;
+use talon_engine::lines::BadLine;
 use talon_games::{AnyView, BadDeck, BadOption, Rule};
 
 /// The longest line that is read, in bytes. A `new` with a full pack and every option takes less than a thousand.
@@ -107,17 +109,6 @@ pub(super) struct Position {
 /// The key of the viewer who sees only what everybody sees.
 pub(super) const SPECTATOR: &str = "spectator";
 
-/// The end of a deal.
-#[derive(Debug, Serialize)]
-pub(super) struct Ending {
-    pub(super) game_points: Vec<i32>,
-    pub(super) winner: Option<Seat>,
-    pub(super) reason: String,
-    /// The whole account: the outcome's own fields, as far as they are not those above.
-    #[serde(flatten)]
-    pub(super) account: Map<String, Value>,
-}
-
 impl Answer {
     pub(super) const fn illegal(rule: Rule, legal: Vec<String>) -> Answer {
         Answer::Illegal { error: "illegal", rule, legal }
@@ -131,10 +122,8 @@ impl Answer {
 /// Why a line was not understood.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Malformed {
-    #[error("the line is longer than {} bytes", MAX_LINE)]
-    TooLong,
-    #[error("the line is not UTF-8")]
-    NotText,
+    #[error(transparent)]
+    Line(#[from] BadLine),
     #[error("{0}; a line is {{\"new\": {{…}}}} or {{\"act\": [seat, \"action\"]}}")]
     Json(#[from] serde_json::Error),
     #[error("no such game: {0}")]

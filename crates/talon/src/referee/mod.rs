@@ -9,13 +9,14 @@ mod messages;
 mod vectors;
 
 use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
 
 pub(crate) use matches::judge_match;
 pub(crate) use vectors::run_vectors;
 
 use court::Court;
-use messages::{Answer, MAX_LINE, Malformed};
-use talon_engine::lines::{Line, Lines};
+use messages::{Answer, MAX_LINE};
+use talon_engine::lines::converse;
 
 /// Answers every line of `reader` with one line on `writer`, until the input ends.
 ///
@@ -23,20 +24,12 @@ use talon_engine::lines::{Line, Lines};
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
-pub(crate) fn run(reader: impl BufRead, mut writer: impl Write) -> io::Result<()> {
+pub(crate) fn run(reader: impl BufRead, writer: impl Write) -> io::Result<()> {
     let mut court = Court::default();
-    for line in Lines::new(reader, MAX_LINE) {
-        let answer = match line? {
-            Line::Text(text) if text.trim().is_empty() => continue,
-            Line::Text(text) => court.hear(&text),
-            Line::TooLong => Answer::malformed(&Malformed::TooLong),
-            Line::NotText => Answer::malformed(&Malformed::NotText),
-        };
-        serde_json::to_writer(&mut writer, &answer)?;
-        writer.write_all(b"\n")?;
-        writer.flush()?;
-    }
-    Ok(())
+    converse(reader, writer, MAX_LINE, |line| {
+        let answer = line.map_or_else(|bad| Answer::malformed(&bad.into()), |text| court.hear(&text));
+        ControlFlow::Continue(Some(answer))
+    })
 }
 
 #[cfg(test)]

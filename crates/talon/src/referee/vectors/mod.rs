@@ -12,7 +12,7 @@ mod verdict;
 use std::io::{self, BufRead, Write};
 
 use record::Header;
-use talon_engine::lines::{Line, Lines};
+use talon_engine::lines::Lines;
 use verdict::{Difference, Verdict};
 
 /// The longest recorded deal that is read, in bytes. The longest known ones take 6,000.
@@ -95,10 +95,9 @@ pub(crate) fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Resul
     for (line, text) in Lines::new(reader, MAX_LINE).zip(1..).map(|(text, line)| (line, text)) {
         let malformed = |problem: String| VectorError::Malformed { line, problem };
         let text = match text? {
-            Line::Text(text) if text.trim().is_empty() => continue,
-            Line::Text(text) => text,
-            Line::TooLong => return Err(malformed(format!("longer than {MAX_LINE} bytes"))),
-            Line::NotText => return Err(malformed("not UTF-8".to_owned())),
+            Ok(text) if text.trim().is_empty() => continue,
+            Ok(text) => text,
+            Err(bad) => return Err(malformed(bad.to_string())),
         };
         let header: Header = serde_json::from_str(&text).map_err(|error| malformed(error.to_string()))?;
         match Engine::of(&header, line)?.replay(&text).map_err(malformed)? {

@@ -1,0 +1,54 @@
+//! Values of the games as other programs read them: without the game's name, which they know already.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use talon_cards::Seat;
+use talon_games::AnyOutcome;
+
+/// The end of a deal, in the same form for every game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Ending {
+    /// What each seat scores towards the match.
+    pub game_points: Vec<i32>,
+    /// Who won the deal, if somebody did.
+    pub winner: Option<Seat>,
+    /// Why it ended: a code of `docs/notation.md`.
+    pub reason: String,
+    /// The whole account: the outcome's own fields, as far as they are not those above.
+    #[serde(flatten)]
+    pub account: Map<String, Value>,
+}
+
+impl Ending {
+    /// How the deal ended.
+    ///
+    /// # Errors
+    /// An outcome that has no form in JSON: none of ours.
+    pub fn of(outcome: &AnyOutcome) -> serde_json::Result<Self> {
+        let mut account = plain(outcome)?;
+        // The ending has these already, in the same form for every game.
+        for known in ["game_points", "winner", "reason"] {
+            account.remove(known);
+        }
+        Ok(Self {
+            game_points: outcome.game_points(),
+            winner: outcome.winner(),
+            reason: outcome.code().to_owned(),
+            account,
+        })
+    }
+}
+
+/// The fields of a game's value, without the game's name.
+///
+/// # Errors
+/// A value that has no form in JSON: none of the games'.
+pub fn plain(of_game: &impl Serialize) -> serde_json::Result<Map<String, Value>> {
+    match serde_json::to_value(of_game)? {
+        Value::Object(mut fields) => {
+            fields.remove("game");
+            Ok(fields)
+        }
+        other => Ok(Map::from_iter([("value".to_owned(), other)])),
+    }
+}
