@@ -7,7 +7,7 @@ use crate::delivery::{open, timer};
 use crate::draft::Draft;
 use crate::samples::PLATFORM;
 use talon_house::PlatformKind;
-use talon_house::ports::store::{DueTimer, Lease, NextDue, ProcessId, Store, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Store, TimerKind};
 
 const ONE: ProcessId = ProcessId(1);
 const OTHER: ProcessId = ProcessId(1 << 63);
@@ -105,6 +105,26 @@ pub(super) async fn a_mark_that_is_renewed_stays_held(store: &dyn Store) {
     store.settle(&renewed, OTHER, Some(Timestamp(30))).await.unwrap();
     assert_eq!(next(store).await.1, Some(30));
     assert_eq!(mark(30, ONE, 99).await.unwrap().generation, renewed.generation);
+}
+
+pub(super) async fn who_leaves_pages_behind_tells_the_next_since_when(store: &dyn Store) {
+    let draft = open(store, 1, 5, Vec::new()).await;
+    let mark = |now, holder, until| async move {
+        store.claim_marks(Timestamp(now), &lease(holder, until), &[PLATFORM], 9).await.unwrap().pop().unwrap()
+    };
+    let first = mark(5, ONE, 50).await;
+    assert_eq!(first.since, None);
+    store.settle(&Behind { since: Some(first.not_before), ..first }, ONE, Some(Timestamp(9))).await.unwrap();
+    let second = mark(9, OTHER, 50).await;
+    assert_eq!(second.since, Some(Timestamp(5)), "also another process knows");
+    // It catches up, while there is news again.
+    store.mark_behind(draft.id, Timestamp(10)).await.unwrap();
+    store.settle(&Behind { since: None, ..second }, OTHER, None).await.unwrap();
+    let third = mark(10, ONE, 50).await;
+    assert_eq!(third.since, None, "what waits now has not waited since then");
+    store.settle(&third, ONE, None).await.unwrap();
+    store.mark_behind(draft.id, Timestamp(11)).await.unwrap();
+    assert_eq!(mark(11, OTHER, 50).await.since, None);
 }
 
 pub(super) async fn only_who_holds_a_mark_settles_it(store: &dyn Store) {

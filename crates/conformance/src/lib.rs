@@ -164,6 +164,7 @@ where
     claims::only_who_holds_a_timer_resets_it(&*make().await).await;
     claims::a_commit_frees_the_timers(&*make().await).await;
     claims::a_mark_that_is_renewed_stays_held(&*make().await).await;
+    claims::who_leaves_pages_behind_tells_the_next_since_when(&*make().await).await;
     claims::only_who_holds_a_mark_settles_it(&*make().await).await;
     claims::what_is_released_may_be_claimed_at_once(&*make().await).await;
     claims::leases_of_another_time_are_cut_short(&*make().await).await;

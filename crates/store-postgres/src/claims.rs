@@ -99,7 +99,8 @@ pub(crate) async fn claim_marks(
                FOR UPDATE SKIP LOCKED
            )
            UPDATE card_table SET holder = $3, held_until = $4 FROM ripe WHERE card_table.id = ripe.id
-           RETURNING card_table.id, card_table.generation, card_table.behind_at AS "behind_at!""#,
+           RETURNING card_table.id, card_table.generation, card_table.behind_at AS "behind_at!",
+               card_table.behind_since"#,
         Moment(now),
         limit(most),
         lease.holder.0.cast_signed(),
@@ -113,6 +114,7 @@ pub(crate) async fn claim_marks(
         table: table(mark.id),
         generation: mark.generation.cast_unsigned(),
         not_before: mark.behind_at.0,
+        since: mark.behind_since.map(|since| since.0),
     });
     let mut claimed: Vec<Behind> = claimed.collect();
     claimed.sort_by_key(|mark| (mark.not_before, mark.table));
@@ -131,12 +133,13 @@ pub(crate) async fn settle(
 ) -> Result<(), StoreError> {
     query!(
         "UPDATE card_table
-         SET behind_at = CASE generation WHEN $1 THEN $2 ELSE behind_at END, holder = NULL, held_until = NULL
+         SET behind_at = CASE generation WHEN $1 THEN $2 ELSE behind_at END, behind_since = $5, holder = NULL, held_until = NULL
          WHERE id = $3 AND holder = $4",
         seen.generation.cast_signed(),
         until.map(Moment) as Option<Moment>,
         table_id(seen.table),
-        holder.0.cast_signed()
+        holder.0.cast_signed(),
+        seen.since.map(Moment) as Option<Moment>
     )
     .execute(pool)
     .await

@@ -87,7 +87,7 @@ impl PrivacyRows for PostgresUnit {
     async fn remove_homes_of(&mut self, persons: &[PersonId], person: PersonId) -> Result<(), StoreError> {
         execute!(
             self,
-            "UPDATE card_table SET chat = '', behind_at = NULL
+            "UPDATE card_table SET chat = '', behind_at = NULL, behind_since = NULL
              WHERE id IN (SELECT table_id FROM event
                           WHERE body ->> 'person' = ANY ($1) AND body ->> 'type' IN ('joined', 'replaced'))
                AND private AND (platform, chat) IN (SELECT platform, id FROM account WHERE person = $2)",

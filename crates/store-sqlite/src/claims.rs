@@ -96,7 +96,7 @@ pub(crate) async fn claim_marks(
                    AND platform IN (SELECT value FROM json_each(?4))
                ORDER BY behind_at, id < 0, id LIMIT ?5
            )
-           RETURNING id AS "id!", generation AS "generation!", behind_at AS "behind_at!""#,
+           RETURNING id AS "id!", generation AS "generation!", behind_at AS "behind_at!", behind_since"#,
         holder,
         lease.until.0,
         now.0,
@@ -110,6 +110,7 @@ pub(crate) async fn claim_marks(
         table: table(mark.id),
         generation: mark.generation.cast_unsigned(),
         not_before: Timestamp(mark.behind_at),
+        since: mark.behind_since.map(Timestamp),
     });
     let mut claimed: Vec<Behind> = claimed.collect();
     claimed.sort_by_key(|mark| (mark.not_before, mark.table));
@@ -128,13 +129,14 @@ pub(crate) async fn settle(
     until: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     let (id, generation, holder) = (table_id(seen.table), seen.generation.cast_signed(), holder.0.cast_signed());
-    let until = until.map(|until| until.0);
+    let (until, since) = (until.map(|until| until.0), seen.since.map(|since| since.0));
     query!(
         "UPDATE card_table
-         SET behind_at = CASE generation WHEN ? THEN ? ELSE behind_at END, holder = NULL, held_until = NULL
+         SET behind_at = CASE generation WHEN ? THEN ? ELSE behind_at END, behind_since = ?, holder = NULL, held_until = NULL
          WHERE id = ? AND holder = ?",
         generation,
         until,
+        since,
         id,
         holder
     )

@@ -100,7 +100,7 @@ impl PrivacyRows for SqliteUnit {
         let (persons, person) = (named(persons), person_id(person));
         execute!(
             self,
-            "UPDATE card_table SET chat = '', behind_at = NULL
+            "UPDATE card_table SET chat = '', behind_at = NULL, behind_since = NULL
              WHERE id IN (SELECT table_id FROM event
                           WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))
                             AND body ->> 'type' IN ('joined', 'replaced'))

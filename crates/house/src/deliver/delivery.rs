@@ -22,12 +22,10 @@ pub(crate) struct Delivery {
     /// Turns for which a hand could not be sent, by their beginning, until the table page calls their players. A process that ends
     /// before that forgets them, and they are seen without being heard.
     pub(super) unheard: Cache<(TableId, PersonId), Timestamp>,
-    /// Tables with pages that have not been shown yet, and since when. A process that ends before that forgets it.
-    pub(super) behind_since: Cache<TableId, Timestamp>,
     pub(super) invitations: Cache<(TableId, PersonId), Invitation>,
 }
 
-/// How many players, and how many tables, are remembered at a time.
+/// How many players are remembered at a time.
 const REMEMBERED: u64 = 20_000;
 
 /// Whether a player was asked into the table's room.
@@ -54,7 +52,6 @@ impl Delivery {
             page_locks,
             upkeep,
             unheard: Cache::new(REMEMBERED),
-            behind_since: Cache::new(REMEMBERED),
             invitations: Cache::new(REMEMBERED),
         }
     }

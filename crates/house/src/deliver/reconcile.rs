@@ -27,44 +27,69 @@ pub(super) enum Brought {
     PlanAnew,
 }
 
+/// How it stands with the pages of a table after an attempt.
+#[derive(Clone, Copy)]
+pub(crate) struct Delivered {
+    /// When to look again; never if nothing is left to do.
+    until: Option<Timestamp>,
+    /// Pages of it still wait to be shown.
+    is_behind: bool,
+}
+
+impl Delivered {
+    /// Nothing is left to do.
+    const ALL: Self = Self { until: None, is_behind: false };
+
+    /// There was no time to find out, or it failed.
+    const fn unknown(until: Timestamp) -> Self {
+        Self { until: Some(until), is_behind: true }
+    }
+}
+
 impl Delivery {
-    /// Works on one mark, and tells when to look again if anything is left to do. Failures are logged and tried again.
-    pub(crate) async fn deliver(&self, mark: &Behind, work: &LeasedWork) -> Option<Timestamp> {
+    /// Works on one mark. Failures are logged and tried again.
+    pub(crate) async fn deliver(&self, mark: &Behind, work: &LeasedWork) -> Delivered {
         let now = self.core.clock.now();
         match self.reconcile(mark, work).await {
-            Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
-            Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.core.retry_after(&error))),
+            Ok(delivered) => {
+                Delivered { until: delivered.until.map(|until| until.max(Timestamp(now.0 + 1))), ..delivered }
+            }
+            Err(error @ HouseError::SetAside(_)) => Delivered::unknown(now.plus(self.core.retry_after(&error))),
             Err(error) => {
                 tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
-                Some(now.plus(self.core.retry_after(&error)))
+                Delivered::unknown(now.plus(self.core.retry_after(&error)))
             }
         }
     }
 
     /// Ends the work on a mark; tells whether that succeeded.
-    pub(crate) async fn settle(&self, mark: &Behind, work: &LeasedWork, until: Option<Timestamp>) -> bool {
-        let settled = self.core.store.settle(mark, work.lease.holder, until).await;
+    pub(crate) async fn settle(&self, mark: &Behind, work: &LeasedWork, delivered: Delivered) -> bool {
+        let seen = Behind { since: delivered.is_behind.then(|| since(mark)), ..*mark };
+        let settled = self.core.store.settle(&seen, work.lease.holder, delivered.until).await;
         settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
     }
 
-    /// When to look again, if anything is left to do. Begins no work that could still be under way when another house
-    /// takes over.
-    async fn reconcile(&self, mark: &Behind, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
+    /// Begins no work that could still be under way when another house takes over.
+    async fn reconcile(&self, mark: &Behind, work: &LeasedWork) -> Result<Delivered, HouseError> {
         let id = mark.table;
         let Some(mut row) = self.core.tables.row(id).await? else {
-            return Ok(None);
+            return Ok(Delivered::ALL);
         };
         let table = match self.core.tables.of(&row).await? {
             Loaded::Readable(table) => table,
-            Loaded::Unknown => return Ok(None),
-            Loaded::Unreadable(_) => return self.show_aside(&row, work).await,
+            Loaded::Unknown => return Ok(Delivered::ALL),
+            Loaded::Unreadable(_) => {
+                let until = self.show_aside(&row, work).await?;
+                return Ok(Delivered { until, is_behind: until.is_some() });
+            }
         };
         let mut surfaces = self.core.store.surfaces(id).await?;
         if !work.may_go_on(self.core.clock.now()) {
-            return Ok(Some(self.core.clock.now()));
+            return Ok(Delivered::unknown(self.core.clock.now()));
         }
         if row.home.chat.is_empty() {
-            return self.forget_surfaces(surfaces).await;
+            self.forget_surfaces(surfaces).await?;
+            return Ok(Delivered::ALL);
         }
         let had_room = row.room.thread().is_some();
         let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
@@ -78,11 +103,10 @@ impl Delivery {
         // If a page waits, the pages after it wait too: otherwise, as time passes, one of them might be let through
         // first.
         let mut waiting: Vec<Place> = Vec::new();
-        let since = self.behind_since.get_with(id, || mark.not_before);
         let (mut is_behind, mut shows_news) = (false, false);
         for wanted in wanted {
             if !work.may_go_on(self.core.clock.now()) {
-                return Ok(Some(self.core.clock.now()));
+                return Ok(Delivered::unknown(self.core.clock.now()));
             }
             if !wanted.key.is_private() && waiting.contains(&wanted.place) {
                 continue;
@@ -98,11 +122,12 @@ impl Delivery {
                     until = sooner(until, at);
                     waiting.push(place);
                 }
-                Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
+                Brought::PlanAnew => return Ok(Delivered::unknown(self.core.clock.now())),
             }
         }
-        if !is_behind {
-            self.caught_up(&row, since, shows_news);
+        if !is_behind && shows_news {
+            let waited = self.core.clock.now().since(since(mark));
+            self.core.observer.caught_up(row.home.platform, waited);
         }
         if let Some(at) = self.withdraw_all(obsolete, work).await? {
             until = sooner(until, at);
@@ -110,15 +135,7 @@ impl Delivery {
         if until.is_none() && work.may_go_on(self.core.clock.now()) {
             until = self.close_room(&row, &table).await?;
         }
-        Ok(until)
-    }
-
-    /// Tells the observer that no page of the table waits any more, if any did.
-    fn caught_up(&self, row: &TableRow, since: Timestamp, shows_news: bool) {
-        self.behind_since.invalidate(&row.table);
-        if shows_news {
-            self.core.observer.caught_up(row.home.platform, self.core.clock.now().since(since));
-        }
+        Ok(Delivered { until, is_behind })
     }
 
     /// Takes pages away that nobody should see any more; tells when to look again, if one of them is left.
@@ -141,11 +158,11 @@ impl Delivery {
 
     /// A table without a chat was opened in the private chat of somebody who has been forgotten since. Messages that
     /// were on their way there at that moment are not noted either.
-    async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<Option<Timestamp>, HouseError> {
+    async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<(), HouseError> {
         for surface in surfaces {
             self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
         }
-        Ok(None)
+        Ok(())
     }
 
     /// Shows a page if its message does not show it already. While another write may still arrive there, the content is
@@ -297,6 +314,11 @@ impl Delivery {
         }
         Ok(brought)
     }
+}
+
+/// Since when the pages of a marked table have been behind.
+fn since(mark: &Behind) -> Timestamp {
+    mark.since.unwrap_or(mark.not_before)
 }
 
 pub(super) fn sooner(until: Option<Timestamp>, at: Timestamp) -> Option<Timestamp> {

@@ -30,11 +30,11 @@ impl Working {
         }
         let (delivery, under_way) = (Arc::clone(delivery), Arc::clone(&self.tables));
         self.tasks.spawn(async move {
-            let until = delivery.deliver(&mark, &work).await;
+            let delivered = delivery.deliver(&mark, &work).await;
             // As soon as the mark is free it may be claimed again, and must be worked on then. So its table is removed
             // first.
             tables(&under_way).remove(&mark.table);
-            delivery.core.insist(&work, || delivery.settle(&mark, &work, until)).await;
+            delivery.core.insist(&work, || delivery.settle(&mark, &work, delivered)).await;
         });
     }
 
@@ -68,8 +68,8 @@ impl Delivery {
             self.core.store.claim_marks(self.core.clock.now(), &work.lease, &self.core.kinds, DELIVERIES).await;
         let marks = or_log(claimed).unwrap_or_default();
         for mark in &marks {
-            let until = self.deliver(mark, &work).await;
-            self.settle(mark, &work, until).await;
+            let delivered = self.deliver(mark, &work).await;
+            self.settle(mark, &work, delivered).await;
         }
         marks.len()
     }

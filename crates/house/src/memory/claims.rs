@@ -36,8 +36,9 @@ impl State {
     pub(super) fn mark(&mut self, table: TableId, at: Timestamp) {
         self.generations += 1;
         let generation = self.generations;
-        let held = self.marks.entry(table).or_insert_with(|| Held::free(Mark { generation, not_before: at }));
-        held.due = Mark { generation, not_before: held.due.not_before.min(at) };
+        let held =
+            self.marks.entry(table).or_insert_with(|| Held::free(Mark { generation, not_before: at, since: None }));
+        held.due = Mark { generation, not_before: held.due.not_before.min(at), ..held.due };
     }
 
     /// The marks of tables whose home is on one of these platforms.
@@ -56,8 +57,8 @@ impl State {
         let claimable = self.marks_of(of).filter(|(_, held)| held.due.not_before <= now && held.may_be_claimed(now));
         let mut marks: Vec<_> = claimable
             .map(|(table, held)| {
-                let Mark { generation, not_before } = held.due;
-                Behind { table: *table, generation, not_before }
+                let Mark { generation, not_before, since } = held.due;
+                Behind { table: *table, generation, not_before, since }
             })
             .collect();
         marks.sort_by_key(|mark| (mark.not_before, mark.table));
@@ -73,6 +74,7 @@ impl State {
     pub(super) fn settle(&mut self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) {
         let Some(held) = self.marks.get_mut(&seen.table).filter(|held| held.is_held_by(holder)) else { return };
         held.lease = None;
+        held.due.since = seen.since;
         if held.due.generation == seen.generation {
             match until {
                 Some(until) => held.due.not_before = until,

@@ -49,6 +49,8 @@ pub(super) struct Held<T> {
 pub(super) struct Mark {
     pub(super) generation: u64,
     pub(super) not_before: Timestamp,
+    /// Since when the pages have been behind, as it was noted last.
+    pub(super) since: Option<Timestamp>,
 }
 
 impl<T> Held<T> {

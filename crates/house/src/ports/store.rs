@@ -138,7 +138,7 @@ pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Rea
     ) -> Result<Vec<Behind>, StoreError>;
 
     /// Ends the work on a mark: removes it, or keeps it for `until`; where the table was marked again meanwhile, that mark
-    /// stays as it is. Nobody holds it then. Does nothing unless `holder` holds the mark.
+    /// stays as it is. Nobody holds it then. Notes `seen.since` either way. Does nothing unless `holder` holds the mark.
     async fn settle(&self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError>;
 
     /// Takes a duty that one process at a time does for all, or goes on with it; tells whether nobody else holds it.

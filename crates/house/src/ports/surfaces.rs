@@ -204,6 +204,8 @@ pub struct Behind {
     pub generation: u64,
     /// Look at it from this moment on.
     pub not_before: Timestamp,
+    /// Since when its pages have been behind, if somebody has looked and had to leave them so.
+    pub since: Option<Timestamp>,
 }
 
 /// How much is open and due in the whole store, for somebody who watches over it.

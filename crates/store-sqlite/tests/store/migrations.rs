@@ -12,7 +12,7 @@ use talon_house::ports::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::presets::Presets as _;
-use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
+use talon_house::ports::store::{InputKey, Lease, PrivateChat, ProcessId, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
@@ -129,6 +129,11 @@ async fn data_of_every_version_survives() {
     assert_eq!(paces, (Timestamp(1_700_000_000_900), Timestamp(1_700_000_000_034)));
     let due = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!((due.timer, due.mark), (Some(Timestamp(1_700_000_060_000)), Some(Timestamp(1_700_000_000_001))));
+
+    let lease = Lease { holder: ProcessId(1), until: Timestamp(1_700_000_100_000) };
+    let marks = store.claim_marks(Timestamp(1_700_000_040_000), &lease, &[PlatformKind::Discord], 9).await.unwrap();
+    let behind = marks.iter().find(|mark| mark.table == TableId(19)).unwrap();
+    assert_eq!(behind.since, Some(Timestamp(1_700_000_003_000)));
 }
 
 #[tokio::test]
