@@ -124,8 +124,8 @@ impl Sitting {
         let is_new = |message: &Message| {
             message.is_ephemeral() && !known.contains(&message.id) && table_of(message) == Some(self.table)
         };
-        // A busy bot puts the answer off.
-        let panel = match answer.message {
+        // A busy bot puts the answer off; until then, the answer's message is the one with the button.
+        let panel = match answer.message.filter(Message::is_ephemeral) {
             Some(panel) => panel,
             None => person.sees(self.room, "panel", is_new).await.unwrap_or_else(|error| panic!("{error}")),
         };
