@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use talon_players::arena::{Contestant, Fault};
-use talon_players::{Level, Player, RandomPlayer};
+use talon_players::{Level, Player, RandomPlayer, StrongPlayer};
 
 use crate::program::{Patience, Program};
 
@@ -31,7 +31,7 @@ pub enum BadEntrant {
 /// The players that are built in, by name.
 fn players() -> impl Iterator<Item = &'static dyn Player> {
     let levels = Level::ALL.iter().map(|level| level.player());
-    levels.chain([&RandomPlayer as &dyn Player])
+    levels.chain([&StrongPlayer::AT_TABLE as &dyn Player, &RandomPlayer])
 }
 
 fn names() -> Vec<&'static str> {
@@ -97,7 +97,7 @@ mod tests {
         let told = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert_eq!(
             told("smart"),
-            "nobody is called \"smart\"; it is thumb, random, or a program as in cmd:./their-engine"
+            "nobody is called \"smart\"; it is thumb, strong, random, or a program as in cmd:./their-engine"
         );
         for empty in ["cmd:", "cmd: ", "cmd:'open"] {
             assert!(told(empty).ends_with("is no command; a valid example is cmd:./their-engine --fast"));

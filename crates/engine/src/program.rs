@@ -8,7 +8,7 @@ use std::thread::spawn;
 use std::time::Duration;
 
 use talon_games::{AnyAction, AnyGameEvent, AnyOutcome, AnyView, GameKind};
-use talon_players::arena::{Contestant, Fault, Opening};
+use talon_players::arena::{self, Contestant, Fault, Opening};
 use wait_timeout::ChildExt as _;
 
 use crate::lines::{BadLine, Lines};
@@ -213,8 +213,8 @@ impl Contestant for Program {
         Ok(self.say(&Request::Event { id: self.deal, event: plain(event)? })?)
     }
 
-    fn choose(&mut self, view: &AnyView, ply: u32, seed: u64) -> Result<AnyAction, Fault> {
-        Ok(self.decide(view, ply, seed)?)
+    fn choose(&mut self, asked: &arena::Asked<'_>) -> Result<AnyAction, Fault> {
+        Ok(self.decide(asked.view, asked.ply, asked.seed)?)
     }
 
     fn end(&mut self, outcome: &AnyOutcome) -> Result<(), Fault> {

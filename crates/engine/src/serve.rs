@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use talon_games::{AnyView, GameKind};
-use talon_players::Player;
+use talon_players::{Player, Standing};
 
 use crate::lines::{BadLine, converse};
 use crate::messages::{Asked, PROTOCOL, Reply, Request};
@@ -34,9 +34,17 @@ enum Malformed {
     NoSuchView,
 }
 
-/// What the player remembers between lines. Its decisions follow from the view alone.
+/// What is remembered between lines: the deal that was announced last.
 #[derive(Debug, Default)]
-struct Seated(Option<(u64, GameKind)>);
+struct Seated(Option<Announced>);
+
+/// A deal that was announced.
+#[derive(Debug)]
+struct Announced {
+    id: u64,
+    kind: GameKind,
+    standing: Standing,
+}
 
 /// Answers the lines of a table until it quits or they end. Lines that are not understood are answered with an error and change
 /// nothing.
@@ -66,7 +74,8 @@ impl Seated {
             })),
             Request::Hello { protocol } => Err(Malformed::Protocol(protocol)),
             Request::Deal(dealt) => {
-                self.0 = Some((dealt.id, dealt.rules.kind()));
+                let standing = Standing { points: dealt.score.into_owned(), target: dealt.target };
+                self.0 = Some(Announced { id: dealt.id, kind: dealt.rules.kind(), standing });
                 Ok(None)
             }
             Request::Move(asked) => self.decide(player, &asked).map(Some),
@@ -75,26 +84,26 @@ impl Seated {
         }
     }
 
-    /// The game of the deal that is named.
-    fn sits_at(&self, id: u64) -> Result<GameKind, Malformed> {
-        match self.0 {
+    /// The deal that is named.
+    fn sits_at(&self, id: u64) -> Result<&Announced, Malformed> {
+        match &self.0 {
             None => Err(Malformed::NoDeal),
-            Some((dealt, kind)) if dealt == id => Ok(kind),
+            Some(dealt) if dealt.id == id => Ok(dealt),
             Some(_) => Err(Malformed::OtherDeal(id)),
         }
     }
 
     fn decide(&self, player: &dyn Player, asked: &Asked<'_>) -> Result<Reply, Malformed> {
-        let (kind, view): (_, &AnyView) = (self.sits_at(asked.id)?, &asked.view);
-        if view.kind() != kind {
-            return Err(Malformed::OtherGame(view.kind(), kind));
+        let (dealt, view): (_, &AnyView) = (self.sits_at(asked.id)?, &asked.view);
+        if view.kind() != dealt.kind {
+            return Err(Malformed::OtherGame(view.kind(), dealt.kind));
         }
         let legal = view.legal();
         if legal.is_empty() {
             return Err(Malformed::NotOnTurn);
         }
         // A view that no deal can have may lead a player anywhere. It holds no state that could be harmed.
-        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose(view, asked.seed.0)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose_at(view, &dealt.standing, asked.seed.0)));
         let action = chosen.ok().filter(|action| legal.contains(action)).ok_or(Malformed::NoSuchView)?;
         Ok(Reply::Move { id: asked.id, n: asked.n, action: action.to_string() })
     }

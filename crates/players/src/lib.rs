@@ -5,6 +5,7 @@
 //! seed give the same action on every machine.
 //!
 //! * [`ThumbPlayer`] plays by rules of thumb, counts cards and points, and calculates exactly once both hands are known.
+//! * [`StrongPlayer`] plays as well as we know: it has learned a game from its own play, or searches.
 //! * [`RandomPlayer`] is the yardstick that every player is measured against; no table seats it.
 //! * [`arena`] plays duplicate deals between two players, with the seats swapped.
 
@@ -13,13 +14,18 @@ mod belot;
 mod bits;
 mod level;
 mod marriage;
+mod net;
 mod random;
 mod ristiseiska;
 mod rng;
 mod santase;
+pub mod school;
 mod snaps;
+mod standing;
+mod strong;
 mod sznap;
 mod thumb;
+mod trainer;
 
 use sha2::{Digest, Sha256};
 use talon_cards::Seat;
@@ -27,6 +33,8 @@ use talon_games::{AnyAction, AnyView, Listed, by_game};
 
 pub use level::{Level, UnknownLevel};
 pub use random::RandomPlayer;
+pub use standing::Standing;
+pub use strong::StrongPlayer;
 use thumb::Thumb;
 pub use thumb::ThumbPlayer;
 
@@ -39,6 +47,11 @@ pub trait Player: Send + Sync {
     ///
     /// If nothing is legal, because the seat is not on turn, it returns an action that the game will refuse.
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
+
+    /// The same in a match that stands so before the deal. Players that take every deal for itself do not look at it.
+    fn choose_at(&self, view: &AnyView, _standing: &Standing, seed: u64) -> AnyAction {
+        self.choose(view, seed)
+    }
 }
 
 /// What a player answers when nothing is legal for it: every game refuses all actions out of turn.

@@ -1,15 +1,33 @@
 //! What sets Santase apart for the [player of the family](crate::marriage): its table of results.
 
+use std::sync::LazyLock;
+
 use talon_games::santase::{Action, Deal, FailedClose, Rules, View};
 
-use crate::marriage::{self, Failed, Nothing, PlayedOut, Stakes};
+use crate::marriage::{self, Failed, Learned, Nothing, PlayedOut, Stakes};
+use crate::net::Net;
 use crate::thumb::Thumb;
+
+/// What was learned of the game.
+static NET: LazyLock<Net> = LazyLock::new(|| marriage::shipped(include_bytes!("../nets/santase.net")));
 
 impl Thumb for Deal {
     const OUT_OF_TURN: Action = Action::Draw;
 
     fn choose(view: &View, seed: u64) -> Option<Action> {
         marriage::choose(view, stakes(&view.rules), seed)
+    }
+}
+
+impl Learned for Rules {
+    const DEALS: u32 = 2_400_000;
+
+    fn stakes(&self) -> Stakes {
+        stakes(self)
+    }
+
+    fn net() -> &'static Net {
+        &NET
     }
 }
 

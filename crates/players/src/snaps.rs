@@ -1,8 +1,11 @@
 //! What sets Snaps apart for the [player of the family](crate::marriage): its table of results.
 
-use talon_games::snaps::{Action, Deal, View};
+use std::sync::LazyLock;
 
-use crate::marriage::{self, Failed, Nothing, PlayedOut, Stakes};
+use talon_games::snaps::{Action, Deal, Rules, View};
+
+use crate::marriage::{self, Failed, Learned, Nothing, PlayedOut, Stakes};
+use crate::net::Net;
 use crate::thumb::Thumb;
 
 /// `rules/schnapsen.md §12`, the same under every option.
@@ -15,10 +18,25 @@ pub(crate) const STAKES: Stakes = Stakes {
     race: false,
 };
 
+/// What was learned of the game.
+static NET: LazyLock<Net> = LazyLock::new(|| marriage::shipped(include_bytes!("../nets/snaps.net")));
+
 impl Thumb for Deal {
     const OUT_OF_TURN: Action = Action::Claim;
 
     fn choose(view: &View, seed: u64) -> Option<Action> {
         marriage::choose(view, STAKES, seed)
+    }
+}
+
+impl Learned for Rules {
+    const DEALS: u32 = 4_000_000;
+
+    fn stakes(&self) -> Stakes {
+        STAKES
+    }
+
+    fn net() -> &'static Net {
+        &NET
     }
 }

@@ -4,9 +4,9 @@ use talon_cards::fair::{Secret, deal_seed, shuffle};
 use talon_cards::{Seat, SeatSet};
 use talon_games::{AnyRules, AnyScore, Progress};
 
-use super::{ArenaError, Board, Contestant, MOST_DEALS, Sample, Standing, Tally, contest};
+use super::{ArenaError, Board, Contestant, MOST_DEALS, Sample, Tally, contest};
 use crate::rng::Dice;
-use crate::{Player, decision_seed};
+use crate::{Player, Standing, decision_seed};
 
 /// How long one measured game lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,7 +15,7 @@ use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyVie
 pub use bout::{Bout, Length};
 pub use tally::{Estimate, Sample, Sprt, Tally, Verdict};
 
-use crate::{Player, decision_seed};
+use crate::{Player, Standing, decision_seed};
 
 /// No deal of any game takes so many actions; a player that keeps one going is stopped.
 const MOST_ACTIONS: u32 = 1_000;
@@ -61,15 +61,6 @@ pub enum ArenaError {
     },
 }
 
-/// The score of a match before a deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// Each seat's game points.
-    pub points: Vec<i32>,
-    /// The game points that decide the match; 0 where its number of deals is fixed.
-    pub target: i32,
-}
-
 /// What a contestant is told before a deal.
 #[derive(Debug)]
 pub struct Opening<'a> {
@@ -85,6 +76,19 @@ pub struct Opening<'a> {
     pub standing: &'a Standing,
     /// What the contestant sees before anybody acts.
     pub view: AnyView,
+}
+
+/// What a contestant is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// What the contestant sees.
+    pub view: &'a AnyView,
+    /// The match before this deal.
+    pub standing: &'a Standing,
+    /// The actions of the deal so far.
+    pub ply: u32,
+    /// The [`decision_seed`].
+    pub seed: u64,
 }
 
 /// One that plays a seat, deal after deal: a [`Player`], or a program outside. All its methods can end the game with a [`Fault`].
@@ -108,12 +112,11 @@ pub trait Contestant {
         Ok(())
     }
 
-    /// One of `view`'s legal actions. It is asked for every action, also where there is only one. `ply` counts the actions of the
-    /// deal so far; `seed` is the [`decision_seed`].
+    /// One of the view's legal actions. It is asked for every action, also where there is only one.
     ///
     /// # Errors
     /// The contestant broke off.
-    fn choose(&mut self, view: &AnyView, ply: u32, seed: u64) -> Result<AnyAction, Fault>;
+    fn choose(&mut self, asked: &Asked<'_>) -> Result<AnyAction, Fault>;
 
     /// The deal is over.
     ///
@@ -129,8 +132,8 @@ impl<P: Player + ?Sized> Contestant for &P {
         Player::name(*self)
     }
 
-    fn choose(&mut self, view: &AnyView, _ply: u32, seed: u64) -> Result<AnyAction, Fault> {
-        Ok(Player::choose(*self, view, seed))
+    fn choose(&mut self, asked: &Asked<'_>) -> Result<AnyAction, Fault> {
+        Ok(Player::choose_at(*self, asked.view, asked.standing, asked.seed))
     }
 }
 
@@ -180,7 +183,7 @@ fn contest(rules: &AnyRules, seated: &mut [&mut dyn Contestant], board: Board<'_
         let Some(seat) = deal.to_act().iter().next() else { break };
         let Some(contestant) = seated.get_mut(seat.index()) else { break };
         let seed = decision_seed(board.table, board.number, ply, seat);
-        let chosen = contestant.choose(&deal.view(Some(seat)), ply, seed);
+        let chosen = contestant.choose(&Asked { view: &deal.view(Some(seat)), standing, ply, seed });
         let action = chosen.map_err(|fault| broke(*contestant, fault))?;
         let events = deal.apply(seat, action).map_err(|illegal| ArenaError::Illegal {
             name: contestant.name().to_owned(),

@@ -18,6 +18,7 @@ mod thumb;
 use talon_games::belot::{Action, Call, Deal, Phase, View};
 
 use crate::rng::Dice;
+use crate::strong::{Strong, Task};
 use crate::thumb::Thumb;
 use known::Known;
 
@@ -32,6 +33,12 @@ impl Thumb for Deal {
             Phase::Over => None,
         }
         .or_else(|| view.legal.first().copied())
+    }
+}
+
+impl Strong for Deal {
+    fn search(view: &View, task: &Task<'_>) -> Option<Action> {
+        <Self as Thumb>::choose(view, task.seed)
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Known {
     pub(super) hand: Cards,
     /// Cards that are in the opponent's hand for certain.
     pub(super) theirs: Cards,
+    /// Cards of the hand that the opponent knows to be there.
+    pub(super) shown: Cards,
     /// Cards that may be in the opponent's hand or face down in the talon.
     pub(super) pool: Cards,
     /// How many cards of the pool the opponent holds.
@@ -28,6 +30,17 @@ pub(super) struct Known {
     pub(super) tally: Tally,
     /// The card on the table, led by the opponent.
     pub(super) led: Option<Id>,
+    /// The last complete trick.
+    pub(super) last: Option<Last>,
+}
+
+/// A trick that is complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Last {
+    pub(super) led: Id,
+    pub(super) followed: Id,
+    /// The player led to it.
+    pub(super) own_lead: bool,
 }
 
 impl Known {
@@ -45,18 +58,27 @@ impl Known {
             terms,
             hand,
             theirs,
+            shown: Cards::of(memory.known[me.index()]),
             pool,
             hidden: size.saturating_sub(theirs.len()),
             turned: view.turned.and_then(Id::of),
             talon: view.talon,
             tally: tally(view, me),
             led: view.led.and_then(|(_, card)| Id::of(card)),
+            last: view.last_trick.and_then(|trick| {
+                Some(Last { led: Id::of(trick.led)?, followed: Id::of(trick.followed)?, own_lead: trick.leader == me })
+            }),
         })
     }
 
     /// Follow-suit rules are in force.
     pub(super) const fn is_strict(&self) -> bool {
         self.tally.closer.is_some() || self.talon == 0
+    }
+
+    /// The opponent's hand is known for certain.
+    pub(super) const fn is_certain(&self) -> bool {
+        self.hidden == 0 || self.hidden == self.pool.len()
     }
 
     /// Every card that the opponent may hold.

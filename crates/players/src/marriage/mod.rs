@@ -8,21 +8,28 @@
 //! [`RuleSet`], and each game adds its table of results as [`Stakes`].
 
 mod cards;
+mod choice;
 mod exact;
+mod features;
 mod known;
+mod learned;
+#[cfg(test)]
+mod learning_tests;
 mod open;
+mod school;
 mod score;
 mod strict;
 mod terms;
 #[cfg(test)]
 mod tests;
 
-use talon_cards::Card;
 use talon_games::marriage::{GOAL, Move, RuleSet, View};
 
 use crate::rng::Dice;
 use cards::{Cards, Id};
+pub(crate) use features::FEATURES;
 use known::Known;
+pub(crate) use learned::{Learned, shipped};
 use strict::Lead;
 pub(crate) use terms::{Failed, Nothing, PlayedOut, Stakes};
 
@@ -40,22 +47,28 @@ pub(crate) fn choose<R: RuleSet>(view: &View<R>, stakes: Stakes, seed: u64) -> O
 /// The actions before leading: claim, exchange, announce a winning marriage, close, draw.
 fn without_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
     let may = |made: Move| legal.contains(&made);
-    if may(Move::Claim) && known.tally.may_claim(&known.terms, 0) {
-        return Some(Move::Claim);
-    }
-    let winning = legal.iter().copied().find(|&made| wins_with_a_marriage(known, made));
-    if let Some(Move::MarryAndClaim(_)) = winning {
-        winning
-    } else if may(Move::Exchange) {
-        Some(Move::Exchange)
-    } else if winning.is_some() {
-        winning
+    if let Some(sure) = sure(legal, known) {
+        Some(sure)
     } else if may(Move::Close) && exact::close_is_good(known, dice) {
         Some(Move::Close)
     } else if may(Move::Draw) {
         Some(Move::Draw)
     } else {
         None
+    }
+}
+
+/// What needs no thought: claim, exchange, announce a winning marriage.
+fn sure(legal: &[Move], known: &Known) -> Option<Move> {
+    let may = |made: Move| legal.contains(&made);
+    if may(Move::Claim) && known.tally.may_claim(&known.terms, 0) {
+        return Some(Move::Claim);
+    }
+    let winning = legal.iter().copied().find(|&made| wins_with_a_marriage(known, made));
+    match winning {
+        Some(Move::MarryAndClaim(_)) => winning,
+        _ if may(Move::Exchange) => Some(Move::Exchange),
+        _ => winning,
     }
 }
 
@@ -76,15 +89,12 @@ fn wins_with_a_marriage(known: &Known, made: Move) -> bool {
 }
 
 fn with_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
-    let plays: Cards =
-        legal.iter().filter_map(|&made| if let Move::Play(card) = made { Id::of(card) } else { None }).collect();
+    let plays = plays(legal);
     if let Some(led) = known.led {
         return reply(known, led, plays, dice).map(|id| Move::Play(id.card()));
     }
     let chosen = lead(known, &leads(legal, known, plays), dice)?;
-    let card: Card = chosen.card.card();
-    let announced = Move::Announce(card.suit());
-    Some(if chosen.announce && legal.contains(&announced) { announced } else { Move::Play(card) })
+    Some(chosen.made(legal))
 }
 
 fn reply(known: &Known, led: Id, plays: Cards, dice: &mut Dice) -> Option<Id> {
@@ -105,6 +115,11 @@ fn lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
     } else {
         open::lead(known, leads)
     }
+}
+
+/// The cards that may be played.
+fn plays(legal: &[Move]) -> Cards {
+    legal.iter().filter_map(|&made| if let Move::Play(card) = made { Id::of(card) } else { None }).collect()
 }
 
 /// Every legal way to lead; a card whose marriage may be made is led with it.

@@ -3,6 +3,8 @@
 //! It is a calculator for positions, real ones when the talon is exhausted and imagined ones when it is closed. `tests` compares
 //! it with a plain search through the game itself.
 
+use talon_games::marriage::Move;
+
 use super::cards::{Cards, Id, strict_replies};
 use super::score::Tally;
 use super::terms::Terms;
@@ -23,6 +25,15 @@ pub(super) struct Position {
 pub(super) struct Lead {
     pub(super) card: Id,
     pub(super) announce: bool,
+}
+
+impl Lead {
+    /// The move that begins it: the announcement, where that is a move of its own.
+    pub(super) fn made(self, legal: &[Move]) -> Move {
+        let card = self.card.card();
+        let announced = Move::Announce(card.suit());
+        if self.announce && legal.contains(&announced) { announced } else { Move::Play(card) }
+    }
 }
 
 impl Position {

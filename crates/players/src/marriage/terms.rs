@@ -18,6 +18,8 @@ pub(super) struct Terms {
     pub(super) nine: u8,
     /// The smallest talon under which the lowest trump may be swapped.
     pub(super) exchange_from: u8,
+    /// It may be swapped in the first lead of a deal.
+    pub(super) exchange_at_first_lead: bool,
     /// When and how marriages are made and count.
     pub(super) marriages: Marriages,
     /// A deal ends by itself when somebody has 66.
@@ -101,6 +103,7 @@ impl Terms {
             },
             nine: rules.nine_points(),
             exchange_from: rules.exchange().min_talon,
+            exchange_at_first_lead: rules.exchange().since == Since::FirstLead,
             marriages: Marriages {
                 by_leading: marriages.by == MarriageBy::Leading,
                 at_first_lead: marriages.since == Since::FirstLead,

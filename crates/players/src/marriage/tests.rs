@@ -16,7 +16,7 @@ use crate::rng::Dice;
 const CARDS_LEFT: u8 = 4;
 
 /// A game of the family with everything that a test must know of it.
-struct Family<R: RuleSet> {
+pub(super) struct Family<R: RuleSet> {
     default: R,
     stakes: fn(&R) -> Stakes,
     claims: Claims,
@@ -35,7 +35,7 @@ enum Claims {
     Right,
 }
 
-fn santase() -> Family<santase::Rules> {
+pub(super) fn santase() -> Family<santase::Rules> {
     Family {
         default: santase::Rules::default(),
         stakes: crate::santase::stakes,
@@ -44,7 +44,7 @@ fn santase() -> Family<santase::Rules> {
     }
 }
 
-fn sznap() -> Family<sznap::Rules> {
+pub(super) fn sznap() -> Family<sznap::Rules> {
     Family {
         default: sznap::Rules::default(),
         stakes: crate::sznap::stakes,
@@ -53,7 +53,7 @@ fn sznap() -> Family<sznap::Rules> {
     }
 }
 
-fn snaps() -> Family<snaps::Rules> {
+pub(super) fn snaps() -> Family<snaps::Rules> {
     Family {
         default: snaps::Rules::default(),
         stakes: |_| crate::snaps::STAKES,
@@ -63,14 +63,14 @@ fn snaps() -> Family<snaps::Rules> {
 }
 
 impl<R: RuleSet> Family<R> {
-    fn random_rules(&self, dice: &mut Dice) -> R {
+    pub(super) fn random_rules(&self, dice: &mut Dice) -> R {
         self.default.options().iter().fold(self.default, |rules, option| {
             let value = option.values[dice.index(option.values.len())];
             rules.with(option.key, value).unwrap()
         })
     }
 
-    fn known(&self, deal: &Deal<R>, me: Seat) -> Known {
+    pub(super) fn known(&self, deal: &Deal<R>, me: Seat) -> Known {
         Known::of(&deal.view(Some(me)), (self.stakes)(deal.rules())).unwrap()
     }
 }
@@ -80,7 +80,7 @@ fn random_deck<R: RuleSet>(rules: &R, dice: &mut Dice) -> Deck {
 }
 
 /// Plays at random, without claims, until `stop` holds for the deal; `None` when it never does.
-fn random_deal<R: RuleSet>(rules: &R, dice: &mut Dice, stop: impl Fn(&Deal<R>) -> bool) -> Option<Deal<R>> {
+pub(super) fn random_deal<R: RuleSet>(rules: &R, dice: &mut Dice, stop: impl Fn(&Deal<R>) -> bool) -> Option<Deal<R>> {
     let mut deal = Deal::deal(rules, 2, Seat::FIRST, random_deck(rules, dice).cards()).unwrap();
     while let Some(seat) = deal.on_turn() {
         if stop(&deal) {
@@ -94,7 +94,7 @@ fn random_deal<R: RuleSet>(rules: &R, dice: &mut Dice, stop: impl Fn(&Deal<R>) -
     None
 }
 
-fn points_of<R: RuleSet>(deal: &Deal<R>, me: Seat) -> i8 {
+pub(super) fn points_of<R: RuleSet>(deal: &Deal<R>, me: Seat) -> i8 {
     let points = deal.outcome().unwrap().game_points();
     (points[me.index()] - points[me.other().index()]) as i8
 }

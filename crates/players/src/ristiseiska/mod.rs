@@ -13,6 +13,7 @@ mod tests;
 use talon_games::ristiseiska::{Action, Deal, View};
 
 use crate::rng::Dice;
+use crate::strong::{Strong, Task};
 use crate::thumb::Thumb;
 use grid::Grid;
 
@@ -27,6 +28,12 @@ impl Thumb for Deal {
             Action::EndTurn => play::stopping(view),
         };
         best(view.legal.iter().map(|action| (value(*action), *action)), &mut Dice::new(seed))
+    }
+}
+
+impl Strong for Deal {
+    fn search(view: &View, task: &Task<'_>) -> Option<Action> {
+        <Self as Thumb>::choose(view, task.seed)
     }
 }
 
