@@ -8,9 +8,10 @@ use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::belot::{SEATS, View};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer, decision_seed};
 
-const PLAYERS: [&dyn Player; 2] = [&ThumbPlayer, &RandomPlayer];
+const STRONG: StrongPlayer = StrongPlayer::with_nodes(60);
+const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &STRONG];
 
 fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
     let rules = GameKind::Belot.default_rules();
@@ -122,11 +123,12 @@ proptest! {
 proptest! {
     #![proptest_config(config(60))]
 
-    /// Whole deals under every table of options, all three seats by thumb: the arena stops at the first illegal action.
+    /// Whole deals under every table of options, all three seats by one player: the arena stops at the first illegal action.
     #[test]
     fn whole_deals_are_played_by_the_rules(rules in any_rules(), seed: u64) {
         let bout = Bout::new(&rules, SEATS, Length::Deal, seed).unwrap();
         prop_assert_eq!(bout.measure(&ThumbPlayer, &ThumbPlayer, 1).unwrap().level, 1);
+        prop_assert_eq!(bout.measure(&STRONG, &STRONG, 1).unwrap().level, 1);
     }
 }
 
@@ -148,6 +150,16 @@ fn hidden_cards_do_move() {
     assert!(auction > 20 && play > 20, "other cards in a hidden hand: {auction} auctions, {play} plays");
 }
 
+/// No budget is too small to choose with.
+#[test]
+fn a_search_without_nodes_is_legal() {
+    let rules = GameKind::Belot.default_rules();
+    for seed in 0..20 {
+        let bout = Bout::new(&rules, SEATS, Length::Deal, seed).unwrap();
+        assert_eq!(bout.measure(&StrongPlayer::with_nodes(0), &RandomPlayer, 1).unwrap().rounds(), 1);
+    }
+}
+
 /// Whole matches under changing options end, without one illegal action.
 #[test]
 fn whole_matches_are_played_by_the_rules() {
@@ -158,6 +170,7 @@ fn whole_matches_are_played_by_the_rules() {
         });
         let bout = Bout::new(&rules, SEATS, Length::Match, round as u64).unwrap();
         assert_eq!(bout.measure(&ThumbPlayer, &RandomPlayer, 1).unwrap().rounds(), 1);
+        assert_eq!(bout.measure(&STRONG, &RandomPlayer, 1).unwrap().rounds(), 1);
     }
 }
 

@@ -9,12 +9,14 @@ use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, V
 use super::cards::{Cards, Order};
 use super::combine::{best_of, judge};
 use super::known::{bids, draw, first_lead, most_sensible};
-use super::plan::{Budget, best, play_out};
+use super::plan::{Budget, MOST_WORLDS, best, play_out};
 use super::position::{Position, Terms};
 use crate::rng::Dice;
 
 /// Cards played in imagination for one call.
 const NODES: u32 = 7_200;
+/// Cards of a deal that is played out.
+pub(super) const PLAYS: u32 = HAND as u32 * SEATS as u32;
 /// Points by which bidding must be better than passing: the best of several estimates is usually a little too high.
 const BID_MARGIN: f32 = 15.0;
 /// Points by which doubling must be better than leaving it.
@@ -30,7 +32,7 @@ pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
     }
     let bids = bids(view, me);
     let choices = calls.into_iter().map(|call| (call, -margin(call)));
-    let budget = Budget { nodes: NODES, each: HAND as u32 * u32::from(SEATS) };
+    let budget = Budget { nodes: NODES, each: PLAYS, worlds: MOST_WORLDS };
     let value = |hands: &[Cards; 3], call| {
         after(view.standing, call, me).map_or(0.0, |standing| value(view, me, &standing, *hands))
     };
@@ -54,8 +56,8 @@ const fn margin(call: Call) -> f32 {
     }
 }
 
-/// The contract that stands if everybody passes after this call.
-fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
+/// The contract that stands after the seat's call.
+pub(super) fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
     match call {
         Call::Pass => standing,
         Call::Bid(contract) => Some(Standing { contract, declarer: me, stake: Stake::Plain }),
@@ -68,7 +70,7 @@ fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
 }
 
 /// What the contract is worth to the player in this deal.
-fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
+pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
     let terms = Terms::of(&view.rules, standing, me);
     let extra =
         if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(|hand| best_of(hand, terms.carre_rest))) };

@@ -275,8 +275,20 @@ pub(super) fn most_sensible(bids: &[(usize, Order)], mut deal: impl FnMut() -> [
 
 /// `count` of the cards at random.
 pub(super) fn draw(cards: Cards, count: u8, dice: &mut Dice) -> Cards {
-    let mut left: Vec<Id> = cards.iter().collect();
-    (0..count.min(cards.len())).map(|_| left.swap_remove(dice.index(left.len()))).collect()
+    let mut left = [Cards::EMPTY; 24];
+    let mut size = 0;
+    for card in cards.iter() {
+        left[size] = Cards::EMPTY.with(card);
+        size += 1;
+    }
+    let mut drawn = Cards::EMPTY;
+    for _ in 0..count.min(cards.len()) {
+        let at = dice.index(size);
+        drawn = drawn.or(left[at]);
+        size -= 1;
+        left[at] = left[size];
+    }
+    drawn
 }
 
 /// The seat that leads to the first trick.

@@ -9,25 +9,30 @@ use crate::rng::Dice;
 
 /// Cards played in imagination for one decision about a card.
 const NODES: u32 = 3_600;
-/// At most this many hidden hands are imagined in one stage, however short the rest of the deal is.
-const MOST_WORLDS: u32 = 40;
+/// At most this many hidden hands does Tom Thumb imagine in one stage, however short the rest of the deal is.
+pub(super) const MOST_WORLDS: u32 = 40;
 /// How often the choices are compared.
 const STAGES: u32 = 3;
 /// The weight of a point by rule of thumb against a point of the imagined deals.
 const THUMB: f32 = 0.6;
 
 /// Plays an imagined deal to its end, every seat by thumb; what it is worth to the player who thinks, in points.
-pub(super) fn play_out(mut position: Position, terms: &Terms) -> f32 {
+pub(super) fn play_out(position: Position, terms: &Terms) -> f32 {
+    worth(&play(position, terms), terms)
+}
+
+/// The end of an imagined deal, every seat by thumb.
+pub(super) fn play(mut position: Position, terms: &Terms) -> Position {
     while !position.is_over() {
         let Some(card) = thumb::choose(&position, terms) else { break };
         position.play(terms, card);
     }
-    worth(&position, terms)
+    position
 }
 
 /// The points that the player records beyond the average of the two others. Points that hang are ignored: anybody may win the
 /// next deal.
-fn worth(position: &Position, terms: &Terms) -> f32 {
+pub(super) fn worth(position: &Position, terms: &Terms) -> f32 {
     let [own, first, second] = position.recorded(terms).map(f32::from);
     own - (first + second) / 2.0
 }
@@ -48,6 +53,8 @@ pub(super) struct Budget {
     pub(super) nodes: u32,
     /// Cards that one imagined deal takes for each choice.
     pub(super) each: u32,
+    /// At most this many deals are imagined in one stage, however short they are.
+    pub(super) worlds: u32,
 }
 
 /// The best of several choices, each with a prior value in points. All are tried in the same imagined deals; the worse half is
@@ -64,7 +71,7 @@ pub(super) fn best<T: Copy, W>(
         if left.len() < 2 {
             break;
         }
-        for _ in 0..(budget.nodes / STAGES / budget.each.max(1) / left.len() as u32).clamp(1, MOST_WORLDS) {
+        for _ in 0..(budget.nodes / STAGES / budget.each.max(1) / left.len() as u32).clamp(1, budget.worlds) {
             let world = imagine();
             for choice in &mut left {
                 choice.sum += value(&world, choice.what);
@@ -82,7 +89,7 @@ pub(super) fn best<T: Copy, W>(
 pub(super) fn card(known: &Known, candidates: Cards, dice: &mut Dice) -> Option<Id> {
     let (sight, terms) = (known.sight(), &known.terms);
     let choices = candidates.iter().map(|card| (card, THUMB * thumb::weigh(sight, terms, card)));
-    let budget = Budget { nodes: NODES, each: known.plays_left() };
+    let budget = Budget { nodes: NODES, each: known.plays_left(), worlds: MOST_WORLDS };
     let value = |world: &Position, card| {
         let mut position = *world;
         position.play(terms, card);

@@ -14,20 +14,20 @@ use super::position::{Position, Terms};
 use crate::rng::Dice;
 use crate::thumb::Thumb;
 
-fn random_rules(dice: &mut Dice) -> Rules {
+pub(super) fn random_rules(dice: &mut Dice) -> Rules {
     Rules::default().options().iter().fold(Rules::default(), |rules, option| {
         let value = option.values[dice.index(option.values.len())];
         rules.with(option.key, value).unwrap()
     })
 }
 
-fn random_deal(rules: &Rules, dice: &mut Dice) -> Deal {
+pub(super) fn random_deal(rules: &Rules, dice: &mut Dice) -> Deal {
     let deck = shuffle(&Deal::pack(rules), &Seed::new(dice.bytes()));
     let dealer = Seat::all(SEATS).nth(dice.index(3)).unwrap();
     Deal::deal(rules, SEATS, dealer, deck.cards()).unwrap()
 }
 
-fn random_action(deal: &Deal, dice: &mut Dice) -> (Seat, Action) {
+pub(super) fn random_action(deal: &Deal, dice: &mut Dice) -> (Seat, Action) {
     let seat = deal.on_turn().unwrap();
     let actions = deal.legal_actions(seat);
     (seat, actions[dice.index(actions.len())])
@@ -146,7 +146,7 @@ fn imagined_hands_never_contradict_what_is_known() {
 }
 
 /// A deal in which a contract is played and nobody has played yet; `None` when all passed.
-fn after_the_auction(rules: &Rules, dice: &mut Dice) -> Option<Deal> {
+pub(super) fn after_the_auction(rules: &Rules, dice: &mut Dice) -> Option<Deal> {
     let mut deal = random_deal(rules, dice);
     while deal.phase() == Phase::Auction {
         let (seat, action) = random_action(&deal, dice);
@@ -244,7 +244,7 @@ fn some_hands_are_bid_and_some_are_passed() {
 /// A choice that is better in every imagined deal is made, a prior decides between equals, and the budget is kept.
 #[test]
 fn the_budget_is_spent_on_the_best_choices() {
-    let budget = Budget { nodes: 2_400, each: 24 };
+    let budget = Budget { nodes: 2_400, each: 24, worlds: 40 };
     for choices in 2..9u32 {
         let (mut worlds, mut played, mut of_best) = (0, 0, 0);
         let value = |noise: &u32, choice: u32| {
