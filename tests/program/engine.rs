@@ -115,6 +115,18 @@ fn a_sequential_test_ends_the_rounds_early() {
 }
 
 #[test]
+fn the_suite_measures_every_player_first_against_itself() {
+    let output = arena(&["--suite", "--game", "snaps", "--rounds", "3"]);
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{said}");
+    let rows: Vec<&str> = said.lines().collect();
+    assert_eq!(rows.len(), 5, "{said}");
+    assert_eq!(rows[2], "| snaps | 2 | strong | strong | 3 | 50.0 ± 0.0 % | 50.0 % | +0.000 ± 0.000 |");
+    assert!(rows[3].starts_with("| snaps | 2 | strong | thumb | 3 | "), "{said}");
+    assert!(rows[4].starts_with("| snaps | 2 | thumb | random | 3 | "), "{said}");
+}
+
+#[test]
 fn a_program_that_breaks_a_rule_is_named_and_so_is_what_cannot_be_played() {
     let cheat = r#"cmd:sh -c "read line; echo '{\"hello\":{\"protocol\":1,\"name\":\"a cheat\"}}'; exit 4""#;
     let output = arena(&["--seat", "thumb", "--seat", cheat, "--game", "snaps", "--rounds", "5"]);
@@ -124,7 +136,10 @@ fn a_program_that_breaks_a_rule_is_named_and_so_is_what_cannot_be_played() {
     for (arguments, sentence) in [
         (&["--seat", "thumb", "--game", "snaps", "--players", "3"][..], "the game cannot be played at 3 seats"),
         (&["--seat", "thumb", "--game", "snaps", "--option", "target=8000"], "--option target=8000: "),
-        (&["--seat", "smart", "--game", "snaps"], "nobody is called \"smart\"; it is thumb, random, or a program"),
+        (
+            &["--seat", "smart", "--game", "snaps"],
+            "nobody is called \"smart\"; it is thumb, strong, random, or a program",
+        ),
         (&["--seat", "thumb", "--seat", "thumb", "--seat", "thumb", "--game", "snaps"], "one for all other seats"),
     ] {
         let output = arena(arguments);

@@ -1,16 +1,23 @@
 //! `talon arena`: players against each other.
 
+mod suite;
+
 use std::io::Write;
 use std::thread::available_parallelism;
 
 use serde::Serialize;
 use talon_engine::{Contest, Ended, Patience};
-use talon_games::AnyRules;
+use talon_games::{AnyRules, GameKind};
 use talon_players::arena::{Bout, Estimate, Length, Verdict};
 
 use crate::cli::ArenaFlags;
 use crate::failure::Failure;
 use crate::progress::bar;
+
+/// How many rounds are played if nobody says.
+const ROUNDS: u32 = 500;
+/// Where chance begins if nobody says.
+const SEED: u64 = 1;
 
 /// Plays the rounds and writes what came of them.
 ///
@@ -18,22 +25,36 @@ use crate::progress::bar;
 /// [`Failure::Usage`] for a table that there cannot be, [`Failure::Found`] if a program broke off or played illegally,
 /// [`Failure::Fault`] if the report cannot be written.
 pub(crate) fn run(flags: &ArenaFlags, mut out: impl Write) -> Result<(), Failure> {
-    let rules = rules(flags)?;
+    let game = match flags.game {
+        Some(game) if !flags.suite => game,
+        game => return suite::run(flags, game, out),
+    };
+    let rules = rules(flags, game)?;
     let seats = flags.players.unwrap_or(rules.usual_seats());
     let length = Length::from(flags.length);
-    let bout = Bout::new(&rules, seats, length, flags.seed).map_err(|error| Failure::Usage(error.to_string()))?;
-    let contest = contest(flags, bout)?;
-    let bar = bar("rounds", u64::from(flags.rounds))?;
-    let ended = contest.play(|tally| bar.set_position(u64::from(tally.rounds())));
-    bar.finish_and_clear();
-    let report = Report::of(flags, &contest, &ended);
+    let bout = Bout::new(&rules, seats, length, flags.seed.unwrap_or(SEED));
+    let contest = contest(flags, bout.map_err(|error| Failure::Usage(error.to_string()))?)?;
+    let ended = play(&contest)?;
+    let report = Report::of(flags, game, &contest, &ended);
     let written = if flags.json { report.json() } else { report.text() };
-    writeln!(out, "{written}").map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))?;
+    write(&mut out, &written)?;
     if ended.broken.is_some() { Err(Failure::Found) } else { Ok(()) }
 }
 
-fn rules(flags: &ArenaFlags) -> Result<AnyRules, Failure> {
-    flags.options.iter().try_fold(flags.game.default_rules(), |rules, (key, value)| {
+/// Plays the rounds behind a bar.
+fn play(contest: &Contest<'_>) -> Result<Ended, Failure> {
+    let bar = bar("rounds", u64::from(contest.rounds))?;
+    let ended = contest.play(|tally| bar.set_position(u64::from(tally.rounds())));
+    bar.finish_and_clear();
+    Ok(ended)
+}
+
+fn write(out: &mut impl Write, line: &str) -> Result<(), Failure> {
+    writeln!(out, "{line}").map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))
+}
+
+fn rules(flags: &ArenaFlags, game: GameKind) -> Result<AnyRules, Failure> {
+    flags.options.iter().try_fold(game.default_rules(), |rules, (key, value)| {
         rules.with(key, value).map_err(|error| Failure::Usage(format!("--option {key}={value}: {error}")))
     })
 }
@@ -52,11 +73,15 @@ fn contest<'a>(flags: &ArenaFlags, bout: Bout<'a>) -> Result<Contest<'a>, Failur
         bout,
         hero: hero.clone(),
         field: field.clone(),
-        rounds: flags.rounds,
+        rounds: flags.rounds.unwrap_or(ROUNDS),
         sprt: flags.sprt,
         patience: Patience { answer: flags.patience, nodes: flags.nodes },
-        threads: flags.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)),
+        threads: threads(flags),
     })
+}
+
+fn threads(flags: &ArenaFlags) -> usize {
+    flags.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
 }
 
 /// What is printed.
@@ -113,16 +138,16 @@ impl Figure {
 }
 
 impl Report {
-    fn of(flags: &ArenaFlags, contest: &Contest<'_>, ended: &Ended) -> Self {
+    fn of(flags: &ArenaFlags, game: GameKind, contest: &Contest<'_>, ended: &Ended) -> Self {
         let tally = &ended.tally;
         Self {
-            game: flags.game.name(),
+            game: game.name(),
             players: contest.bout.seats(),
             length: match Length::from(flags.length) {
                 Length::Deal => "deal",
                 Length::Match => "match",
             },
-            seed: flags.seed,
+            seed: flags.seed.unwrap_or(SEED),
             hero: contest.hero.to_string(),
             field: contest.field.to_string(),
             rounds: tally.rounds(),

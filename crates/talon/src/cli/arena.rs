@@ -10,12 +10,16 @@ use talon_players::arena::{Length, Sprt};
 /// Who plays, what, and how often.
 #[derive(Debug, Args)]
 pub(crate) struct ArenaFlags {
-    /// The player that is measured, then the one that sits on all other seats: thumb, random, or a program as in cmd:./their-engine
-    #[arg(long = "seat", value_name = "PLAYER", required = true)]
+    /// The player that is measured, then the one that sits on all other seats: thumb, strong, random, or a program as in
+    /// cmd:./their-engine
+    #[arg(long = "seat", value_name = "PLAYER", required_unless_present = "suite")]
     pub(crate) seats: Vec<Entrant>,
     /// The game
-    #[arg(long, value_name = "GAME", value_parser = super::games())]
-    pub(crate) game: GameKind,
+    #[arg(long, value_name = "GAME", value_parser = super::games(), required_unless_present = "suite")]
+    pub(crate) game: Option<GameKind>,
+    /// Measure every built-in player, at this game or at all, as docs/strength.md has it, and print its table
+    #[arg(long, conflicts_with_all = ["seats", "options", "players", "length", "sprt", "json"])]
+    pub(crate) suite: bool,
     /// An option of the table by its name in docs/notation.md, as in --option claim-mode=declare; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = super::pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -25,12 +29,12 @@ pub(crate) struct ArenaFlags {
     /// What is played: single deals, or whole matches
     #[arg(long, value_enum, default_value = "deal")]
     pub(crate) length: LengthFlag,
-    /// How many rounds; for two, a round is a pair of games with the seats swapped
-    #[arg(long, alias = "pairs", value_name = "NUMBER", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) rounds: u32,
-    /// Where chance begins: the same seed deals the same cards
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    pub(crate) seed: u64,
+    /// How many rounds; for two, a round is a pair of games with the seats swapped [default: 500, or as many as the suite has]
+    #[arg(long, alias = "pairs", value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) rounds: Option<u32>,
+    /// Where chance begins: the same seed deals the same cards [default: 1, or the suite's]
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
     /// End as soon as it is sure enough whether the measured player wins the lower or the higher part of the games, as in 0.5:0.55
     #[arg(long, value_name = "LOW:HIGH", value_parser = sprt)]
     pub(crate) sprt: Option<Sprt>,

@@ -1,0 +1,93 @@
+//! `talon arena --suite`: every measurement of docs/strength.md, as its table.
+
+use std::io::Write;
+
+use talon_engine::{Contest, Entrant, Patience};
+use talon_games::GameKind;
+use talon_players::arena::{Bout, Length};
+
+use crate::cli::ArenaFlags;
+use crate::failure::Failure;
+
+/// Where chance begins. No network has learned, and no constant was chosen, with these cards.
+const SEED: u64 = 20_261;
+/// No more seats are measured; more play alike.
+const MOST_SEATS: u8 = 5;
+
+/// A measurement: a hero against a field, in whole matches with the game's default rules.
+struct Row {
+    game: GameKind,
+    seats: u8,
+    hero: &'static str,
+    field: &'static str,
+    rounds: u32,
+}
+
+/// Who is measured against whom, and in how many rounds of two games; with more seats, a round has more games and takes longer. First
+/// a player against itself, which must come out at exactly its share.
+const PAIRS: [(&str, &str, u32); 3] = [("strong", "strong", 20), ("strong", "thumb", 1_000), ("thumb", "random", 200)];
+
+/// All that is measured.
+fn rows() -> impl Iterator<Item = Row> {
+    PAIRS.into_iter().flat_map(|(hero, field, rounds)| {
+        GameKind::ALL.into_iter().flat_map(move |game| {
+            let seats = game.default_rules().seats().filter(|seats| *seats <= MOST_SEATS);
+            seats.map(move |seats| Row { game, seats, hero, field, rounds: fewer(rounds, seats) })
+        })
+    })
+}
+
+/// With more than two seats, a third of the rounds.
+const fn fewer(rounds: u32, seats: u8) -> u32 {
+    if seats > 2 { rounds.div_ceil(3) } else { rounds }
+}
+
+/// Plays all of them, or those of one game, and writes a line of the table for each.
+///
+/// # Errors
+/// [`Failure::Fault`] if the table cannot be written or a player breaks a rule.
+pub(super) fn run(flags: &ArenaFlags, game: Option<GameKind>, mut out: impl Write) -> Result<(), Failure> {
+    super::write(
+        &mut out,
+        "| game | seats | measured | others | rounds | matches won | an equal wins | points a deal |",
+    )?;
+    super::write(&mut out, "| :-- | --: | :-- | :-- | --: | --: | --: | --: |")?;
+    let wanted = |row: &Row| game.is_none_or(|game| row.game == game);
+    rows().filter(wanted).try_for_each(|row| measure(&row, flags, &mut out))
+}
+
+fn measure(row: &Row, flags: &ArenaFlags, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = row.game.default_rules();
+    let named = |name: &str| name.parse::<Entrant>().map_err(|error| Failure::Fault(error.to_string()));
+    let bout = Bout::new(&rules, row.seats, Length::Match, flags.seed.unwrap_or(SEED));
+    let contest = Contest {
+        bout: bout.map_err(|error| Failure::Fault(error.to_string()))?,
+        hero: named(row.hero)?,
+        field: named(row.field)?,
+        rounds: flags.rounds.unwrap_or(row.rounds),
+        sprt: None,
+        patience: Patience { answer: flags.patience, nodes: flags.nodes },
+        threads: super::threads(flags),
+    };
+    let ended = super::play(&contest)?;
+    if let Some((round, why)) = ended.broken {
+        return Err(Failure::Fault(format!("{}, round {round}: {why}", row.game.name())));
+    }
+    let (won, margin) = (ended.tally.won(), ended.tally.margin());
+    super::write(
+        out,
+        &format!(
+            "| {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {:.1} % | {:+.3} ± {:.3} |",
+            row.game.name(),
+            row.seats,
+            row.hero,
+            row.field,
+            ended.tally.rounds(),
+            100.0 * won.mean,
+            100.0 * won.half_width(),
+            100.0 * contest.bout.par(),
+            margin.mean,
+            margin.half_width(),
+        ),
+    )
+}
