@@ -12,6 +12,7 @@
 pub mod arena;
 mod belot;
 mod bits;
+mod imagine;
 mod level;
 mod marriage;
 mod net;

@@ -5,7 +5,7 @@
 use talon_cards::{Card, Rank};
 use talon_games::{AnyAction, AnyView, GameAction, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, ThumbPlayer};
+use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer};
 
 const SEED: u64 = 2026;
 
@@ -87,5 +87,14 @@ fn a_player_among_its_like_wins_exactly_its_share() {
             assert!((tally.won().mean - bout.par()).abs() < 1e-12);
             assert_eq!((tally.level, tally.margin().mean), (20, 0.0));
         }
+    }
+}
+
+/// Floors; the same seed always comes out at the same.
+#[test]
+fn strong_wins_more_than_its_share_of_the_matches_against_thumb() {
+    let strong = StrongPlayer::with_nodes(500);
+    for (seats, least) in [(3, 0.36), (4, 0.27)] {
+        assert!(measure_against(&ThumbPlayer, &strong, &[], seats, 30, Length::Match) >= least);
     }
 }

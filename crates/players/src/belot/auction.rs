@@ -6,8 +6,9 @@ use talon_games::belot::{Action, HAND, View};
 use super::bid::{PLAYS, value};
 use super::cards::Cards;
 use super::known::{draw, relative};
-use super::plan::{Budget, best};
+
 use super::talk::{Talk, falls};
+use crate::imagine::{Budget, best};
 use crate::rng::Dice;
 
 /// Cards of each hand during the auction.

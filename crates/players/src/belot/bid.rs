@@ -9,8 +9,9 @@ use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, V
 use super::cards::{Cards, Order};
 use super::combine::{best_of, judge};
 use super::known::{bids, draw, first_lead, most_sensible};
-use super::plan::{Budget, MOST_WORLDS, best, play_out};
+use super::plan::{MOST_WORLDS, play_out};
 use super::position::{Position, Terms};
+use crate::imagine::{Budget, best};
 use crate::rng::Dice;
 
 /// Cards played in imagination for one call.

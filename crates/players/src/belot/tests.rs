@@ -9,8 +9,8 @@ use super::cards::{Cards, Id, Order};
 use super::combine::{best_of, judge, runs_of};
 use super::declare;
 use super::known::{Known, first_lead, relative};
-use super::plan::{Budget, best};
 use super::position::{Position, Terms};
+use crate::imagine::{Budget, best};
 use crate::rng::Dice;
 use crate::thumb::Thumb;
 

@@ -1,9 +1,9 @@
 //! What giving a card away is worth.
 
 use talon_cards::Card;
-use talon_games::ristiseiska::View;
 
-use super::grid::{Grid, cost};
+use super::grid::cost;
+use super::sight::Sight;
 
 // These weights were found like those for playing.
 
@@ -19,10 +19,10 @@ const FITS: i32 = 170;
 const POINT: i32 = 1;
 
 /// The value of losing this card and of the receiver holding it.
-pub(super) fn value(view: &View, grid: Grid, card: Card) -> i32 {
-    let barred = grid.before(card).filter(|before| !view.hand.contains(*before)).count();
-    let waiting = view.hand.iter().filter(|own| grid.before(*own).any(|before| before == card)).count();
-    let fits = if view.open.contains(card) { FITS } else { 0 };
+pub(super) fn value(sight: &Sight<'_>, card: Card) -> i32 {
+    let barred = sight.order.before(card).difference(sight.laid).difference(sight.hand).len();
+    let waiting = sight.order.behind(card).iter().filter(|behind| sight.hand.contains(behind.card)).count();
+    let fits = if sight.fits(card) { FITS } else { 0 };
     let count = |cards: usize| i32::try_from(cards).unwrap_or(i32::MAX);
-    FAR * count(barred.min(FARTHEST)) - BARS_OWN * count(waiting) - fits + POINT * cost(view, card)
+    FAR * count(barred.min(FARTHEST)) - BARS_OWN * count(waiting) - fits + POINT * cost(sight.rules, card)
 }

@@ -7,33 +7,40 @@
 mod give;
 mod grid;
 mod play;
+mod search;
+mod sight;
 #[cfg(test)]
 mod tests;
+mod world;
 
 use talon_games::ristiseiska::{Action, Deal, View};
 
 use crate::rng::Dice;
 use crate::strong::{Strong, Task};
 use crate::thumb::Thumb;
-use grid::Grid;
+use sight::Sight;
 
 impl Thumb for Deal {
     const OUT_OF_TURN: Action = Action::EndTurn;
 
     fn choose(view: &View, seed: u64) -> Option<Action> {
-        let grid = Grid::of(view);
-        let value = |action: Action| match action {
-            Action::Play(card) => play::value(view, grid, card),
-            Action::Give(card) => give::value(view, grid, card),
-            Action::EndTurn => play::stopping(view),
-        };
-        best(view.legal.iter().map(|action| (value(*action), *action)), &mut Dice::new(seed))
+        let sight = Sight::of(view);
+        best(view.legal.iter().map(|action| (value(&sight, *action), *action)), &mut Dice::new(seed))
     }
 }
 
 impl Strong for Deal {
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
-        <Self as Thumb>::choose(view, task.seed)
+        search::choose(view, task)
+    }
+}
+
+/// What an action is worth by thumb.
+fn value(sight: &Sight<'_>, action: Action) -> i32 {
+    match action {
+        Action::Play(card) => play::value(sight, card),
+        Action::Give(card) => give::value(sight, card),
+        Action::EndTurn => play::stopping(sight.rules),
     }
 }
 

@@ -1,9 +1,10 @@
 //! What playing a card is worth.
 
-use talon_cards::{Card, Seat};
-use talon_games::ristiseiska::{Bonus, Stuck, View};
+use talon_cards::Card;
+use talon_games::ristiseiska::{Bonus, Rules, Stuck};
 
-use super::grid::{Grid, cost, is_end};
+use super::grid::{Behind, cost, is_end};
+use super::sight::Sight;
 
 // The weights are hundredths of a card. They were found by varying one after the other over thousands of rounds against random
 // players, and rounded; small changes of any of them matter little.
@@ -25,41 +26,36 @@ const DANGER: u8 = 2;
 const URGENT: i32 = 6;
 
 /// What it is worth to play no further card after an ace or a king.
-pub(super) const fn stopping(view: &View) -> i32 {
-    match view.rules.stuck {
+pub(super) const fn stopping(rules: &Rules) -> i32 {
+    match rules.stuck {
         Stuck::Cards => STOP,
         Stuck::Token => STOP_WITH_TOKEN,
     }
 }
 
-/// What it is worth to play this card now.
-pub(super) fn value(view: &View, grid: Grid, card: Card) -> i32 {
-    let opened: i32 = grid.missing().filter_map(|other| opens(view, grid, card, other)).sum();
-    let further = if is_end(card) && view.rules.bonus != Bonus::Off { END } else { 0 };
-    opened + further + urgency(view) * cost(view, card)
+/// What it is worth to play this card, which fits, now.
+pub(super) fn value(sight: &Sight<'_>, card: Card) -> i32 {
+    let opened: i32 = sight.order.behind(card).iter().map(|behind| opens(sight, *behind)).sum();
+    let further = if is_end(card) && sight.rules.bonus != Bonus::Off { END } else { 0 };
+    opened + further + urgency(sight) * cost(sight.rules, card)
 }
 
-/// The value of bringing `other` nearer by playing `card`; none if it does not.
-fn opens(view: &View, grid: Grid, card: Card, other: Card) -> Option<i32> {
-    let steps = grid.before(other).position(|before| before == card)?;
-    let own = grid.before(other).take(steps).filter(|between| view.hand.contains(*between)).count();
+/// The value of bringing a card nearer by playing one before it. That one fits, so all cards between them are still to come.
+fn opens(sight: &Sight<'_>, behind: Behind) -> i32 {
+    let steps = behind.between.len();
+    let own = behind.between.intersection(sight.hand).len();
     let weight = |weights: &[i32; 5], far: usize| weights.get(far).copied().unwrap_or_default();
-    Some(if view.hand.contains(other) {
+    if sight.hand.contains(behind.card) {
         weight(&OWN, steps - own)
     } else if own > 0 {
         // An own card still bars the way.
         0
     } else {
         -weight(&OTHERS, steps)
-    })
+    }
 }
 
 /// How much a penalty point weighs: nothing, until somebody is about to go out.
-fn urgency(view: &View) -> i32 {
-    let own = view.viewer.map(Seat::index);
-    let others = view.hand_sizes.iter().enumerate().filter(|(seat, _)| own != Some(*seat));
-    match others.map(|(_, size)| *size).min() {
-        Some(least) if least <= DANGER => URGENT,
-        _ => 0,
-    }
+const fn urgency(sight: &Sight<'_>) -> i32 {
+    if sight.fewest <= DANGER { URGENT } else { 0 }
 }

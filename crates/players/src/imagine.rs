@@ -1,0 +1,52 @@
+//! Judging choices by imagined deals, whatever the game.
+
+/// How often the choices are compared.
+const STAGES: u32 = 3;
+
+/// One of several choices, and its evaluation so far.
+struct Choice<T> {
+    what: T,
+    /// Its value before any deal is imagined.
+    prior: f32,
+    /// The sum of its values in all imagined deals.
+    sum: f32,
+}
+
+/// The budget of imagination for one decision.
+#[derive(Clone, Copy)]
+pub(crate) struct Budget {
+    /// Cards played in imagination.
+    pub(crate) nodes: u32,
+    /// Cards that one imagined deal takes for each choice.
+    pub(crate) each: u32,
+    /// At most this many deals are imagined in one stage, however short they are.
+    pub(crate) worlds: u32,
+}
+
+/// The best of several choices, each with a prior value. All are tried in the same imagined deals; the worse half is
+/// given up after each third of the budget, so that most of it goes where the decision is close.
+pub(crate) fn best<T: Copy, W>(
+    choices: impl IntoIterator<Item = (T, f32)>,
+    budget: Budget,
+    mut imagine: impl FnMut() -> W,
+    mut value: impl FnMut(&W, T) -> f32,
+) -> Option<T> {
+    let mut left: Vec<Choice<T>> = choices.into_iter().map(|(what, prior)| Choice { what, prior, sum: 0.0 }).collect();
+    let mut worlds = 0;
+    for _ in 0..STAGES {
+        if left.len() < 2 {
+            break;
+        }
+        for _ in 0..(budget.nodes / STAGES / budget.each.max(1) / left.len() as u32).clamp(1, budget.worlds) {
+            let world = imagine();
+            for choice in &mut left {
+                choice.sum += value(&world, choice.what);
+            }
+            worlds += 1;
+        }
+        let mean = |choice: &Choice<T>| choice.prior + choice.sum / worlds as f32;
+        left.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        left.truncate(left.len().div_ceil(2).max(2));
+    }
+    left.first().map(|choice| choice.what)
+}
