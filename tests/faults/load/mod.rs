@@ -144,7 +144,8 @@ async fn running(load: Load, database: &str, monitors: &[String]) -> Fleet {
     let next = AtomicUsize::new(0);
     // Beside what is measured, everybody sits down first.
     let lifetime = Duration::from_secs(load.seconds + 300);
-    let shape = Shape { processes: load.processes, scale: load.speed, twice: 0.0, lifetime };
+    let (processes, scale) = (load.processes, load.speed);
+    let shape = Shape { processes, scale, twice: 0.0, lifetime, can_be_cut_off: false };
     let fleet = Fleet::open(database, shape, |process| {
         if let Some(program) = std::env::var_os(PROGRAM) {
             process.be(program);
