@@ -4,15 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use talon_players::arena::{Contestant, Fault};
-use talon_players::{Level, Player, RandomPlayer, StrongPlayer};
 
+use crate::built_in::{BuiltIn, UnknownPlayer};
 use crate::program::{Patience, Program};
 
 /// Somebody that plays as often as wanted: a player that is built in, or a program.
 #[derive(Clone)]
 pub enum Entrant {
     /// A player that is built in.
-    Player(&'static dyn Player),
+    Player(BuiltIn),
     /// A program and its arguments.
     Program(Vec<String>),
 }
@@ -21,21 +21,11 @@ pub enum Entrant {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadEntrant {
     /// No player has this name.
-    #[error("nobody is called {0:?}; it is {known}, or a program as in cmd:./their-engine", known = names().join(", "))]
-    Unknown(String),
+    #[error("{0}, or a program as in cmd:./their-engine")]
+    Unknown(#[from] UnknownPlayer),
     /// The command is empty, or a quotation in it has no end.
     #[error("“{0}” is no command; a valid example is cmd:./their-engine --fast")]
     Command(String),
-}
-
-/// The players that are built in, by name.
-fn players() -> impl Iterator<Item = &'static dyn Player> {
-    let levels = Level::ALL.iter().map(|level| level.player());
-    levels.chain([&StrongPlayer::AT_TABLE as &dyn Player, &RandomPlayer])
-}
-
-fn names() -> Vec<&'static str> {
-    players().map(Player::name).collect()
 }
 
 impl Entrant {
@@ -45,7 +35,7 @@ impl Entrant {
     /// The program cannot be started, or does not speak as it should.
     pub fn sit(&self, patience: Patience) -> Result<Box<dyn Contestant>, Fault> {
         match self {
-            Self::Player(player) => Ok(Box::new(*player)),
+            Self::Player(player) => Ok(Box::new(player.player())),
             Self::Program(command) => Ok(Box::new(Program::start(command, patience)?)),
         }
     }
@@ -59,15 +49,14 @@ impl FromStr for Entrant {
             let words = shell_words::split(command).ok().filter(|words| !words.is_empty());
             return words.map(Self::Program).ok_or_else(|| BadEntrant::Command(command.to_owned()));
         }
-        let found = players().find(|player| player.name() == text);
-        found.map(Self::Player).ok_or_else(|| BadEntrant::Unknown(text.to_owned()))
+        Ok(Self::Player(text.parse()?))
     }
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Player(player) => f.write_str(player.name()),
+            Self::Player(player) => player.fmt(f),
             Self::Program(command) => write!(f, "cmd:{}", shell_words::join(command)),
         }
     }

@@ -3,6 +3,7 @@
 //! `docs/engine.md` is the conversation as its users read it. [`serve`] is the player's end of it, [`Program`] the table's.
 //! [`Contest`] plays the rounds of a bout on all cores.
 
+mod built_in;
 mod contest;
 mod entrant;
 pub mod lines;
@@ -11,6 +12,7 @@ mod plain;
 mod program;
 mod serve;
 
+pub use built_in::{BuiltIn, UnknownPlayer};
 pub use contest::{Contest, Ended};
 pub use entrant::{BadEntrant, Entrant};
 pub use messages::{BadSeed, PROTOCOL};

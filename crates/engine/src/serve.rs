@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use talon_games::{AnyView, GameKind};
-use talon_players::{Player, Standing};
+use talon_players::Standing;
 
+use crate::built_in::BuiltIn;
 use crate::lines::{BadLine, converse};
 use crate::messages::{Asked, PROTOCOL, Reply, Request};
 
@@ -44,6 +45,7 @@ struct Announced {
     id: u64,
     kind: GameKind,
     standing: Standing,
+    nodes: Option<u64>,
 }
 
 /// Answers the lines of a table until it quits or they end. Lines that are not understood are answered with an error and change
@@ -51,7 +53,7 @@ struct Announced {
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
-pub fn serve(player: &dyn Player, reader: impl BufRead, writer: impl Write) -> io::Result<()> {
+pub fn serve(player: BuiltIn, reader: impl BufRead, writer: impl Write) -> io::Result<()> {
     let mut seated = Seated::default();
     converse(reader, writer, MAX_LINE, |line| {
         let heard = line.map_err(Malformed::from).and_then(|text| Ok(serde_json::from_str(&text)?));
@@ -65,7 +67,7 @@ pub fn serve(player: &dyn Player, reader: impl BufRead, writer: impl Write) -> i
 }
 
 impl Seated {
-    fn hear(&mut self, player: &dyn Player, request: Request<'_>) -> Result<Option<Reply>, Malformed> {
+    fn hear(&mut self, player: BuiltIn, request: Request<'_>) -> Result<Option<Reply>, Malformed> {
         match request {
             Request::Hello { protocol: PROTOCOL } => Ok(Some(Reply::Hello {
                 protocol: PROTOCOL,
@@ -75,7 +77,7 @@ impl Seated {
             Request::Hello { protocol } => Err(Malformed::Protocol(protocol)),
             Request::Deal(dealt) => {
                 let standing = Standing { points: dealt.score.into_owned(), target: dealt.target };
-                self.0 = Some(Announced { id: dealt.id, kind: dealt.rules.kind(), standing });
+                self.0 = Some(Announced { id: dealt.id, kind: dealt.rules.kind(), standing, nodes: dealt.nodes });
                 Ok(None)
             }
             Request::Move(asked) => self.decide(player, &asked).map(Some),
@@ -93,7 +95,7 @@ impl Seated {
         }
     }
 
-    fn decide(&self, player: &dyn Player, asked: &Asked<'_>) -> Result<Reply, Malformed> {
+    fn decide(&self, player: BuiltIn, asked: &Asked<'_>) -> Result<Reply, Malformed> {
         let (dealt, view): (_, &AnyView) = (self.sits_at(asked.id)?, &asked.view);
         if view.kind() != dealt.kind {
             return Err(Malformed::OtherGame(view.kind(), dealt.kind));
@@ -103,7 +105,9 @@ impl Seated {
             return Err(Malformed::NotOnTurn);
         }
         // A view that no deal can have may lead a player anywhere. It holds no state that could be harmed.
-        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose_at(view, &dealt.standing, asked.seed.0)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| {
+            player.choose_with(dealt.nodes, |player| player.choose_at(view, &dealt.standing, asked.seed.0))
+        }));
         let action = chosen.ok().filter(|action| legal.contains(action)).ok_or(Malformed::NoSuchView)?;
         Ok(Reply::Move { id: asked.id, n: asked.n, action: action.to_string() })
     }

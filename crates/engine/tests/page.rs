@@ -1,7 +1,8 @@
 //! The page on the conversation is true.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use talon_players::ThumbPlayer;
+use talon_engine::{BuiltIn, serve};
+use talon_players::Level;
 
 #[test]
 fn the_example_of_the_documentation_is_true() {
@@ -11,6 +12,6 @@ fn the_example_of_the_documentation_is_true() {
         example.lines().filter_map(|line| line.strip_prefix(sign)).map(|line| format!("{line}\n")).collect()
     };
     let mut said = Vec::new();
-    talon_engine::serve(&ThumbPlayer, lines("→ ").as_bytes(), &mut said).unwrap();
+    serve(BuiltIn::Level(Level::Thumb), lines("→ ").as_bytes(), &mut said).unwrap();
     assert_eq!(String::from_utf8(said).unwrap(), lines("← "));
 }

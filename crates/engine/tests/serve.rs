@@ -4,9 +4,12 @@
 use serde_json::{Value, json};
 use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};
-use talon_engine::serve;
+use talon_engine::{BuiltIn, serve};
 use talon_games::{AnyDeal, AnyView, GameKind};
-use talon_players::{Player as _, ThumbPlayer};
+use talon_players::{Level, Player, Standing, StrongPlayer, ThumbPlayer};
+
+/// How much a player that searches may do.
+const NODES: u32 = 1_000;
 
 fn first_view(game: GameKind) -> (Seat, AnyView) {
     let rules = game.default_rules();
@@ -21,7 +24,7 @@ fn deal(id: u64, seat: Seat, view: &AnyView) -> Value {
     let seats = game.default_rules().usual_seats();
     let score = vec![0; usize::from(seats)];
     json!({"deal": {"id": id, "rules": {"game": game.name()}, "seats": seats, "dealer": 0, "seat": seat, "score": score,
-        "target": 11, "nodes": 1000, "view": view}})
+        "target": 11, "nodes": NODES, "view": view}})
 }
 
 fn asked(id: u64, view: impl Into<Value>) -> Value {
@@ -34,8 +37,12 @@ fn plain(view: &AnyView) -> Value {
 
 /// What is said to these lines.
 fn said(lines: &[String]) -> Vec<Value> {
+    said_by(BuiltIn::Level(Level::Thumb), lines)
+}
+
+fn said_by(player: BuiltIn, lines: &[String]) -> Vec<Value> {
     let mut said = Vec::new();
-    serve(&ThumbPlayer, lines.join("\n").as_bytes(), &mut said).unwrap();
+    serve(player, lines.join("\n").as_bytes(), &mut said).unwrap();
     String::from_utf8(said).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
@@ -45,11 +52,16 @@ fn told(lines: &[Value]) -> Vec<Value> {
 
 #[test]
 fn it_decides_as_the_player_does_in_every_game() {
+    let strong = StrongPlayer::with_nodes(NODES);
+    let players: [(_, &dyn Player); 2] = [(BuiltIn::Level(Level::Thumb), &ThumbPlayer), (BuiltIn::Strong, &strong)];
     for game in GameKind::ALL {
         let (seat, view) = first_view(game);
-        let answers = told(&[deal(3, seat, &view), asked(3, plain(&view))]);
-        let chosen = ThumbPlayer.choose(&view, 255).to_string();
-        assert_eq!(answers, [json!({"move": {"id": 3, "n": 0, "action": chosen}})]);
+        let standing = Standing { points: vec![0; usize::from(game.default_rules().usual_seats())], target: 11 };
+        let lines = [deal(3, seat, &view), asked(3, plain(&view))].map(|line| line.to_string());
+        for (built_in, player) in players {
+            let chosen = player.choose_at(&view, &standing, 255).to_string();
+            assert_eq!(said_by(built_in, &lines), [json!({"move": {"id": 3, "n": 0, "action": chosen}})]);
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use talon_engine::BuiltIn;
 use talon_games::GameKind;
 use talon_house::ports::results::Scope;
 use talon_players::Level;
@@ -135,8 +136,8 @@ pub(crate) enum Command {
     /// Play as a program, over JSON lines on standard input and output (docs/engine.md)
     Engine {
         /// How strong
-        #[arg(long, value_name = "LEVEL", default_value_t = Level::Thumb, value_parser = levels())]
-        level: Level,
+        #[arg(long, value_name = "LEVEL", default_value_t = BuiltIn::Level(Level::Thumb), value_parser = levels())]
+        level: BuiltIn,
     },
     /// Create the database's tables, or bring them up to date, and stop
     ///
@@ -370,9 +371,9 @@ fn games() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse())
 }
 
-/// Takes the code of a level, and lists them in the help and where none fits.
-fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.code())).try_map(|code| code.parse())
+/// Takes the name of a player that is built in, and lists them in the help and where none fits.
+fn levels() -> impl TypedValueParser<Value = BuiltIn> {
+    PossibleValuesParser::new(BuiltIn::all().map(BuiltIn::name)).try_map(|name| name.parse())
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

@@ -44,7 +44,7 @@ use clap::Parser as _;
 use cli::{Bench, Cli, Command, Standings, Tables};
 use config::{Config, Sources, load};
 use failure::Failure;
-use talon_players::Level;
+use talon_engine::BuiltIn;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -155,8 +155,8 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
     }
 }
 
-fn engine(level: Level) -> Result<(), Failure> {
-    talon_engine::serve(level.player(), io::stdin().lock(), io::stdout().lock())
+fn engine(player: BuiltIn) -> Result<(), Failure> {
+    talon_engine::serve(player, io::stdin().lock(), io::stdout().lock())
         .map_err(|error| Failure::Fault(format!("the conversation with the table broke: {error}")))
 }
 

@@ -24,6 +24,8 @@ OPTIONS = {
     "belot": [{}],
     "ristiseiska": [{}, {"stuck": "token"}],
 }
+# How much a player that searches may do: the test is of what it may choose, not of how well it does.
+NODES = 100
 
 
 class Program:
@@ -90,7 +92,8 @@ class Deal:
         self.now = referee.ask({"new": {**new, "tell": ["seen", "views"]}})
         for seat in range(self.seats):
             start = {"rules": {"game": game, **rules}, "seats": self.seats, "dealer": dealer, "seat": seat}
-            self.tell(seat, "deal", {**start, "score": [0] * self.seats, "target": 11, "view": self.view(seat)})
+            match = {"score": [0] * self.seats, "target": 11, "nodes": NODES}
+            self.tell(seat, "deal", {**start, **match, "view": self.view(seat)})
 
     def view(self, seat):
         return self.now["views"][str(seat)]
@@ -130,7 +133,8 @@ class Deal:
 def main(talon, game, deals, seed):
     dice = random.Random(f"{game} {seed}")
     referee = Program(talon, "referee")
-    engines = [Program(talon, "engine", "--level", "thumb") for _ in range(max(SEATS.get(game, [2])))]
+    levels = itertools.islice(itertools.cycle(["thumb", "strong"]), max(SEATS.get(game, [2])))
+    engines = [Program(talon, "engine", "--level", level) for level in levels]
     actions = sum(Deal(number, game, dice, referee, engines).play() for number in range(int(deals)))
     for program in [referee, *engines]:
         program.end()

@@ -1,0 +1,92 @@
+//! The players that are built in, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_players::{Level, Player, RandomPlayer, StrongPlayer};
+
+/// No decision searches more than this, whatever it is told: some seconds of a core.
+const MOST_NODES: u32 = 4_000_000;
+
+/// A player that is built in: one that tables seat, or one for measuring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BuiltIn {
+    /// One that tables seat.
+    Level(Level),
+    /// The one that plays as well as we know.
+    Strong,
+    /// The yardstick.
+    Random,
+}
+
+/// No player that is built in has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("nobody is called {0:?}; it is {known}", known = names().join(", "))]
+pub struct UnknownPlayer(pub String);
+
+fn names() -> Vec<&'static str> {
+    BuiltIn::all().map(BuiltIn::name).collect()
+}
+
+impl BuiltIn {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Level::ALL.iter().copied().map(Self::Level).chain([Self::Strong, Self::Random])
+    }
+
+    /// What people call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.player().name()
+    }
+
+    /// The player, as it plays at a table.
+    #[must_use]
+    pub fn player(self) -> &'static dyn Player {
+        match self {
+            Self::Level(level) => level.player(),
+            Self::Strong => &StrongPlayer::AT_TABLE,
+            Self::Random => &RandomPlayer,
+        }
+    }
+
+    /// The player with so many nodes for a decision, if it searches. Without a number, and if it does not search, it plays as at a table.
+    pub(crate) fn choose_with<T>(self, nodes: Option<u64>, choose: impl FnOnce(&dyn Player) -> T) -> T {
+        match (self, nodes) {
+            (Self::Strong, Some(nodes)) => {
+                let nodes = u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES));
+                choose(&StrongPlayer::with_nodes(nodes))
+            }
+            (Self::Strong | Self::Level(_) | Self::Random, _) => choose(self.player()),
+        }
+    }
+}
+
+impl fmt::Display for BuiltIn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for BuiltIn {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+        Self::all().find(|player| player.name() == text).ok_or_else(|| UnknownPlayer(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        assert_eq!(names(), ["thumb", "strong", "random"]);
+        for player in BuiltIn::all() {
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        let told = "smart".parse::<BuiltIn>().unwrap_err().to_string();
+        assert_eq!(told, "nobody is called \"smart\"; it is thumb, strong, random");
+    }
+}
