@@ -150,7 +150,7 @@ fn holder(occupant: &Occupant) -> Holder {
     }
 }
 
-/// The names on the seats. Names that cannot be told apart get the number of their seat.
+/// The names on the seats. AI players of one level have names of their own. Names that cannot be told apart get the number of their seat.
 pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
     let plain: Vec<Name> = holders
         .iter()
@@ -161,7 +161,9 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
             }
             Some(Holder::Person { person }) => Name::new(&names.name(*person)).unwrap_or_else(|| nobody(place, locale)),
             Some(Holder::Ai { level }) => {
-                Name::own(say(locale, &Room::AiName { level: Recorded(level.clone()) }).plain())
+                let before = holders.iter().take(place).filter(|before| *before == holder).count();
+                let nth = u32::try_from(before + 1).unwrap_or(u32::MAX);
+                Name::own(say(locale, &Room::AiName { level: Recorded(level.clone()), nth }).plain())
             }
             None => nobody(place, locale),
         })
@@ -190,6 +192,10 @@ mod tests {
         assert_eq!(text(cast(&holders, &called("\u{200b}"), Locale::BG)), ["Играч 1", "Играч 2"]);
         let ai = Some(Holder::Ai { level: "thumb".to_owned() });
         assert_eq!(text(cast(&[person(1), ai], &called("Ana"), Locale::BG)), ["Ana", "Палечко"]);
+        let ais = [Some(Holder::Ai { level: "thumb".to_owned() }), person(1)];
+        let ais = [&ais[..], &ais[..1], &ais[..1], &ais[..1]].concat();
+        let names = text(cast(&ais, &called("Ana"), Locale::EN));
+        assert_eq!(names, ["Tom Thumb", "Ana", "Pinocchio", "Aladdin", "Sinbad"]);
         let later = Some(Holder::Ai { level: "from a later version".to_owned() });
         assert_eq!(text(cast(&[later, None], &called("Ana"), Locale::EN)), ["Computer", "Player 2"]);
     }

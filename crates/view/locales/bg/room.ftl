@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · компютърен играч
 seat-free = { $seat }. свободно място
 former-player = бивш играч
 ai-name = { $level ->
-    [thumb] Палечко
+    [thumb] { $nth ->
+       *[1] Палечко
+        [2] Пинокио
+        [3] Аладин
+        [4] Синдбад
+    }
    *[other] Компютърът
 }
 lobby-rules-usual = С обичайните правила.

@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · KI
 seat-free = { $seat }. freier Platz
 former-player = Jemand von früher
 ai-name = { $level ->
-    [thumb] Däumling
+    [thumb] { $nth ->
+       *[1] Däumling
+        [2] Pinocchio
+        [3] Aladin
+        [4] Sindbad
+    }
    *[other] Computer
 }
 lobby-rules-usual = Übliche Regeln.

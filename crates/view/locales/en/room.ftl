@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · AI player
 seat-free = { $seat }. free seat
 former-player = a former player
 ai-name = { $level ->
-    [thumb] Tom Thumb
+    [thumb] { $nth ->
+       *[1] Tom Thumb
+        [2] Pinocchio
+        [3] Aladdin
+        [4] Sinbad
+    }
    *[other] Computer
 }
 lobby-rules-usual = Usual rules.

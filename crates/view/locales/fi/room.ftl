@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · tekoäly
 seat-free = { $seat }. vapaa paikka
 former-player = entinen pelaaja
 ai-name = { $level ->
-    [thumb] Peukaloinen
+    [thumb] { $nth ->
+       *[1] Peukaloinen
+        [2] Pinokkio
+        [3] Aladdin
+        [4] Sinbad
+    }
    *[other] Tietokone
 }
 lobby-rules-usual = Tavalliset säännöt.

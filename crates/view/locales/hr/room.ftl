@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · AI igrač
 seat-free = { $seat }. slobodno mjesto
 former-player = bivši igrač
 ai-name = { $level ->
-    [thumb] Palčić
+    [thumb] { $nth ->
+       *[1] Palčić
+        [2] Pinokio
+        [3] Aladin
+        [4] Sinbad
+    }
    *[other] Računalo
 }
 lobby-rules-usual = Uobičajena pravila.

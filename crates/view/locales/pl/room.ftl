@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · gracz AI
 seat-free = { $seat }. wolne miejsce
 former-player = były gracz
 ai-name = { $level ->
-    [thumb] Tomcio Paluch
+    [thumb] { $nth ->
+       *[1] Tomcio Paluch
+        [2] Pinokio
+        [3] Aladyn
+        [4] Sindbad
+    }
    *[other] Komputer
 }
 lobby-rules-usual = Zwykłe zasady.

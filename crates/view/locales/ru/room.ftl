@@ -22,7 +22,12 @@ seat-ai = { $seat }. { $player } · ИИ-игрок
 seat-free = { $seat }. свободное место
 former-player = бывший игрок
 ai-name = { $level ->
-    [thumb] Мальчик-с-пальчик
+    [thumb] { $nth ->
+       *[1] Мальчик-с-пальчик
+        [2] Пиноккио
+        [3] Аладдин
+        [4] Синдбад
+    }
    *[other] Компьютер
 }
 lobby-rules-usual = Обычные правила.

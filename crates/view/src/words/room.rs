@@ -14,7 +14,7 @@ sentences! {
         SeatNotReady = "seat-not-ready" { seat: u32, player: Who },
         SeatAi = "seat-ai" { seat: u32, player: Name },
         SeatFree = "seat-free" { seat: u32 },
-        AiName = "ai-name" { level: Recorded },
+        AiName = "ai-name" { level: Recorded, nth: u32 },
         FormerPlayer = "former-player",
         LobbyRulesUsual = "lobby-rules-usual",
         LobbyRulesChanged = "lobby-rules-changed",
