@@ -59,7 +59,8 @@ pub(crate) struct Fleet {
     killed: usize,
     /// Whether everything has happened that is to happen to them.
     pub(crate) has_suffered: bool,
-    wire: Wire,
+    /// The connection to the database that can be cut; none where none is to be.
+    wire: Option<Wire>,
 }
 
 impl Drop for Fleet {
@@ -103,9 +104,9 @@ impl Fleet {
         let drawn = |what: &str, below: usize| usize::try_from(draw(telegram.seed(), what)).expect("64 bits") % below;
         let cut = drawn("cut", processes);
         let killed = (cut + 1 + drawn("killed", (processes - 1).max(1))) % processes;
-        let wire = Wire::to(database);
+        let wire = shape.can_be_cut_off.then(|| Wire::to(database));
         let addresses: Vec<String> = (0..processes).map(|_| free_address()).collect();
-        let url = |number| if shape.can_be_cut_off && number == cut { wire.url.as_str() } else { database };
+        let url = |number| wire.as_ref().filter(|_| number == cut).map_or(database, |wire| wire.url.as_str());
         let process = |(number, address): (usize, &String)| {
             let environment =
                 telegram::environment(&telegram).into_iter().chain(discord::environment(&discord)).collect();
@@ -160,9 +161,10 @@ impl Fleet {
         pulse.begin_life();
         some_presses(pulse).await;
         self.was_cut = true;
-        self.wire.cut();
+        let wire = self.wire.as_ref().expect("a process that can be cut off");
+        wire.cut();
         self.processes[self.cut].says("that it cannot reach its database", |line| line.contains("ERROR")).await;
-        self.wire.mend();
+        wire.mend();
         self.has_suffered = true;
         look_again(pulse).await
     }
