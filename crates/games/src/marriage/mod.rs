@@ -12,6 +12,7 @@ mod count;
 mod deal;
 mod event;
 mod game;
+mod imagine;
 #[cfg(test)]
 mod leak_tests;
 mod legality;
