@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_players::{Level, Player, RandomPlayer, StrongPlayer};
+use talon_players::{Level, Player, RandomPlayer};
 
 /// No decision searches more than this, whatever it is told: some seconds of a core.
 const MOST_NODES: u32 = 4_000_000;
@@ -13,8 +13,6 @@ const MOST_NODES: u32 = 4_000_000;
 pub enum BuiltIn {
     /// One that tables seat.
     Level(Level),
-    /// The one that plays as well as we know.
-    Strong,
     /// The yardstick.
     Random,
 }
@@ -31,7 +29,7 @@ fn names() -> Vec<&'static str> {
 impl BuiltIn {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
-        Level::ALL.iter().copied().map(Self::Level).chain([Self::Strong, Self::Random])
+        Level::ALL.iter().copied().map(Self::Level).chain([Self::Random])
     }
 
     /// What people call it.
@@ -45,20 +43,18 @@ impl BuiltIn {
     pub fn player(self) -> &'static dyn Player {
         match self {
             Self::Level(level) => level.player(),
-            Self::Strong => &StrongPlayer::AT_TABLE,
             Self::Random => &RandomPlayer,
         }
     }
 
     /// The player with so many nodes for a decision, if it searches. Without a number, and if it does not search, it plays as at a table.
     pub(crate) fn choose_with<T>(self, nodes: Option<u64>, choose: impl FnOnce(&dyn Player) -> T) -> T {
-        match (self, nodes) {
-            (Self::Strong, Some(nodes)) => {
-                let nodes = u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES));
-                choose(&StrongPlayer::with_nodes(nodes))
-            }
-            (Self::Strong | Self::Level(_) | Self::Random, _) => choose(self.player()),
-        }
+        let nodes = nodes.map(|nodes| u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)));
+        let thinking = match self {
+            Self::Level(level) => nodes.and_then(|nodes| level.with_nodes(nodes)),
+            Self::Random => None,
+        };
+        choose(thinking.as_ref().map_or_else(|| self.player(), |player| player as &dyn Player))
     }
 }
 
@@ -82,11 +78,11 @@ mod tests {
 
     #[test]
     fn names_round_trip() {
-        assert_eq!(names(), ["thumb", "strong", "random"]);
+        assert_eq!(names(), ["beginner", "thumb", "good", "strong", "random"]);
         for player in BuiltIn::all() {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         let told = "smart".parse::<BuiltIn>().unwrap_err().to_string();
-        assert_eq!(told, "nobody is called \"smart\"; it is thumb, strong, random");
+        assert_eq!(told, "nobody is called \"smart\"; it is beginner, thumb, good, strong, random");
     }
 }

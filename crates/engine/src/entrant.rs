@@ -86,7 +86,7 @@ mod tests {
         let told = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert_eq!(
             told("smart"),
-            "nobody is called \"smart\"; it is thumb, strong, random, or a program as in cmd:./their-engine"
+            "nobody is called \"smart\"; it is beginner, thumb, good, strong, random, or a program as in cmd:./their-engine"
         );
         for empty in ["cmd:", "cmd: ", "cmd:'open"] {
             assert!(told(empty).ends_with("is no command; a valid example is cmd:./their-engine --fast"));

@@ -6,7 +6,7 @@ use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};
 use talon_engine::{BuiltIn, serve};
 use talon_games::{AnyDeal, AnyView, GameKind};
-use talon_players::{Level, Player, Standing, StrongPlayer, ThumbPlayer};
+use talon_players::{Level, Player, Standing, ThinkingPlayer, ThumbPlayer};
 
 /// How much a player that searches may do.
 const NODES: u32 = 1_000;
@@ -52,8 +52,9 @@ fn told(lines: &[Value]) -> Vec<Value> {
 
 #[test]
 fn it_decides_as_the_player_does_in_every_game() {
-    let strong = StrongPlayer::with_nodes(NODES);
-    let players: [(_, &dyn Player); 2] = [(BuiltIn::Level(Level::Thumb), &ThumbPlayer), (BuiltIn::Strong, &strong)];
+    let strong = ThinkingPlayer::STRONG.with_nodes(NODES);
+    let players: [(_, &dyn Player); 2] =
+        [(BuiltIn::Level(Level::Thumb), &ThumbPlayer), (BuiltIn::Level(Level::Strong), &strong)];
     for game in GameKind::ALL {
         let (seat, view) = first_view(game);
         let standing = Standing { points: vec![0; usize::from(game.default_rules().usual_seats())], target: 11 };

@@ -23,6 +23,25 @@ pub(crate) struct Budget {
     pub(crate) worlds: u32,
 }
 
+/// What each of several choices is worth on average in the same imagined deals, with the whole budget shared equally: so that all means are
+/// equally sure, those of bad choices too.
+pub(crate) fn weigh<T: Copy, W>(
+    choices: &[T],
+    budget: Budget,
+    mut imagine: impl FnMut() -> W,
+    mut value: impl FnMut(&W, T) -> f32,
+) -> Vec<(T, f32)> {
+    let mut sums = vec![0.0; choices.len()];
+    let worlds = (budget.nodes / budget.each.max(1) / choices.len().max(1) as u32).clamp(1, budget.worlds);
+    for _ in 0..worlds {
+        let world = imagine();
+        for (sum, choice) in sums.iter_mut().zip(choices) {
+            *sum += value(&world, *choice);
+        }
+    }
+    choices.iter().copied().zip(sums.into_iter().map(|sum| sum / worlds as f32)).collect()
+}
+
 /// The best of several choices, each with a prior value. All are tried in the same imagined deals; the worse half is
 /// given up after each third of the budget, so that most of it goes where the decision is close.
 pub(crate) fn best<T: Copy, W>(

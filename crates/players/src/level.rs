@@ -2,8 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
+use talon_games::{GameKind, by_game};
 
-use crate::{Player, ThumbPlayer};
+use crate::thinking::{Strengths, Thinking};
+use crate::{Player, ThinkingPlayer, ThumbPlayer};
+
+/// The rating of rules of thumb, with which every person begins as well.
+const THUMB: i32 = 1_500;
 
 /// How strong an AI player plays. Random play is no level: it exists for measuring only.
 #[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]
@@ -11,8 +16,14 @@ use crate::{Player, ThumbPlayer};
 #[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
+    /// Judges like a good player, but errs where it is close, and forgets cards.
+    Beginner,
     /// Rules of thumb, card counting, exact endgames.
     Thumb,
+    /// Nearly as good as the strong one, with small errors.
+    Good,
+    /// As well as we know.
+    Strong,
 }
 
 /// No level has this name.
@@ -39,7 +50,38 @@ impl Level {
     pub fn player(self) -> &'static dyn Player {
         match self {
             Level::Thumb => &ThumbPlayer,
+            Level::Beginner => &ThinkingPlayer::BEGINNER,
+            Level::Good => &ThinkingPlayer::GOOD,
+            Level::Strong => &ThinkingPlayer::STRONG,
         }
+    }
+
+    /// How strong it is at a game, as it was measured (docs/strength.md), on the scale of people's ratings. Rules of thumb stand where
+    /// people begin.
+    #[must_use]
+    pub fn rating(self, game: GameKind) -> i32 {
+        let Strengths { beginner, good, strong } = by_game!(match game {
+            GameKind::G => G::STRENGTHS,
+        });
+        THUMB
+            + match self {
+                Level::Beginner => beginner,
+                Level::Thumb => 0,
+                Level::Good => good,
+                Level::Strong => strong,
+            }
+    }
+
+    /// The player of this level with so many nodes for a decision; none if it does not count them.
+    #[must_use]
+    pub fn with_nodes(self, nodes: u32) -> Option<ThinkingPlayer> {
+        let player = match self {
+            Level::Thumb => return None,
+            Level::Beginner => ThinkingPlayer::BEGINNER,
+            Level::Good => ThinkingPlayer::GOOD,
+            Level::Strong => ThinkingPlayer::STRONG,
+        };
+        Some(player.with_nodes(nodes))
     }
 }
 
@@ -49,7 +91,10 @@ mod tests {
 
     #[test]
     fn names_round_trip() {
-        assert_eq!(Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>(), ["thumb"]);
+        assert_eq!(
+            Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["beginner", "thumb", "good", "strong"]
+        );
         for &level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(level.player().name(), level.code());

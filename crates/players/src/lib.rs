@@ -5,13 +5,15 @@
 //! seed give the same action on every machine.
 //!
 //! * [`ThumbPlayer`] plays by rules of thumb, counts cards and points, and calculates exactly once both hands are known.
-//! * [`StrongPlayer`] plays as well as we know: it has learned a game from its own play, or searches.
+//! * [`ThinkingPlayer`] has learned a game from its own play, or searches: as well as we know, or with the faults of people.
+//! * [`coach`] tells what the choices of a decision were worth.
 //! * [`RandomPlayer`] is the yardstick that every player is measured against; no table seats it.
 //! * [`arena`] plays duplicate deals between two players, with the seats swapped.
 
 pub mod arena;
 mod belot;
 mod bits;
+pub mod coach;
 mod imagine;
 mod level;
 mod marriage;
@@ -21,10 +23,11 @@ mod ristiseiska;
 mod rng;
 mod santase;
 pub mod school;
+mod slip;
 mod snaps;
 mod standing;
-mod strong;
 mod sznap;
+mod thinking;
 mod thumb;
 mod trainer;
 
@@ -35,7 +38,7 @@ use talon_games::{AnyAction, AnyView, Listed, by_game};
 pub use level::{Level, UnknownLevel};
 pub use random::RandomPlayer;
 pub use standing::Standing;
-pub use strong::StrongPlayer;
+pub use thinking::ThinkingPlayer;
 use thumb::Thumb;
 pub use thumb::ThumbPlayer;
 

@@ -70,6 +70,11 @@ impl Worth {
         }))
     }
 
+    /// The value of this result, given by its game points.
+    pub(crate) fn at(&self, points: i8) -> f32 {
+        self.of(&Forecast::certain(points))
+    }
+
     /// The mean over a forecast.
     pub(crate) fn of(&self, forecast: &Forecast) -> f32 {
         self.0.iter().zip(&forecast.0).map(|(worth, likely)| worth * likely).sum()

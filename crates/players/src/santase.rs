@@ -6,6 +6,7 @@ use talon_games::santase::{Action, Deal, FailedClose, Rules, View};
 
 use crate::marriage::{self, Failed, Learned, Nothing, PlayedOut, Stakes};
 use crate::net::Net;
+use crate::thinking::Strengths;
 use crate::thumb::Thumb;
 
 /// What was learned of the game.
@@ -20,7 +21,8 @@ impl Thumb for Deal {
 }
 
 impl Learned for Rules {
-    const DEALS: u32 = 2_400_000;
+    const STRENGTHS: Strengths = Strengths { beginner: -178, good: 35, strong: 76 };
+    const DEALS: u32 = 9_000_000;
 
     fn stakes(&self) -> Stakes {
         stakes(self)

@@ -8,7 +8,8 @@ use talon_games::{AnyAction, AnyView, GameKind, Listed, by_game};
 
 use crate::marriage::FEATURES;
 use crate::net::Net;
-use crate::strong::{Strong as _, Task};
+use crate::slip::Frailty;
+use crate::thinking::{Task, Thinking as _};
 use crate::{Player, Standing, out_of_turn};
 
 /// How a network learns.
@@ -99,10 +100,10 @@ impl Player for Pupil {
     }
 
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction {
-        self.decide(view, &Task { nodes: 0, seed, standing: None })
+        self.decide(view, &Task { nodes: 0, seed, standing: None, frailty: Frailty::NONE })
     }
 
     fn choose_at(&self, view: &AnyView, standing: &Standing, seed: u64) -> AnyAction {
-        self.decide(view, &Task { nodes: 0, seed, standing: Some(standing) })
+        self.decide(view, &Task { nodes: 0, seed, standing: Some(standing), frailty: Frailty::NONE })
     }
 }

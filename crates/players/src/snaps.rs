@@ -6,6 +6,7 @@ use talon_games::snaps::{Action, Deal, Rules, View};
 
 use crate::marriage::{self, Failed, Learned, Nothing, PlayedOut, Stakes};
 use crate::net::Net;
+use crate::thinking::Strengths;
 use crate::thumb::Thumb;
 
 /// `rules/schnapsen.md §12`, the same under every option.
@@ -30,7 +31,8 @@ impl Thumb for Deal {
 }
 
 impl Learned for Rules {
-    const DEALS: u32 = 4_000_000;
+    const STRENGTHS: Strengths = Strengths { beginner: -84, good: 48, strong: 69 };
+    const DEALS: u32 = 10_000_000;
 
     fn stakes(&self) -> Stakes {
         STAKES

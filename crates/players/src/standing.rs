@@ -33,6 +33,15 @@ impl Standing {
         })
     }
 
+    /// The same in game points: what a result is worth counted in the worth of a point at this score, so that two results differ by one
+    /// where they differ as much as losing and winning a point do, on average.
+    pub(crate) fn points(&self, seat: Seat) -> Worth {
+        let worth = self.worth(seat);
+        let point = (worth.at(1) - worth.at(-1)) / 2.0;
+        let even = f32::midpoint(worth.at(1), worth.at(-1));
+        if point > 0.0 { Worth(worth.0.map(|worth| (worth - even) / point)) } else { Worth::POINTS }
+    }
+
     /// How many game points the seat and the other one lack; none if the match is over or no points decide it.
     fn lacking(&self, seat: Seat) -> Option<[usize; 2]> {
         let lacks = |points: &i32| usize::try_from(self.target.saturating_sub(*points)).ok().filter(|lack| *lack > 0);

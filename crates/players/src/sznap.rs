@@ -6,6 +6,7 @@ use talon_games::sznap::{Action, Deal, FailedCloseThree, Rules, View};
 
 use crate::marriage::{self, Failed, Learned, Nothing, PlayedOut, Stakes};
 use crate::net::Net;
+use crate::thinking::Strengths;
 use crate::thumb::Thumb;
 
 /// What was learned of the game.
@@ -20,7 +21,8 @@ impl Thumb for Deal {
 }
 
 impl Learned for Rules {
-    const DEALS: u32 = 3_500_000;
+    const STRENGTHS: Strengths = Strengths { beginner: -154, good: 39, strong: 75 };
+    const DEALS: u32 = 9_000_000;
 
     fn stakes(&self) -> Stakes {
         stakes(self)

@@ -8,9 +8,9 @@ use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::belot::{SEATS, View};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
 
-const STRONG: StrongPlayer = StrongPlayer::with_nodes(60);
+const STRONG: ThinkingPlayer = ThinkingPlayer::STRONG.with_nodes(60);
 const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &STRONG];
 
 fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
@@ -156,7 +156,7 @@ fn a_search_without_nodes_is_legal() {
     let rules = GameKind::Belot.default_rules();
     for seed in 0..20 {
         let bout = Bout::new(&rules, SEATS, Length::Deal, seed).unwrap();
-        assert_eq!(bout.measure(&StrongPlayer::with_nodes(0), &RandomPlayer, 1).unwrap().rounds(), 1);
+        assert_eq!(bout.measure(&ThinkingPlayer::STRONG.with_nodes(0), &RandomPlayer, 1).unwrap().rounds(), 1);
     }
 }
 

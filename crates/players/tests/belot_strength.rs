@@ -4,7 +4,7 @@
 use talon_games::belot::{Action, Call};
 use talon_games::{AnyAction, AnyRules, AnyView, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
 
 const ROUNDS: u32 = 100;
 const SEED: u64 = 2026;
@@ -64,5 +64,5 @@ fn thumb_beats_sober_players_in_most_matches() {
 /// Par is 33.3 %. Single deals tell sooner than matches who is better; a fifth of the budget makes them quick.
 #[test]
 fn search_beats_thumb_in_more_deals_than_its_share() {
-    assert!(measure(&StrongPlayer::with_nodes(800), &ThumbPlayer, 200, Length::Deal) >= 0.36);
+    assert!(measure(&ThinkingPlayer::STRONG.with_nodes(800), &ThumbPlayer, 200, Length::Deal) >= 0.36);
 }

@@ -7,10 +7,10 @@ use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::ristiseiska::View;
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
 
 /// The first two play; few nodes are enough for the third.
-const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &StrongPlayer::with_nodes(40)];
+const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &ThinkingPlayer::STRONG.with_nodes(40)];
 
 fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
     let rules = GameKind::Ristiseiska.default_rules();

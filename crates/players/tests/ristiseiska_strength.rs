@@ -5,7 +5,7 @@
 use talon_cards::{Card, Rank};
 use talon_games::{AnyAction, AnyView, GameAction, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
 
 const SEED: u64 = 2026;
 
@@ -93,7 +93,7 @@ fn a_player_among_its_like_wins_exactly_its_share() {
 /// Floors; the same seed always comes out at the same.
 #[test]
 fn strong_wins_more_than_its_share_of_the_matches_against_thumb() {
-    let strong = StrongPlayer::with_nodes(500);
+    let strong = ThinkingPlayer::STRONG.with_nodes(500);
     for (seats, least) in [(3, 0.36), (4, 0.27)] {
         assert!(measure_against(&ThumbPlayer, &strong, &[], seats, 30, Length::Match) >= least);
     }

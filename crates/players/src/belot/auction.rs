@@ -1,15 +1,16 @@
 //! The auction of the player who searches: every call is followed by the rest of an imagined auction, and the contract that comes
 //! of it is played out. A pass is worth what the others make of it; a contra, what is left of it after a recontra.
 
-use talon_games::belot::{Action, HAND, View};
+use talon_cards::Seat;
+use talon_games::belot::{Action, Call, HAND, View};
 
 use super::bid::{PLAYS, value};
 use super::cards::Cards;
 use super::known::{draw, relative};
-
 use super::talk::{Talk, falls};
-use crate::imagine::{Budget, best};
+use crate::imagine::{self, Budget, best};
 use crate::rng::Dice;
+use crate::slip::Slip;
 
 /// Cards of each hand during the auction.
 const FIVE: u8 = 5;
@@ -24,28 +25,66 @@ struct World {
     seed: u64,
 }
 
+/// An auction in which it is the player's turn.
+struct Turn<'a> {
+    view: &'a View,
+    me: Seat,
+    five: Cards,
+    talk: Talk,
+    /// What the others have called, each with the auction before it.
+    said: Vec<(Talk, Call)>,
+}
+
 /// The call for the player on turn, `None` when this is no auction of his.
-pub(super) fn choose(view: &View, nodes: u32, dice: &mut Dice) -> Option<Action> {
-    let me = view.viewer?;
-    let five = Cards::of(view.hand);
-    let (talk, said) = Talk::of(view, me);
-    let calls = view.legal.iter().filter_map(|action| match action {
-        Action::Call(call) => talk.is_sensible(five, *call).then_some((*call, 0.0)),
-        Action::Declare(_) | Action::Play(_) | Action::Belot(_) => None,
-    });
-    let likely = |fives: &[Cards; 3]| {
-        let chances = said.iter().map(|(talk, call)| talk.chance(fives[relative(me, talk.turn)], *call));
-        chances.product()
-    };
-    let deals = if said.is_empty() { 1 } else { DEALS };
-    let imagine = || World::imagine(five, deals, likely, dice);
-    let worth = |world: &World, call| {
-        let mut talk = talk;
+pub(super) fn choose(view: &View, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Action> {
+    let turn = Turn::of(view)?;
+    let sensible = turn.calls().filter(|call| turn.talk.is_sensible(turn.five, *call));
+    let calls = sensible.map(|call| (call, slip.next()));
+    let worth = |world: &World, call| turn.worth(world, call);
+    best(calls, budget(nodes), || turn.imagine(dice), worth).map(Action::Call)
+}
+
+/// What every call is worth, in points.
+pub(super) fn weigh(view: &View, nodes: u32, dice: &mut Dice) -> Vec<(Action, f32)> {
+    let Some(turn) = Turn::of(view) else { return Vec::new() };
+    let calls: Vec<Call> = turn.calls().collect();
+    let worths = imagine::weigh(&calls, budget(nodes), || turn.imagine(dice), |world, call| turn.worth(world, call));
+    worths.into_iter().map(|(call, worth)| (Action::Call(call), worth)).collect()
+}
+
+const fn budget(nodes: u32) -> Budget {
+    Budget { nodes, each: PLAYS, worlds: u32::MAX }
+}
+
+impl<'a> Turn<'a> {
+    fn of(view: &'a View) -> Option<Self> {
+        let me = view.viewer?;
+        let (talk, said) = Talk::of(view, me);
+        Some(Self { view, me, five: Cards::of(view.hand), talk, said })
+    }
+
+    fn calls(&self) -> impl Iterator<Item = Call> {
+        self.view.legal.iter().filter_map(|action| match action {
+            Action::Call(call) => Some(*call),
+            Action::Declare(_) | Action::Play(_) | Action::Belot(_) => None,
+        })
+    }
+
+    fn imagine(&self, dice: &mut Dice) -> World {
+        let likely = |fives: &[Cards; 3]| {
+            let said = self.said.iter();
+            said.map(|(talk, call)| talk.chance(fives[relative(self.me, talk.turn)], *call)).product()
+        };
+        let deals = if self.said.is_empty() { 1 } else { DEALS };
+        World::imagine(self.five, deals, likely, dice)
+    }
+
+    fn worth(&self, world: &World, call: Call) -> f32 {
+        let mut talk = self.talk;
         talk.say(call);
-        let standing = talk.finish(me, &world.fives, &mut Dice::new(world.seed));
-        standing.map_or(0.0, |standing| value(view, me, &standing, world.hands))
-    };
-    best(calls, Budget { nodes, each: PLAYS, worlds: u32::MAX }, imagine, worth).map(Action::Call)
+        let standing = talk.finish(self.me, &world.fives, &mut Dice::new(world.seed));
+        standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands))
+    }
 }
 
 impl World {

@@ -7,6 +7,7 @@ use super::cards::{Cards, Id, Order};
 use super::combine::{best_of, carres_of, judge, runs_of};
 use super::position::{Position, Table, Terms, next};
 use crate::rng::Dice;
+use crate::slip::Frailty;
 
 /// How often an announced combination is looked for among the hidden cards before it is ignored.
 const TRIES: usize = 3;
@@ -123,6 +124,18 @@ impl Known {
         }
     }
 
+    /// The same without what the player forgets: of the cards of earlier tricks, some are still out, as far as he knows.
+    pub(super) fn but_for(mut self, frailty: Frailty, seed: u64) -> Known {
+        let on_table = self.on_table.into_iter().fold(Cards::EMPTY, Cards::or);
+        let lacking = self.seen.missing[1].or(self.seen.missing[2]);
+        for card in frailty.forgotten(self.seen.gone.minus(on_table).minus(lacking).iter(), seed) {
+            let card = Cards::EMPTY.with(card);
+            self.pool = self.pool.or(card);
+            self.seen.gone = self.seen.gone.minus(card);
+        }
+        self
+    }
+
     /// The cards that the player may play.
     pub(super) fn playable(&self) -> Cards {
         self.terms.playable(&self.seen)
@@ -142,6 +155,7 @@ impl Known {
     pub(super) fn imagine(&self, dice: &mut Dice) -> Position {
         let mut position = self.seen;
         position.hands = most_sensible(&self.bids, || self.deal_announced(dice));
+        position.gone = position.hands.into_iter().fold(Cards::PACK, Cards::minus);
         let announced = self.announcement_points(&position);
         for (extra, points) in position.extra.iter_mut().zip(announced) {
             *extra += points;
@@ -166,11 +180,12 @@ impl Known {
         let left = |seat: usize| self.sizes[seat].checked_sub(hands[seat - 1].len());
         let (first, second) = (left(1)?, left(2)?);
         let free = self.pool.minus(hands[0]).minus(hands[1]);
-        if !overlap.is_empty() || free.len() != first + second {
+        // A player who has forgotten cards has more to deal than there are.
+        if !overlap.is_empty() || free.len() < first + second {
             return None;
         }
         let drawn = draw(free, first, dice);
-        Some([hands[0].or(drawn), hands[1].or(free.minus(drawn))])
+        Some([hands[0].or(drawn), hands[1].or(draw(free.minus(drawn), second, dice))])
     }
 
     /// For each other seat, cards that fit its announcements: one of the possibilities, each equally likely.

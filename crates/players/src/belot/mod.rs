@@ -26,10 +26,11 @@ mod thumb;
 mod tree;
 mod worth;
 
-use talon_games::belot::{Action, Call, Deal, Phase, View};
+use talon_games::belot::{Action, BELOT, Call, Deal, Phase, View};
 
+use crate::coach::{Thresholds, Weighing};
 use crate::rng::Dice;
-use crate::strong::{Strong, Task};
+use crate::thinking::{Strengths, Task, Thinking};
 use crate::thumb::Thumb;
 use cards::Id;
 use known::Known;
@@ -38,6 +39,10 @@ use known::Known;
 /// units of a doubled deal are most of a match.
 const AUCTION_SCALE: u32 = 8;
 const CARD_SCALE: u32 = 4;
+/// Points of a deal of which an error is as grave as one of a game point in a game for two.
+const GAME_POINT: f32 = 30.0;
+/// Points of the cards that make a unit (rules/belot.md §10).
+const POINTS_A_UNIT: f32 = 10.0;
 
 impl Thumb for Deal {
     const OUT_OF_TURN: Action = Action::Call(Call::Pass);
@@ -47,7 +52,7 @@ impl Thumb for Deal {
         match view.phase {
             Phase::Auction => bid::choose(view, &mut dice),
             Phase::Lead | Phase::Follow => {
-                declare::choose(view).or_else(|| card(view, |known| plan::card(known, known.playable(), &mut dice)))
+                declare::choose(view).or_else(|| card(view, |known| plan::card(&known, known.playable(), &mut dice)))
             }
             Phase::Over => None,
         }
@@ -55,22 +60,58 @@ impl Thumb for Deal {
     }
 }
 
-impl Strong for Deal {
+impl Thinking for Deal {
+    const STRENGTHS: Strengths = Strengths { beginner: -68, good: 34, strong: 54 };
+    const THRESHOLDS: Thresholds = Thresholds { inexact: 0.6, mistake: 1.5, blunder: 3.5 };
+
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
-        let (nodes, mut dice) = (task.nodes, Dice::new(task.seed));
+        let (nodes, mut dice, mut slip) = (task.nodes, Dice::new(task.seed), task.slip(GAME_POINT));
         match view.phase {
-            Phase::Auction => auction::choose(view, nodes.saturating_mul(AUCTION_SCALE), &mut dice),
-            Phase::Lead | Phase::Follow => declare::choose(view)
-                .or_else(|| card(view, |known| tree::card(known, nodes.saturating_mul(CARD_SCALE), &mut dice))),
+            Phase::Auction => auction::choose(view, nodes.saturating_mul(AUCTION_SCALE), &mut dice, &mut slip),
+            Phase::Lead | Phase::Follow => declare::choose(view).or_else(|| {
+                card(view, |known| {
+                    let known = known.but_for(task.frailty, task.seed);
+                    tree::card(&known, nodes.saturating_mul(CARD_SCALE), &mut dice, &mut slip)
+                })
+            }),
             Phase::Over => None,
         }
         .or_else(|| view.legal.first().copied())
     }
+
+    fn weigh(view: &View, task: &Task<'_>, _: Option<Action>) -> Weighing<Action> {
+        weigh(view, task)
+    }
+}
+
+/// What every call or card is worth, in units. A declaration is left out, since it costs nothing.
+fn weigh(view: &View, task: &Task<'_>) -> Weighing<Action> {
+    let mut dice = Dice::new(task.seed);
+    let points: Vec<(Action, f32)> = match view.phase {
+        Phase::Auction => auction::weigh(view, task.nodes.saturating_mul(AUCTION_SCALE), &mut dice),
+        Phase::Lead | Phase::Follow => {
+            let Some(known) = Known::of(view) else { return Weighing::none() };
+            let cards = tree::weigh(&known, task.nodes.saturating_mul(CARD_SCALE), &mut dice);
+            let worth = |action: &Action| {
+                let card = match action {
+                    Action::Play(card) | Action::Belot(card) => *card,
+                    Action::Call(_) | Action::Declare(_) => return None,
+                };
+                let (_, points) = cards.iter().find(|(id, _)| id.card() == card)?;
+                let silent = *action == Action::Play(card) && view.legal.contains(&Action::Belot(card));
+                Some((*action, if silent { points - f32::from(BELOT) } else { *points }))
+            };
+            view.legal.iter().filter_map(worth).collect()
+        }
+        Phase::Over => Vec::new(),
+    };
+    let worths = points.into_iter().map(|(action, points)| (action, points / POINTS_A_UNIT)).collect();
+    Weighing { worths, certain: false }
 }
 
 /// The card to play, with its belot where that counts.
-fn card(view: &View, choose: impl FnOnce(&Known) -> Option<Id>) -> Option<Action> {
-    let card = choose(&Known::of(view)?)?.card();
+fn card(view: &View, choose: impl FnOnce(Known) -> Option<Id>) -> Option<Action> {
+    let card = choose(Known::of(view)?)?.card();
     let belot = Action::Belot(card);
     Some(if view.legal.contains(&belot) { belot } else { Action::Play(card) })
 }

@@ -12,6 +12,7 @@ use super::tests::{after_the_auction, random_action, random_deal, random_rules};
 use super::thumb;
 use super::tree::Tree;
 use crate::rng::Dice;
+use crate::slip::Slip;
 use crate::thumb::Thumb;
 
 /// Every call has a chance, and nothing else has; the contract that comes of an auction is the game's.
@@ -86,7 +87,7 @@ fn the_tree_finds_the_best_answers_to_thumb() {
             position.play(&terms, card);
             best_answers(position, &terms)
         };
-        let found = tree.best().map(value).unwrap();
+        let found = tree.best(&mut Slip::none()).map(value).unwrap();
         best += u32::from(found == best_answers(position, &terms));
         let by_thumb = value(thumb::choose(&position, &terms).unwrap());
         better += u32::from(found > by_thumb);

@@ -14,6 +14,7 @@ use super::plan::worth;
 use super::position::{Position, Terms};
 use super::thumb;
 use crate::rng::Dice;
+use crate::slip::Slip;
 
 /// How many points a choice that was never made may be better than it looks, where its prior is all there is: as many times more as
 /// the deal is doubled.
@@ -23,6 +24,8 @@ const DOUBT: f32 = 8.0;
 /// Deals that are imagined for a decision: however few nodes there are, and however short the rest of the deal is.
 const FEWEST: u32 = 8;
 const MOST: u32 = 1_500;
+/// The same where every card is weighed.
+const MOST_WEIGHED: u32 = 6_000;
 /// Bits that a card takes in the key of what was seen.
 const CARD_BITS: u32 = 5;
 
@@ -52,7 +55,7 @@ pub(super) struct Tree {
 }
 
 /// The best card, found with so many nodes.
-pub(super) fn card(known: &Known, nodes: u32, dice: &mut Dice) -> Option<Id> {
+pub(super) fn card(known: &Known, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Id> {
     let playable = known.playable();
     if playable.len() < 2 {
         return playable.first();
@@ -61,7 +64,23 @@ pub(super) fn card(known: &Known, nodes: u32, dice: &mut Dice) -> Option<Id> {
     for _ in 0..(nodes / known.plays_left().max(1)).clamp(FEWEST, MOST) {
         tree.play_out(known.imagine(dice), &known.terms);
     }
-    tree.best()
+    tree.best(slip)
+}
+
+/// What each card is worth, in points: every one is followed by a tree of its own, in the same imagined deals.
+pub(super) fn weigh(known: &Known, nodes: u32, dice: &mut Dice) -> Vec<(Id, f32)> {
+    let playable = known.playable();
+    let deals = (nodes / known.plays_left().max(1) / u32::from(playable.len().max(1))).clamp(FEWEST, MOST_WEIGHED);
+    let mut trees: Vec<(Id, Tree, f32)> = playable.iter().map(|card| (card, Tree::default(), 0.0)).collect();
+    for _ in 0..deals {
+        let deal = known.imagine(dice);
+        for (card, tree, sum) in &mut trees {
+            let mut after = deal;
+            after.play(&known.terms, *card);
+            *sum += tree.play_out(after, &known.terms);
+        }
+    }
+    trees.into_iter().map(|(card, _, sum)| (card, sum / deals as f32)).collect()
 }
 
 impl Default for Tree {
@@ -71,14 +90,20 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// The card that was played most at the first decision.
-    pub(super) fn best(&self) -> Option<Id> {
+    /// The card that was played most at the first decision; if it is misjudged, another one.
+    pub(super) fn best(&self, slip: &mut Slip) -> Option<Id> {
         let choices = &self.nodes.first()?.choices;
-        choices.iter().max_by_key(|choice| choice.played).map(|choice| choice.card)
+        if slip.is_none() {
+            return choices.iter().max_by_key(|choice| choice.played).map(|choice| choice.card);
+        }
+        let tried = choices.iter().filter(|choice| choice.played > 0);
+        let judged = tried.map(|choice| (choice.sum / choice.played as f32 + slip.next(), choice.card));
+        judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, card)| card)
     }
 
     /// Plays a deal to its end: the player by the tree as far as it goes, which is one node further than before, then by thumb.
-    pub(super) fn play_out(&mut self, mut position: Position, terms: &Terms) {
+    /// Tells what it was worth.
+    pub(super) fn play_out(&mut self, mut position: Position, terms: &Terms) -> f32 {
         let mut path = Vec::with_capacity(HAND);
         let (mut place, mut seen) = (Some(0), 0);
         while !position.is_over() {
@@ -103,6 +128,7 @@ impl Tree {
             choice.played += 1;
             choice.sum += worth;
         }
+        worth
     }
 
     /// The decision after these cards, and whether it is met for the first time.

@@ -8,10 +8,12 @@ use talon_games::marriage::GOAL;
 use super::cards::{Cards, Id};
 use super::known::Known;
 use super::strict::{Lead, MOST, Position};
+use crate::net::Worth;
 use crate::rng::Dice;
+use crate::slip::Slip;
 
 /// Hands to imagine for a card in a closed deal.
-const WORLDS: usize = 24;
+pub(super) const WORLDS: usize = 24;
 /// Hands to imagine for a close.
 const CLOSE_WORLDS: usize = 40;
 /// Average game points that a close must promise in the sample.
@@ -19,61 +21,72 @@ const CLOSE_MARGIN: f32 = 1.0;
 
 /// A candidate with the sum of its values over the sample, and the trick points that decide between equals.
 #[derive(Clone, Copy, Debug)]
-struct Scored<T> {
-    what: T,
-    value: i32,
+pub(super) struct Scored<T> {
+    pub(super) what: T,
+    pub(super) value: f32,
     trick: i32,
 }
 
-fn best<T: Copy>(scored: impl Iterator<Item = Scored<T>>) -> Option<T> {
-    scored.max_by_key(|candidate| (candidate.value, candidate.trick)).map(|candidate| candidate.what)
+/// The best candidate, as far as the player does not misjudge the means over so many worlds.
+fn best<T: Copy>(scored: Vec<Scored<T>>, worlds: usize, slip: &mut Slip) -> Option<T> {
+    let judged = scored.into_iter().map(|candidate| (candidate.value + worlds as f32 * slip.next(), candidate));
+    let best = judged.max_by(|(a, one), (b, other)| a.total_cmp(b).then(one.trick.cmp(&other.trick)));
+    best.map(|(_, candidate)| candidate.what)
 }
 
-/// The best of `leads` in the strict phase.
-pub(super) fn strict_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
+/// The best of `leads` in the strict phase or to the last open trick.
+pub(super) fn lead(known: &Known, worth: &Worth, leads: &[Lead], dice: &mut Dice, slip: &mut Slip) -> Option<Lead> {
     let worlds = known.worlds(WORLDS, dice);
-    best(leads.iter().map(|&lead| {
-        let positions = worlds.iter().map(|&theirs| known.position(theirs, 0));
-        Scored {
-            what: lead,
-            value: positions.map(|position| i32::from(position.value_of_lead(&known.terms, lead))).sum(),
-            trick: worlds.iter().map(|&theirs| sure_trick(known, theirs, lead.card)).sum(),
-        }
-    }))
+    best(scored_leads(known, worth, leads, &worlds), worlds.len(), slip)
 }
 
-/// The best of `replies` to the card on the table, in the strict phase.
-pub(super) fn strict_reply(known: &Known, led: Id, replies: Cards, dice: &mut Dice) -> Option<Id> {
+/// The best of `replies` to the card on the table, in the strict phase or in the last open trick.
+pub(super) fn reply(
+    known: &Known,
+    worth: &Worth,
+    led: Id,
+    replies: Cards,
+    dice: &mut Dice,
+    slip: &mut Slip,
+) -> Option<Id> {
     let worlds = known.worlds(WORLDS, dice);
-    best(replies.iter().map(|reply| {
-        let positions = worlds.iter().map(|&theirs| known.position(theirs, 1));
-        Scored {
-            what: reply,
-            value: positions.map(|position| i32::from(position.value_of_reply(&known.terms, led, reply))).sum(),
-            trick: taken(known, led, reply, 1),
-        }
-    }))
+    best(scored_replies(known, worth, led, replies, &worlds), worlds.len(), slip)
 }
 
-/// The best of `leads` to the last open trick: the winner draws the last hidden card, the loser the turned one, and then
-/// everything is known.
-pub(super) fn last_open_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
-    let worlds = known.worlds(WORLDS, dice);
-    best(leads.iter().map(|&lead| Scored {
-        what: lead,
-        value: worlds.iter().map(|&theirs| i32::from(open_lead_value(known, theirs, lead))).sum(),
-        trick: -i32::from(known.terms.value(lead.card)),
-    }))
+/// What leads are worth in these worlds together. To the last open trick the winner draws the last hidden card, the loser the turned
+/// one, and then everything is known.
+pub(super) fn scored_leads(known: &Known, worth: &Worth, leads: &[Lead], worlds: &[Cards]) -> Vec<Scored<Lead>> {
+    let scored = leads.iter().map(|&what| {
+        let value = |&theirs: &Cards| match known.is_strict() {
+            true => known.position(theirs, 0).value_of_lead(&known.terms, what),
+            false => open_lead_value(known, theirs, what),
+        };
+        let trick = match known.is_strict() {
+            true => worlds.iter().map(|&theirs| sure_trick(known, theirs, what.card)).sum(),
+            false => -i32::from(known.terms.value(what.card)),
+        };
+        Scored { what, value: worlds.iter().map(|theirs| worth.at(value(theirs))).sum(), trick }
+    });
+    scored.collect()
 }
 
-/// The best of `replies` to the last open trick.
-pub(super) fn last_open_reply(known: &Known, led: Id, replies: Cards, dice: &mut Dice) -> Option<Id> {
-    let worlds = known.worlds(WORLDS, dice);
-    best(replies.iter().map(|reply| Scored {
-        what: reply,
-        value: worlds.iter().map(|&theirs| i32::from(open_reply_value(known, theirs, led, reply))).sum(),
-        trick: taken(known, led, reply, 1),
-    }))
+/// What replies are worth in these worlds together.
+pub(super) fn scored_replies(
+    known: &Known,
+    worth: &Worth,
+    led: Id,
+    replies: Cards,
+    worlds: &[Cards],
+) -> Vec<Scored<Id>> {
+    let scored = replies.iter().map(|what| {
+        let value = |&theirs: &Cards| match known.is_strict() {
+            true => known.position(theirs, 1).value_of_reply(&known.terms, led, what),
+            false => open_reply_value(known, theirs, led, what),
+        };
+        let value = worlds.iter().map(|theirs| worth.at(value(theirs))).sum();
+        Scored { what, value, trick: taken(known, led, what, 1) }
+    });
+    scored.collect()
 }
 
 /// Whether closing now promises enough. A wrong `true` costs a deal, so most hands are refused without calculation.

@@ -9,6 +9,7 @@ use super::score::{Closer, Tally};
 use super::strict::Position;
 use super::terms::{Stakes, Terms};
 use crate::rng::Dice;
+use crate::slip::Frailty;
 
 /// One player's knowledge; seat 0 of every calculation is this player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +70,16 @@ impl Known {
                 Some(Last { led: Id::of(trick.led)?, followed: Id::of(trick.followed)?, own_lead: trick.leader == me })
             }),
         })
+    }
+
+    /// The same without what the player forgets: of the cards that are gone, and not in the last trick, some may be anywhere again.
+    pub(super) fn but_for(mut self, frailty: Frailty, seed: u64) -> Self {
+        let last = self.last.iter().flat_map(|last| [last.led, last.followed]).collect();
+        let seen =
+            self.hand.or(self.theirs).or(self.pool).or(last).or(self.turned.into_iter().chain(self.led).collect());
+        let gone = self.terms.pack.minus(seen);
+        self.pool = frailty.forgotten(gone.iter(), seed).fold(self.pool, Cards::with);
+        self
     }
 
     /// Follow-suit rules are in force.

@@ -1,6 +1,7 @@
 //! The player that has learned the family's games by playing against itself: it asks a network how the deal will end after each
 //! choice. What needs no thought it does at once, and what can be calculated it calculates.
 
+use talon_cards::Card;
 use talon_games::marriage::{Deal, Move, RuleSet, View};
 
 use super::choice::{Choice, Outlook};
@@ -8,11 +9,14 @@ use super::features::FEATURES;
 use super::known::Known;
 use super::school::learn;
 use super::terms::Stakes;
+use super::weigh::{beaten_by, weigh};
 use super::{exact, leads, plays, sure};
+use crate::coach::{Thresholds, Weighing};
 use crate::net::{Forecast, Net, Worth};
 use crate::rng::Dice;
 use crate::school::{Lessons, Report};
-use crate::strong::{Strong, Task};
+use crate::slip::Slip;
+use crate::thinking::{Strengths, Task, Thinking};
 use crate::thumb::Thumb;
 
 /// A choice that was judged.
@@ -26,6 +30,9 @@ pub(super) struct Judged {
 
 /// A game of the family, as far as its network has to do with it.
 pub(crate) trait Learned: RuleSet {
+    /// What was measured of its levels.
+    const STRENGTHS: Strengths;
+
     /// How many deals the network has played to learn it.
     const DEALS: u32;
 
@@ -36,14 +43,24 @@ pub(crate) trait Learned: RuleSet {
     fn net() -> &'static Net;
 }
 
-impl<R: Learned> Strong for Deal<R>
+impl<R: Learned> Thinking for Deal<R>
 where
     Deal<R>: Thumb<View = View<R>, Action = R::Action>,
 {
+    const STRENGTHS: Strengths = R::STRENGTHS;
+    const THRESHOLDS: Thresholds = Thresholds { inexact: 0.15, mistake: 0.4, blunder: 0.9 };
     const LESSONS: Option<Lessons> = Some(Lessons::of_deals(R::DEALS));
 
     fn search(view: &View<R>, task: &Task<'_>) -> Option<R::Action> {
         choose(view, R::net(), task)
+    }
+
+    fn weigh(view: &View<R>, task: &Task<'_>, chosen: Option<R::Action>) -> Weighing<R::Action> {
+        weigh(view, task, chosen)
+    }
+
+    fn beaten_by(view: &View<R>, card: Card) -> Option<u32> {
+        beaten_by(view, card)
     }
 
     fn by_net(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {
@@ -62,14 +79,17 @@ pub(crate) fn shipped(file: &[u8]) -> Net {
 
 /// The action for the viewer; `None` when nothing is legal for him.
 fn choose<R: Learned>(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {
-    let known = Known::of(view, view.rules.stakes())?;
+    let known = Known::of(view, view.rules.stakes())?.but_for(task.frailty, task.seed);
+    let mut slip = task.slip(1.0);
     let worth = view.viewer.zip(task.standing).map_or(Worth::POINTS, |(seat, standing)| standing.worth(seat));
     let legal: Vec<Move> = view.legal.iter().map(|&action| action.into()).collect();
     let chosen = sure(&legal, &known).or_else(|| {
         let choice = match Choice::all(&legal, &known)[..] {
             [only] => Some(only),
-            _ if can_be_calculated(&legal, &known) => calculated(&legal, &known, &mut Dice::new(task.seed)),
-            ref choices => best(&judge(net, &known, choices), &worth).map(|judged| judged.choice),
+            _ if can_be_calculated(&legal, &known) => {
+                calculated(&legal, &known, &worth, &mut Dice::new(task.seed), &mut slip)
+            }
+            ref choices => best(&judge(net, &known, choices), &worth, &mut slip).map(|judged| judged.choice),
         };
         choice.map(|choice| choice.made(&legal))
     });
@@ -88,23 +108,22 @@ pub(super) fn judge(net: &Net, known: &Known, choices: &[Choice]) -> Vec<Judged>
     choices.iter().map(judge).collect()
 }
 
-/// The choice that is worth most; of equals, the last.
-pub(super) fn best<'a>(judged: &'a [Judged], worth: &Worth) -> Option<&'a Judged> {
-    judged.iter().max_by(|a, b| worth.of(&a.forecast).total_cmp(&worth.of(&b.forecast)))
+/// The choice that is worth most, as far as it is not misjudged; of equals, the last.
+pub(super) fn best<'a>(judged: &'a [Judged], worth: &Worth, slip: &mut Slip) -> Option<&'a Judged> {
+    let valued = judged.iter().map(|choice| (worth.of(&choice.forecast) + slip.next(), choice));
+    valued.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)
 }
 
 /// Both hands are known, or will be after this trick.
-fn can_be_calculated(legal: &[Move], known: &Known) -> bool {
+pub(super) fn can_be_calculated(legal: &[Move], known: &Known) -> bool {
     let may_close = legal.contains(&Move::Close);
     if known.is_strict() { known.is_certain() } else { known.talon == 2 && !may_close }
 }
 
-fn calculated(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Choice> {
+fn calculated(legal: &[Move], known: &Known, worth: &Worth, dice: &mut Dice, slip: &mut Slip) -> Option<Choice> {
     let plays = plays(legal);
-    match (known.led, known.is_strict()) {
-        (Some(led), true) => exact::strict_reply(known, led, plays, dice).map(Choice::Reply),
-        (Some(led), false) => exact::last_open_reply(known, led, plays, dice).map(Choice::Reply),
-        (None, true) => exact::strict_lead(known, &leads(legal, known, plays), dice).map(Choice::Lead),
-        (None, false) => exact::last_open_lead(known, &leads(legal, known, plays), dice).map(Choice::Lead),
+    match known.led {
+        Some(led) => exact::reply(known, worth, led, plays, dice, slip).map(Choice::Reply),
+        None => exact::lead(known, worth, &leads(legal, known, plays), dice, slip).map(Choice::Lead),
     }
 }

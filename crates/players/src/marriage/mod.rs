@@ -18,14 +18,18 @@ mod learning_tests;
 mod open;
 mod school;
 mod score;
+mod self_play;
 mod strict;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod weigh;
 
 use talon_games::marriage::{GOAL, Move, RuleSet, View};
 
+use crate::net::Worth;
 use crate::rng::Dice;
+use crate::slip::Slip;
 use cards::{Cards, Id};
 pub(crate) use features::FEATURES;
 use known::Known;
@@ -98,20 +102,16 @@ fn with_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
 }
 
 fn reply(known: &Known, led: Id, plays: Cards, dice: &mut Dice) -> Option<Id> {
-    if known.is_strict() {
-        exact::strict_reply(known, led, plays, dice)
-    } else if known.talon == 2 {
-        exact::last_open_reply(known, led, plays, dice)
+    if known.is_strict() || known.talon == 2 {
+        exact::reply(known, &Worth::POINTS, led, plays, dice, &mut Slip::none())
     } else {
         open::reply(known, led, plays)
     }
 }
 
 fn lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
-    if known.is_strict() {
-        exact::strict_lead(known, leads, dice)
-    } else if known.talon == 2 {
-        exact::last_open_lead(known, leads, dice)
+    if known.is_strict() || known.talon == 2 {
+        exact::lead(known, &Worth::POINTS, leads, dice, &mut Slip::none())
     } else {
         open::lead(known, leads)
     }

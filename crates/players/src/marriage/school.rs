@@ -3,17 +3,18 @@
 
 use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};
-use talon_games::marriage::{Deal, Move, RuleSet};
-use talon_games::{Game, GameOutcome};
+use talon_games::Game;
+use talon_games::marriage::{Deal, RuleSet};
 
 use super::choice::Choice;
 use super::features::FEATURES;
 use super::known::Known;
 use super::learned::{Learned, best, judge};
-use super::{plays, sure};
+use super::self_play::play_on;
 use crate::net::{Forecast, Net, Worth};
 use crate::rng::Dice;
 use crate::school::{Lessons, Report};
+use crate::slip::Slip;
 use crate::trainer::Trainer;
 
 /// A decision of a deal that was played to learn from it.
@@ -57,32 +58,10 @@ impl Lesson {
     /// Plays a deal, both sides by the network.
     fn play<R: Learned>(rules: &R, net: &Net, explore: u32, dice: &mut Dice) -> Lesson {
         let deck = shuffle(&Deal::<R>::pack(rules), &Seed::new(dice.bytes()));
-        let stakes = rules.stakes();
         let mut lesson = Lesson { steps: Vec::new(), result: Forecast::certain(0) };
         let Ok(mut deal) = Deal::deal(rules, 2, Seat::FIRST, deck.cards()) else { return lesson };
-        while let Some(seat) = deal.on_turn() {
-            let view = deal.view(Some(seat));
-            let Some(known) = Known::of(&view, stakes) else { break };
-            let legal: Vec<Move> = view.legal.iter().map(|&action| action.into()).collect();
-            if known.is_strict() && known.is_certain() && view.announced.is_none() {
-                let result = Forecast::certain(value(&legal, &known));
-                lesson.result = if seat == Seat::FIRST { result } else { result.turned_round() };
-                return lesson;
-            }
-            let made = sure(&legal, &known).or_else(|| {
-                lesson
-                    .decide(seat, &Choice::all(&legal, &known), net, &known, explore, dice)
-                    .map(|choice| choice.made(&legal))
-            });
-            let action = made.and_then(|made| made.try_into().ok()).or_else(|| view.legal.first().copied());
-            if action.is_none_or(|action| deal.apply(seat, action).is_err()) {
-                break;
-            }
-        }
-        let points = deal.outcome().map(|outcome| outcome.game_points()).unwrap_or_default();
-        if let [first, second] = points[..] {
-            lesson.result = Forecast::certain(i8::try_from(first - second).unwrap_or_default());
-        }
+        let points = play_on(&mut deal, |seat, known, choices| lesson.decide(seat, choices, net, known, explore, dice));
+        lesson.result = Forecast::certain(points);
         lesson
     }
 
@@ -96,25 +75,13 @@ impl Lesson {
         explore: u32,
         dice: &mut Dice,
     ) -> Option<Choice> {
-        if let [only] = choices {
-            return Some(*only);
-        }
         let judged = judge(net, known, choices);
-        let best = best(&judged, &Worth::POINTS)?;
+        let best = best(&judged, &Worth::POINTS, &mut Slip::none())?;
         let taken = if dice.below(100) < explore { judged.get(dice.index(judged.len()))? } else { best };
         let explored = taken.choice != best.choice;
         self.steps.push(Step { seat, features: taken.features.clone(), best: best.forecast, explored });
         Some(taken.choice)
     }
-}
-
-/// The value of a position in which both hands are known, for the player on turn.
-fn value(legal: &[Move], known: &Known) -> i8 {
-    let theirs = known.possible();
-    let Some(led) = known.led else { return known.position(theirs, 0).value(&known.terms) };
-    let position = known.position(theirs, 1);
-    let values = plays(legal).iter().map(|reply| position.value_of_reply(&known.terms, led, reply));
-    values.max().unwrap_or_default()
 }
 
 /// Learns from a deal, from its end to its beginning. What came after a choice that was not the best one says nothing of what was

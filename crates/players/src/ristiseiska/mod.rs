@@ -15,8 +15,9 @@ mod world;
 
 use talon_games::ristiseiska::{Action, Deal, View};
 
+use crate::coach::{Thresholds, Weighing};
 use crate::rng::Dice;
-use crate::strong::{Strong, Task};
+use crate::thinking::{Strengths, Task, Thinking};
 use crate::thumb::Thumb;
 use sight::Sight;
 
@@ -29,9 +30,16 @@ impl Thumb for Deal {
     }
 }
 
-impl Strong for Deal {
+impl Thinking for Deal {
+    const STRENGTHS: Strengths = Strengths { beginner: -78, good: 29, strong: 64 };
+    const THRESHOLDS: Thresholds = Thresholds { inexact: 1.5, mistake: 4.0, blunder: 9.0 };
+
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
         search::choose(view, task)
+    }
+
+    fn weigh(view: &View, task: &Task<'_>, _: Option<Action>) -> Weighing<Action> {
+        search::weigh(view, task)
     }
 }
 

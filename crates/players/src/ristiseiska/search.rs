@@ -5,14 +5,34 @@ use talon_games::ristiseiska::{Action, View};
 use super::sight::Sight;
 use super::value;
 use super::world::{Known, World};
-use crate::imagine::{Budget, best};
+use crate::coach::Weighing;
+use crate::imagine::{self, Budget, best};
 use crate::rng::Dice;
-use crate::strong::Task;
+use crate::thinking::Task;
 
 /// How many times the nodes of a search go into a decision: cards are cheap here.
 const SCALE: u32 = 10;
 /// The weight of a hundredth of a card by rule of thumb, in penalty points of the imagined rounds.
 const THUMB: f32 = 0.01;
+/// Penalty points of which an error is as grave as one of a game point in a game for two.
+const GAME_POINT: f32 = 35.0;
+
+/// What every action is worth: the penalty points that the others get more on average, in the same imagined rounds.
+pub(super) fn weigh(view: &View, task: &Task<'_>) -> Weighing<Action> {
+    let (Some(me), Some(known)) = (view.viewer, Known::of(view)) else { return Weighing::none() };
+    let mut dice = Dice::new(task.seed);
+    let worth = |world: &Option<World>, action| {
+        let margin = world.clone().and_then(|world| world.margin(me, action));
+        margin.unwrap_or_default()
+    };
+    let worths = imagine::weigh(&view.legal, budget(view, task), || known.imagine(&mut dice), worth);
+    Weighing { worths, certain: false }
+}
+
+fn budget(view: &View, task: &Task<'_>) -> Budget {
+    let left: u32 = view.hand_sizes.iter().map(|size| u32::from(*size)).sum();
+    Budget { nodes: task.nodes.saturating_mul(SCALE), each: left, worlds: u32::MAX }
+}
 
 /// The action for the viewer; `None` when nothing is legal for him.
 pub(super) fn choose(view: &View, task: &Task<'_>) -> Option<Action> {
@@ -23,12 +43,11 @@ pub(super) fn choose(view: &View, task: &Task<'_>) -> Option<Action> {
     }
     let known = Known::of(view)?;
     let sight = Sight::of(view);
-    let choices = view.legal.iter().map(|action| (*action, THUMB * value(&sight, *action) as f32));
-    let left: u32 = view.hand_sizes.iter().map(|size| u32::from(*size)).sum();
-    let budget = Budget { nodes: task.nodes.saturating_mul(SCALE), each: left, worlds: u32::MAX };
+    let mut slip = task.slip(GAME_POINT);
+    let choices = view.legal.iter().map(|action| (*action, THUMB * value(&sight, *action) as f32 + slip.next()));
     let worth = |world: &Option<World>, action| {
         let margin = world.clone().and_then(|world| world.margin(me, action));
         margin.unwrap_or_default()
     };
-    best(choices, budget, || known.imagine(&mut dice), worth)
+    best(choices, budget(view, task), || known.imagine(&mut dice), worth)
 }

@@ -6,12 +6,12 @@ use proptest::test_runner::{Config, RngSeed};
 use talon_cards::{Card, CardSet, Deck, Seat, Suit};
 use talon_games::marriage::{Memory, Move};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
 
 use crate::sober::is_false_claim;
 use crate::{FAMILY, any_rules, deck};
 
-const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &StrongPlayer::AT_TABLE];
+const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &ThinkingPlayer::STRONG];
 
 fn memory(view: &AnyView) -> Memory {
     match view {
@@ -109,7 +109,7 @@ proptest! {
         let Some(seat) = deal.to_act().iter().next() else { return Ok(()) };
         let view = deal.view(Some(seat));
         prop_assert!(!claims_falsely(&view, ThumbPlayer.choose(&view, seed)));
-        prop_assert!(!claims_falsely(&view, StrongPlayer::AT_TABLE.choose(&view, seed)));
+        prop_assert!(!claims_falsely(&view, ThinkingPlayer::STRONG.choose(&view, seed)));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use talon_games::{AnyRules, GameKind};
 use talon_players::arena::{Bout, Length, Tally};
-use talon_players::{Player, RandomPlayer, StrongPlayer, ThumbPlayer};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
 
 use crate::sober::SoberPlayer;
 use crate::{FAMILY, rules_with};
@@ -85,7 +85,7 @@ fn thumb_wins_nearly_every_match_against_random() {
 #[test]
 fn a_player_against_itself_comes_out_at_exactly_zero() {
     for rules in FAMILY.map(GameKind::default_rules) {
-        for player in [&ThumbPlayer as &dyn Player, &RandomPlayer, &SoberPlayer, &StrongPlayer::AT_TABLE] {
+        for player in [&ThumbPlayer as &dyn Player, &RandomPlayer, &SoberPlayer, &ThinkingPlayer::STRONG] {
             let tally = measure(&rules, player, player, 200);
             assert_eq!((tally.level, tally.won().mean), (200, 0.5));
             assert_eq!((tally.margin().mean, tally.margin().error), (0.0, 0.0));
@@ -99,7 +99,7 @@ fn strong_wins_more_matches_than_thumb() {
     for (game, least) in [(GameKind::Santase, 0.52), (GameKind::Sznap, 0.56), (GameKind::Snaps, 0.54)] {
         let rules = game.default_rules();
         let bout = Bout::new(&rules, 2, Length::Match, SEED).unwrap();
-        let won = bout.measure(&StrongPlayer::AT_TABLE, &ThumbPlayer, 250).unwrap().won();
+        let won = bout.measure(&ThinkingPlayer::STRONG, &ThumbPlayer, 250).unwrap().won();
         println!(
             "{game:?}, strong v thumb: {:.1} ± {:.1} % of 500 matches",
             100.0 * won.mean,

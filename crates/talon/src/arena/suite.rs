@@ -25,7 +25,13 @@ struct Row {
 
 /// Who is measured against whom, and in how many rounds of two games; with more seats, a round has more games and takes longer. First
 /// a player against itself, which must come out at exactly its share.
-const PAIRS: [(&str, &str, u32); 3] = [("strong", "strong", 20), ("strong", "thumb", 1_000), ("thumb", "random", 200)];
+const PAIRS: [(&str, &str, u32); 5] = [
+    ("strong", "strong", 20),
+    ("strong", "thumb", 1_000),
+    ("good", "thumb", 1_000),
+    ("beginner", "thumb", 1_000),
+    ("thumb", "random", 200),
+];
 
 /// All that is measured.
 fn rows() -> impl Iterator<Item = Row> {
@@ -90,4 +96,44 @@ fn measure(row: &Row, flags: &ArenaFlags, out: &mut impl Write) -> Result<(), Fa
             margin.half_width(),
         ),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::str::FromStr as _;
+
+    use talon_players::Level;
+
+    use super::*;
+
+    /// By how many rating points somebody is stronger who wins this share of matches among so many seats.
+    fn stronger_by(share: f64, seats: f64) -> f64 {
+        400.0 * (share / (1.0 - share) * (seats - 1.0)).log10()
+    }
+
+    /// The rating of each level is what the table of docs/strength.md says, on average over the numbers of seats.
+    #[test]
+    fn ratings_are_those_that_were_measured() {
+        let table = include_str!("../../../../docs/strength.md");
+        let rows: Vec<Vec<&str>> = table
+            .lines()
+            .map(|line| line.split('|').map(str::trim).collect())
+            .filter(|row: &Vec<_>| row.len() == 10)
+            .collect();
+        for game in GameKind::ALL {
+            for level in Level::ALL.iter().filter(|level| **level != Level::Thumb) {
+                let measured = rows.iter().filter(|row| row[1..5] == [game.name(), row[2], level.code(), "thumb"]);
+                let stronger: Vec<f64> = measured
+                    .map(|row| {
+                        let share = row[6].split_once(' ').map(|(share, _)| f64::from_str(share).expect("a share"));
+                        stronger_by(share.expect("a share") / 100.0, row[2].parse().expect("seats"))
+                    })
+                    .collect();
+                assert!(!stronger.is_empty(), "{game} {level}");
+                let mean = stronger.iter().sum::<f64>() / stronger.len() as f64;
+                let rating = f64::from(level.rating(game) - Level::Thumb.rating(game));
+                assert!((mean - rating).abs() < 1.0, "{game} {level}: {mean:.0}, and not {rating}");
+            }
+        }
+    }
 }

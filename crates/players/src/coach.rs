@@ -1,0 +1,146 @@
+//! What the choices of a decision are worth, by what its seat could know then.
+//!
+//! It is the strong player that judges, with a hundred times the nodes that it has at a table. It sees the view of the seat and nothing
+//! else, so that no choice is blamed for a card that nobody could know of. Worths are in the points of the game, weighed by the score of
+//! the match: where a point more does not bring the match nearer, it is worth nothing.
+
+use talon_cards::Card;
+use talon_games::{AnyAction, AnyView, GameKind, Listed as _, by_game};
+
+use crate::Standing;
+use crate::slip::Frailty;
+use crate::thinking::{Task, Thinking};
+
+/// The version of what the coach says. It changes whenever the same decision may be judged otherwise than before.
+pub const VERSION: u32 = 1;
+
+/// Cards played in imagination for one decision.
+pub const NODES: u32 = 400_000;
+
+/// A decision, weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// The choices, the best first. Worths are expected points of the game; what cannot be compared is left out.
+    pub choices: Vec<(AnyAction, f32)>,
+    /// Nothing was guessed: all that is left was calculated.
+    pub certain: bool,
+}
+
+/// The same for one game.
+pub(crate) struct Weighing<A> {
+    pub(crate) worths: Vec<(A, f32)>,
+    pub(crate) certain: bool,
+}
+
+impl<A> Weighing<A> {
+    /// Nothing to choose, or nothing that could be compared.
+    pub(crate) const fn none() -> Self {
+        Self { worths: Vec::new(), certain: false }
+    }
+}
+
+/// How good a choice was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// It may cost the deal.
+    Blunder,
+    /// It costs a good part of it.
+    Mistake,
+    /// It costs something that can be told from chance.
+    Inexact,
+    /// As good as the best, as far as can be told.
+    Good,
+}
+
+/// The losses, in points of the game, from which a choice is inexact, a mistake and a blunder. docs/coach.md derives them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thresholds {
+    /// From here on it is inexact.
+    pub inexact: f32,
+    /// From here on it is a mistake.
+    pub mistake: f32,
+    /// From here on it is a blunder.
+    pub blunder: f32,
+}
+
+impl Thresholds {
+    /// Those of a game.
+    #[must_use]
+    pub fn of(game: GameKind) -> Self {
+        by_game!(match game {
+            GameKind::G => G::THRESHOLDS,
+        })
+    }
+
+    /// The grade of a choice that loses so much.
+    #[must_use]
+    pub fn grade(&self, loss: f32) -> Grade {
+        match loss {
+            loss if loss >= self.blunder => Grade::Blunder,
+            loss if loss >= self.mistake => Grade::Mistake,
+            loss if loss >= self.inexact => Grade::Inexact,
+            _ => Grade::Good,
+        }
+    }
+
+    /// How exact a choice is that loses so much, 0–1: a half at a mistake, a quarter at twice that.
+    fn exactness(&self, loss: f32) -> f64 {
+        f64::from(libm::exp2f(-loss / self.mistake))
+    }
+}
+
+impl Weighed {
+    /// What this choice gave away against the best one; none if it is not among those that can be compared.
+    #[must_use]
+    pub fn loss(&self, chosen: AnyAction) -> Option<f32> {
+        let (_, best) = self.choices.first()?;
+        let (_, worth) = self.choices.iter().find(|(action, _)| *action == chosen)?;
+        Some(best - worth)
+    }
+
+    /// How much depends on the decision: what a player gives away who takes any choice.
+    fn weight(&self) -> f64 {
+        let Some((_, best)) = self.choices.first() else { return 0.0 };
+        let losses: f32 = self.choices.iter().map(|(_, worth)| best - worth).sum();
+        f64::from(losses) / self.choices.len() as f64
+    }
+}
+
+/// What the choices of the seat that `view` belongs to are worth, in a match that stands so before the deal; none where nothing is to be
+/// chosen. Always the same for the same arguments. Where `chosen` is as good as the best at first sight, no closer look is taken.
+#[must_use]
+pub fn weigh(view: &AnyView, standing: &Standing, chosen: Option<AnyAction>, nodes: u32, seed: u64) -> Option<Weighed> {
+    let task = Task { nodes, seed, standing: Some(standing), frailty: Frailty::NONE };
+    let (mut choices, certain): (Vec<(AnyAction, f32)>, bool) = by_game!(match view {
+        AnyView::G(view) => {
+            let Weighing { worths, certain } = G::weigh(view, &task, chosen.as_ref().and_then(G::own_action).copied());
+            (worths.into_iter().map(|(action, worth)| (G::any_action(action), worth)).collect(), certain)
+        }
+    });
+    choices.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    (choices.len() > 1).then_some(Weighed { choices, certain })
+}
+
+/// How many of a hundred hands that the other one may hold have a card that beats this one in its suit; none where a game does not ask
+/// that.
+#[must_use]
+pub fn beaten_by(view: &AnyView, card: Card) -> Option<u32> {
+    by_game!(match view {
+        AnyView::G(view) => G::beaten_by(view, card),
+    })
+}
+
+/// How exactly somebody played, in percent: the mean of all decisions, of which those count more on which more depends. None without any.
+#[must_use]
+pub fn accuracy<'a>(game: GameKind, decisions: impl IntoIterator<Item = (&'a Weighed, AnyAction)>) -> Option<f64> {
+    let thresholds = Thresholds::of(game);
+    let (mut sum, mut weights) = (0.0, 0.0);
+    for (weighed, chosen) in decisions {
+        let Some(loss) = weighed.loss(chosen) else { continue };
+        // Even where little depends on it, a choice counts.
+        let weight = weighed.weight() + f64::from(thresholds.inexact);
+        sum += weight * thresholds.exactness(loss);
+        weights += weight;
+    }
+    (weights > 0.0).then(|| 100.0 * sum / weights)
+}
