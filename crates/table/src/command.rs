@@ -138,6 +138,13 @@ pub enum Command {
         /// The AI player's seat.
         seat: Seat,
     },
+    /// Puts an AI player of the next level in the place of another one, in the lobby; after the strongest comes the weakest.
+    NextAi {
+        /// The host.
+        by: PersonId,
+        /// The AI player's seat.
+        seat: Seat,
+    },
     /// Changes one option of the rules, or of the table, in the lobby. In a rematch's lobby the others must then say again that they are ready.
     SetOption {
         /// The host.
@@ -306,7 +313,7 @@ mod tests {
 
     #[test]
     fn names_are_these() {
-        let names = "open reserve fix-boards join leave add-ai remove-ai set-option set-options words start act prefer undo \
+        let names = "open reserve fix-boards join leave add-ai remove-ai next-ai set-option set-options words start act prefer undo \
              stand-down return take-over propose-pause resume remove stop time-out resign propose-end withdraw-end \
              end-abandoned rematch cancel give-way expire revise withdraw";
         assert_eq!(Command::VARIANTS, names.split_whitespace().collect::<Vec<_>>());

@@ -26,6 +26,8 @@ pub struct PlayedDeal {
     /// The actions in order, including those made without a choice. A deal that was played by an earlier revision of the rules has
     /// only the actions that this build's rules still know.
     pub actions: Vec<(Seat, AnyAction)>,
+    /// For each action the person who chose it; none where an AI player did, or nobody had a choice.
+    pub chosen_by: Vec<Option<PersonId>>,
     /// How it ended; none where the match ended before.
     pub record: Option<DealRecord>,
 }
@@ -156,7 +158,15 @@ impl Notes {
             Event::Dealt { deal_no, dealer, deck } => {
                 let (deal_no, dealer, deck) = (*deal_no, *dealer, deck.clone());
                 let rules_rev = playing(table).map_or(self.rules_rev, |playing| playing.rules_rev);
-                self.deals.push(PlayedDeal { deal_no, dealer, rules_rev, deck, actions: Vec::new(), record: None });
+                self.deals.push(PlayedDeal {
+                    deal_no,
+                    dealer,
+                    rules_rev,
+                    deck,
+                    actions: Vec::new(),
+                    chosen_by: Vec::new(),
+                    record: None,
+                });
             }
             // The deal does not count, so nothing of it is kept.
             Event::Revised { .. } => drop(self.deals.pop()),
@@ -169,6 +179,7 @@ impl Notes {
             Event::Undone { .. } => {
                 if let Some(deal) = self.deals.last_mut() {
                     deal.actions.truncate(self.decided);
+                    deal.chosen_by.truncate(self.decided);
                 }
             }
             _ => {}
@@ -178,10 +189,12 @@ impl Notes {
 
     fn acted(&mut self, seat: Seat, by: &Decider, action: AnyAction) {
         let Some(deal) = self.deals.last_mut() else { return };
-        if let Decider::Person(_) = by {
+        let person = if let Decider::Person(person) = by { Some(*person) } else { None };
+        if person.is_some() {
             self.decided = deal.actions.len();
         }
         deal.actions.push((seat, action));
+        deal.chosen_by.push(person);
     }
 }
 

@@ -18,8 +18,10 @@ pub struct Limits {
     pub pause_ends_after: Duration,
     /// The greatest length of a person's words for the shuffle, in characters.
     pub max_words: usize,
-    /// The level of the AI player that [`Command::AddAi`](crate::Command::AddAi) seats.
+    /// The level of an AI player that is added where no other one sits, and of one that plays in somebody's place.
     pub ai_level: String,
+    /// All levels that an AI player may have, weakest first: [`Command::NextAi`](crate::Command::NextAi) goes through them.
+    pub ai_levels: Vec<String>,
 }
 
 impl Default for Limits {
@@ -33,6 +35,7 @@ impl Default for Limits {
             pause_ends_after: Duration::from_secs(30 * 24 * HOUR),
             max_words: 64,
             ai_level: "thumb".to_owned(),
+            ai_levels: ["beginner", "thumb", "good", "strong"].map(str::to_owned).to_vec(),
         }
     }
 }

@@ -8,7 +8,7 @@ use talon_games::AnyRules;
 
 use super::Draft;
 use crate::{
-    Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Reservation, Stale, TableId,
+    Closed, Command, Event, Home, How, Limits, Mistake, PersonId, Refusal, Reservation, Stale, TableId,
     evolve::fits,
     phase::{Chair, Phase},
 };
@@ -107,19 +107,43 @@ impl Draft {
         self.table.seated(by)?;
         open.is_free()?;
         let seat = lobby.free_seat().ok_or(Mistake::TableFull)?;
-        self.push(Event::AiJoined { seat, level: limits.ai_level.clone() });
+        // A host who has chosen a level wants it again.
+        let before = lobby.chairs.iter().rev().find_map(|chair| chair.as_ref()?.sitting.ai());
+        let level = before.unwrap_or(&limits.ai_level).to_owned();
+        self.push(Event::AiJoined { seat, level });
         Ok(())
     }
 
     pub(super) fn remove_ai(&mut self, by: PersonId, seat: Seat) -> Result<(), Refusal> {
-        let (_, lobby) = self.table.in_lobby()?;
+        self.table.in_lobby()?;
         self.table.seated(by)?;
-        match lobby.chair(seat).map(|chair| &chair.sitting.holder) {
-            Some(Holder::Ai { .. }) => {}
-            Some(Holder::Person { .. }) | None => return Err(Mistake::NoAiHere.into()),
-        }
+        self.ai_in_lobby(seat)?;
         self.push(Event::AiLeft { seat });
         Ok(())
+    }
+
+    pub(super) fn next_ai(&mut self, by: PersonId, seat: Seat, limits: &Limits) -> Result<(), Refusal> {
+        self.table.in_lobby()?;
+        self.is_host(by)?;
+        let level = self.ai_in_lobby(seat)?;
+        let levels = &limits.ai_levels;
+        let next = levels.iter().position(|known| known == level).map_or(0, |place| (place + 1) % levels.len());
+        let level = levels.get(next).unwrap_or(&limits.ai_level).clone();
+        self.push(Event::AiLeft { seat });
+        self.push(Event::AiJoined { seat, level });
+        Ok(())
+    }
+
+    /// The seated person is the host.
+    fn is_host(&self, by: PersonId) -> Result<(), Refusal> {
+        self.table.seated(by)?;
+        if by == self.table.opened()?.host { Ok(()) } else { Err(Mistake::NotHost.into()) }
+    }
+
+    /// The level of the AI player on this seat of the lobby.
+    fn ai_in_lobby(&self, seat: Seat) -> Result<&str, Refusal> {
+        let (_, lobby) = self.table.in_lobby()?;
+        lobby.chair(seat).and_then(|chair| chair.sitting.ai()).ok_or_else(|| Mistake::NoAiHere.into())
     }
 
     pub(super) fn set_option(&mut self, by: PersonId, key: &str, value: &str) -> Result<(), Refusal> {
@@ -128,10 +152,7 @@ impl Draft {
 
     pub(super) fn set_options(&mut self, by: PersonId, options: &[(String, String)]) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
-        self.table.seated(by)?;
-        if by != open.host {
-            return Err(Mistake::NotHost.into());
-        }
+        self.is_host(by)?;
         open.is_free()?;
         let (before, community) = (open.terms.clone(), open.community);
         let after = options.iter().try_fold(before.clone(), |terms, (key, value)| terms.with(key, value));
@@ -204,10 +225,7 @@ impl Draft {
                 return Err(Mistake::NotInLobby.into());
             }
         };
-        self.table.seated(by)?;
-        if by != open.host {
-            return Err(Mistake::NotHost.into());
-        }
+        self.is_host(by)?;
         self.push(Event::Closed { reason });
         Ok(())
     }

@@ -58,6 +58,7 @@ impl Draft {
             Command::Leave { person } => self.leave(*person),
             Command::AddAi { by } => self.add_ai(*by, limits),
             Command::RemoveAi { by, seat } => self.remove_ai(*by, *seat),
+            Command::NextAi { by, seat } => self.next_ai(*by, *seat, limits),
             Command::SetOption { by, key, value } => self.set_option(*by, key, value),
             Command::SetOptions { by, options } => self.set_options(*by, options),
             Command::Words { person, words } => self.give_words(*person, words, limits),

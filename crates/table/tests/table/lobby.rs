@@ -7,7 +7,7 @@ use talon_table::{
     Reservation, SeatWords, Stale, TableId, Timestamp, Viewer,
 };
 
-use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
+use crate::bench::{ANA, BORIS, Bench, CVETA, names, people, secret};
 
 #[test]
 fn opening_seats_the_host_under_a_commitment() {
@@ -154,6 +154,34 @@ fn a_log_that_seats_a_guest_is_refused() {
     assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: ai }).is_err());
     let friend = Event::Joined { seat: Seat::SECOND, person: BORIS };
     assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: friend }).is_ok());
+}
+
+#[test]
+fn the_host_chooses_how_strong_ai_players_are() {
+    let mut bench = Bench::seated(GameKind::Belot, 1, 1, 1);
+    let (host, guest) = (people(0), people(1));
+    bench.run(Command::Join { person: guest });
+    let next = |by, seat| Command::NextAi { by, seat };
+    let level = |bench: &Bench, seat: usize| match &bench.public().seats[seat].occupant {
+        Some(Occupant::Ai { level }) => level.clone(),
+        other => panic!("no AI player: {other:?}"),
+    };
+    let levels: Vec<String> = (0..4)
+        .map(|_| {
+            bench.run(next(host, Seat::SECOND));
+            level(&bench, 1)
+        })
+        .collect();
+    assert_eq!(levels, ["good", "strong", "beginner", "thumb"]);
+    assert_eq!(bench.refused(next(guest, Seat::SECOND)), Mistake::NotHost.into());
+    assert_eq!(bench.refused(next(people(2), Seat::SECOND)), Mistake::NotSeated.into());
+    assert_eq!(bench.refused(next(host, Seat::FIRST)), Mistake::NoAiHere.into());
+    bench.run(next(host, Seat::SECOND));
+    bench.run(Command::Leave { person: guest });
+    bench.run(Command::AddAi { by: host });
+    assert_eq!(level(&bench, 2), "good", "another one is as strong");
+    bench.run(Command::Start { by: host });
+    assert_eq!(bench.refused(next(host, Seat::SECOND)), Mistake::NotInLobby.into());
 }
 
 #[test]

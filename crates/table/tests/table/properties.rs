@@ -20,6 +20,7 @@ enum Step {
     Leave(PersonId),
     AddAi(PersonId),
     RemoveAi(PersonId, Seat),
+    NextAi(PersonId, Seat),
     SetOption(PersonId, usize, usize),
     SetNonsense(PersonId, String, String),
     Words(PersonId, String),
@@ -74,6 +75,7 @@ fn step() -> impl Strategy<Value = Step> {
         person().prop_map(Step::Join),
         person().prop_map(Step::AddAi),
         (person(), seat()).prop_map(|(by, seat)| Step::RemoveAi(by, seat)),
+        (person(), seat()).prop_map(|(by, seat)| Step::NextAi(by, seat)),
         (person(), any::<usize>(), any::<usize>()).prop_map(|(by, key, value)| Step::SetOption(by, key, value)),
         (person(), ".{0,12}", ".{0,12}").prop_map(|(by, key, value)| Step::SetNonsense(by, key, value)),
         (person(), ".{0,70}").prop_map(|(by, words)| Step::Words(by, words)),
@@ -119,6 +121,7 @@ fn command(table: &Table, step: Step) -> Option<Command> {
         Step::Leave(person) => Command::Leave { person },
         Step::AddAi(person) => Command::AddAi { by: person },
         Step::RemoveAi(person, seat) => Command::RemoveAi { by: person, seat },
+        Step::NextAi(person, seat) => Command::NextAi { by: person, seat },
         Step::SetOption(person, key, value) => {
             let options = Terms::usual(GameKind::Santase, true).options(true);
             let option = options[key % options.len()];
