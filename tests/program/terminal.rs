@@ -217,6 +217,21 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
     panic!("the match does not end:\n{}", terminal.contents());
 }
 
+/// The coach tells how exactly the match was played, at once or when asked again.
+fn is_coached(terminal: &mut Terminal) {
+    press_labelled(terminal, "Coach");
+    let told = |contents: &str| contents.contains("% exact") || contents.contains("Look again");
+    loop {
+        let contents = terminal.wait("the coach", told);
+        if contents.contains("% exact") {
+            return;
+        }
+        let again = labelled(&choices(&contents), "Look again").expect("a way to ask again").key.clone();
+        terminal.press(&again);
+        terminal.wait("how far it is now", |now| *now != contents);
+    }
+}
+
 #[test]
 fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     let directory = tempfile::tempdir().unwrap();
@@ -225,6 +240,7 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     assert!(first.contains("TALON_TELEGRAM_TOKEN"), "how to connect a platform is told:\n{first}");
     let played = play_to_the_end(&mut terminal);
     assert!(played >= 6, "{played}");
+    is_coached(&mut terminal);
     assert_eq!(terminal.leave(), 0);
 
     let verify = talon(directory.path(), &["export"]);

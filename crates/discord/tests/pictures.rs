@@ -11,6 +11,7 @@ use async_trait::async_trait;
 use support::{Bot, Scripted, assert_lawful, page, place_of, server, settings, shown};
 use talon_discord::{Discord, DiscordSettings};
 use talon_games::{AnyAction, AnyView};
+use talon_house::ports::compute::Standing;
 use talon_house::testing::VirtualClock;
 use talon_house::{Answer, Compute, Intent, MessageRef, Onto, Place, Platform, ShowError, Studio};
 use talon_loopback::discord::{Channel, Failure, Guild, LoopbackDiscord, Message, Permissions, Person};
@@ -30,7 +31,7 @@ struct Brush {
 
 #[async_trait]
 impl Compute for Brush {
-    async fn choose(&self, _: &str, _: &AnyView, _: u64) -> Option<AnyAction> {
+    async fn choose(&self, _: &str, _: &AnyView, _: &Standing, _: u64) -> Option<AnyAction> {
         None
     }
 

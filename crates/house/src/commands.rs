@@ -89,7 +89,7 @@ impl Command {
 }
 
 /// Every command, in the order of menus.
-pub static COMMANDS: [Command; 23] = [
+pub static COMMANDS: [Command; 24] = [
     Command {
         name: "play",
         label: Slash::Play,
@@ -143,6 +143,15 @@ pub static COMMANDS: [Command; 23] = [
         offered: Offered::InChats,
         in_short_menu: false,
         asks: |given| Intent::Replay { which: given.text },
+    },
+    Command {
+        name: "coach",
+        label: Slash::Coach,
+        about: Msg::CommandCoach,
+        takes: &[Argument::Match],
+        offered: Offered::InChats,
+        in_short_menu: false,
+        asks: |given| Intent::Coach { which: given.text },
     },
     Command {
         name: "leaderboard",

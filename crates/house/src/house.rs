@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::address::Place;
+use crate::coach::Coach;
 use crate::core::{Core, HouseParts};
 use crate::courier::Courier;
 use crate::deliver::{Delivery, Pages};
@@ -31,6 +32,7 @@ pub struct House {
     pub(crate) keeper: Arc<LeagueKeeper>,
     pub(crate) upkeep: Arc<Upkeep>,
     pub(crate) unread_logs: UnreadLogs,
+    pub(crate) coach: Arc<Coach>,
 }
 
 impl House {
@@ -48,8 +50,10 @@ impl House {
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
         let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
+        let coach = Arc::new(Coach::new(Arc::clone(&core.compute), Arc::clone(&core.clock)));
         Arc::new(Self {
-            answers: Answers::new(&core, &pages, &leagues, &paces, &screen),
+            answers: Answers::new(&core, &pages, &leagues, &paces, &screen, &coach),
+            coach,
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
             delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, courier, page_locks, Arc::clone(&upkeep))),
             timers: Arc::new(timers),

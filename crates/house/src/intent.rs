@@ -89,6 +89,11 @@ pub enum Intent {
         /// The table, and after a slash its match, as the person typed them.
         which: Option<String>,
     },
+    /// What the coach says of a finished match, or of the last one.
+    Coach {
+        /// The table, and after a slash its match, as the person typed them.
+        which: Option<String>,
+    },
     /// A leaderboard.
     Leaderboard {
         /// A game and a stretch of time, as the person typed them.

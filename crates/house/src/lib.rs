@@ -10,6 +10,7 @@
 
 pub mod address;
 mod clocks;
+mod coach;
 pub mod commands;
 mod contact;
 mod core;

@@ -2,24 +2,37 @@
 
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView};
-use talon_players::decision_seed;
-use talon_table::TableId;
+use talon_players::coach::Weighed;
+use talon_players::{Standing, decision_seed};
+use talon_table::TableView;
 
 use crate::core::Core;
 
 impl Core {
-    /// The choice of an AI player of this level at a seat that is on turn, if that is legal.
+    /// The choice of an AI player of this level at a seat that is on turn in the deal of this number, if that is legal.
     pub(crate) async fn think(
         &self,
-        id: TableId,
-        turn: u32,
+        view: &TableView,
         deal_no: u32,
         seat: Seat,
         level: &str,
         deal: &AnyView,
     ) -> Option<AnyAction> {
-        let seed = decision_seed(id.0, deal_no, turn, seat);
-        let chosen = self.compute.choose(level, deal, seed).await;
+        let (standing, seed) = decision(view, deal_no, seat)?;
+        let chosen = self.compute.choose(level, deal, &standing, seed).await;
         chosen.filter(|action| deal.legal().contains(action))
     }
+
+    /// What the choices of a seat that is on turn are worth, as the coach weighs them after the match.
+    pub(crate) async fn weigh(&self, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Weighed> {
+        let (standing, seed) = decision(view, deal_no, seat)?;
+        self.compute.weigh(deal, &standing, None, seed).await
+    }
+}
+
+/// The score before the deal, and the seed of the decision that is due.
+fn decision(view: &TableView, deal_no: u32, seat: Seat) -> Option<(Standing, u64)> {
+    let score = view.score.as_ref()?;
+    let standing = Standing { points: score.points(), target: score.target() };
+    Some((standing, decision_seed(view.id.0, deal_no, view.turn, seat)))
 }

@@ -90,10 +90,10 @@ impl Timers {
     async fn ai_command(&self, id: TableId, table: &Table) -> Option<Command> {
         let (seat, level) = table.ai_to_act()?;
         let view = table.view(Viewer::Seat(seat));
-        let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = view.phase else {
+        let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = &view.phase else {
             return None;
         };
-        let chosen = self.core.think(id, table.turn(), deal_no, seat, &level, &deal).await;
+        let chosen = self.core.think(&view, *deal_no, seat, &level, deal).await;
         let action = chosen.or_else(|| {
             // A table never stands still because of us.
             tracing::error!(table = %id, level, "an AI player chose nothing legal; playing the first legal action");

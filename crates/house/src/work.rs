@@ -64,6 +64,7 @@ impl House {
             () = self.delivery.deliver_pages(&mut working) => {}
             () = self.follow_news() => {}
             () = self.unread_logs.read_on() => {}
+            () = self.coach.weigh_matches() => {}
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Compute;
-use talon_house::ports::compute::Chart;
+use talon_house::ports::compute::{Chart, Standing, Weighed};
 use talon_house::testing::InlineCompute;
 
 use crate::shared::Shared;
@@ -18,12 +18,23 @@ pub(crate) struct Thinking {
 
 #[async_trait]
 impl Compute for Thinking {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         self.shared.on_the_way().await;
-        let chosen = InlineCompute.choose(level, view, seed).await;
+        let chosen = InlineCompute.choose(level, view, standing, seed).await;
         self.shared.note(&self.process, format_args!("think {seed:x} -> {}", chosen.is_some()));
         self.shared.on_the_way().await;
         chosen
+    }
+
+    async fn weigh(
+        &self,
+        view: &AnyView,
+        standing: &Standing,
+        chosen: Option<AnyAction>,
+        seed: u64,
+    ) -> Option<Weighed> {
+        self.shared.on_the_way().await;
+        InlineCompute.weigh(view, standing, chosen, seed).await
     }
 
     async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {

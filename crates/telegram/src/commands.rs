@@ -118,6 +118,7 @@ mod tests {
             ("/hint", Some(Intent::Hint)),
             ("/undo", Some(Intent::Undo)),
             ("/replay", Some(Intent::Replay { which: None })),
+            ("/coach", Some(Intent::Coach { which: None })),
             ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
             ("/rating", Some(Intent::Rating { of: None })),
             ("/stats", Some(Intent::Stats { of: None })),

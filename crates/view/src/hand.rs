@@ -5,7 +5,7 @@ use talon_table::{DealView, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Phrase, Room};
+use crate::words::{Phrase, Room, signed_quotient};
 use crate::{
     Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, game, lobby, options,
     panel, question, result, running, say,
@@ -104,21 +104,56 @@ pub fn hand_alert_without_chat(view: &TableView, locale: Locale) -> Text {
     Text::join([hand_alert(view, locale), say(locale, &Msg::AlertPressAgain)], "\n\n")
 }
 
+/// Why a choice is the best: what it and the next best are worth on average, in points of the game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expected {
+    /// The worth of the best choice.
+    pub worth: f32,
+    /// The next best choice.
+    pub next: AnyAction,
+    /// Its worth.
+    pub less: f32,
+}
+
 /// What the AI player would do in place of the seat for which `view` is made: an action that is legal there.
 #[must_use]
-pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyAction) -> Text {
+pub fn hint(
+    view: &TableView,
+    names: &dyn Names,
+    locale: Locale,
+    action: AnyAction,
+    expected: Option<Expected>,
+) -> Text {
     let reader = Reader::now(view, names, locale);
     let symbol = action.card().map(Text::from);
-    match label_of(&reader, action).or_else(|| symbol.clone()) {
+    let advice = match label_of(&reader, action).or_else(|| symbol.clone()) {
         Some(label) if Some(&label) == symbol.as_ref() => say(locale, &Room::HintCard { card: Phrase(label) }),
         Some(label) => say(locale, &Room::HintChoice { choice: Phrase(label) }),
         None => say(locale, &Room::HintChoice { choice: Phrase::from(action.to_string()) }),
-    }
+    };
+    let reason = expected.map(|Expected { worth, next, less }| {
+        let label = label_of(&reader, next).or_else(|| next.card().map(Text::from));
+        let next = Phrase(label.unwrap_or_else(|| Text::from(next.to_string())));
+        let [worth, less] = [worth, less].map(|worth| Phrase::from(points(worth, locale)));
+        say(locale, &Room::HintWorth { worth, next, less })
+    });
+    Text::join([Some(advice), reason].into_iter().flatten(), " ")
+}
+
+/// A mean of points as people read it, with a decimal and a sign.
+pub(crate) fn points(mean: f32, locale: Locale) -> String {
+    const TENTHS: f32 = 10.0;
+    signed_quotient((mean * TENTHS).round() as i64, TENTHS as i64, 1, locale)
 }
 
 /// The label of an action's button.
 fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<Text> {
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &reader.view.phase else { return None };
+    label_in(reader, deal, action)
+}
+
+/// The label that an action's button has in this deal.
+pub(crate) fn label_in(reader: &Reader<'_>, deal: &AnyView, action: AnyAction) -> Option<Text> {
     let (rows, others) = game::controls(reader, deal, None);
     let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
     rows.into_iter().flatten().chain(others).find(|button| button.target == wanted).map(|button| button.label)

@@ -75,7 +75,7 @@ pub use drawing::{Drawing, DrawnLine};
 pub use dress::{Dress, Purpose};
 pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
-pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
+pub use hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
     Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, league, league_began, league_crown,
     league_manage, league_reminder, league_round, leagues,
@@ -99,17 +99,20 @@ pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
 pub use proof::{proof, replay_proof};
 pub use question::{question, questions};
-pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
+pub use replay::{
+    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, Reason, coach, coach_at_work, replay, replay_drawing,
+    replay_points, replay_sheet, replays,
+};
 pub use result::result;
 pub use rules::rules;
 pub use scene::{hand_scene, panel_scene, result_scene, table_scene};
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
-    Filter, HISTORY_LINES, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, MET, Meetings, Met,
-    Part, Period, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span, Standings, Stats, Total,
-    Whose, counted, game_named, history, leaderboard, means_everywhere, meetings, rating_course, rating_drawing,
-    ratings, records, records_of, span_named, stats,
+    Computers, Filter, HISTORY_LINES, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, MET,
+    Meetings, Met, Part, Period, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span,
+    Standings, Stats, Total, Whose, counted, game_named, history, leaderboard, means_everywhere, meetings,
+    rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
 };
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};

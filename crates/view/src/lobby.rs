@@ -3,8 +3,8 @@
 use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
 
 use crate::draft::Draft;
-use crate::reader::Reader;
-use crate::words::{Phrase, Room};
+use crate::reader::{Reader, ai_level};
+use crate::words::{Phrase, Recorded, Room};
 use crate::{Button, HouseVerb, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Verb, fair, options};
 
 /// How many rules a lobby tells in a sentence each. More of them are told by their labels: “Options” has the sentences.
@@ -24,6 +24,7 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
         seat_line(&mut draft, reader, seat);
     }
     draft.gap();
+    characters(&mut draft, reader);
     agreed(&mut draft, reader);
     draft.gap();
     match missing(reader) {
@@ -61,8 +62,27 @@ fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
             host: *person == reader.view.host,
             word: reader.view.words.get(seat.seat.index()).is_some_and(SeatWords::are_given),
         }),
-        Some(Occupant::Ai { .. }) => draft.body(&Room::SeatAi { seat: number, player: reader.name(seat.seat) }),
+        Some(Occupant::Ai { level }) => {
+            let level = Phrase::from(ai_level(level, reader.locale));
+            draft.body(&Room::SeatAi { seat: number, player: reader.name(seat.seat), level });
+        }
         None => draft.dim(&Room::SeatFree { seat: number }),
+    }
+}
+
+/// What is to be expected of the AI players, a line for each level.
+fn characters(draft: &mut Draft, reader: &Reader<'_>) {
+    let mut told = Vec::new();
+    for seat in &reader.view.seats {
+        if let Some(Occupant::Ai { level }) = &seat.occupant
+            && !told.contains(&level)
+        {
+            draft.dim(&Room::AiCharacter { player: reader.name(seat.seat), level: Recorded(level.clone()) });
+            told.push(level);
+        }
+    }
+    if !told.is_empty() {
+        draft.gap();
     }
 }
 
@@ -141,7 +161,9 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             let label = reader.say(&Msg::ButtonPrivateChat);
             Button { label, target: Target::PrivateChat(view.id), look: Look::Main }
         });
-    draft.row(options.into_iter().chain(words).chain(chat));
+    // Beside short labels: with the seats' buttons it would be a row more than every platform has room for.
+    let level = ai.map(|seat| quiet(&Room::ButtonNextAi, Verb::Table(TableVerb::NextAi(seat.seat))));
+    draft.row(options.into_iter().chain(words).chain(level).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
     draft.row(start.into_iter().chain([reader.button(
         &Room::ButtonCancel,

@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_table::{FinishedMatch, Holder, Occupant, PersonId, PhaseView, TableView, Viewer};
 
-use crate::words::{Name, Recorded, Room, Sentence, Who};
+use crate::words::{Name, Phrase, Recorded, Room, Sentence, Who};
 use crate::{Button, Locale, Look, Msg, Names, Reach, Target, Text, Token, Verb, say};
 
 /// A table as one reader sees it: the view, the language, and the people on its seats.
@@ -152,6 +152,31 @@ fn holder(occupant: &Occupant) -> Holder {
 
 /// The names on the seats. AI players of one level have names of their own. Names that cannot be told apart get the number of their seat.
 pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
+    let on_seat = |place: usize, level: &str| {
+        let here = holders.get(place);
+        let before = holders.iter().take(place).filter(|before| Some(*before) == here).count();
+        let nth = u32::try_from(before + 1).unwrap_or(u32::MAX);
+        Name::own(say(locale, &Room::AiName { level: Recorded(level.to_owned()), nth }).plain())
+    };
+    named(holders, on_seat, names, locale)
+}
+
+/// The names of players who were met at several tables, where an AI player is a level and no seat.
+pub(crate) fn opponents(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
+    named(holders, |_, level| Name::own(ai_level(level, locale).plain()), names, locale)
+}
+
+/// What level an AI player has.
+pub(crate) fn ai_level(level: &str, locale: Locale) -> Text {
+    say(locale, &Room::AiLevel { level: Phrase::from(level_word(level, locale)) })
+}
+
+/// The level alone.
+pub(crate) fn level_word(level: &str, locale: Locale) -> Text {
+    say(locale, &Room::LevelWord { level: Recorded(level.to_owned()) })
+}
+
+fn named(holders: &[Option<Holder>], ai: impl Fn(usize, &str) -> Name, names: &dyn Names, locale: Locale) -> Vec<Name> {
     let plain: Vec<Name> = holders
         .iter()
         .enumerate()
@@ -160,11 +185,7 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
                 Name::own(say(locale, &Room::FormerPlayer).plain())
             }
             Some(Holder::Person { person }) => Name::new(&names.name(*person)).unwrap_or_else(|| nobody(place, locale)),
-            Some(Holder::Ai { level }) => {
-                let before = holders.iter().take(place).filter(|before| *before == holder).count();
-                let nth = u32::try_from(before + 1).unwrap_or(u32::MAX);
-                Name::own(say(locale, &Room::AiName { level: Recorded(level.clone()), nth }).plain())
-            }
+            Some(Holder::Ai { level }) => ai(place, level),
             None => nobody(place, locale),
         })
         .collect();

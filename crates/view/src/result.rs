@@ -3,8 +3,8 @@
 use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
-use crate::reader::Reader;
-use crate::words::{Replay, Room, Sentence};
+use crate::reader::{Reader, ai_level};
+use crate::words::{Phrase, Replay, Room, Sentence};
 use crate::{
     Button, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game, options,
     panel, sheet,
@@ -42,7 +42,10 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
         .then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main));
     draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Show(ShowVerb::Score), Look::Quiet)]));
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet));
-    draft.row([replay_button(reader, finished), proof_button(reader, finished)].into_iter().chain(table));
+    let coach =
+        finished.secret.is_some().then(|| past_button(reader, finished, &Replay::ButtonCoach, ReplayVerb::Coach));
+    let ways = [Some(replay_button(reader, finished)), coach, Some(proof_button(reader, finished)), table];
+    draft.rows(ways.into_iter().flatten().collect(), 2);
     draft.finish()
 }
 
@@ -88,8 +91,11 @@ fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
         draft.body(&Room::ResultGaveUp { player: player.clone() });
     }
     for seat in &finished.result.seats {
-        match seat.holder {
-            Holder::Ai { .. } => draft.body(&Room::ResultAi { player: reader.name(seat.seat) }),
+        match &seat.holder {
+            Holder::Ai { level } => {
+                let level = Phrase::from(ai_level(level, reader.locale));
+                draft.body(&Room::ResultAi { player: reader.name(seat.seat), level });
+            }
             Holder::Person { .. } if seat.stand_in > 0 => {
                 draft.body(&Room::ResultStandIn { player: reader.who(seat.seat), count: seat.stand_in });
             }

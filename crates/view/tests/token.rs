@@ -103,6 +103,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         Verb::Act(_)
         | Verb::Ask(_)
         | Verb::Table(TableVerb::RemoveAi(_))
+        | Verb::Table(TableVerb::NextAi(_))
         | Verb::House(HouseVerb::Remove(_))
         | Verb::House(HouseVerb::TakeOver(_))
         | Verb::House(HouseVerb::Option(..))
@@ -171,6 +172,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Replay(ReplayVerb::Proof)
         | Verb::Replay(ReplayVerb::Points)
         | Verb::Replay(ReplayVerb::Picture)
+        | Verb::Replay(ReplayVerb::Coach)
         | Verb::Replay(ReplayVerb::File)
         | Verb::Menu(MenuVerb::Replays)
         | Verb::Show(ShowVerb::Why)
@@ -197,6 +199,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         slug().prop_map(Verb::Act),
         slug().prop_map(Verb::Ask),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
+        (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::NextAi(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::Remove(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::TakeOver(Seat::new(seat).unwrap()))),
         (slug(), 0..HouseVerb::OPTION_VALUES).prop_map(|(key, value)| Verb::House(HouseVerb::Option(key, value))),
@@ -266,6 +269,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Replay(ReplayVerb::Sheet),
             Verb::Replay(ReplayVerb::Points),
             Verb::Replay(ReplayVerb::Picture),
+            Verb::Replay(ReplayVerb::Coach),
             Verb::Replay(ReplayVerb::File),
             Verb::Menu(MenuVerb::Replays),
             Verb::Show(ShowVerb::Why),

@@ -14,7 +14,9 @@ use talon_stage::{
     whispers_in_descriptions_would_be_noticed, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{HouseVerb, Locale, Msg, Period, Pictured, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Verb};
+use talon_view::{
+    HouseVerb, Locale, Msg, Period, Pictured, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Verb,
+};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -133,6 +135,12 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
     let typed = command(&ana, cards, "rating", &of_boris).await.message.expect("a page");
     assert!(typed.words().contains("Ratings of"), "{}", typed.words());
     assert_eq!(typed.words(), pressed.words());
+    let mut coach = command(&ana, cards, "coach", &[]).await.message.expect("a page");
+    while !coach.words().contains("% exact") {
+        let again = |verb: &Verb| *verb == Verb::Replay(ReplayVerb::Coach);
+        coach = press_verb(&ana, &coach, again).await.message.expect("how far it is");
+    }
+    assert!(coach.words().contains("Boris") && coach.words().contains("You"), "{}", coach.words());
     nothing_went_wrong(&room);
 }
 

@@ -150,6 +150,7 @@ fn commands_are_intents() {
         ("settings", Some("Europe/Sofia"), Some(Intent::Settings { zone: Some("Europe/Sofia".to_owned()) })),
         ("privacy", Some("delete"), Some(Intent::Privacy { wish: Some("delete".to_owned()) })),
         ("replay", None, Some(Intent::Replay { which: None })),
+        ("coach", None, Some(Intent::Coach { which: None })),
         ("replay", Some("aaaaaaaaaaaaa/2"), Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".to_owned()) })),
         ("rating", None, Some(Intent::Rating { of: None })),
         ("stats", None, Some(Intent::Stats { of: None })),

@@ -19,6 +19,7 @@ use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
 use crate::address::Place;
+use crate::coach::Coach;
 use crate::core::Core;
 use crate::deliver::Pages;
 use crate::error::HouseError;
@@ -53,6 +54,7 @@ impl Answers {
         leagues: &Arc<Leagues>,
         paces: &Arc<Paces>,
         screen: &Arc<Screen>,
+        coach: &Arc<Coach>,
     ) -> Self {
         let (core, leagues) = (|| Arc::clone(core), || Arc::clone(leagues));
         let (paces, screen) = (|| Arc::clone(paces), || Arc::clone(screen));
@@ -64,7 +66,7 @@ impl Answers {
         Self {
             about_leagues: LeagueAnswers::new(core(), leagues(), may(), paces(), screen(), Arc::clone(&at_tables)),
             about_people: PersonAnswers::new(core(), leagues(), may(), files(), screen()),
-            replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen()),
+            replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen(), Arc::clone(coach)),
             standings: StandingsAnswers::new(core(), may(), files(), screen()),
             core: core(),
             paces: paces(),
@@ -174,6 +176,7 @@ impl Answers {
             Intent::Preset { name } => self.at_tables.preset(asked, name.as_deref()).await,
             Intent::League { create } => self.about_leagues.league(asked, create.as_deref()).await,
             Intent::Replay { which } => self.replays.replay(asked, which.as_deref()).await,
+            Intent::Coach { which } => self.replays.ask_coach(asked, which.as_deref()).await,
             Intent::Leaderboard { which } => self.standings.leaderboard(asked, which.as_deref()).await,
             Intent::Rating { of } => self.standings.rating(asked, of.as_ref()).await,
             Intent::Stats { of } => self.standings.stats(asked, of.as_ref()).await,

@@ -1,7 +1,8 @@
 //! The AI player's choice, told to the asker alone.
 
+use talon_players::Level;
 use talon_table::{DealView, Mistake, PhaseView, Refusal, Table, TableId, Viewer};
-use talon_view::Msg;
+use talon_view::{Expected, Msg};
 
 use super::asked::Asked;
 use super::tables::TableAnswers;
@@ -21,8 +22,8 @@ impl TableAnswers {
         self.hint(asked, found.row.table, &found.table).await
     }
 
-    /// The AI player decides from the knowledge of the asker's seat, with the seed that it would use there itself. So
-    /// the same question has the same answer, and nothing hidden enters it.
+    /// The strongest AI player decides from the knowledge of the asker's seat, with the seed that it would use there itself, and the coach
+    /// says what that is worth. So the same question has the same answer, and nothing hidden enters it.
     pub(super) async fn hint(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         let refused = async |mistake| self.refuse(asked, id, &Refusal::Mistake(mistake)).await;
         let Some(seat) = table.seat_of(asked.person()) else {
@@ -38,11 +39,19 @@ impl TableAnswers {
         if !waiting_for.contains(seat) {
             return refused(Mistake::NotYourTurn).await;
         }
-        let level = &self.core.settings.limits.ai_level;
-        let Some(action) = self.core.think(id, table.turn(), *deal_no, seat, level, deal).await else {
+        let Some(action) = self.core.think(&view, *deal_no, seat, Level::Strong.code(), deal).await else {
             return Ok(asked.alert(&Msg::Fault));
         };
+        let weighed = self.core.weigh(&view, *deal_no, seat, deal).await;
+        // What needs no thought, like an exchange, is not weighed.
+        let choices =
+            weighed.map(|weighed| weighed.choices).filter(|choices| choices.iter().any(|(each, _)| *each == action));
+        let best = choices.as_ref().and_then(|choices| choices.first()).map_or(action, |(best, _)| *best);
+        let reason = choices.and_then(|choices| match choices[..] {
+            [(_, worth), (next, less), ..] => Some(Expected { worth, next, less }),
+            _ => None,
+        });
         let people = self.core.people(&view, asked.place().platform).await?;
-        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, action)))
+        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, best, reason)))
     }
 }

@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 use talon_standings::Competitor;
 use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp, transcript};
-use talon_view::{Msg, PastMatch, ReplayVerb};
+use talon_view::{Msg, Page, PastMatch, ReplayVerb};
 
 use super::admission::Admission;
 use super::asked::Asked;
 use super::files::Files;
 use super::screen::Screen;
+use crate::coach::{Coach, Look, told};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::leagues::Leagues;
@@ -52,6 +53,7 @@ pub(crate) struct ReplayAnswers {
     admission: Arc<Admission>,
     files: Arc<Files>,
     screen: Arc<Screen>,
+    coach: Arc<Coach>,
 }
 
 impl ReplayAnswers {
@@ -62,23 +64,46 @@ impl ReplayAnswers {
         admission: Arc<Admission>,
         files: Arc<Files>,
         screen: Arc<Screen>,
+        coach: Arc<Coach>,
     ) -> Self {
-        Self { core, leagues, admission, files, screen }
+        Self { core, leagues, admission, files, screen, coach }
     }
 }
 
 impl ReplayAnswers {
     /// `/replay`: the finished matches of this chat, or in private one's own; or the match that is named.
     pub(super) async fn replay(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
+        match self.called(asked, which).await? {
+            None => self.list_replays(asked).await,
+            Some(Ok(course)) => self.show_replay(asked, &course, Scene::Step(1, 0)).await,
+            Some(Err(message)) => Ok(asked.alert(&message)),
+        }
+    }
+
+    /// `/coach`: what the coach says of the match that is named, or of the last one of this chat, in private of one's own.
+    pub(super) async fn ask_coach(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
+        let called = match self.called(asked, which).await? {
+            None => match self.replayable(asked).await?.first() {
+                Some(last) => Some(self.course(asked, last.table, Some(last.match_no)).await?),
+                None => None,
+            },
+            called => called,
+        };
+        match called {
+            None => self.list_replays(asked).await,
+            Some(Ok(course)) => self.show_coach(asked, &course).await,
+            Some(Err(message)) => Ok(asked.alert(&message)),
+        }
+    }
+
+    /// The match that is named; none if none is.
+    async fn called(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Option<Result<Course, Msg>>, HouseError> {
         let Some(which) = which.map(str::trim).filter(|which| !which.is_empty()) else {
-            return self.list_replays(asked).await;
+            return Ok(None);
         };
-        let Some((table, match_no)) = named(which) else {
-            return Ok(asked.alert(&Msg::ReplayUnknown));
-        };
-        match self.course(asked, table, match_no).await? {
-            Ok(course) => self.show_replay(asked, &course, Scene::Step(1, 0)).await,
-            Err(message) => Ok(asked.alert(&message)),
+        match named(which) {
+            Some((table, match_no)) => self.course(asked, table, match_no).await.map(Some),
+            None => Ok(Some(Err(Msg::ReplayUnknown))),
         }
     }
 
@@ -109,6 +134,7 @@ impl ReplayAnswers {
             ReplayVerb::Proof => self.show_replay(asked, &course, Scene::Proof).await,
             ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
             ReplayVerb::Picture => self.send_points(asked, &course).await,
+            ReplayVerb::Coach => self.show_coach(asked, &course).await,
             ReplayVerb::File => match self.files.no_file(asked, FileKind::Other).await? {
                 Some(refused) => Ok(refused),
                 None => self.files.send_privately(asked, &text_of(&course)).await,
@@ -125,19 +151,47 @@ impl ReplayAnswers {
         }
     }
 
+    /// What the coach says: in private of the reader's own moments, else of everybody's.
+    async fn show_coach(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
+        let people: People = self.core.people(&course.view(), asked.place().platform).await?;
+        let audience = self.audience(asked, Some(course)).await?;
+        let shown = match self.coach.look(asked.person(), course).await {
+            Look::Found(decisions) => {
+                let seat = audience.you.and_then(|you| course.seat_of(you));
+                let found = told(course.view().kind, &decisions, seat);
+                talon_view::coach(course, audience.you, &found, &people, audience.locale)
+            }
+            Look::AtWork { other, done, total } => {
+                talon_view::coach_at_work(course, other, (done, total), &people, audience.locale)
+            }
+        };
+        self.shown(asked, course, shown, &audience).await
+    }
+
     async fn show_replay(&self, asked: &Asked<'_>, course: &Course, scene: Scene) -> Result<Answer, HouseError> {
         let people: People = self.core.people(&course.view(), asked.place().platform).await?;
-        let Audience { you, locale, turns } = self.audience(asked, Some(course)).await?;
+        let audience = self.audience(asked, Some(course)).await?;
+        let Audience { you, locale, .. } = audience;
         let shown = match scene {
             Scene::Step(deal, step) => talon_view::replay(course, you, (deal, step), &people, locale),
             Scene::Points => talon_view::replay_points(course, you, &people, locale),
             Scene::Sheet => talon_view::replay_sheet(course, you, &people, locale),
             Scene::Proof => talon_view::replay_proof(course, you, &people, locale),
         };
+        self.shown(asked, course, shown, &audience).await
+    }
+
+    async fn shown(
+        &self,
+        asked: &Asked<'_>,
+        course: &Course,
+        page: Page,
+        audience: &Audience,
+    ) -> Result<Answer, HouseError> {
         if asked.panel.is_some() {
-            return self.screen.beside(asked, Some(course.table()), shown).await;
+            return self.screen.beside(asked, Some(course.table()), page).await;
         }
-        Ok(Answer::Page { page: shown, replace_pressed: turns })
+        Ok(Answer::Page { page, replace_pressed: audience.turns })
     }
 
     /// A page in answer to a command in a group is for the group, and so is one that turns there. A page that opens

@@ -3,14 +3,29 @@
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 pub use talon_picture::Chart;
+pub use talon_players::Standing;
+use talon_players::coach;
+pub use talon_players::coach::Weighed;
 use talon_view::Picture;
 
 /// Lets AI players choose, and draws, away from the threads that serve people.
 #[async_trait]
 pub trait Compute: Send + Sync {
-    /// The decision of a player of strength `level` in the position `view`; a pure function of its arguments.
-    /// `None` when there is no player of that level, or nothing to choose.
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction>;
+    /// The decision of a player of strength `level` in the position `view` of a match that stands so before the deal; a pure function
+    /// of its arguments, unless the machine is overloaded. `None` when there is no player of that level, or nothing to choose.
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction>;
+
+    /// What the choices of the seat that `view` belongs to are worth, for the coach; a pure function of its arguments. `None` where
+    /// nothing was to be chosen.
+    async fn weigh(
+        &self,
+        view: &AnyView,
+        standing: &Standing,
+        chosen: Option<AnyAction>,
+        seed: u64,
+    ) -> Option<Weighed> {
+        coach::weigh(view, standing, chosen, coach::NODES, seed)
+    }
 
     /// A picture as a PNG; a pure function of it. `None` when it cannot be drawn, which is then in the log.
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {

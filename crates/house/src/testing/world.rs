@@ -5,7 +5,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
-use talon_players::Level;
+use talon_players::coach::{self, Weighed};
+use talon_players::{Level, Standing};
 use talon_table::Timestamp;
 use tokio::sync::watch;
 
@@ -70,15 +71,28 @@ impl Clock for VirtualClock {
     }
 }
 
+/// The nodes of a coach that takes no time and is not very exact.
+const QUICK: u32 = 2_000;
+
 /// AI players that think on the spot.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct InlineCompute;
 
 #[async_trait]
 impl Compute for InlineCompute {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         let level: Level = level.parse().ok()?;
-        (!view.legal().is_empty()).then(|| level.player().choose(view, seed))
+        (!view.legal().is_empty()).then(|| level.player().choose_at(view, standing, seed))
+    }
+
+    async fn weigh(
+        &self,
+        view: &AnyView,
+        standing: &Standing,
+        chosen: Option<AnyAction>,
+        seed: u64,
+    ) -> Option<Weighed> {
+        coach::weigh(view, standing, chosen, QUICK, seed)
     }
 }
 

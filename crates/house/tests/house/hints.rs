@@ -5,30 +5,50 @@ use std::sync::Arc;
 use std::sync::Mutex;
 
 use talon_games::{AnyAction, AnyView, GameKind};
-use talon_house::ports::compute::Compute;
+use talon_house::ports::compute::{Compute, Standing, Weighed};
 use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Intent};
 use talon_players::decision_seed;
 use talon_table::{DealView, PhaseView, TableId, Viewer};
 use talon_view::{HouseVerb, Locale, Msg, TableVerb, Text, Token, Verb, say};
 
-use crate::common::{ANA, BOB, EVE, World, tokens};
+use crate::common::{ANA, BOB, EVE, World, asking, tokens};
 
 fn en(message: &Msg) -> Text {
     say(Locale::EN, message)
 }
 
-/// Notes every question.
+/// Notes every question, and what was told to be best.
 #[derive(Default)]
 struct Asked {
     questions: Mutex<Vec<(AnyView, u64)>>,
+    best: Mutex<Option<AnyAction>>,
 }
 
 #[async_trait]
 impl Compute for Asked {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         self.questions.lock().unwrap().push((view.clone(), seed));
-        InlineCompute.choose(level, view, seed).await
+        let chosen = InlineCompute.choose(level, view, standing, seed).await;
+        *self.best.lock().unwrap() = chosen;
+        chosen
+    }
+
+    async fn weigh(
+        &self,
+        view: &AnyView,
+        standing: &Standing,
+        chosen: Option<AnyAction>,
+        seed: u64,
+    ) -> Option<Weighed> {
+        self.questions.lock().unwrap().push((view.clone(), seed));
+        let weighed = InlineCompute.weigh(view, standing, chosen, seed).await;
+        let mut best = self.best.lock().unwrap();
+        let choices = weighed.iter().flat_map(|weighed| &weighed.choices);
+        if choices.clone().any(|(action, _)| Some(*action) == *best) {
+            *best = choices.clone().next().map(|(action, _)| *action);
+        }
+        weighed
     }
 }
 
@@ -61,14 +81,19 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
         for _ in 0..6 {
             anas_turn(&mut world, table).await;
             let (view, seed) = position(&world, table).await;
-            let (_, decision) = world.decision(table).await.unwrap();
             let version = world.replay(table).await.version();
             asked.questions.lock().unwrap().clear();
             let Answer::Alert(hint) = world.say(ANA, World::private(ANA), Intent::Hint).await else {
                 panic!("a hint");
             };
-            assert_eq!(*asked.questions.lock().unwrap(), [(view, seed)], "{kind}: the seat's own view, and no other");
-            let (message, token) = world.shown(ANA.0, |verb| *verb == decision.verb).unwrap();
+            assert_eq!(
+                *asked.questions.lock().unwrap(),
+                [(view.clone(), seed), (view, seed)],
+                "{kind}: the seat's own view, and no other"
+            );
+            let best = asked.best.lock().unwrap().expect("a choice").to_string();
+            let best = Verb::Act(best.parse().expect("notation fits a button"));
+            let (message, token) = world.shown(ANA.0, |verb| *verb == best || *verb == asking(&best)).unwrap();
             let page = world.platform.messages(ANA.0).into_iter().find(|shown| shown.number == message).unwrap().page;
             let label = page
                 .buttons

@@ -12,6 +12,7 @@ mod astray;
 mod both;
 mod budget;
 mod clocks;
+mod coach;
 mod common;
 mod costs;
 mod delivery;

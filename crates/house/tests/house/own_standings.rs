@@ -7,6 +7,7 @@ use talon_games::{AnyAction, AnyView, GameKind};
 use talon_house::ports::compute::Chart;
 use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Compute, Intent};
+use talon_players::Standing;
 use talon_standings::Pool;
 use talon_table::{PersonId, TableId};
 use talon_view::{
@@ -100,8 +101,8 @@ struct NoBrush;
 
 #[async_trait]
 impl Compute for NoBrush {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
-        InlineCompute.choose(level, view, seed).await
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
+        InlineCompute.choose(level, view, standing, seed).await
     }
 
     async fn draw(&self, _: Chart) -> Option<Vec<u8>> {

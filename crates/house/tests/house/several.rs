@@ -10,6 +10,7 @@ use talon_house::ports::compute::Compute;
 use talon_house::ports::platform::ShowError;
 use talon_house::testing::{Faults, InlineCompute};
 use talon_house::{Answer, House, Incoming, Intent, Place, PlatformKind, Settings, Store};
+use talon_players::Standing;
 use talon_table::{Decider, Event, TableId, Timestamp};
 use talon_view::{Locale, Msg, TableVerb, Verb, say};
 use tokio::sync::oneshot;
@@ -137,10 +138,10 @@ struct Counting(AtomicUsize);
 
 #[async_trait]
 impl Compute for Counting {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         self.0.fetch_add(1, Ordering::Relaxed);
         tokio::task::yield_now().await;
-        InlineCompute.choose(level, view, seed).await
+        InlineCompute.choose(level, view, standing, seed).await
     }
 }
 

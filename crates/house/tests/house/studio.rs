@@ -8,6 +8,7 @@ use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::testing::VirtualClock;
 use talon_house::{Compute, Studio};
+use talon_players::Standing;
 use talon_scene::{Hand, Held, HeldCard};
 use talon_view::{Picture, Scene, Theme};
 use tokio::sync::Notify;
@@ -26,7 +27,7 @@ struct Easel {
 
 #[async_trait]
 impl Compute for Easel {
-    async fn choose(&self, _: &str, _: &AnyView, _: u64) -> Option<AnyAction> {
+    async fn choose(&self, _: &str, _: &AnyView, _: &Standing, _: u64) -> Option<AnyAction> {
         None
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Compute;
-use talon_house::ports::compute::Chart;
-use talon_players::Level;
+use talon_house::ports::compute::{Chart, Weighed};
+use talon_players::{Level, Standing};
 use talon_view::Picture;
 use tokio::time::Instant;
 
@@ -35,15 +35,25 @@ impl Measured {
 
 #[async_trait]
 impl Compute for Measured {
-    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+    async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         let begin = Instant::now();
-        let chosen = self.inner.choose(level, view, seed).await;
+        let chosen = self.inner.choose(level, view, standing, seed).await;
         // A text that is no level never becomes a label.
         if let Ok(level) = level.parse::<Level>() {
             let took = begin.elapsed().as_secs_f64();
             self.metrics.choice_times.get_or_create(&OfLevel { level: level.code() }).observe(took);
         }
         chosen
+    }
+
+    async fn weigh(
+        &self,
+        view: &AnyView,
+        standing: &Standing,
+        chosen: Option<AnyAction>,
+        seed: u64,
+    ) -> Option<Weighed> {
+        self.inner.weigh(view, standing, chosen, seed).await
     }
 
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
+use talon_house::ports::compute::Standing;
 use talon_house::{Answer, Clock, Compute, Duty, Incoming, Intent, Notice, Place, Studio};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_scene::{Hand, Held, Scene, Theme};
@@ -220,7 +221,7 @@ pub(crate) struct Brush {
 
 #[async_trait]
 impl Compute for Brush {
-    async fn choose(&self, _: &str, _: &AnyView, _: u64) -> Option<AnyAction> {
+    async fn choose(&self, _: &str, _: &AnyView, _: &Standing, _: u64) -> Option<AnyAction> {
         None
     }
 

@@ -274,6 +274,7 @@ command-privacy = Какво пазя за теб: вземи го или го �
 command-settings = Настройки
 command-language = Език
 command-replay = Погледни отново завършена партия
+command-coach = Виж какво казва треньорът за завършена партия
 command-leaderboard = Кой играе най-добре тук?
 command-rating = Моите рейтинги или нечии други
 command-stats = Моята статистика или как върви срещу някого

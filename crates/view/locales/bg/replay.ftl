@@ -114,3 +114,29 @@ button-replay-picture = Като картинка
 button-replay-file = Като файл
 button-replay-list = Други партии
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: треньорът
+coach-player = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: точност { $accuracy } % · груби грешки { $blunders }, грешки { $mistakes }, неточности { $inexact }
+coach-faultless = Без грешки: нито един избор не отстъпва на най-добрия повече от случайното.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Груба грешка
+    [mistake] Грешка
+   *[inexact] Неточност
+}, раздаване { $deal }: { $chosen } струваше { $worth }, а { $best } щеше да струва { $better }.
+coach-known = Тук всички карти можеха да се знаят, така че това е сигурно.
+coach-beaten = { $card } се бие в боята си при { $of } от 100 ръце, които другият можеше да държи.
+coach-note = Всеки избор се преценява според това, което играчът можеше да знае тогава, в точки на играта, както ги претегля резултатът.
+coach-works = { $other ->
+    [yes] Още преглеждам друга партия за теб: { $done } от { $total }.
+   *[no] Преглеждам всяко решение: { $done } от { $total }.
+}
+button-coach = Треньор
+button-coach-look = Виж пак

@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Ти · още не участваш
    *[other] { $player } · още не участва
 }
-seat-ai = { $seat }. { $player } · компютърен играч
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. свободно място
 former-player = бивш играч
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Червената шапчица
+        [2] Хензел
+        [3] Гретел
+        [4] Пепеляшка
+    }
     [thumb] { $nth ->
        *[1] Палечко
         [2] Пинокио
         [3] Аладин
         [4] Синдбад
     }
+    [good] { $nth ->
+       *[1] Котаракът в чизми
+        [2] Робин Худ
+        [3] Тил Уленшпигел
+        [4] Шехерезада
+    }
+    [strong] { $nth ->
+       *[1] Мерлин
+        [2] Одисей
+        [3] Сфинксът
+        [4] Жар-птицата
+    }
    *[other] Компютърът
+}
+level-word = { $level ->
+    [beginner] начинаещ
+    [thumb] средно ниво
+    [good] добро ниво
+    [strong] силно ниво
+   *[other] неизвестно ниво
+}
+ai-level = компютърен играч, { $level }
+ai-character = { $player } { $level ->
+    [beginner] играе за удоволствие и забравя кои карти са излезли.
+    [thumb] играе по изпитани правила и брои всяка карта.
+    [good] мисли напред и греши само когато изборът е труден.
+    [strong] не забравя нищо и преценява всяка карта.
+   *[other] играе колкото може.
 }
 lobby-rules-usual = С обичайните правила.
 lobby-rules-changed = С обичайните правила, но:
@@ -69,6 +102,7 @@ button-join = Сядам
 button-leave = Ставам
 button-add-ai = Добави компютър
 button-remove-ai = Махни компютъра
+button-next-ai = Ниво на компютъра
 button-options = Опции
 button-word = Моя дума
 button-start = Започваме
@@ -83,6 +117,7 @@ button-why = Защо?
 button-hint = Подсказка
 hint-card = Аз бих играл { $card }.
 hint-choice = Аз бих избрал: { $choice }
+hint-worth = Средно носи { $worth } точки, а { $next } – { $less }.
 button-rules = Правила
 button-score = Резултати
 button-back = Назад
@@ -202,7 +237,7 @@ result-abandoned = { $absent-is ->
     [you] Ти отсъства твърде дълго.
    *[other] { $absent } отсъства твърде дълго.
 }
-result-ai = { $player } е компютърен играч.
+result-ai = { $player }: { $level }.
 result-fair = Честно раздаване { $code }: „Доказателство“ показва запечатаната тайна и как се проверява.
 proof-title = Честно раздаване { $code }: доказателство
 proof-sealed = Разбъркването на тази партия беше запечатано с този код, преди някой да даде думи или да види карта. Щом партията свърши, „Доказателство“ показва и тайната.

@@ -14,6 +14,7 @@ slash-league = лига
 slash-rules = правила
 slash-privacy = лични-данни
 slash-replay = преглед
+slash-coach = треньор
 slash-leaderboard = класация
 slash-rating = рейтинг
 slash-stats = статистика

@@ -127,8 +127,9 @@ standing-rating-open = { $pool ->
     [mixed] С компютри: ? · изиграни { $matches }, докато се установи, още около { $missing }
    *[people] Между хора: ? · изиграни { $matches }, докато се установи, още около { $missing }
 }
-standing-computers = Компютърните играчи, за сравнение:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = За сравнение компютърните играчи, измерени един срещу друг:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, партии с компютри, най-старата е вляво
    *[people] { $game }, партии между хора, най-старата е вляво

@@ -274,6 +274,7 @@ command-privacy = Was ich über dich speichere: holen oder löschen
 command-settings = Einstellungen
 command-language = Sprache
 command-replay = Eine fertige Partie noch einmal ansehen
+command-coach = Was der Trainer zu einer fertigen Partie sagt
 command-leaderboard = Wer spielt hier am besten?
 command-rating = Meine Wertungen oder die von jemandem
 command-stats = Meine Statistik oder wie es gegen jemanden lief

@@ -114,3 +114,29 @@ button-replay-picture = Als Bild
 button-replay-file = Als Datei
 button-replay-list = Andere Partien
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: der Trainer
+coach-player = { $player-is ->
+    [you] Du
+   *[other] { $player }
+}: { $accuracy } % genau · grobe Fehler { $blunders }, Fehler { $mistakes }, ungenau { $inexact }
+coach-faultless = Keine Fehler: Nichts, was gewählt wurde, bleibt mehr als zufällig hinter dem Besten zurück.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inexact] Ungenau
+}, Spiel { $deal }: { $chosen } war { $worth } wert, { $best } wäre { $better } wert gewesen.
+coach-known = Hier ließen sich alle Karten wissen, also ist das sicher.
+coach-beaten = { $card } wird in { $of } von 100 Händen, die der andere haben konnte, in der Farbe geschlagen.
+coach-note = Jede Wahl wird nach dem beurteilt, was man in dem Moment wissen konnte, in Punkten des Spiels, wie der Stand der Partie sie wiegt.
+coach-works = { $other ->
+    [yes] Ich sehe mir noch eine andere Partie für dich an: { $done } von { $total }.
+   *[no] Ich sehe mir jede Entscheidung an: { $done } von { $total }.
+}
+button-coach = Trainer
+button-coach-look = Noch mal schauen

@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Du · noch nicht dabei
    *[other] { $player } · noch nicht dabei
 }
-seat-ai = { $seat }. { $player } · KI
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. freier Platz
 former-player = Jemand von früher
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Rotkäppchen
+        [2] Hänsel
+        [3] Gretel
+        [4] Aschenputtel
+    }
     [thumb] { $nth ->
        *[1] Däumling
         [2] Pinocchio
         [3] Aladin
         [4] Sindbad
     }
+    [good] { $nth ->
+       *[1] Gestiefelter Kater
+        [2] Robin Hood
+        [3] Till Eulenspiegel
+        [4] Scheherazade
+    }
+    [strong] { $nth ->
+       *[1] Merlin
+        [2] Odysseus
+        [3] Sphinx
+        [4] Feuervogel
+    }
    *[other] Computer
+}
+level-word = { $level ->
+    [beginner] Anfänger
+    [thumb] mittel
+    [good] gut
+    [strong] stark
+   *[other] unbekannte Stärke
+}
+ai-level = KI, { $level }
+ai-character = { $player } { $level ->
+    [beginner] spielt zum Spaß und vergisst, welche Karten weg sind.
+    [thumb] spielt nach Faustregeln und zählt jede Karte mit.
+    [good] denkt voraus und irrt nur, wo es knapp ist.
+    [strong] vergisst nichts und wägt jede Karte ab.
+   *[other] spielt, so gut es geht.
 }
 lobby-rules-usual = Übliche Regeln.
 lobby-rules-changed = Übliche Regeln, aber:
@@ -69,6 +102,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-add-ai = KI dazu
 button-remove-ai = KI weg
+button-next-ai = KI-Stärke
 button-options = Optionen
 button-word = Mein Wort
 button-start = Start
@@ -83,6 +117,7 @@ button-why = Warum?
 button-hint = Tipp
 hint-card = Ich würde { $card } spielen.
 hint-choice = Ich würde wählen: { $choice }
+hint-worth = Im Mittel bringt das { $worth } Punkte, { $next } { $less }.
 button-rules = Regeln
 button-score = Spielzettel
 button-back = Zurück
@@ -202,7 +237,7 @@ result-abandoned = { $absent-is ->
     [you] Du warst zu lange weg.
    *[other] { $absent } war zu lange weg.
 }
-result-ai = { $player } ist eine KI.
+result-ai = { $player }: { $level }.
 result-fair = Fair gemischt { $code }: „Nachweis“ zeigt das versiegelte Geheimnis und wie man es prüft.
 proof-title = Fair gemischt { $code }: der Nachweis
 proof-sealed = Das Mischen dieser Partie wurde unter diesem Code versiegelt, bevor jemand Wörter geben oder eine Karte sehen konnte. Nach der Partie zeigt „Nachweis“ auch das Geheimnis.

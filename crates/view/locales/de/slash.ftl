@@ -14,6 +14,7 @@ slash-league = liga
 slash-rules = regeln
 slash-privacy = datenschutz
 slash-replay = rückblick
+slash-coach = trainer
 slash-leaderboard = rangliste
 slash-rating = wertung
 slash-stats = statistik

@@ -127,8 +127,9 @@ standing-rating-open = { $pool ->
     [mixed] Mit KIs: ? · { $matches } gespielt, noch etwa { $missing } bis zur gefestigten Wertung
    *[people] Unter Menschen: ? · { $matches } gespielt, noch etwa { $missing } bis zur gefestigten Wertung
 }
-standing-computers = Zum Vergleich die KIs:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = Zum Vergleich die KIs, gegeneinander gemessen:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, Partien mit KIs, die älteste links
    *[people] { $game }, Partien unter Menschen, die älteste links

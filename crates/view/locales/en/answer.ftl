@@ -274,6 +274,7 @@ command-privacy = What I store about you: get it, or delete it
 command-settings = Settings
 command-language = Language
 command-replay = Look at a finished match again
+command-coach = See what a coach says of a finished match
 command-leaderboard = Who plays best here?
 command-rating = My ratings, or somebody’s
 command-stats = My statistics, or how it went against somebody

@@ -17,12 +17,13 @@ help =
     /rules explains the game.
 
     At the table: /why /hint /undo /score /word /preset /leave
-    Results: /replay /leaderboard /rating /stats /history /league
+    Results: /replay /coach /leaderboard /rating /stats /history /league
     You: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Results and leagues
         /replay goes through a finished match again, with all hands open.
+        /coach says how exactly everybody played, and what cost most.
         /leaderboard shows who plays best here, this week or ever.
         /rating shows how strong you are.
         /stats shows what your matches add up to; with a player, how it went between you two.

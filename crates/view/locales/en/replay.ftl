@@ -114,3 +114,29 @@ button-replay-picture = As a picture
 button-replay-file = As a file
 button-replay-list = Other matches
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: the coach
+coach-player = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $accuracy } % exact · blunders { $blunders }, mistakes { $mistakes }, inexact { $inexact }
+coach-faultless = No mistakes: nothing that was chosen falls behind the best by more than chance.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inexact] Inexact
+}, deal { $deal }: { $chosen } was worth { $worth }, { $best } would have been worth { $better }.
+coach-known = All cards could be known here, so this is certain.
+coach-beaten = { $card } is beaten in its suit in { $of } of 100 hands that the other could hold.
+coach-note = Each choice is judged by what its player could know then, in points of the game as the score of the match weighs them.
+coach-works = { $other ->
+    [yes] I’m still looking at another match for you: { $done } of { $total }.
+   *[no] I’m looking at every decision: { $done } of { $total }.
+}
+button-coach = Coach
+button-coach-look = Look again

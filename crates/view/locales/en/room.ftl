@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] You · not in yet
    *[other] { $player } · not in yet
 }
-seat-ai = { $seat }. { $player } · AI player
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. free seat
 former-player = a former player
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Red Riding Hood
+        [2] Hansel
+        [3] Gretel
+        [4] Cinderella
+    }
     [thumb] { $nth ->
        *[1] Tom Thumb
         [2] Pinocchio
         [3] Aladdin
         [4] Sinbad
     }
+    [good] { $nth ->
+       *[1] Puss in Boots
+        [2] Robin Hood
+        [3] Till Eulenspiegel
+        [4] Scheherazade
+    }
+    [strong] { $nth ->
+       *[1] Merlin
+        [2] Odysseus
+        [3] Sphinx
+        [4] Firebird
+    }
    *[other] Computer
+}
+level-word = { $level ->
+    [beginner] beginner
+    [thumb] average
+    [good] good
+    [strong] strong
+   *[other] unknown level
+}
+ai-level = AI player, { $level }
+ai-character = { $player } { $level ->
+    [beginner] plays for fun and forgets which cards are gone.
+    [thumb] plays by the rules of thumb and counts every card.
+    [good] thinks ahead and slips only where it is close.
+    [strong] forgets nothing and weighs every card.
+   *[other] plays as well as it can.
 }
 lobby-rules-usual = Usual rules.
 lobby-rules-changed = Usual rules, but:
@@ -69,6 +102,7 @@ button-join = Join
 button-leave = Leave
 button-add-ai = Add AI player
 button-remove-ai = Remove AI player
+button-next-ai = AI level
 button-options = Options
 button-word = My word
 button-start = Start
@@ -83,6 +117,7 @@ button-why = Why?
 button-hint = Hint
 hint-card = I would play { $card }.
 hint-choice = I would choose: { $choice }
+hint-worth = On average it is worth { $worth } points, { $next } { $less }.
 button-rules = Rules
 button-score = Score sheet
 button-back = Back
@@ -202,7 +237,7 @@ result-abandoned = { $absent-is ->
     [you] You were away too long.
    *[other] { $absent } was away too long.
 }
-result-ai = { $player } is an AI player.
+result-ai = { $player }: { $level }.
 result-fair = Fair deal { $code }: “Proof” shows the sealed secret, and how to check it.
 proof-title = Fair deal { $code }: the proof
 proof-sealed = The shuffle of this match was sealed under this code before anybody could give words or see a card. When the match is over, “Proof” shows the secret too.

@@ -14,6 +14,7 @@ slash-league = league
 slash-rules = rules
 slash-privacy = privacy
 slash-replay = replay
+slash-coach = coach
 slash-leaderboard = leaderboard
 slash-rating = rating
 slash-stats = stats

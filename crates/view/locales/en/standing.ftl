@@ -127,8 +127,9 @@ standing-rating-open = { $pool ->
     [mixed] With AI players: ? · { $matches } played, about { $missing } more until it is settled
    *[people] Among people: ? · { $matches } played, about { $missing } more until it is settled
 }
-standing-computers = AI players, for comparison:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = AI players for comparison, as measured against each other:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, matches with AI players, the oldest on the left
    *[people] { $game }, matches among people, the oldest on the left

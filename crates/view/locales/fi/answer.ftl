@@ -274,6 +274,7 @@ command-privacy = Mitä sinusta tallennetaan: hae tai poista
 command-settings = Asetukset
 command-language = Kieli
 command-replay = Katso pelattu ottelu uudelleen
+command-coach = Katso, mitä valmentaja sanoo pelatusta ottelusta
 command-leaderboard = Kuka täällä pelaa parhaiten?
 command-rating = Omat tai jonkun muun vahvuusluvut
 command-stats = Tilastoni, tai miten jotakuta vastaan meni

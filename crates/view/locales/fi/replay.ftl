@@ -114,3 +114,29 @@ button-replay-picture = Kuvana
 button-replay-file = Tiedostona
 button-replay-list = Muut ottelut
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: valmentaja
+coach-player = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: tarkkuus { $accuracy } % · töppejä { $blunders }, virheitä { $mistakes }, epätarkkoja { $inexact }
+coach-faultless = Ei virheitä: mikään valinta ei jää parhaasta enempää kuin sattuma.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Töppi
+    [mistake] Virhe
+   *[inexact] Epätarkka
+}, jako { $deal }: { $chosen } oli arvoltaan { $worth }, { $best } olisi ollut { $better }.
+coach-known = Tässä kaikki kortit saattoi tietää, joten tämä on varmaa.
+coach-beaten = { $card } häviää maassaan { $of } kädelle sadasta, jotka toisella saattoi olla.
+coach-note = Jokainen valinta arvioidaan sen mukaan, mitä pelaaja saattoi silloin tietää, pelin pisteinä ottelun tilanteen painottamina.
+coach-works = { $other ->
+    [yes] Käyn vielä läpi toista otteluasi: { $done }/{ $total }.
+   *[no] Käyn läpi jokaista päätöstä: { $done }/{ $total }.
+}
+button-coach = Valmentaja
+button-coach-look = Katso uudelleen

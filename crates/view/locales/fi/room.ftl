@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Sinä · ei vielä mukana
    *[other] { $player } · ei vielä mukana
 }
-seat-ai = { $seat }. { $player } · tekoäly
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. vapaa paikka
 former-player = entinen pelaaja
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Punahilkka
+        [2] Hannu
+        [3] Kerttu
+        [4] Tuhkimo
+    }
     [thumb] { $nth ->
        *[1] Peukaloinen
         [2] Pinokkio
         [3] Aladdin
         [4] Sinbad
     }
+    [good] { $nth ->
+       *[1] Saapasjalkakissa
+        [2] Robin Hood
+        [3] Till Eulenspiegel
+        [4] Šeherazade
+    }
+    [strong] { $nth ->
+       *[1] Merlin
+        [2] Odysseus
+        [3] Sfinksi
+        [4] Tulilintu
+    }
    *[other] Tietokone
+}
+level-word = { $level ->
+    [beginner] aloittelija
+    [thumb] keskitaso
+    [good] hyvä
+    [strong] vahva
+   *[other] tuntematon taso
+}
+ai-level = tekoäly, { $level }
+ai-character = { $player } { $level ->
+    [beginner] pelaa huvikseen ja unohtaa, mitkä kortit ovat menneet.
+    [thumb] pelaa nyrkkisäännöillä ja laskee joka kortin.
+    [good] ajattelee eteenpäin ja erehtyy vain tiukoissa paikoissa.
+    [strong] ei unohda mitään ja punnitsee joka kortin.
+   *[other] pelaa parhaansa mukaan.
 }
 lobby-rules-usual = Tavalliset säännöt.
 lobby-rules-changed = Tavalliset säännöt, paitsi:
@@ -69,6 +102,7 @@ button-join = Liity
 button-leave = Poistu
 button-add-ai = Lisää tekoäly
 button-remove-ai = Poista tekoäly
+button-next-ai = Tekoälyn taso
 button-options = Valinnat
 button-word = Oma sana
 button-start = Aloita
@@ -83,6 +117,7 @@ button-why = Miksi?
 button-hint = Vihje
 hint-card = Pelaisin kortin { $card }.
 hint-choice = Valitsisin: { $choice }
+hint-worth = Keskimäärin se tuo { $worth } pistettä, { $next } { $less }.
 button-rules = Säännöt
 button-score = Pistelappu
 button-back = Takaisin
@@ -202,7 +237,7 @@ result-abandoned = { $absent-is ->
     [you] Olit poissa liian kauan.
    *[other] { $absent } oli poissa liian kauan.
 }
-result-ai = { $player } on tekoäly.
+result-ai = { $player }: { $level }.
 result-fair = Reilu jako { $code }: ”Todiste” näyttää sinetöidyn salaisuuden ja miten se tarkistetaan.
 proof-title = Reilu jako { $code }: todiste
 proof-sealed = Tämän ottelun sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja tai nähdä korttia. Kun ottelu on ohi, ”Todiste” näyttää myös salaisuuden.

@@ -14,6 +14,7 @@ slash-league = liiga
 slash-rules = säännöt
 slash-privacy = tietosuoja
 slash-replay = uusinta
+slash-coach = valmentaja
 slash-leaderboard = kärkilista
 slash-rating = vahvuus
 slash-stats = tilastot

@@ -130,8 +130,9 @@ standing-rating-open = { $pool ->
     [mixed] Tekoälyjen kanssa: ? · pelattu { $matches }, vielä noin { $missing }, ennen kuin luku vakiintuu
    *[people] Ihmisten kesken: ? · pelattu { $matches }, vielä noin { $missing }, ennen kuin luku vakiintuu
 }
-standing-computers = Tekoälyt vertailuksi:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = Vertailuksi tekoälyt, mitattuina toisiaan vastaan:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, ottelut tekoälyjen kanssa, vanhin vasemmalla
    *[people] { $game }, ihmisten väliset ottelut, vanhin vasemmalla

@@ -286,6 +286,7 @@ command-privacy = Što čuvam o tebi: uzmi ili obriši
 command-settings = Postavke
 command-language = Jezik
 command-replay = Ponovno pogledaj završenu partiju
+command-coach = Pogledaj što trener kaže o završenoj partiji
 command-leaderboard = Tko ovdje najbolje igra?
 command-rating = Moj ili nečiji rejting
 command-stats = Moja statistika ili omjer s nekim

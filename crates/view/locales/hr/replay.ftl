@@ -114,3 +114,29 @@ button-replay-picture = Kao slika
 button-replay-file = Kao datoteka
 button-replay-list = Druge partije
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: trener
+coach-player = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: točnost { $accuracy } % · grube pogreške { $blunders }, pogreške { $mistakes }, netočnosti { $inexact }
+coach-faultless = Bez pogrešaka: nijedan izbor ne zaostaje za najboljim više od slučaja.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Gruba pogreška
+    [mistake] Pogreška
+   *[inexact] Netočnost
+}, dijeljenje { $deal }: { $chosen } vrijedilo je { $worth }, a { $best } bi vrijedilo { $better }.
+coach-known = Ovdje su se sve karte mogle znati, pa je to sigurno.
+coach-beaten = { $card } gubi u svojoj boji u { $of } od 100 mogućih rasporeda.
+coach-note = Svaki se izbor prosuđuje po onome što se tada moglo znati, u bodovima igre kako ih važe rezultat partije.
+coach-works = { $other ->
+    [yes] Još gledam drugu tvoju partiju: { $done } od { $total }.
+   *[no] Gledam svaku odluku: { $done } od { $total }.
+}
+button-coach = Trener
+button-coach-look = Pogledaj opet

@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Ti · još nisi u igri
    *[other] { $player } · još nije u igri
 }
-seat-ai = { $seat }. { $player } · AI igrač
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. slobodno mjesto
 former-player = bivši igrač
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Crvenkapica
+        [2] Ivica
+        [3] Marica
+        [4] Pepeljuga
+    }
     [thumb] { $nth ->
        *[1] Palčić
         [2] Pinokio
         [3] Aladin
         [4] Sinbad
     }
+    [good] { $nth ->
+       *[1] Mačak u čizmama
+        [2] Robin Hood
+        [3] Till Eulenspiegel
+        [4] Šeherezada
+    }
+    [strong] { $nth ->
+       *[1] Merlin
+        [2] Odisej
+        [3] Sfinga
+        [4] Žar-ptica
+    }
    *[other] Računalo
+}
+level-word = { $level ->
+    [beginner] početnik
+    [thumb] srednja razina
+    [good] dobra razina
+    [strong] jaka razina
+   *[other] nepoznata razina
+}
+ai-level = AI igrač, { $level }
+ai-character = { $player } { $level ->
+    [beginner] igra iz zabave i zaboravlja koje su karte otišle.
+    [thumb] igra po iskustvenim pravilima i broji svaku kartu.
+    [good] misli unaprijed i griješi samo kad je izbor tijesan.
+    [strong] ne zaboravlja ništa i važe svaku kartu.
+   *[other] igra najbolje što može.
 }
 lobby-rules-usual = Uobičajena pravila.
 lobby-rules-changed = Uobičajena pravila, ali:
@@ -73,6 +106,7 @@ button-join = Sjedni
 button-leave = Ustani
 button-add-ai = Dodaj AI
 button-remove-ai = Makni AI
+button-next-ai = Razina AI
 button-options = Opcije
 button-word = Moja riječ
 button-start = Počni
@@ -87,6 +121,7 @@ button-why = Zašto?
 button-hint = Savjet
 hint-card = Moj savjet: { $card }.
 hint-choice = Moj savjet: { $choice }
+hint-worth = U prosjeku donosi { $worth } bodova, a { $next } { $less }.
 button-rules = Pravila
 button-score = Zapisnik
 button-back = Natrag
@@ -212,7 +247,7 @@ result-abandoned = { $absent-is ->
     [you] Predugo se ne javljaš.
    *[other] { $absent } se predugo ne javlja.
 }
-result-ai = { $player } je AI igrač.
+result-ai = { $player }: { $level }.
 result-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje zapečaćenu tajnu i kako se provjerava.
 proof-title = Pošteno dijeljenje { $code }: dokaz
 proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego što je itko mogao dati riječi ili vidjeti karte. Kad partija završi, „Dokaz“ pokazuje i tajnu.

@@ -14,6 +14,7 @@ slash-league = liga
 slash-rules = pravila
 slash-privacy = privatnost
 slash-replay = pregled
+slash-coach = trener
 slash-leaderboard = poredak
 slash-rating = rejting
 slash-stats = statistika

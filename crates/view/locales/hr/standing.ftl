@@ -133,8 +133,9 @@ standing-rating-open = { $pool ->
     [mixed] S AI igračima: ? · odigrano { $matches }, do ustaljenog rejtinga još oko { $missing }
    *[people] Među ljudima: ? · odigrano { $matches }, do ustaljenog rejtinga još oko { $missing }
 }
-standing-computers = AI igrači, za usporedbu:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = Za usporedbu AI igrači, mjereni međusobno:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, partije s AI igračima, najstarija lijevo
    *[people] { $game }, partije među ljudima, najstarija lijevo

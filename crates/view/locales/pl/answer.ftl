@@ -282,6 +282,7 @@ command-privacy = Co o mnie wiesz: pobierz to albo usuń
 command-settings = Ustawienia
 command-language = Język
 command-replay = Obejrzyj skończoną partię
+command-coach = Co trener mówi o skończonej partii
 command-leaderboard = Kto tu gra najlepiej?
 command-rating = Ratingi: moje albo czyjeś
 command-stats = Moje statystyki albo bilans z kimś

@@ -17,12 +17,13 @@ help =
     /rules objaśnia grę.
 
     Przy stole: /why /hint /undo /score /word /preset /leave
-    Wyniki: /replay /leaderboard /rating /stats /history /league
+    Wyniki: /replay /coach /leaderboard /rating /stats /history /league
     Ty: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Wyniki i ligi
         /replay odtwarza skończoną partię z odkrytymi kartami.
+        /coach mówi, jak dokładnie każdy grał i co kosztowało najwięcej.
         /leaderboard pokazuje, kto gra tu najlepiej, w tym tygodniu albo w ogóle.
         /rating pokazuje twoją siłę gry.
         /stats podsumowuje twoje partie; z podanym graczem pokazuje wasz bilans.

@@ -115,3 +115,29 @@ button-replay-picture = Jako obrazek
 button-replay-file = Jako plik
 button-replay-list = Inne partie
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: trener
+coach-player = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: dokładność { $accuracy } % · grube błędy { $blunders }, błędy { $mistakes }, niedokładności { $inexact }
+coach-faultless = Bez błędów: żaden wybór nie ustępuje najlepszemu bardziej niż o przypadek.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Gruby błąd
+    [mistake] Błąd
+   *[inexact] Niedokładność
+}, rozdanie { $deal }: { $chosen } było warte { $worth }, a { $best } byłoby warte { $better }.
+coach-known = Tu można było znać wszystkie karty, więc to pewne.
+coach-beaten = { $card } przegrywa w swoim kolorze z { $of } na 100 możliwych rąk.
+coach-note = Każdy wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry, jak waży je wynik partii.
+coach-works = { $other ->
+    [yes] Oglądam jeszcze inną twoją partię: { $done } z { $total }.
+   *[no] Oglądam każdą decyzję: { $done } z { $total }.
+}
+button-coach = Trener
+button-coach-look = Spójrz jeszcze raz

@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Ty · jeszcze poza grą
    *[other] { $player } · jeszcze poza grą
 }
-seat-ai = { $seat }. { $player } · gracz AI
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. wolne miejsce
 former-player = były gracz
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Czerwony Kapturek
+        [2] Jaś
+        [3] Małgosia
+        [4] Kopciuszek
+    }
     [thumb] { $nth ->
        *[1] Tomcio Paluch
         [2] Pinokio
         [3] Aladyn
         [4] Sindbad
     }
+    [good] { $nth ->
+       *[1] Kot w Butach
+        [2] Robin Hood
+        [3] Dyl Sowizdrzał
+        [4] Szeherezada
+    }
+    [strong] { $nth ->
+       *[1] Merlin
+        [2] Odyseusz
+        [3] Sfinks
+        [4] Żar-ptak
+    }
    *[other] Komputer
+}
+level-word = { $level ->
+    [beginner] początkujący
+    [thumb] średni
+    [good] dobry
+    [strong] silny
+   *[other] nieznany poziom
+}
+ai-level = gracz AI, { $level }
+ai-character = { $player } { $level ->
+    [beginner] gra dla zabawy i zapomina, które karty już zeszły.
+    [thumb] gra według prostych zasad i liczy każdą kartę.
+    [good] myśli naprzód i myli się tylko tam, gdzie wybór jest trudny.
+    [strong] niczego nie zapomina i rozważa każdą kartę.
+   *[other] gra najlepiej, jak umie.
 }
 lobby-rules-usual = Zwykłe zasady.
 lobby-rules-changed = Zwykłe zasady, ale:
@@ -72,6 +105,7 @@ button-join = Dołącz
 button-leave = Odejdź
 button-add-ai = Dodaj gracza AI
 button-remove-ai = Usuń gracza AI
+button-next-ai = Poziom AI
 button-options = Opcje
 button-word = Moje słowo
 button-start = Start
@@ -86,6 +120,7 @@ button-why = Dlaczego?
 button-hint = Podpowiedź
 hint-card = Ja bym zagrał { $card }.
 hint-choice = Ja bym wybrał: { $choice }
+hint-worth = Średnio daje { $worth } pkt, a { $next } { $less }.
 button-rules = Zasady
 button-score = Zapis
 button-back = Wróć
@@ -211,7 +246,7 @@ result-abandoned = { $absent-is ->
     [you] Za długo cię nie było.
    *[other] Za długo nie było gracza { $absent }.
 }
-result-ai = { $player } to gracz AI.
+result-ai = { $player }: { $level }.
 result-fair = Uczciwe rozdanie { $code }. „Dowód” pokazuje sekret i jak go sprawdzić.
 proof-title = Uczciwe rozdanie { $code }: dowód
 proof-sealed = Tasowanie tej partii zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa albo zobaczyć kartę. Po partii „Dowód” pokaże też sekret.

@@ -14,6 +14,7 @@ slash-league = liga
 slash-rules = zasady
 slash-privacy = prywatność
 slash-replay = powtórka
+slash-coach = trener
 slash-leaderboard = ranking
 slash-rating = rating
 slash-stats = statystyki

@@ -117,8 +117,9 @@ standing-rating-open = { $pool ->
     [mixed] Z graczami AI: ? · rozegrane: { $matches }, do ustalenia jeszcze około { $missing }
    *[people] Między ludźmi: ? · rozegrane: { $matches }, do ustalenia jeszcze około { $missing }
 }
-standing-computers = Gracze AI, dla porównania:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = Dla porównania gracze AI, zmierzeni między sobą:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, partie z graczami AI, najstarsza z lewej
    *[people] { $game }, partie między ludźmi, najstarsza z lewej

@@ -286,6 +286,7 @@ command-privacy = Что я храню о тебе: получить или уд
 command-settings = Настройки
 command-language = Язык
 command-replay = Посмотреть законченную партию
+command-coach = Что тренер говорит о законченной партии
 command-leaderboard = Кто здесь играет лучше всех?
 command-rating = Мои рейтинги или чужие
 command-stats = Моя статистика или счёт с кем-то

@@ -17,12 +17,13 @@ help =
     /rules объясняет игру.
 
     За столом: /why /hint /undo /score /word /preset /leave
-    Результаты: /replay /leaderboard /rating /stats /history /league
+    Результаты: /replay /coach /leaderboard /rating /stats /history /league
     Ты: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Результаты и лиги
         /replay листает законченную партию, все карты открыты.
+        /coach говорит, насколько точно сыграл каждый и что стоило дороже всего.
         /leaderboard показывает, кто играет лучше всех, за неделю или за всё время.
         /rating показывает твою силу.
         /stats показывает итог твоих партий; с именем игрока — счёт между вами.

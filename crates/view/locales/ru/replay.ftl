@@ -115,3 +115,29 @@ button-replay-picture = Картинкой
 button-replay-file = Файлом
 button-replay-list = Другие партии
 button-replay-number = { $number }
+
+## The coach
+
+coach-title = { $game }: тренер
+coach-player = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: точность { $accuracy } % · грубые ошибки { $blunders }, ошибки { $mistakes }, неточности { $inexact }
+coach-faultless = Без ошибок: ни один выбор не уступает лучшему больше, чем на случайность.
+coach-moment = { $number }. { $player-is ->
+    [you] {""}
+   *[other] { $player } ·{" "}
+}{ $lapse ->
+    [blunder] Грубая ошибка
+    [mistake] Ошибка
+   *[inexact] Неточность
+}, раздача { $deal }: { $chosen } стоит { $worth }, а { $best } стоит { $better }.
+coach-known = Здесь можно было знать все карты, так что это точно.
+coach-beaten = { $card } бьётся в своей масти в { $of } из 100 рук, которые могли быть у соперника.
+coach-note = Каждый выбор оценён по тому, что можно было знать тогда, в очках игры, как их взвешивает счёт партии.
+coach-works = { $other ->
+    [yes] Ещё разбираю другую твою партию: { $done } из { $total }.
+   *[no] Разбираю каждое решение: { $done } из { $total }.
+}
+button-coach = Тренер
+button-coach-look = Посмотреть снова

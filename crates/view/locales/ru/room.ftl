@@ -18,17 +18,50 @@ seat-not-ready = { $seat }. { $player-is ->
     [you] Ты · пока не в игре
    *[other] { $player } · пока не в игре
 }
-seat-ai = { $seat }. { $player } · ИИ-игрок
+seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. свободное место
 former-player = бывший игрок
 ai-name = { $level ->
+    [beginner] { $nth ->
+       *[1] Красная Шапочка
+        [2] Гензель
+        [3] Гретель
+        [4] Золушка
+    }
     [thumb] { $nth ->
        *[1] Мальчик-с-пальчик
         [2] Пиноккио
         [3] Аладдин
         [4] Синдбад
     }
+    [good] { $nth ->
+       *[1] Кот в сапогах
+        [2] Робин Гуд
+        [3] Тиль Уленшпигель
+        [4] Шахерезада
+    }
+    [strong] { $nth ->
+       *[1] Мерлин
+        [2] Одиссей
+        [3] Сфинкс
+        [4] Жар-птица
+    }
    *[other] Компьютер
+}
+level-word = { $level ->
+    [beginner] новичок
+    [thumb] средний уровень
+    [good] хороший уровень
+    [strong] сильный уровень
+   *[other] неизвестный уровень
+}
+ai-level = ИИ-игрок, { $level }
+ai-character = { $player } { $level ->
+    [beginner] играет для удовольствия и забывает, какие карты уже сыграны.
+    [thumb] играет по простым правилам и считает каждую карту.
+    [good] думает наперёд и ошибается, только когда выбор труден.
+    [strong] ничего не забывает и взвешивает каждую карту.
+   *[other] играет, как умеет.
 }
 lobby-rules-usual = Обычные правила.
 lobby-rules-changed = Обычные правила, но:
@@ -73,6 +106,7 @@ button-join = За стол
 button-leave = Выйти
 button-add-ai = Добавить ИИ
 button-remove-ai = Убрать ИИ
+button-next-ai = Уровень ИИ
 button-options = Опции
 button-word = Моё слово
 button-start = Начать
@@ -87,6 +121,7 @@ button-why = Почему?
 button-hint = Подсказка
 hint-card = Подсказка: { $card }.
 hint-choice = Подсказка: «{ $choice }»
+hint-worth = В среднем это даёт { $worth } очка, а { $next } – { $less }.
 button-rules = Правила
 button-score = Счёт
 button-back = Назад
@@ -216,7 +251,7 @@ result-abandoned = { $absent-is ->
     [you] Тебя слишком долго не было.
    *[other] { $absent } слишком долго не появляется.
 }
-result-ai = { $player } — ИИ-игрок.
+result-ai = { $player }: { $level }.
 result-fair = Честная раздача { $code }: «Проверка» покажет запечатанный секрет и как его проверить.
 proof-title = Честная раздача { $code }: проверка
 proof-sealed = Тасовка этой партии запечатана под этим кодом раньше, чем кто-либо мог дать слова или увидеть карту. Когда партия закончится, «Проверка» покажет и секрет.

@@ -14,6 +14,7 @@ slash-league = лига
 slash-rules = правила
 slash-privacy = данные
 slash-replay = повтор
+slash-coach = тренер
 slash-leaderboard = лидеры
 slash-rating = рейтинг
 slash-stats = статистика

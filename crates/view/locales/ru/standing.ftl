@@ -125,8 +125,9 @@ standing-rating-open = { $pool ->
     [mixed] С ИИ: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
    *[people] Без ИИ: ? · сыграно { $matches }, до рейтинга ещё около { $missing }
 }
-standing-computers = ИИ-игроки для сравнения:
-standing-computer = { $player } · { $game } · { $rating }
+standing-computers = Для сравнения ИИ-игроки, измеренные друг против друга:
+standing-computer = { $game }: { $levels }
+standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, партии с ИИ, слева самые старые
    *[people] { $game }, партии без ИИ, слева самые старые

@@ -3,6 +3,7 @@
 //! A step is what a person wants to see at once: the cards as they were dealt, a trick, an auction, an announcement, the turn once
 //! round the table. The pages are made from a [`Course`], which exists only for a finished match.
 
+mod coach;
 mod list;
 mod points;
 mod steps;
@@ -11,6 +12,7 @@ use talon_cards::Seat;
 use talon_games::AnyDeal;
 use talon_table::{Course, PersonId, PlayedDeal};
 
+pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason, coach, coach_at_work};
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub use points::{replay_drawing, replay_points};
@@ -72,6 +74,12 @@ fn sheet_button(course: &Course, reader: &Reader<'_>) -> Button {
     button(course, reader, &Replay::ButtonSheet, Verb::Replay(ReplayVerb::Sheet), Look::Quiet)
 }
 
+/// The way to the coach, if anybody chose anything.
+fn coach_button(course: &Course, reader: &Reader<'_>) -> Option<Button> {
+    let any = course.deals().iter().any(|deal| deal.chosen_by.iter().any(Option::is_some));
+    any.then(|| button(course, reader, &Replay::ButtonCoach, Verb::Replay(ReplayVerb::Coach), Look::Quiet))
+}
+
 /// The way to the points deal by deal, once a deal was finished.
 fn points_button(course: &Course, reader: &Reader<'_>) -> Option<Button> {
     let any = !course.finished().sheet.is_empty();
@@ -125,7 +133,9 @@ impl Shown<'_> {
         draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
         draft.row(self.moves(at, last));
         let file = self.button(&Replay::ButtonFile, Verb::Replay(ReplayVerb::File), Look::Quiet);
-        let ways = [Some(sheet_button(self.course, self.reader)), points_button(self.course, self.reader), Some(file)];
+        let coach = coach_button(self.course, self.reader);
+        let ways =
+            [Some(sheet_button(self.course, self.reader)), points_button(self.course, self.reader), coach, Some(file)];
         draft.row(ways.into_iter().flatten());
         draft.finish()
     }

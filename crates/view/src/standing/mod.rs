@@ -16,5 +16,7 @@ pub use ask::{
 pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};
 pub use leaderboard::{LEADERBOARD_LINES, Leaderboard, Ranked, leaderboard};
-pub use ratings::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, rating_course, rating_drawing, ratings};
+pub use ratings::{
+    Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, rating_course, rating_drawing, ratings,
+};
 pub use stats::{MET, Meetings, Met, Records, Stats, Total, meetings, records, records_of, stats};

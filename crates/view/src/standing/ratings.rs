@@ -8,8 +8,8 @@ use super::Standings;
 use super::chart::Chart;
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::reader::cast;
-use crate::words::{Choice, Menu, Moment, Name, Phrase, Sentence, Standing};
+use crate::reader::{cast, level_word};
+use crate::words::{Choice, Mentions, Menu, Moment, Name, Phrase, Sentence, Standing};
 use crate::{Button, Drawing, DrawnLine, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
 
 /// A rating in a game and a pool.
@@ -40,8 +40,17 @@ pub struct Ratings {
     pub of: RatingsOf,
     /// One for each game and pool.
     pub lines: Vec<Rated>,
-    /// Those of AI players of these levels, to compare with.
-    pub computers: Vec<(String, Rated)>,
+    /// How strong AI players are, to compare with: one for each game.
+    pub computers: Vec<Computers>,
+}
+
+/// How strong the AI players are at a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Computers {
+    /// The game.
+    pub game: GameKind,
+    /// Levels, and the rating that was measured of each, the weakest first.
+    pub levels: Vec<(String, i32)>,
 }
 
 /// Whose ratings a page shows, from the asker's point of view.
@@ -119,7 +128,7 @@ pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
         game = Some(line.game);
         draft.body(&told(line));
     }
-    computers(&mut draft, &ratings.computers, names, locale);
+    computers(&mut draft, &ratings.computers, locale);
     if ratings.lines.iter().any(|line| line.rating.is_none()) {
         draft.gap();
         draft.dim(&Standing::Unsettled);
@@ -214,19 +223,19 @@ fn signed(change: i32) -> String {
     }
 }
 
-/// The AI players' ratings, a line each.
-fn computers(draft: &mut Draft, computers: &[(String, Rated)], names: &dyn Names, locale: Locale) {
+/// How strong the AI players are, a line for each game.
+fn computers(draft: &mut Draft, computers: &[Computers], locale: Locale) {
     if computers.is_empty() {
         return;
     }
     draft.gap();
     draft.dim(&Standing::Computers);
-    for (level, line) in computers {
-        let player = cast(&[Some(Holder::Ai { level: level.clone() })], names, locale).pop();
-        let rating = Phrase::from(line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string()));
-        if let Some(player) = player {
-            draft.dim(&Standing::Computer { player, game: line.game, rating });
-        }
+    for Computers { game, levels } in computers {
+        let levels = levels.iter().map(|(level, rating)| {
+            let level = Phrase::from(level_word(level, locale));
+            Standing::Level { level, rating: *rating }
+        });
+        draft.dim(&Standing::Computer { game: *game, levels: Mentions::of(locale, levels) });
     }
 }
 

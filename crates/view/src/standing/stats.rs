@@ -10,7 +10,7 @@ use super::ratings::{button, named};
 use super::{Filter, HistoryAsk, Standings, rivals};
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::reader::cast;
+use crate::reader::opponents;
 use crate::words::{Choice, Menu, Phrase, Standing, signed_quotient};
 use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, Who, say};
 
@@ -129,7 +129,7 @@ fn met_last(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) -
     }
     let holders: Vec<_> = met.iter().map(|met| Some(met.other.clone())).collect();
     let mut buttons = Vec::new();
-    for ((met, other), number) in met.iter().zip(cast(&holders, names, locale)).zip(1..) {
+    for ((met, other), number) in met.iter().zip(opponents(&holders, names, locale)).zip(1..) {
         let (wins, losses, draws) = (met.wins(), met.losses(), met.draws());
         draft.body(&Standing::MetLine { number, other, wins, losses, draws });
         if let Holder::Person { person } = met.other {
@@ -142,7 +142,7 @@ fn met_last(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) -
 /// The best and the worst opponent, if anybody was met often enough.
 fn rivals(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) {
     let told = |met: &Met| {
-        let other = cast(&[Some(met.other.clone())], names, locale).pop()?;
+        let other = opponents(&[Some(met.other.clone())], names, locale).pop()?;
         Some((other, met.wins(), met.losses(), met.draws()))
     };
     let best = rivals::best(met).and_then(told);
@@ -178,7 +178,7 @@ pub fn meetings(meetings: &Meetings, names: &dyn Names, locale: Locale) -> Page 
     let Meetings { person, you, met, ratings } = meetings;
     let mut draft = Draft::new(locale);
     let holders = [Some(Holder::Person { person: *person }), Some(met.other.clone())];
-    let mut cast = cast(&holders, names, locale).into_iter();
+    let mut cast = opponents(&holders, names, locale).into_iter();
     if let (Some(name), Some(other)) = (cast.next(), cast.next()) {
         draft.title(&Standing::PairTitle {
             player: Who { you: *you, name },

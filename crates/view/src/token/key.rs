@@ -65,7 +65,7 @@ const fn of_table(verb: TableVerb) -> char {
         TableVerb::ProposeEnd => 'e',
         TableVerb::WithdrawEnd => 'c',
         TableVerb::Undo => 'u',
-        TableVerb::ProposePause => 'k',
+        TableVerb::ProposePause | TableVerb::NextAi(_) => 'k',
     }
 }
 
@@ -129,6 +129,7 @@ const fn of_replay(verb: ReplayVerb) -> Key {
         ReplayVerb::Proof => Key::Letter('f'),
         ReplayVerb::Points => Key::Letter('o'),
         ReplayVerb::Picture => Key::Letter('c'),
+        ReplayVerb::Coach => Key::Letter('k'),
         ReplayVerb::File => Key::Letter('d'),
     }
 }

@@ -17,6 +17,8 @@ verbs! {
         Points = "replay-points",
         /// The same as a picture.
         Picture = "replay-picture",
+        /// What the coach says of it.
+        Coach = "replay-coach",
         /// The match as a file.
         File = "replay-file",
     }

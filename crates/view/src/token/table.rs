@@ -16,6 +16,8 @@ verbs! {
         AddAi = "add-ai",
         /// Take the AI player from this seat.
         RemoveAi(seat: Seat) = "remove-ai": seat,
+        /// Let an AI player of the next level play at this seat.
+        NextAi(seat: Seat) = "next-ai": seat,
         /// Start the match.
         Start = "start",
         /// Close the table.
@@ -53,6 +55,7 @@ impl TableVerb {
             Self::Leave => Command::Leave { person },
             Self::AddAi => Command::AddAi { by: person },
             Self::RemoveAi(seat) => Command::RemoveAi { by: person, seat },
+            Self::NextAi(seat) => Command::NextAi { by: person, seat },
             Self::Start => Command::Start { by: person },
             Self::Cancel => Command::Cancel { by: person },
             Self::Hold(on) => Command::Prefer { person, pref: Pref::HoldDraw, on },
@@ -86,6 +89,7 @@ impl TableVerb {
             Self::ProposePause => Some(Msg::PauseProposed),
             Self::AddAi
             | Self::RemoveAi(_)
+            | Self::NextAi(_)
             | Self::Start
             | Self::EndAbandoned
             | Self::Undo

@@ -246,6 +246,7 @@ sentences! {
         CommandPrivacy = "command-privacy",
         CommandLanguage = "command-language",
         CommandReplay = "command-replay",
+        CommandCoach = "command-coach",
         CommandLeaderboard = "command-leaderboard",
         CommandRating = "command-rating",
         CommandStats = "command-stats",

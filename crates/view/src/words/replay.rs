@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Mentions, Moment, Name, Symbols, Who, sentences};
+use super::{Choice, Mentions, Moment, Name, Phrase, Symbols, Who, sentences};
 
 sentences! {
     /// Sentences of the replay pages, whatever game was played.
@@ -37,6 +37,17 @@ sentences! {
         Stuck = "replay-stuck" { player: Who },
         Given = "replay-given" { player: Who, giver: Name, card: Symbols },
         Token = "replay-token" { player: Who },
+        // The coach.
+        CoachTitle = "coach-title" { game: GameKind },
+        CoachPlayer = "coach-player" { player: Who, accuracy: u32, blunders: u32, mistakes: u32, inexact: u32 },
+        CoachFaultless = "coach-faultless",
+        CoachMoment = "coach-moment" {
+            number: u32, player: Who, lapse: Choice, deal: u32, chosen: Phrase, worth: Phrase, best: Phrase, better: Phrase
+        },
+        CoachKnown = "coach-known",
+        CoachBeaten = "coach-beaten" { card: Phrase, of: u32 },
+        CoachNote = "coach-note",
+        CoachWorks = "coach-works" { other: bool, done: u32, total: u32 },
         // The matches to choose from.
         ListTitle = "replay-list-title",
         ListEmpty = "replay-list-empty",
@@ -48,6 +59,8 @@ sentences! {
         ButtonBack = "button-replay-back",
         ButtonOn = "button-replay-on",
         ButtonDealOn = "button-replay-deal-on",
+        ButtonCoach = "button-coach",
+        ButtonLook = "button-coach-look",
         ButtonSheet = "button-replay-sheet",
         ButtonPoints = "button-replay-points",
         ButtonPicture = "button-replay-picture",

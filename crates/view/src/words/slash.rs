@@ -21,6 +21,7 @@ sentences! {
         League = "slash-league",
         Rules = "slash-rules",
         Replay = "slash-replay",
+        Coach = "slash-coach",
         Leaderboard = "slash-leaderboard",
         Rating = "slash-rating",
         Stats = "slash-stats",

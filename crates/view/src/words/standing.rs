@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Name, Phrase, Who, sentences};
+use super::{Choice, Mentions, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the pages of standings.
@@ -49,7 +49,8 @@ sentences! {
         Rating = "standing-rating" { pool: Choice, rating: i32, deviation: i32, matches: u32, change: Phrase },
         RatingOpen = "standing-rating-open" { pool: Choice, matches: u32, missing: u32 },
         Computers = "standing-computers",
-        Computer = "standing-computer" { player: Name, game: GameKind, rating: Phrase },
+        Computer = "standing-computer" { game: GameKind, levels: Mentions },
+        Level = "standing-level" { level: Phrase, rating: i32 },
         CourseOf = "standing-course-of" { game: GameKind, pool: Choice },
         CourseFigures = "standing-course-figures" { count: u32, first: i32, last: i32, low: i32, high: i32 },
         CourseUncertainty = "standing-course-uncertainty" { count: u32, first: i32, last: i32 },

@@ -185,7 +185,7 @@ fn three_pairs_leave_room_for_every_decision() {
         assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5), "{}", page.plain());
         let close = "close".parse().map(AnyAction::Sznap).unwrap();
         assert!(
-            hint(&view, &plain_names, Locale::EN, close).plain().contains("Close stock"),
+            hint(&view, &plain_names, Locale::EN, close, None).plain().contains("Close stock"),
             "a hint says what the button says"
         );
     }

@@ -13,7 +13,7 @@ use talon_table::{
     Again, Command, DealEnd, DealRecord, Mistake, PersonId, PhaseView, Pref, Reservation, TableView, Terms,
 };
 use talon_view::{
-    HelpTopic, Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand,
+    Expected, HelpTopic, Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand,
     hand_alert, help, help_about, hint, language_menu, menu_play, options, preset as preset_page, preset_games,
     presets, proof, replay_proof, result, rules, say, score, settings, shuffle_words, sign, solo, table_page,
     table_panel, welcome, why,
@@ -504,8 +504,10 @@ fn a_hint_in_words() {
     check("hint", |locale| {
         let several = |view: &View| view.legal.iter().filter(|action| action.to_string().len() > 2).count() > 1;
         let view = when(|_| lobby(), several).seen_by(ANA);
-        let of = |action| hint(&view, &plain_names, locale, action);
         let legal = deal::<Rules>(&view).unwrap().legal.clone();
+        let next = AnyAction::Santase(*legal.last().unwrap());
+        let expected = Expected { worth: 0.56, next, less: -1.0 };
+        let of = |action| hint(&view, &plain_names, locale, action, (action != next).then_some(expected));
         let said = legal.into_iter().map(|action| of(AnyAction::Santase(action)));
         vec![("what Ana may do", said.map(|said| said.plain()).collect::<Vec<_>>().join("\n"))]
     });

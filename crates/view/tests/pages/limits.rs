@@ -9,7 +9,7 @@ use talon_view::{
     help_about, language_menu, menu_play, rules, settings, welcome,
 };
 
-use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
+use crate::world::{ANA, BORIS, Chance, VERA, World, pages, plain_names, random_lobby};
 
 /// Telegram: UTF-16 units of a message. Discord: characters of an embed's description, so this is the stricter one.
 const TEXT: usize = 4096;
@@ -118,6 +118,24 @@ fn check_replay(world: &World, names: &dyn Names, chance: &mut Chance) -> usize 
         check("points of a replay", &talon_view::replay_points(&course, you, names, locale));
     }
     count
+}
+
+/// The lobby with the most buttons: people who are not in yet, a free seat, and an AI player.
+#[test]
+fn a_rematch_among_people_and_an_ai_player_fits() {
+    let mut chance = Chance(1);
+    let mut world = World::open_game(GameKind::Ristiseiska, chance.secret(), true);
+    for person in [BORIS, VERA] {
+        world.must(&Command::Join { person });
+    }
+    world.must(&Command::AddAi { by: ANA });
+    world.must(&Command::Start { by: ANA });
+    for person in [ANA, BORIS, VERA] {
+        world.must(&Command::ProposeEnd { person });
+    }
+    world.must(&Command::Rematch { person: ANA, secret: chance.secret() });
+    assert!(check_all(&world, &plain_names) > 0);
+    assert!(check_all(&world, &awful_names) > 0);
 }
 
 #[test]

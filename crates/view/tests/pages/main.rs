@@ -6,6 +6,7 @@
 mod belot;
 mod belot_table;
 mod buttons;
+mod coach;
 mod family;
 mod golden;
 mod golden_belot;

@@ -105,7 +105,10 @@ fn check_hand(view: &TableView, locale: Locale) -> usize {
         let [(yes, made), (no, left)] = tokens(&asks)[..] else { panic!("{}", asks.plain()) };
         assert_eq!((made, left, yes.look, no.look), (&act, &back, Look::Danger, Look::Main));
         assert_eq!(yes.label, button.label, "the second press says what the first one said");
-        assert!(hint(view, &plain_names, locale, action).plain().contains(&button.label.plain()), "so does a hint");
+        assert!(
+            hint(view, &plain_names, locale, action, None).plain().contains(&button.label.plain()),
+            "so does a hint"
+        );
         assert_eq!(question(view, &Unasked, locale, action), None);
         asking.push(asks);
     }

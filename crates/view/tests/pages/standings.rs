@@ -4,9 +4,10 @@ use talon_games::GameKind;
 use talon_standings::{Day, LeaderboardRow, PairRow, Pool, Tally, Window};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
-    Drawing, Filter, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, Locale, Meetings, Met, Names, Page,
-    PastMatch, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named,
-    history, leaderboard, meetings, rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
+    Computers, Drawing, Filter, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, Locale, Meetings, Met, Names,
+    Page, PastMatch, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Stats, Total, Whose,
+    game_named, history, leaderboard, meetings, rating_course, rating_drawing, ratings, records, records_of,
+    span_named, stats,
 };
 
 use crate::golden;
@@ -111,8 +112,14 @@ fn own_ratings(you: bool) -> Ratings {
         rated(GameKind::Santase, Pool::Mixed, Some(1480)),
         rated(GameKind::Belot, Pool::People, None),
     ];
-    let thumb = |game, rating| ("thumb".to_owned(), rated(game, Pool::Mixed, rating));
-    let computers = vec![thumb(GameKind::Santase, Some(1611)), thumb(GameKind::Belot, None)];
+    let levels = |ratings: [i32; 4]| {
+        let codes = ["beginner", "thumb", "good", "strong"].map(str::to_owned);
+        codes.into_iter().zip(ratings).collect()
+    };
+    let computers = vec![
+        Computers { game: GameKind::Santase, levels: levels([1290, 1500, 1512, 1520]) },
+        Computers { game: GameKind::Belot, levels: levels([1400, 1500, 1530, 1560]) },
+    ];
     Ratings { person: ANA, of: RatingsOf::Asking { alone: you }, lines, computers }
 }
 

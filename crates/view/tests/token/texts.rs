@@ -36,6 +36,7 @@ pub(crate) fn at_a_table() -> Vec<(&'static str, Verb)> {
         ("leave", Verb::Table(TableVerb::Leave)),
         ("add-ai", Verb::Table(TableVerb::AddAi)),
         ("remove-ai:0", Verb::Table(TableVerb::RemoveAi(seat(0)))),
+        ("next-ai:1", Verb::Table(TableVerb::NextAi(seat(1)))),
         ("remove-ai:7", Verb::Table(TableVerb::RemoveAi(seat(7)))),
         ("options", Verb::Show(ShowVerb::Options)),
         ("option:0:target", Verb::House(HouseVerb::Option(slug("target"), 0))),
@@ -114,6 +115,7 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
         ("replay-proof", Verb::Replay(ReplayVerb::Proof)),
         ("replay-points", Verb::Replay(ReplayVerb::Points)),
         ("replay-picture", Verb::Replay(ReplayVerb::Picture)),
+        ("replay-coach", Verb::Replay(ReplayVerb::Coach)),
         ("replay-file", Verb::Replay(ReplayVerb::File)),
     ]
 }

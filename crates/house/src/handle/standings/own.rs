@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use talon_players::Level;
 use talon_standings::{Competitor, LeaderboardRow, Pool, RatingRow};
 use talon_table::{PersonId, Timestamp};
-use talon_view::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
+use talon_view::{Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
@@ -39,15 +39,9 @@ impl StandingsAnswers {
             let rated = self.rated(asked, line).await?;
             lines.push(Rated { change: self.last_change(line).await?, ..rated });
         }
-        let games: Vec<GameKind> = lines.iter().map(|line| line.game).collect();
-        let mut computers = Vec::new();
-        for &level in Level::ALL {
-            for line in self.core.store.ratings_of(&Competitor::Ai(level.code().to_owned())).await? {
-                if games.contains(&line.game) {
-                    computers.push((level.code().to_owned(), self.rated(asked, &line).await?));
-                }
-            }
-        }
+        let games = GameKind::ALL.into_iter().filter(|game| lines.iter().any(|line| line.game == *game));
+        let levels = |game| Level::ALL.iter().map(|level| (level.code().to_owned(), level.rating(game))).collect();
+        let computers = games.map(|game| Computers { game, levels: levels(game) }).collect();
         let page = Ratings { person, of, lines, computers };
         let names = self.core.people_of(&[person], asked.place().platform).await?;
         self.screen.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await

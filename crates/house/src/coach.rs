@@ -1,0 +1,275 @@
+//! The coach: weighs what people chose in a finished match, behind everything that somebody waits for.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use moka::sync::Cache;
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyView, GameKind};
+use talon_players::coach::{Grade, Thresholds, Weighed, accuracy, beaten_by};
+use talon_players::{Standing, decision_seed};
+use talon_table::{Course, PersonId, TableId};
+use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason};
+use tokio::sync::{Notify, Semaphore};
+
+use crate::ports::clock::Clock;
+use crate::ports::compute::Compute;
+
+/// How many matches are kept that were weighed: some hundred kilobytes each at most.
+const KEPT: u64 = 200;
+/// How long an answer waits for the end, so that a short match needs no second press.
+const WITHIN: Duration = Duration::from_millis(1_200);
+/// How many decisions are told.
+const MOMENTS: usize = 3;
+/// A card is told to be beaten if that happens in so many of a hundred hands.
+const OFTEN: u32 = 15;
+
+/// A finished match: its table and its number.
+type Match = (TableId, u32);
+
+/// Weighs finished matches, one at a time, and keeps what it found.
+pub(crate) struct Coach {
+    compute: Arc<dyn Compute>,
+    clock: Arc<dyn Clock>,
+    jobs: Cache<Match, Arc<Job>>,
+    /// The matches that are not done yet, the first asked about first.
+    queue: Mutex<VecDeque<Arc<Job>>>,
+    news: Notify,
+    /// The match that each person asked about last.
+    asked: Mutex<HashMap<PersonId, Match>>,
+    /// One decision is weighed at a time, whoever drives the work.
+    place: Semaphore,
+}
+
+/// A match that is being weighed, or was.
+struct Job {
+    decisions: Mutex<Vec<Decision>>,
+    total: usize,
+    /// So many of them are weighed, the first ones.
+    done: AtomicUsize,
+    over: Notify,
+}
+
+/// What the coach knows of a match by now.
+pub(crate) enum Look {
+    /// All of it.
+    Found(Vec<Decision>),
+    /// So many decisions of all.
+    AtWork {
+        /// It is another match that the person asked about before.
+        other: bool,
+        /// Decisions that are weighed.
+        done: u32,
+        /// All of them.
+        total: u32,
+    },
+}
+
+/// A decision of a person, weighed or to be weighed.
+#[derive(Clone)]
+pub(crate) struct Decision {
+    seat: Seat,
+    deal: u32,
+    /// Which action of the deal it is, counted from 0.
+    place: usize,
+    chosen: AnyAction,
+    view: AnyView,
+    standing: Standing,
+    seed: u64,
+    weighed: Option<Weighed>,
+}
+
+impl Coach {
+    /// A coach who thinks with `compute`.
+    pub(crate) fn new(compute: Arc<dyn Compute>, clock: Arc<dyn Clock>) -> Self {
+        Self {
+            compute,
+            clock,
+            jobs: Cache::new(KEPT),
+            queue: Mutex::default(),
+            news: Notify::new(),
+            asked: Mutex::default(),
+            place: Semaphore::new(1),
+        }
+    }
+
+    /// What is found in the match by now. The first who asks has it weighed; nobody has two matches weighed at a time.
+    pub(crate) async fn look(&self, person: PersonId, course: &Course) -> Look {
+        let wanted = (course.table(), course.finished().match_no);
+        if let Some(other) = self.busy_with(person).filter(|other| *other != wanted)
+            && let Some(job) = self.jobs.get(&other)
+        {
+            return job.progress(true);
+        }
+        let job = match self.jobs.get(&wanted) {
+            Some(job) => job,
+            None => self.begin(person, wanted, course),
+        };
+        let over = job.over.notified();
+        if !job.is_done() {
+            // The answer lends a hand while it waits: then a house whose duties do not run weighs matches as well.
+            tokio::select! {
+                () = over => {}
+                () = self.work_off() => {}
+                () = self.clock.sleep_until(self.clock.now().plus(WITHIN)) => {}
+            }
+        }
+        if job.is_done() { Look::Found(held(&job.decisions).clone()) } else { job.progress(false) }
+    }
+
+    /// Weighs what is asked about, as soon as it is. Never ends.
+    pub(crate) async fn weigh_matches(&self) {
+        loop {
+            let news = self.news.notified();
+            self.work_off().await;
+            news.await;
+        }
+    }
+
+    /// Weighs all matches that are asked about. It may be given up at any moment: then one decision is weighed again.
+    async fn work_off(&self) {
+        // It is never closed.
+        let _place = self.place.acquire().await;
+        loop {
+            let Some(job) = held(&self.queue).front().cloned() else { return };
+            job.weigh_on(&*self.compute).await;
+            held(&self.queue).pop_front();
+            job.over.notify_waiters();
+        }
+    }
+
+    /// The match that is still being weighed for this person.
+    fn busy_with(&self, person: PersonId) -> Option<Match> {
+        let mut asked = held(&self.asked);
+        asked.retain(|_, wanted| self.jobs.get(wanted).is_some_and(|job| !job.is_done()));
+        asked.get(&person).copied()
+    }
+
+    fn begin(&self, person: PersonId, wanted: Match, course: &Course) -> Arc<Job> {
+        let decisions = decisions(course);
+        let (total, decisions) = (decisions.len(), Mutex::new(decisions));
+        let job = Arc::new(Job { decisions, total, done: AtomicUsize::new(0), over: Notify::new() });
+        self.jobs.insert(wanted, Arc::clone(&job));
+        held(&self.asked).insert(person, wanted);
+        held(&self.queue).push_back(Arc::clone(&job));
+        self.news.notify_waiters();
+        job
+    }
+}
+
+/// A lock is held for moments in which nothing can fail.
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Job {
+    async fn weigh_on(&self, compute: &dyn Compute) {
+        loop {
+            let next = self.done.load(Ordering::Acquire);
+            let Some(decision) = held(&self.decisions).get(next).cloned() else { return };
+            let Decision { view, standing, chosen, seed, .. } = decision;
+            let weighed = compute.weigh(&view, &standing, Some(chosen), seed).await;
+            if let Some(decision) = held(&self.decisions).get_mut(next) {
+                decision.weighed = weighed;
+            }
+            self.done.store(next + 1, Ordering::Release);
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.done.load(Ordering::Acquire) >= self.total
+    }
+
+    fn progress(&self, other: bool) -> Look {
+        let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        Look::AtWork { other, done: small(self.done.load(Ordering::Acquire)), total: small(self.total) }
+    }
+}
+
+/// What people chose in the match, where they had a choice.
+fn decisions(course: &Course) -> Vec<Decision> {
+    let mut decisions = Vec::new();
+    for played in course.deals() {
+        let Ok(mut deal) = course.start(played) else { continue };
+        let score = played.record.as_ref().map_or(&course.finished().score, |record| &record.score_before);
+        let standing = Standing { points: score.points(), target: score.target() };
+        for (place, ((seat, chosen), by)) in played.actions.iter().zip(&played.chosen_by).enumerate() {
+            let view = deal.view(Some(*seat));
+            if by.is_some() && view.legal().len() > 1 {
+                let ply = u32::try_from(place).unwrap_or(u32::MAX);
+                let seed = decision_seed(course.table().0, played.deal_no, ply, *seat);
+                let (seat, chosen, deal, standing) = (*seat, *chosen, played.deal_no, standing.clone());
+                decisions.push(Decision { seat, deal, place, chosen, view, standing, seed, weighed: None });
+            }
+            if deal.apply(*seat, *chosen).is_err() {
+                break;
+            }
+        }
+    }
+    decisions
+}
+
+/// What is told of it: of everybody, or with the moments of one seat alone.
+pub(crate) fn told(game: GameKind, decisions: &[Decision], seat: Option<Seat>) -> Coached {
+    let thresholds = Thresholds::of(game);
+    let mut seats: Vec<Seat> = decisions.iter().map(|decision| decision.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let players = seats.into_iter().filter_map(|seat| {
+        let own = || decisions.iter().filter(move |decision| decision.seat == seat);
+        let weighed = own().filter_map(|decision| Some((decision.weighed.as_ref()?, decision.chosen)));
+        let accuracy = accuracy(game, weighed)?.round() as u32;
+        let count = |lapse| own().filter(|decision| decision.lapse(&thresholds) == Some(lapse)).count();
+        let lapses = [Lapse::Blunder, Lapse::Mistake, Lapse::Inexact]
+            .map(|lapse| u32::try_from(count(lapse)).unwrap_or(u32::MAX));
+        Some(CoachedPlayer { seat, accuracy, lapses })
+    });
+    let players = players.collect();
+    let asked = decisions.iter().filter(|decision| seat.is_none_or(|seat| decision.seat == seat));
+    let mut moments: Vec<(f32, CoachedMoment)> = asked.filter_map(|decision| decision.moment(&thresholds)).collect();
+    moments.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    Coached { players, moments: moments.into_iter().take(MOMENTS).map(|(_, moment)| moment).collect() }
+}
+
+impl Decision {
+    fn loss(&self) -> Option<f32> {
+        self.weighed.as_ref()?.loss(self.chosen)
+    }
+
+    fn lapse(&self, thresholds: &Thresholds) -> Option<Lapse> {
+        match thresholds.grade(self.loss()?) {
+            Grade::Blunder => Some(Lapse::Blunder),
+            Grade::Mistake => Some(Lapse::Mistake),
+            Grade::Inexact => Some(Lapse::Inexact),
+            Grade::Good => None,
+        }
+    }
+
+    /// What it cost, and what is told of it; none if it cost nothing.
+    fn moment(&self, thresholds: &Thresholds) -> Option<(f32, CoachedMoment)> {
+        let (loss, lapse) = (self.loss()?, self.lapse(thresholds)?);
+        let weighed = self.weighed.as_ref()?;
+        let best = *weighed.choices.first()?;
+        let moment = CoachedMoment {
+            seat: self.seat,
+            deal: self.deal,
+            place: self.place,
+            lapse,
+            chosen: (self.chosen, best.1 - loss),
+            best,
+            reason: self.reason(weighed),
+        };
+        Some((loss, moment))
+    }
+
+    fn reason(&self, weighed: &Weighed) -> Option<Reason> {
+        if weighed.certain {
+            return Some(Reason::Known);
+        }
+        let card = self.chosen.card()?;
+        let of = beaten_by(&self.view, card).filter(|of| *of >= OFTEN)?;
+        Some(Reason::Beaten { card, of })
+    }
+}

@@ -1,0 +1,176 @@
+//! What the coach says of a finished match: how exactly everybody played, and the decisions that cost most.
+
+use talon_cards::{Card, Seat};
+use talon_games::{AnyAction, AnyView};
+use talon_table::{Course, PersonId, PlayedDeal};
+
+use super::steps::step_of;
+use super::{button, number_of, sheet_button};
+use crate::draft::Draft;
+use crate::hand::{label_in, points};
+use crate::reader::Reader;
+use crate::words::{Choice, Phrase, Replay};
+use crate::{Locale, Look, Names, Page, ReplayVerb, Text, Verb};
+
+/// What the coach found in a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coached {
+    /// Everybody who chose something.
+    pub players: Vec<CoachedPlayer>,
+    /// The decisions that cost most, the worst first.
+    pub moments: Vec<CoachedMoment>,
+}
+
+/// How somebody played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CoachedPlayer {
+    /// The seat.
+    pub seat: Seat,
+    /// How exactly, in percent.
+    pub accuracy: u32,
+    /// How many choices were blunders, mistakes and inexact.
+    pub lapses: [u32; 3],
+}
+
+/// How bad a choice was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lapse {
+    /// It may have cost the deal.
+    Blunder,
+    /// It cost a good part of it.
+    Mistake,
+    /// It cost a little.
+    Inexact,
+}
+
+/// A decision that cost something.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CoachedMoment {
+    /// Whose.
+    pub seat: Seat,
+    /// In which deal: 1, 2, ….
+    pub deal: u32,
+    /// Which action of the deal, counted from 0.
+    pub place: usize,
+    /// How bad it was.
+    pub lapse: Lapse,
+    /// What was chosen, and what it was worth, in points of the game.
+    pub chosen: (AnyAction, f32),
+    /// What would have been best, and what that was worth.
+    pub best: (AnyAction, f32),
+    /// Why.
+    pub reason: Option<Reason>,
+}
+
+/// Why a choice was bad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// All cards could be known, so that it is certain.
+    Known,
+    /// In so many of a hundred possible hands the other one could beat this card in its suit.
+    Beaten {
+        /// The card that was played.
+        card: Card,
+        /// How many.
+        of: u32,
+    },
+}
+
+/// The coach's page of a match. `you` is the only reader, if the page is for one person: then the moments are that person's own.
+#[must_use]
+pub fn coach(course: &Course, you: Option<PersonId>, found: &Coached, names: &dyn Names, locale: Locale) -> Page {
+    let view = course.view();
+    let reader = Reader::past(course.finished(), &view, you, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Replay::CoachTitle { game: view.kind });
+    for player in &found.players {
+        let [blunders, mistakes, inexact] = player.lapses;
+        let accuracy = player.accuracy;
+        draft.body(&Replay::CoachPlayer { player: reader.who(player.seat), accuracy, blunders, mistakes, inexact });
+    }
+    draft.gap();
+    if found.moments.is_empty() {
+        draft.strong(&Replay::CoachFaultless);
+    }
+    let mut buttons = Vec::new();
+    for (moment, number) in found.moments.iter().zip(1..) {
+        let Some(played) = course.deals().iter().find(|deal| deal.deal_no == moment.deal) else { continue };
+        tell(&mut draft, &reader, course, played, moment, number);
+        let step = number_of(step_of(course, played, moment.place));
+        let verb = Verb::Replay(ReplayVerb::Step(moment.deal, step));
+        buttons.push(button(course, &reader, &Replay::ButtonNumber { number }, verb, Look::Main));
+    }
+    draft.gap();
+    draft.dim(&Replay::CoachNote);
+    draft.rows(buttons, 5);
+    draft.row([sheet_button(course, &reader)]);
+    draft.for_reading();
+    draft.finish()
+}
+
+/// The coach has come so far, with this match or with another one that the person asked about before.
+#[must_use]
+pub fn coach_at_work(
+    course: &Course,
+    other: bool,
+    (done, total): (u32, u32),
+    names: &dyn Names,
+    locale: Locale,
+) -> Page {
+    let view = course.view();
+    let reader = Reader::past(course.finished(), &view, None, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Replay::CoachTitle { game: view.kind });
+    draft.body(&Replay::CoachWorks { other, done, total });
+    draft.row([button(course, &reader, &Replay::ButtonLook, Verb::Replay(ReplayVerb::Coach), Look::Main)]);
+    draft.row([sheet_button(course, &reader)]);
+    draft.for_reading();
+    draft.finish()
+}
+
+fn tell(
+    draft: &mut Draft,
+    reader: &Reader<'_>,
+    course: &Course,
+    played: &PlayedDeal,
+    moment: &CoachedMoment,
+    number: u32,
+) {
+    let deal = seen(course, played, moment);
+    let label = |action: AnyAction| {
+        let label = deal.as_ref().and_then(|deal| label_in(reader, deal, action));
+        Phrase(label.or_else(|| action.card().map(Text::from)).unwrap_or_else(|| Text::from(action.to_string())))
+    };
+    let worth = |worth: f32| Phrase::from(points(worth, reader.locale));
+    let lapse = Choice(match moment.lapse {
+        Lapse::Blunder => "blunder",
+        Lapse::Mistake => "mistake",
+        Lapse::Inexact => "inexact",
+    });
+    draft.body(&Replay::CoachMoment {
+        number,
+        player: reader.who(moment.seat),
+        lapse,
+        deal: moment.deal,
+        chosen: label(moment.chosen.0),
+        worth: worth(moment.chosen.1),
+        best: label(moment.best.0),
+        better: worth(moment.best.1),
+    });
+    match moment.reason {
+        Some(Reason::Known) => draft.dim(&Replay::CoachKnown),
+        Some(Reason::Beaten { card, of }) => {
+            draft.dim(&Replay::CoachBeaten { card: Phrase(Text::from(card)), of });
+        }
+        None => {}
+    }
+}
+
+/// What the seat saw when it chose.
+fn seen(course: &Course, played: &PlayedDeal, moment: &CoachedMoment) -> Option<AnyView> {
+    let mut deal = course.start(played).ok()?;
+    for (seat, action) in played.actions.iter().take(moment.place) {
+        deal.apply(*seat, *action).ok()?;
+    }
+    Some(deal.view(Some(moment.seat)))
+}

@@ -1,0 +1,100 @@
+//! The coach's pages.
+
+use talon_cards::Seat;
+use talon_games::GameKind;
+use talon_table::{Command, Course};
+use talon_view::{
+    Coached, CoachedMoment, CoachedPlayer, Lapse, Locale, Page, Reason, ReplayVerb, Target, Verb, coach, coach_at_work,
+    replay,
+};
+
+use crate::golden;
+use crate::world::{ANA, Chance, plain_names, random_lobby};
+
+/// A random match of this game that is over.
+fn course(kind: GameKind, seed: u64) -> Course {
+    let mut chance = Chance(seed);
+    let mut world = random_lobby(kind, &mut chance);
+    world.must(&Command::Start { by: ANA });
+    while world.table.is_playing() {
+        world.act_somehow(&mut chance);
+    }
+    world.course(1)
+}
+
+/// As if the coach had thought so of the first decisions of the first deal's players.
+fn found(course: &Course) -> Coached {
+    let players = Seat::all(course.seats());
+    let players = players.map(|seat| CoachedPlayer { seat, accuracy: 91, lapses: [1, 0, 3] }).collect();
+    let deal = &course.deals()[0];
+    let mut moments = Vec::new();
+    let mut before = course.start(deal).expect("dealt");
+    for (place, (seat, chosen)) in deal.actions.iter().enumerate() {
+        let legal = before.legal_actions(*seat);
+        if let Some(best) = legal.iter().find(|action| *action != chosen && action.card().is_some())
+            && moments.len() < 3
+        {
+            let lapse = [Lapse::Blunder, Lapse::Mistake, Lapse::Inexact][moments.len()];
+            let reason = match (moments.len(), chosen.card()) {
+                (0, Some(card)) => Some(Reason::Beaten { card, of: 62 }),
+                (1, _) => Some(Reason::Known),
+                _ => None,
+            };
+            let (chosen, best) = ((*chosen, -0.94), (*best, 0.3));
+            moments.push(CoachedMoment { seat: *seat, deal: deal.deal_no, place, lapse, chosen, best, reason });
+        }
+        before.apply(*seat, *chosen).expect("legal");
+    }
+    Coached { players, moments }
+}
+
+#[test]
+fn pages() {
+    golden::check("coach", |locale| {
+        let of = |page: Page| page.plain();
+        let mut pages = Vec::new();
+        for kind in GameKind::ALL {
+            let course = course(kind, 3);
+            let found = found(&course);
+            pages.push((kind.name(), of(coach(&course, None, &found, &plain_names, locale))));
+        }
+        let course = course(GameKind::Santase, 3);
+        let found = found(&course);
+        let faultless = Coached { moments: Vec::new(), ..found.clone() };
+        pages.push(("in private", of(coach(&course, Some(ANA), &found, &plain_names, locale))));
+        pages.push(("faultless", of(coach(&course, Some(ANA), &faultless, &plain_names, locale))));
+        pages.push(("at work", of(coach_at_work(&course, false, (7, 31), &plain_names, locale))));
+        pages.push(("at work on another", of(coach_at_work(&course, true, (7, 31), &plain_names, locale))));
+        pages
+    });
+}
+
+/// Each moment leads to the step of the replay in which it was decided: the card is told there.
+#[test]
+fn moments_lead_to_where_they_were_decided() {
+    for kind in GameKind::ALL {
+        let course = course(kind, 5);
+        let found = found(&course);
+        let page = coach(&course, None, &found, &plain_names, Locale::EN);
+        let steps: Vec<(u32, u32)> = page
+            .buttons
+            .iter()
+            .flatten()
+            .filter_map(|button| match &button.target {
+                Target::Token(token) => match token.verb {
+                    Verb::Replay(ReplayVerb::Step(deal, step)) => Some((deal, step)),
+                    _ => None,
+                },
+                _ => None,
+            })
+            .collect();
+        assert_eq!(steps.len(), found.moments.len(), "{kind}");
+        for (at, moment) in steps.into_iter().zip(&found.moments) {
+            let Some(card) = moment.chosen.0.card() else { continue };
+            let there = replay(&course, None, at, &plain_names, Locale::EN).plain();
+            let symbol = format!("{}{}", card.suit().glyph(), card.rank()).replace('T', "10");
+            let told: Vec<&str> = there.lines().filter(|line| line.starts_with("* ")).collect();
+            assert!(told.concat().contains(&symbol), "{kind}: {symbol} is not told in {there}");
+        }
+    }
+}
