@@ -36,3 +36,16 @@ fn decision(view: &TableView, deal_no: u32, seat: Seat) -> Option<(Standing, u64
     let standing = Standing { points: score.points(), target: score.target() };
     Some((standing, decision_seed(view.id.0, deal_no, view.turn, seat)))
 }
+
+#[cfg(test)]
+mod tests {
+    use talon_players::Level;
+    use talon_table::Limits;
+
+    #[test]
+    fn tables_know_every_level_from_the_weakest_to_the_strongest() {
+        let known = Limits::default();
+        assert_eq!(known.ai_levels, Level::ALL.iter().map(|level| level.code()).collect::<Vec<_>>());
+        assert!(known.ai_levels.contains(&known.ai_level));
+    }
+}
