@@ -17,7 +17,7 @@ use tokio::sync::{Notify, Semaphore};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 
-/// How many matches are kept that were weighed: some hundred kilobytes each at most.
+/// How many matches are kept that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;
 /// How long an answer waits for the end, so that a short match needs no second press.
 const WITHIN: Duration = Duration::from_millis(1_200);
@@ -39,7 +39,7 @@ pub(crate) struct Coach {
     news: Notify,
     /// The match that each person asked about last.
     asked: Mutex<HashMap<PersonId, Match>>,
-    /// One decision is weighed at a time, whoever drives the work.
+    /// Held by the one who weighs: one decision at a time.
     place: Semaphore,
 }
 
@@ -75,10 +75,19 @@ pub(crate) struct Decision {
     /// Which action of the deal it is, counted from 0.
     place: usize,
     chosen: AnyAction,
+    /// What is to be weighed; none once it is, because a view is the largest part of a decision.
+    asked: Option<Asked>,
+    weighed: Option<Weighed>,
+    /// In how many of a hundred hands the card that was chosen is beaten.
+    beaten: Option<u32>,
+}
+
+/// What its player knew at a decision.
+#[derive(Clone)]
+struct Asked {
     view: AnyView,
     standing: Standing,
     seed: u64,
-    weighed: Option<Weighed>,
 }
 
 impl Coach {
@@ -169,10 +178,12 @@ impl Job {
         loop {
             let next = self.done.load(Ordering::Acquire);
             let Some(decision) = held(&self.decisions).get(next).cloned() else { return };
-            let Decision { view, standing, chosen, seed, .. } = decision;
-            let weighed = compute.weigh(&view, &standing, Some(chosen), seed).await;
-            if let Some(decision) = held(&self.decisions).get_mut(next) {
-                decision.weighed = weighed;
+            if let Some(Asked { view, standing, seed }) = decision.asked {
+                let weighed = compute.weigh(&view, &standing, Some(decision.chosen), seed).await;
+                let beaten = decision.chosen.card().and_then(|card| beaten_by(&view, card));
+                if let Some(decision) = held(&self.decisions).get_mut(next) {
+                    (decision.asked, decision.weighed, decision.beaten) = (None, weighed, beaten);
+                }
             }
             self.done.store(next + 1, Ordering::Release);
         }
@@ -201,7 +212,8 @@ fn decisions(course: &Course) -> Vec<Decision> {
                 let ply = u32::try_from(place).unwrap_or(u32::MAX);
                 let seed = decision_seed(course.table().0, played.deal_no, ply, *seat);
                 let (seat, chosen, deal, standing) = (*seat, *chosen, played.deal_no, standing.clone());
-                decisions.push(Decision { seat, deal, place, chosen, view, standing, seed, weighed: None });
+                let asked = Some(Asked { view, standing, seed });
+                decisions.push(Decision { seat, deal, place, chosen, asked, weighed: None, beaten: None });
             }
             if deal.apply(*seat, *chosen).is_err() {
                 break;
@@ -269,7 +281,7 @@ impl Decision {
             return Some(Reason::Known);
         }
         let card = self.chosen.card()?;
-        let of = beaten_by(&self.view, card).filter(|of| *of >= OFTEN)?;
+        let of = self.beaten.filter(|of| *of >= OFTEN)?;
         Some(Reason::Beaten { card, of })
     }
 }

@@ -117,6 +117,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,
+    /// The coach's only place: what it weighs takes a hundred times as long as a decision, and nobody's turn waits behind it.
+    coach: Arc<Semaphore>,
     patience: Duration,
 }
 
@@ -124,16 +126,17 @@ impl Pool {
     /// As many decisions and pictures at a time as the machine has processors.
     pub(crate) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { places: Arc::new(Semaphore::new(processors)), patience: PATIENCE }
+        Self { places: Arc::new(Semaphore::new(processors)), coach: one_place(), patience: PATIENCE }
     }
 
     /// Works on a thread of the pool. `failure` is told where the work broke off by itself, and not where the program ends.
     async fn away<T: Send + 'static>(
         &self,
+        places: &Arc<Semaphore>,
         failure: &'static str,
         work: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> Option<T> {
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let place = Arc::clone(places).acquire_owned().await.ok()?;
         // Whether anybody still waits for it or not, work takes its place until it is done.
         let work = move || {
             let _place = place;
@@ -151,6 +154,10 @@ impl Pool {
     }
 }
 
+fn one_place() -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(1))
+}
+
 /// What rules of thumb choose, which takes a fifth of a millisecond.
 fn at_once(view: &AnyView, seed: u64) -> AnyAction {
     Level::Thumb.player().choose(view, seed)
@@ -165,7 +172,8 @@ impl Compute for Pool {
         }
         let (asked, standing) = (view.clone(), standing.clone());
         let work = move || Some(level.player().choose_at(&asked, &standing, seed));
-        match tokio::time::timeout(self.patience, self.away("an AI player failed to choose", work)).await {
+        match tokio::time::timeout(self.patience, self.away(&self.places, "an AI player failed to choose", work)).await
+        {
             Ok(Some(chosen)) => Some(chosen),
             Ok(None) => Some(at_once(view, seed)),
             Err(_) => {
@@ -184,15 +192,15 @@ impl Compute for Pool {
     ) -> Option<Weighed> {
         let (view, standing) = (view.clone(), standing.clone());
         let work = move || coach::weigh(&view, &standing, chosen, coach::NODES, seed);
-        self.away("the coach failed to weigh a decision", work).await
+        self.away(&self.coach, "the coach failed to weigh a decision", work).await
     }
 
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {
-        self.away("a picture could not be drawn", move || painted(&picture)).await
+        self.away(&self.places, "a picture could not be drawn", move || painted(&picture)).await
     }
 
     async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
-        self.away("a chart could not be drawn", move || drawn(&chart)).await
+        self.away(&self.places, "a chart could not be drawn", move || drawn(&chart)).await
     }
 }
 
@@ -254,7 +262,7 @@ mod tests {
 
     #[tokio::test]
     async fn where_nobody_can_think_rules_of_thumb_decide() {
-        let full = Pool { places: Arc::new(Semaphore::new(0)), patience: Duration::ZERO };
+        let full = Pool { places: Arc::new(Semaphore::new(0)), coach: one_place(), patience: Duration::ZERO };
         let rules = GameKind::Santase.default_rules();
         let deal = AnyDeal::deal(&rules, 2, Seat::FIRST, &shuffle(&rules.pack(), &Seed::new([7; 32]))).expect("a deal");
         let seat = deal.to_act().iter().next().expect("a seat");
