@@ -7,6 +7,7 @@
 //! * [`ThumbPlayer`] plays by rules of thumb, counts cards and points, and calculates exactly once both hands are known.
 //! * [`ThinkingPlayer`] has learned a game from its own play, or searches: as well as we know, or with the faults of people.
 //! * [`coach`] tells what the choices of a decision were worth.
+//! * [`puzzle`] has endings with one best choice.
 //! * [`RandomPlayer`] is the yardstick that every player is measured against; no table seats it.
 //! * [`arena`] plays duplicate deals between two players, with the seats swapped.
 
@@ -18,6 +19,7 @@ mod imagine;
 mod level;
 mod marriage;
 mod net;
+pub mod puzzle;
 mod random;
 mod ristiseiska;
 mod rng;

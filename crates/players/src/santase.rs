@@ -23,6 +23,7 @@ impl Thumb for Deal {
 impl Learned for Rules {
     const STRENGTHS: Strengths = Strengths { beginner: -178, good: 35, strong: 76 };
     const DEALS: u32 = 9_000_000;
+    const PUZZLES: &'static str = include_str!("../puzzles/santase.txt");
 
     fn stakes(&self) -> Stakes {
         stakes(self)

@@ -23,6 +23,7 @@ impl Thumb for Deal {
 impl Learned for Rules {
     const STRENGTHS: Strengths = Strengths { beginner: -154, good: 39, strong: 75 };
     const DEALS: u32 = 9_000_000;
+    const PUZZLES: &'static str = include_str!("../puzzles/sznap.txt");
 
     fn stakes(&self) -> Stakes {
         stakes(self)

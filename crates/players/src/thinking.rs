@@ -57,6 +57,13 @@ pub(crate) trait Thinking: Thumb {
     /// closer look is needed.
     fn weigh(view: &Self::View, task: &Task<'_>, chosen: Option<Self::Action>) -> Weighing<Self::Action>;
 
+    /// Its puzzles, a line each.
+    const PUZZLES: &'static str;
+
+    /// Whether the hands may lie open in a puzzle: nothing is left to draw and, where a good player has counted all cards by then, they
+    /// are known anyway.
+    fn is_open(view: &Self::View) -> bool;
+
     /// In how many of a hundred possible hands the opponent beats this card in its suit; none where a game does not ask that.
     fn beaten_by(_view: &Self::View, _card: Card) -> Option<u32> {
         None

@@ -63,6 +63,11 @@ impl Thumb for Deal {
 impl Thinking for Deal {
     const STRENGTHS: Strengths = Strengths { beginner: -68, good: 34, strong: 54 };
     const THRESHOLDS: Thresholds = Thresholds { inexact: 0.6, mistake: 1.5, blunder: 3.5 };
+    const PUZZLES: &'static str = include_str!("../../puzzles/belot.txt");
+
+    fn is_open(view: &View) -> bool {
+        matches!(view.phase, Phase::Lead | Phase::Follow)
+    }
 
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
         let (nodes, mut dice, mut slip) = (task.nodes, Dice::new(task.seed), task.slip(GAME_POINT));

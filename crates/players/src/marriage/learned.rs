@@ -36,6 +36,9 @@ pub(crate) trait Learned: RuleSet {
     /// How many deals the network has played to learn it.
     const DEALS: u32;
 
+    /// Its puzzles, a line each.
+    const PUZZLES: &'static str;
+
     /// The value of the end of a deal.
     fn stakes(&self) -> Stakes;
 
@@ -50,6 +53,7 @@ where
     const STRENGTHS: Strengths = R::STRENGTHS;
     const THRESHOLDS: Thresholds = Thresholds { inexact: 0.15, mistake: 0.4, blunder: 0.9 };
     const LESSONS: Option<Lessons> = Some(Lessons::of_deals(R::DEALS));
+    const PUZZLES: &'static str = R::PUZZLES;
 
     fn search(view: &View<R>, task: &Task<'_>) -> Option<R::Action> {
         choose(view, R::net(), task)
@@ -57,6 +61,10 @@ where
 
     fn weigh(view: &View<R>, task: &Task<'_>, chosen: Option<R::Action>) -> Weighing<R::Action> {
         weigh(view, task, chosen)
+    }
+
+    fn is_open(view: &View<R>) -> bool {
+        Known::of(view, view.rules.stakes()).is_some_and(|known| known.is_strict() && known.is_certain())
     }
 
     fn beaten_by(view: &View<R>, card: Card) -> Option<u32> {

@@ -33,6 +33,11 @@ impl Thumb for Deal {
 impl Thinking for Deal {
     const STRENGTHS: Strengths = Strengths { beginner: -78, good: 29, strong: 64 };
     const THRESHOLDS: Thresholds = Thresholds { inexact: 1.5, mistake: 4.0, blunder: 9.0 };
+    const PUZZLES: &'static str = include_str!("../../puzzles/ristiseiska.txt");
+
+    fn is_open(_: &View) -> bool {
+        true
+    }
 
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
         search::choose(view, task)
