@@ -18,6 +18,7 @@ pub mod coach;
 mod imagine;
 mod level;
 mod marriage;
+mod merit;
 mod net;
 pub mod puzzle;
 mod random;

@@ -4,7 +4,7 @@ use talon_cards::fair::{Secret, deal_seed, shuffle};
 use talon_cards::{Seat, SeatSet};
 use talon_games::{AnyRules, AnyScore, Progress};
 
-use super::{ArenaError, Board, Contestant, MOST_DEALS, Sample, Tally, contest};
+use super::{ArenaError, Board, MOST_DEALS, Sample, Seated, Tally, contest};
 use crate::rng::Dice;
 use crate::{Player, Standing, decision_seed};
 
@@ -64,18 +64,17 @@ impl<'a> Bout<'a> {
     ///
     /// # Errors
     /// [`ArenaError`] when a contestant breaks a rule or breaks off.
-    pub fn round(
+    pub fn round<'c>(
         &self,
         number: u32,
-        hero: &mut dyn Contestant,
-        field: &mut [Box<dyn Contestant + '_>],
+        hero: &mut Seated<'c>,
+        field: &mut [Seated<'c>],
     ) -> Result<Sample, ArenaError> {
         let table = decision_seed(self.seed, number, 0, Seat::FIRST);
         let dealer = Seat::all(self.seats).nth(number as usize % usize::from(self.seats)).unwrap_or(Seat::FIRST);
         let mut sample = Sample::default();
         for seat in Seat::all(self.seats) {
-            let mut seated: Vec<&mut dyn Contestant> =
-                field.iter_mut().map(|other| &mut **other as &mut dyn Contestant).collect();
+            let mut seated: Vec<&mut Seated<'c>> = field.iter_mut().collect();
             seated.insert(seat.index().min(seated.len()), &mut *hero);
             let played = self.game(&mut seated, dealer, table)?;
             sample.add(seat, self.seats, played.winners, &played.merits, played.deals);
@@ -88,9 +87,8 @@ impl<'a> Bout<'a> {
     /// # Errors
     /// [`ArenaError`] when a player breaks a rule.
     pub fn measure(&self, hero: &dyn Player, field: &dyn Player, rounds: u32) -> Result<Tally, ArenaError> {
-        let mut hero = hero;
-        let mut others: Vec<Box<dyn Contestant + '_>> =
-            (1..self.seats).map(|_| Box::new(field) as Box<dyn Contestant>).collect();
+        let mut hero = Seated::blind(hero);
+        let mut others: Vec<Seated<'_>> = (1..self.seats).map(|_| Seated::blind(field)).collect();
         let mut tally = Tally::default();
         for number in 0..rounds {
             tally.add(&self.round(number, &mut hero, &mut others)?);
@@ -99,7 +97,7 @@ impl<'a> Bout<'a> {
     }
 
     /// Plays one game to its end.
-    fn game(&self, seated: &mut [&mut dyn Contestant], dealer: Seat, table: u64) -> Result<Played, ArenaError> {
+    fn game(&self, seated: &mut [&mut Seated<'_>], dealer: Seat, table: u64) -> Result<Played, ArenaError> {
         let secret = Secret::new(Dice::new(table).bytes());
         let mut score = AnyScore::start(self.rules, self.seats, dealer);
         let mut merits = vec![0; usize::from(self.seats)];

@@ -4,7 +4,9 @@
 //! every seat, so that the luck of the cards cancels out; for two, that is a pair of duplicate deals or matches. One round is one
 //! [`Sample`]. A player against itself comes out at exactly its share, because all games of a round use the same seeds.
 
+mod all_seeing;
 mod bout;
+mod seated;
 mod tally;
 
 use std::error::Error;
@@ -12,7 +14,9 @@ use std::error::Error;
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, BadDeck, Illegal};
 
+pub use all_seeing::AllSeeing;
 pub use bout::{Bout, Length};
+pub use seated::Seated;
 pub use tally::{Estimate, Sample, Sprt, Tally, Verdict};
 
 use crate::{Player, Standing, decision_seed};
@@ -148,8 +152,8 @@ pub fn play(
     deck: &Deck,
     table: u64,
 ) -> Result<AnyOutcome, ArenaError> {
-    let mut players = players.to_vec();
-    let mut seated: Vec<&mut dyn Contestant> = players.iter_mut().map(|player| player as &mut dyn Contestant).collect();
+    let mut players: Vec<Seated<'_>> = players.iter().map(|player| Seated::blind(*player)).collect();
+    let mut seated: Vec<&mut Seated<'_>> = players.iter_mut().collect();
     let standing = Standing { points: vec![0; seated.len()], target: 0 };
     contest(rules, &mut seated, Board { dealer, deck, standing: &standing, table, number: 1 })
 }
@@ -167,7 +171,7 @@ struct Board<'a> {
 }
 
 /// Plays one deal to its end; `seated` by seat.
-fn contest(rules: &AnyRules, seated: &mut [&mut dyn Contestant], board: Board<'_>) -> Result<AnyOutcome, ArenaError> {
+fn contest(rules: &AnyRules, seated: &mut [&mut Seated<'_>], board: Board<'_>) -> Result<AnyOutcome, ArenaError> {
     let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
     let Board { dealer, standing, .. } = board;
     let mut deal = AnyDeal::deal(rules, seats, dealer, board.deck)?;
@@ -181,12 +185,11 @@ fn contest(rules: &AnyRules, seated: &mut [&mut dyn Contestant], board: Board<'_
             return Ok(outcome);
         }
         let Some(seat) = deal.to_act().iter().next() else { break };
-        let Some(contestant) = seated.get_mut(seat.index()) else { break };
+        let Some(player) = seated.get_mut(seat.index()) else { break };
         let seed = decision_seed(board.table, board.number, ply, seat);
-        let chosen = contestant.choose(&Asked { view: &deal.view(Some(seat)), standing, ply, seed });
-        let action = chosen.map_err(|fault| broke(*contestant, fault))?;
+        let action = player.choose(&deal, &Asked { view: &deal.view(Some(seat)), standing, ply, seed }, seat)?;
         let events = deal.apply(seat, action).map_err(|illegal| ArenaError::Illegal {
-            name: contestant.name().to_owned(),
+            name: player.name().to_owned(),
             action,
             illegal,
         })?;
@@ -197,18 +200,11 @@ fn contest(rules: &AnyRules, seated: &mut [&mut dyn Contestant], board: Board<'_
     Err(ArenaError::Endless)
 }
 
-/// Tells every seat something.
+/// Tells every contestant something.
 fn tell(
-    seated: &mut [&mut dyn Contestant],
+    seated: &mut [&mut Seated<'_>],
     mut say: impl FnMut(Seat, &mut dyn Contestant) -> Result<(), Fault>,
 ) -> Result<(), ArenaError> {
     let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
-    for (seat, contestant) in Seat::all(seats).zip(seated) {
-        say(seat, *contestant).map_err(|fault| broke(*contestant, fault))?;
-    }
-    Ok(())
-}
-
-fn broke(contestant: &dyn Contestant, fault: Fault) -> ArenaError {
-    ArenaError::Broke { name: contestant.name().to_owned(), fault }
+    Seat::all(seats).zip(seated).try_for_each(|(seat, player)| player.tell(|contestant| say(seat, contestant)))
 }

@@ -25,11 +25,12 @@ struct Row {
 
 /// Who is measured against whom, and in how many rounds of two games; with more seats, a round has more games and takes longer. First
 /// a player against itself, which must come out at exactly its share.
-const PAIRS: [(&str, &str, u32); 5] = [
+const PAIRS: [(&str, &str, u32); 6] = [
     ("strong", "strong", 20),
     ("strong", "thumb", 1_000),
     ("good", "thumb", 1_000),
     ("beginner", "thumb", 1_000),
+    ("all-seeing", "thumb", 200),
     ("thumb", "random", 200),
 ];
 
@@ -111,29 +112,54 @@ mod tests {
         400.0 * (share / (1.0 - share) * (seats - 1.0)).log10()
     }
 
+    const PAGE: &str = include_str!("../../../../docs/strength.md");
+
+    /// The rows of the page's tables of so many columns.
+    fn rows_of(columns: usize) -> Vec<Vec<&'static str>> {
+        let rows = PAGE.lines().map(|line| line.split('|').map(str::trim).collect());
+        rows.filter(|row: &Vec<_>| row.len() == columns + 2).collect()
+    }
+
+    /// The figure and half its interval, as in `60.8 ± 2.6 %`, as parts of one.
+    fn figure(text: &str) -> [f64; 2] {
+        let figures = text.trim_end_matches(" %").split(" ± ").map(|figure| f64::from_str(figure).expect("a figure"));
+        let parts: Vec<f64> = figures.map(|figure| figure / 100.0).collect();
+        [parts[0], parts.get(1).copied().unwrap_or_default()]
+    }
+
     /// The rating of each level is what the table of docs/strength.md says, on average over the numbers of seats.
     #[test]
     fn ratings_are_those_that_were_measured() {
-        let table = include_str!("../../../../docs/strength.md");
-        let rows: Vec<Vec<&str>> = table
-            .lines()
-            .map(|line| line.split('|').map(str::trim).collect())
-            .filter(|row: &Vec<_>| row.len() == 10)
-            .collect();
+        let rows = rows_of(8);
         for game in GameKind::ALL {
             for level in Level::ALL.iter().filter(|level| **level != Level::Thumb) {
                 let measured = rows.iter().filter(|row| row[1..5] == [game.name(), row[2], level.code(), "thumb"]);
-                let stronger: Vec<f64> = measured
-                    .map(|row| {
-                        let share = row[6].split_once(' ').map(|(share, _)| f64::from_str(share).expect("a share"));
-                        stronger_by(share.expect("a share") / 100.0, row[2].parse().expect("seats"))
-                    })
-                    .collect();
+                let stronger: Vec<f64> =
+                    measured.map(|row| stronger_by(figure(row[6])[0], row[2].parse().expect("seats"))).collect();
                 assert!(!stronger.is_empty(), "{game} {level}");
                 let mean = stronger.iter().sum::<f64>() / stronger.len() as f64;
                 let rating = f64::from(level.rating(game) - Level::Thumb.rating(game));
                 assert!((mean - rating).abs() < 1.0, "{game} {level}: {mean:.0}, and not {rating}");
             }
         }
+    }
+
+    /// How near `strong` comes to the limit follows from the same table.
+    #[test]
+    fn shares_of_the_limit_are_those_that_were_measured() {
+        let (rows, mut shares) = (rows_of(8), rows_of(6).into_iter());
+        for of_all in rows.iter().filter(|row| row[3..5] == ["all-seeing", "thumb"]) {
+            let same = |row: &&Vec<&str>| row[1..5] == [of_all[1], of_all[2], "strong", "thumb"];
+            let of_strong = rows.iter().find(same).expect("a row of strong");
+            let [par, _] = figure(of_all[7]);
+            let ([all, all_error], [strong, strong_error]) = (figure(of_all[6]), figure(of_strong[6]));
+            let share = (strong - par) / (all - par);
+            let error = strong_error.hypot(share * all_error) / (all - par);
+            let told = format!("{:.0} ± {:.0} %", 100.0 * share, 100.0 * error);
+            let row = ["", of_all[1], of_all[2], of_all[7], of_strong[6], of_all[6], &told, ""];
+            assert_eq!(shares.find(|row| row[1..3] == of_all[1..3]).expect("a share"), row);
+        }
+        let measured = super::rows().filter(|row| row.hero == "all-seeing").count();
+        assert_eq!(rows.iter().filter(|row| row[3] == "all-seeing").count(), measured);
     }
 }

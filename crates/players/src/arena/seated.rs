@@ -1,0 +1,62 @@
+//! Who sits at a seat of the arena, and what each may be shown.
+
+use std::fmt;
+
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyDeal};
+
+use super::{AllSeeing, ArenaError, Asked, Contestant, Fault};
+
+/// Who sits at a seat of the arena. Only the built-in player that sees every card is ever shown a deal: whoever else plays, a program
+/// outside above all, is a [`Contestant`], and there is no way to show one a deal.
+pub enum Seated<'a> {
+    /// Knows what its seat may know.
+    Blind(Box<dyn Contestant + 'a>),
+    /// Sees every card.
+    AllSeeing(AllSeeing),
+}
+
+impl<'a> Seated<'a> {
+    /// One that knows what its seat may know.
+    pub fn blind(contestant: impl Contestant + 'a) -> Self {
+        Self::Blind(Box::new(contestant))
+    }
+
+    /// The name in reports.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Blind(contestant) => contestant.name(),
+            Self::AllSeeing(_) => AllSeeing::NAME,
+        }
+    }
+
+    /// The action of the seat, which is on turn in the deal.
+    pub(super) fn choose(&mut self, deal: &AnyDeal, asked: &Asked<'_>, seat: Seat) -> Result<AnyAction, ArenaError> {
+        match self {
+            Self::Blind(contestant) => contestant.choose(asked).map_err(|fault| broke(&**contestant, fault)),
+            Self::AllSeeing(player) => Ok(player.choose(deal, seat, asked.standing, asked.seed)),
+        }
+    }
+
+    /// Tells something to one that knows no more than it is told.
+    pub(super) fn tell(
+        &mut self,
+        say: impl FnOnce(&mut dyn Contestant) -> Result<(), Fault>,
+    ) -> Result<(), ArenaError> {
+        match self {
+            Self::Blind(contestant) => say(&mut **contestant).map_err(|fault| broke(&**contestant, fault)),
+            Self::AllSeeing(_) => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Seated<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seated({})", self.name())
+    }
+}
+
+fn broke(contestant: &dyn Contestant, fault: Fault) -> ArenaError {
+    ArenaError::Broke { name: contestant.name().to_owned(), fault }
+}
