@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::scope;
 
-use talon_players::arena::{ArenaError, Bout, Contestant, Sample, Sprt, Tally, Verdict};
+use talon_players::arena::{ArenaError, Bout, Sample, Seated, Sprt, Tally, Verdict};
 
 use crate::entrant::Entrant;
 use crate::program::Patience;
@@ -94,7 +94,7 @@ impl Contest<'_> {
     }
 
     fn round(&self, number: u32, (hero, field): &mut Table) -> Result<Sample, ArenaError> {
-        self.bout.round(number, &mut **hero, field)
+        self.bout.round(number, hero, field)
     }
 
     fn seated(&self) -> Result<Table, ArenaError> {
@@ -106,7 +106,7 @@ impl Contest<'_> {
     }
 }
 
-type Table = (Box<dyn Contestant>, Vec<Box<dyn Contestant>>);
+type Table = (Seated<'static>, Vec<Seated<'static>>);
 
 impl Ended {
     /// Counts a round; whether it was the last one.

@@ -3,16 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_players::arena::{Contestant, Fault};
+use talon_players::arena::{AllSeeing, Fault, Seated};
 
 use crate::built_in::{BuiltIn, UnknownPlayer};
 use crate::program::{Patience, Program};
 
-/// Somebody that plays as often as wanted: a player that is built in, or a program.
+/// Somebody that plays as often as wanted: a player that is built in, the one that sees every card, or a program.
 #[derive(Clone)]
 pub enum Entrant {
     /// A player that is built in.
     Player(BuiltIn),
+    /// The one that sees every card. It is no [`BuiltIn`], for `talon engine` has views only and cannot serve it.
+    AllSeeing,
     /// A program and its arguments.
     Program(Vec<String>),
 }
@@ -21,7 +23,7 @@ pub enum Entrant {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadEntrant {
     /// No player has this name.
-    #[error("{0}, or a program as in cmd:./their-engine")]
+    #[error("{0}, {all_seeing}, or a program as in cmd:./their-engine", all_seeing = AllSeeing::NAME)]
     Unknown(#[from] UnknownPlayer),
     /// The command is empty, or a quotation in it has no end.
     #[error("“{0}” is no command; a valid example is cmd:./their-engine --fast")]
@@ -33,10 +35,11 @@ impl Entrant {
     ///
     /// # Errors
     /// The program cannot be started, or does not speak as it should.
-    pub fn sit(&self, patience: Patience) -> Result<Box<dyn Contestant>, Fault> {
+    pub fn sit(&self, patience: Patience) -> Result<Seated<'static>, Fault> {
         match self {
-            Self::Player(player) => Ok(Box::new(player.player())),
-            Self::Program(command) => Ok(Box::new(Program::start(command, patience)?)),
+            Self::Player(player) => Ok(Seated::blind(player.player())),
+            Self::AllSeeing => Ok(Seated::AllSeeing(AllSeeing::FULL)),
+            Self::Program(command) => Ok(Seated::blind(Program::start(command, patience)?)),
         }
     }
 }
@@ -49,6 +52,9 @@ impl FromStr for Entrant {
             let words = shell_words::split(command).ok().filter(|words| !words.is_empty());
             return words.map(Self::Program).ok_or_else(|| BadEntrant::Command(command.to_owned()));
         }
+        if text == AllSeeing::NAME {
+            return Ok(Self::AllSeeing);
+        }
         Ok(Self::Player(text.parse()?))
     }
 }
@@ -57,6 +63,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Player(player) => player.fmt(f),
+            Self::AllSeeing => f.write_str(AllSeeing::NAME),
             Self::Program(command) => write!(f, "cmd:{}", shell_words::join(command)),
         }
     }
@@ -70,15 +77,31 @@ impl fmt::Debug for Entrant {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use talon_players::Level;
+
     use super::*;
+
+    const PATIENCE: Patience = Patience { answer: Duration::from_secs(1), nodes: None };
 
     #[test]
     fn players_and_programs_are_named() {
-        for name in ["thumb", "random", "cmd:./engine", "cmd:python3 'my engine.py' --fast"] {
+        for name in ["thumb", "random", "all-seeing", "cmd:./engine", "cmd:python3 'my engine.py' --fast"] {
             assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
         }
         let Ok(Entrant::Program(words)) = "cmd:python3 'my engine.py'".parse() else { panic!("a program") };
         assert_eq!(words, ["python3", "my engine.py"]);
+    }
+
+    /// What `talon engine` can play as, and what a table can seat, is never the one that sees every card.
+    #[test]
+    fn the_one_that_sees_every_card_is_no_player_and_no_level() {
+        assert!(matches!("all-seeing".parse(), Ok(Entrant::AllSeeing)));
+        assert!("all-seeing".parse::<BuiltIn>().is_err());
+        assert!("all-seeing".parse::<Level>().is_err());
+        assert!(matches!(Entrant::AllSeeing.sit(PATIENCE), Ok(Seated::AllSeeing(_))));
+        assert!(BuiltIn::all().all(|player| matches!(Entrant::Player(player).sit(PATIENCE), Ok(Seated::Blind(_)))));
     }
 
     #[test]
@@ -86,7 +109,8 @@ mod tests {
         let told = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert_eq!(
             told("smart"),
-            "nobody is called \"smart\"; it is beginner, thumb, good, strong, random, or a program as in cmd:./their-engine"
+            "nobody is called \"smart\"; it is beginner, thumb, good, strong, random, all-seeing, or a program as in \
+             cmd:./their-engine"
         );
         for empty in ["cmd:", "cmd: ", "cmd:'open"] {
             assert!(told(empty).ends_with("is no command; a valid example is cmd:./their-engine --fast"));

@@ -4,12 +4,14 @@
 //! else, so that no choice is blamed for a card that nobody could know of. Worths are in the points of the game, weighed by the score of
 //! the match: where a point more does not bring the match nearer, it is worth nothing.
 
-use talon_cards::Card;
-use talon_games::{AnyAction, AnyView, GameKind, Listed as _, by_game};
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, Seat};
+use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, Listed as _, by_game};
 
-use crate::Standing;
+use crate::merit::merit;
 use crate::slip::Frailty;
 use crate::thinking::{Task, Thinking};
+use crate::{Level, Standing, decision_seed};
 
 /// The version of what the coach says. It changes whenever the same decision may be judged otherwise than before.
 pub const VERSION: u32 = 1;
@@ -17,13 +19,44 @@ pub const VERSION: u32 = 1;
 /// Cards played in imagination for one decision.
 pub const NODES: u32 = 400_000;
 
+/// No deal of any game goes on for so many actions.
+const MOST_ACTIONS: u32 = 1_000;
+
+/// What the coach is asked about a decision.
+#[derive(Clone)]
+pub struct Question {
+    /// What the seat could see.
+    pub view: AnyView,
+    /// The match before the deal.
+    pub standing: Standing,
+    /// What was chosen, if anything was. Where it is as good as the best at first sight, no closer look is taken.
+    pub chosen: Option<AnyAction>,
+    /// Where the coach's randomness begins.
+    pub seed: u64,
+    /// The seat, and the deal as it really was, once it may be told. It enters no verdict: what it shows is [hindsight](Hindsight).
+    pub lay: Option<(Seat, AnyDeal)>,
+}
+
+/// What choices would have brought with the cards as they lay, had everybody played on as well as we know: what nobody could know, and
+/// no verdict.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hindsight {
+    /// What was chosen: the seat's points of the deal, in games for two less the other's.
+    pub chosen: i32,
+    /// The best choice by what could be known.
+    pub best: i32,
+}
+
 /// A decision, weighed.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weighed {
     /// The choices, the best first. Worths are expected points of the game; what cannot be compared is left out.
     pub choices: Vec<(AnyAction, f32)>,
     /// Nothing was guessed: all that is left was calculated.
     pub certain: bool,
+    /// What it would have come to, where the choice was worse than it need have been and the cards may be told.
+    #[serde(default)]
+    pub hindsight: Option<Hindsight>,
 }
 
 /// The same for one game.
@@ -98,6 +131,20 @@ impl Weighed {
         Some(best - worth)
     }
 
+    /// What a choice that lost something, and the best one, would have come to.
+    fn look_back(
+        &self,
+        game: GameKind,
+        chosen: AnyAction,
+        (seat, deal): &(Seat, AnyDeal),
+        seed: u64,
+    ) -> Option<Hindsight> {
+        let (best, _) = self.choices.first()?;
+        let lapse = Thresholds::of(game).grade(self.loss(chosen)?) < Grade::Good;
+        let made = |action: AnyAction| played_on(deal, *seat, action, seed);
+        lapse.then(|| Some(Hindsight { chosen: made(chosen)?, best: made(*best)? }))?
+    }
+
     /// How much depends on the decision: what a player gives away who takes any choice.
     fn weight(&self) -> f64 {
         let Some((_, best)) = self.choices.first() else { return 0.0 };
@@ -106,11 +153,11 @@ impl Weighed {
     }
 }
 
-/// What the choices of the seat that `view` belongs to are worth, in a match that stands so before the deal; none where nothing is to be
-/// chosen. Always the same for the same arguments. Where `chosen` is as good as the best at first sight, no closer look is taken.
+/// What the choices of a decision are worth; none where nothing is to be chosen. Always the same for the same question.
 #[must_use]
-pub fn weigh(view: &AnyView, standing: &Standing, chosen: Option<AnyAction>, nodes: u32, seed: u64) -> Option<Weighed> {
-    let task = Task { nodes, seed, standing: Some(standing), frailty: Frailty::NONE };
+pub fn weigh(question: &Question, nodes: u32) -> Option<Weighed> {
+    let Question { view, standing, chosen, seed, lay } = question;
+    let task = Task { nodes, seed: *seed, standing: Some(standing), frailty: Frailty::NONE };
     let (mut choices, certain): (Vec<(AnyAction, f32)>, bool) = by_game!(match view {
         AnyView::G(view) => {
             let Weighing { worths, certain } = G::weigh(view, &task, chosen.as_ref().and_then(G::own_action).copied());
@@ -118,7 +165,10 @@ pub fn weigh(view: &AnyView, standing: &Standing, chosen: Option<AnyAction>, nod
         }
     });
     choices.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-    (choices.len() > 1).then_some(Weighed { choices, certain })
+    let weighed = (choices.len() > 1).then_some(Weighed { choices, certain, hindsight: None })?;
+    let hindsight =
+        chosen.zip(lay.as_ref()).and_then(|(chosen, lay)| weighed.look_back(view.kind(), chosen, lay, *seed));
+    Some(Weighed { hindsight, ..weighed })
 }
 
 /// How many of a hundred hands that the other one may hold have a card that beats this one in its suit; none where a game does not ask
@@ -143,4 +193,17 @@ pub fn accuracy<'a>(game: GameKind, decisions: impl IntoIterator<Item = (&'a Wei
         weights += weight;
     }
     (weights > 0.0).then(|| 100.0 * sum / weights)
+}
+
+/// What a seat makes of a deal as it lies if it takes this choice and everybody plays on as well as we know, each by what each can see.
+fn played_on(deal: &AnyDeal, seat: Seat, first: AnyAction, seed: u64) -> Option<i32> {
+    let mut deal = deal.clone();
+    deal.apply(seat, first).ok()?;
+    for ply in 0..MOST_ACTIONS {
+        let Some(on_turn) = deal.to_act().iter().next() else { break };
+        let view = deal.view(Some(on_turn));
+        let action = Level::Strong.player().choose(&view, decision_seed(seed, 0, ply, on_turn));
+        deal.apply(on_turn, action).ok()?;
+    }
+    Some(merit(&deal.outcome()?.merits(), seat))
 }

@@ -2,11 +2,16 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test reports its figures and may fail")]
 
 use talon_cards::fair::{Seed, shuffle};
-use talon_cards::{Card, Seat};
+use talon_cards::{Card, Seat, fair};
 use talon_games::marriage::RuleSet as _;
 use talon_games::{AnyAction, AnyDeal, AnyView, Game as _, GameKind, GameOutcome as _, santase};
-use talon_players::coach::{Grade, Thresholds, Weighed, accuracy, weigh};
+use talon_players::coach::{Grade, Question, Thresholds, Weighed, accuracy, weigh};
 use talon_players::{Level, Player, RandomPlayer, Standing, decision_seed};
+
+/// What the choices of a decision are worth, by what its seat can know.
+fn ask(view: &AnyView, standing: &Standing, chosen: Option<AnyAction>, seed: u64) -> Option<Weighed> {
+    weigh(&Question { view: view.clone(), standing: standing.clone(), chosen, seed, lay: None }, NODES)
+}
 
 /// Enough to be right about what is not close, in a test.
 const NODES: u32 = 8_000;
@@ -41,7 +46,7 @@ const FOR_TWO: [GameKind; 3] = [GameKind::Santase, GameKind::Sznap, GameKind::Sn
 fn by_the_best(mut deal: AnyDeal, each: &mut u32) -> i32 {
     while let Some(seat) = deal.to_act().iter().next() {
         let view = deal.view(Some(seat));
-        let best = weigh(&view, &no_match(2), None, NODES, 1).map(|weighed| weighed.choices[0].0);
+        let best = ask(&view, &no_match(2), None, 1).map(|weighed| weighed.choices[0].0);
         // Besides its only card, a seat may always claim what it does not have.
         let only = || view.legal().into_iter().find(|action| action.card().is_some());
         let action = best.or_else(only).expect("a card");
@@ -58,7 +63,7 @@ fn where_all_is_calculated_the_best_choice_is_a_best_choice() {
     for game in FOR_TWO {
         for seed in 0..8 {
             play(&mut dealt(game, 2, seed), Level::Thumb.player(), seed, |deal, seat, view, _| {
-                let Some(weighed) = weigh(view, &no_match(2), None, NODES, 1).filter(|weighed| weighed.certain) else {
+                let Some(weighed) = ask(view, &no_match(2), None, 1).filter(|weighed| weighed.certain) else {
                     return;
                 };
                 decisions += 1;
@@ -92,7 +97,7 @@ fn planted_blunders_are_named() {
             let best = worths.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
             for (action, _) in worths.into_iter().filter(|(_, worth)| best - worth >= 2.0) {
                 let (any, action) = (AnyView::Santase(view.clone()), AnyAction::Santase(action));
-                let Some(weighed) = weigh(&any, &no_match(2), Some(action), NODES, 1) else { continue };
+                let Some(weighed) = ask(&any, &no_match(2), Some(action), 1) else { continue };
                 // A false claim is not weighed: it is plain to see what it costs.
                 let Some(loss) = weighed.loss(action) else { continue };
                 planted += 1;
@@ -134,7 +139,7 @@ fn nobody_is_blamed_for_what_nobody_could_know() {
         let (mut decisions, mut bad) = (0, 0);
         for seed in 0..2 {
             play(&mut dealt(game, seats, seed), Level::Strong.player(), seed, |_, _, view, action| {
-                let Some(weighed) = weigh(view, &no_match(seats), Some(action), NODES, 2) else { return };
+                let Some(weighed) = ask(view, &no_match(seats), Some(action), 2) else { return };
                 let Some(loss) = weighed.loss(action) else { return };
                 decisions += 1;
                 bad += u32::from(thresholds.grade(loss) <= Grade::Mistake);
@@ -150,7 +155,7 @@ fn the_better_player_plays_more_exactly() {
         let mut decisions: Vec<(Weighed, AnyAction)> = Vec::new();
         for seed in 0..12 {
             play(&mut dealt(GameKind::Snaps, 2, seed), player, seed, |_, _, view, action| {
-                let weighed = weigh(view, &no_match(2), Some(action), NODES, 3);
+                let weighed = ask(view, &no_match(2), Some(action), 3);
                 decisions.extend(weighed.map(|weighed| (weighed, action)));
             });
         }
@@ -174,9 +179,9 @@ fn points_that_are_not_needed_are_worth_nothing() {
     for seed in 0..60 {
         play(&mut dealt(GameKind::Santase, 2, seed), Level::Thumb.player(), seed, |_, seat, view, _| {
             let ten = Standing { points: vec![10, 10], target: 11 };
-            let plain = weigh(view, &no_match(2), None, NODES, 1).filter(|weighed| weighed.certain);
+            let plain = ask(view, &no_match(2), None, 1).filter(|weighed| weighed.certain);
             let Some(plain) = plain else { return };
-            let last = weigh(view, &ten, None, NODES, 1).expect("the same decision");
+            let last = ask(view, &ten, None, 1).expect("the same decision");
             for (action, worth) in &plain.choices {
                 let (_, now) = last.choices.iter().find(|(other, _)| other == action).expect("the same choices");
                 let sign = if *worth > 0.0 {
@@ -203,11 +208,41 @@ fn the_same_view_is_weighed_alike_and_a_passer_by_not_at_all() {
         }
         let seat = deal.to_act().iter().next().expect("somebody");
         let (view, standing) = (deal.view(Some(seat)), no_match(seats));
-        let once = weigh(&view, &standing, None, NODES, 4);
+        let once = ask(&view, &standing, None, 4);
         assert!(once.is_some(), "{game}");
-        assert_eq!(once, weigh(&view, &standing, None, NODES, 4));
-        assert_eq!(weigh(&deal.view(None), &standing, None, NODES, 4), None);
+        assert_eq!(once, ask(&view, &standing, None, 4));
+        assert_eq!(ask(&deal.view(None), &standing, None, 4), None);
         let other = Seat::all(seats).find(|other| *other != seat).expect("another seat");
-        assert_eq!(weigh(&deal.view(Some(other)), &standing, None, NODES, 4), None, "{game}: not on turn");
+        assert_eq!(ask(&deal.view(Some(other)), &standing, None, 4), None, "{game}: not on turn");
     }
+}
+
+/// Who sees all cards afterwards judges no other way, and is told apart from what could be known.
+#[test]
+fn hindsight_changes_no_verdict() {
+    let mut told = 0;
+    for game in GameKind::ALL {
+        let rules = game.default_rules();
+        let seats = rules.usual_seats();
+        for seed in 0..3 {
+            let deck = shuffle(&rules.pack(), &fair::deal_seed(&fair::Secret::new([seed; 32]), &[], 1));
+            let mut deal = AnyDeal::deal(&rules, seats, Seat::FIRST, &deck).unwrap();
+            for ply in 0..12 {
+                let Some(seat) = deal.to_act().iter().next() else { break };
+                let (view, legal) = (deal.view(Some(seat)), deal.legal_actions(seat));
+                let chosen = legal[(ply * 7 + usize::from(seed)) % legal.len()];
+                let blind = Question { view, standing: no_match(seats), chosen: Some(chosen), seed: 9, lay: None };
+                let seeing = Question { lay: Some((seat, deal.clone())), ..blind.clone() };
+                if let (Some(blind), Some(seeing)) = (weigh(&blind, 20_000), weigh(&seeing, 20_000)) {
+                    assert_eq!(blind.choices, seeing.choices, "{game}");
+                    assert_eq!(blind.hindsight, None, "{game}: nothing is told of cards that were not shown");
+                    let lost = Thresholds::of(game).grade(seeing.loss(chosen).unwrap_or(0.0)) < Grade::Good;
+                    assert_eq!(seeing.hindsight.is_some(), lost, "{game}: it is told of what was lost");
+                    told += u32::from(lost);
+                }
+                deal.apply(seat, chosen).unwrap();
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
 }

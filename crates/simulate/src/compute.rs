@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Compute;
-use talon_house::ports::compute::{Chart, Standing, Weighed};
+use talon_house::ports::compute::{Chart, Question, Standing, Weighed};
 use talon_house::testing::InlineCompute;
 
 use crate::shared::Shared;
@@ -26,15 +26,9 @@ impl Compute for Thinking {
         chosen
     }
 
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
         self.shared.on_the_way().await;
-        InlineCompute.weigh(view, standing, chosen, seed).await
+        InlineCompute.weigh(question).await
     }
 
     async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {

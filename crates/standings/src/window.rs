@@ -30,6 +30,12 @@ impl Day {
         self.0.duration_since(earlier.0).as_hours() / 24
     }
 
+    /// The day so many days earlier, or the first one that the calendar has.
+    #[must_use]
+    pub fn minus_days(self, days: u16) -> Self {
+        Self(self.0.saturating_sub(jiff::Span::new().days(i64::from(days))))
+    }
+
     /// The day so many days later, or the last one that the calendar has.
     #[must_use]
     pub fn plus_days(self, days: u16) -> Self {

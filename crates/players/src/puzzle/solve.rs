@@ -6,6 +6,8 @@
 use talon_cards::Seat;
 use talon_games::{ActionList, Game, GameOutcome as _};
 
+use crate::merit::merit;
+
 /// No ending of a puzzle takes so many actions.
 const DEEPEST: u32 = 80;
 
@@ -86,14 +88,5 @@ impl Solver {
             }
         }
         Some(best)
-    }
-}
-
-/// What the end of a deal is worth to a seat: its own points, and in a game for two less those of the other.
-pub(super) fn merit(merits: &[i32], hero: Seat) -> i32 {
-    let own = merits.get(hero.index()).copied().unwrap_or_default();
-    match merits {
-        [one, other] => own + own - one - other,
-        _ => own,
     }
 }

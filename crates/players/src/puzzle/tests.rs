@@ -1,5 +1,6 @@
 use super::*;
-use crate::coach::{self, weigh};
+use crate::coach::{self, Question, weigh};
+use crate::merit::merit;
 use crate::rng::Dice;
 use crate::{Standing, decision_seed};
 
@@ -51,7 +52,7 @@ fn played(puzzle: &Puzzle, (first, worth): (AnyAction, i32), seed: u64) -> i32 {
         };
         deal.apply(seat, action).unwrap();
     }
-    solve::merit(&deal.outcome().unwrap().merits(), puzzle.seat)
+    merit(&deal.outcome().unwrap().merits(), puzzle.seat)
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn best_play_brings_exactly_what_each_choice_is_worth() {
                 for (seat, action) in puzzle.line((action, worth)) {
                     deal.apply(seat, action).unwrap();
                 }
-                let made = solve::merit(&deal.outcome().unwrap().merits(), puzzle.seat);
+                let made = merit(&deal.outcome().unwrap().merits(), puzzle.seat);
                 assert_eq!(made, worth, "{game} {number}: {action}");
             }
         }
@@ -92,7 +93,8 @@ fn in_games_for_two_the_coach_knows_the_answer_without_the_open_hands() {
             let view = puzzle.position.view(Some(puzzle.seat));
             let standing = Standing { points: vec![0, 0], target: 1_000 };
             let seed = decision_seed(1, 1, 1, puzzle.seat);
-            let weighed = weigh(&view, &standing, None, coach::NODES, seed).unwrap();
+            let question = Question { view, standing, chosen: None, seed, lay: None };
+            let weighed = weigh(&question, coach::NODES).unwrap();
             assert!(weighed.certain, "{game} {number}");
             assert_eq!(Some(weighed.choices[0].0), puzzle.proof().unwrap().best(), "{game} {number}");
         }
@@ -102,7 +104,7 @@ fn in_games_for_two_the_coach_knows_the_answer_without_the_open_hands() {
 /// The same search without leaving anything out.
 fn plain(deal: &AnyDeal, hero: Seat) -> i32 {
     if let Some(outcome) = deal.outcome() {
-        return solve::merit(&deal.outcome().unwrap().merits(), hero);
+        return merit(&outcome.merits(), hero);
     }
     let seat = deal.to_act().iter().next().unwrap();
     let worths = deal.legal_actions(seat).into_iter().map(|action| {

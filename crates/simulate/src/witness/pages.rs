@@ -133,7 +133,7 @@ impl Witness {
         if let Some(what) = self.tells_words(person, &texts) {
             self.accuse(what);
         }
-        if explains_rules(&incoming.intent) || self.looks_back(store, &incoming.intent) {
+        if is_of_no_table(&incoming.intent) || self.looks_back(store, &incoming.intent) {
             return;
         }
         let told = Mentions::of(&texts);
@@ -148,13 +148,16 @@ impl Witness {
     }
 }
 
-/// Rules name cards of no deal.
-fn explains_rules(intent: &Intent) -> bool {
+/// Rules and puzzles name cards of no table.
+fn is_of_no_table(intent: &Intent) -> bool {
     match intent {
         Intent::Press(raw) => raw.parse::<Token>().is_ok_and(|token| {
-            matches!(token.verb, Verb::Menu(MenuVerb::Rules(..) | MenuVerb::Help | MenuVerb::HelpAbout(_)))
+            matches!(
+                token.verb,
+                Verb::Menu(MenuVerb::Rules(..) | MenuVerb::Help | MenuVerb::HelpAbout(_)) | Verb::Puzzle(_)
+            )
         }),
-        Intent::Rules { .. } | Intent::Help => true,
+        Intent::Rules { .. } | Intent::Help | Intent::Puzzle => true,
         _ => false,
     }
 }
