@@ -14,6 +14,7 @@
 
 mod answers;
 mod claims;
+mod daily;
 mod delivery;
 mod draft;
 mod leagues;
@@ -91,6 +92,14 @@ where
     person_settings::accounts_know_what_their_person_wants(&*make().await).await;
     person_settings::strangers_choose_nothing(&*make().await).await;
     person_settings::the_last_reminder_outlives_a_choice(&*make().await).await;
+    daily::chats_choose_their_daily_deal(&*make().await).await;
+    daily::the_first_who_fixes_a_day_decides(&*make().await).await;
+    daily::everybody_plays_a_deal_once(&*make().await).await;
+    daily::the_end_of_a_match_ends_its_play(&*make().await).await;
+    daily::daily_deals_move_with_their_chat(&*make().await).await;
+    daily::the_first_answer_to_a_puzzle_counts(&*make().await).await;
+    daily::a_newer_coach_finds_anew(&*make().await).await;
+    daily::a_forgotten_person_leaves_no_answers(&*make().await).await;
     privacy::what_belongs_to_a_person_is_found(&*make().await).await;
     privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;

@@ -6,13 +6,16 @@ use talon_table::PersonId;
 use crate::moment::Moment;
 
 pub(crate) use columns::{
-    AccountColumns, CommunityColumns, LineColumns, PairColumns, PresetColumns, RatingColumns, ResultColumns, coded,
-    count, fixture, league, league_id, person, person_id, pool, readable, reading_id, rows, scope, season_range, table,
-    table_id,
+    AccountColumns, CommunityColumns, DailyChatColumns, FindingColumns, LineColumns, PairColumns, PresetColumns,
+    RatingColumns, ResultColumns, coded, count, fixture, league, league_id, person, person_id, pool, readable,
+    reading_id, rows, scope, season_range, table, table_id,
 };
 
+pub(crate) type DailyDealColumns = columns::DailyDealColumns<Moment>;
+pub(crate) type DailyPlayColumns = columns::DailyPlayColumns<Moment>;
 pub(crate) type LeagueColumns = columns::LeagueColumns<Moment>;
 pub(crate) type PostColumns = columns::PostColumns<Moment>;
+pub(crate) type PuzzleAnswerColumns = columns::PuzzleAnswerColumns<Moment>;
 pub(crate) type StepColumns = columns::StepColumns<Moment>;
 pub(crate) type SurfaceColumns = columns::SurfaceColumns<Moment>;
 pub(crate) type TableColumns = columns::TableColumns<Moment>;

@@ -35,6 +35,8 @@ pub(crate) async fn export(
     events(connection, logs, sink).await?;
     seats_and_results(connection, sink).await?;
     leagues(connection, sink).await?;
+    daily(connection, sink).await?;
+    study(connection, sink).await?;
     delivery(connection, sink).await?;
     counters(connection, sink).await
 }
@@ -267,6 +269,73 @@ async fn leagues(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), St
             state: found.state,
             failures: count(found.failures)?,
             not_before: found.not_before.0,
+        }
+    );
+    Ok(())
+}
+
+async fn daily(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, game FROM daily ORDER BY platform COLLATE "C", chat COLLATE "C""#,
+        |found| ArchiveRow::Daily { platform: found.platform, chat: found.chat, game: found.game }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, day, game, secret, committed_at FROM daily_deal
+           ORDER BY platform COLLATE "C", chat COLLATE "C", day"#,
+        |found| ArchiveRow::DailyDeal {
+            platform: found.platform,
+            chat: found.chat,
+            day: found.day,
+            game: found.game,
+            secret: found.secret,
+            committed_at: found.committed_at.0,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, day, person, table_id, made, ended_at FROM daily_play
+           ORDER BY platform COLLATE "C", chat COLLATE "C", day, person < 0, person"#,
+        |found| ArchiveRow::DailyPlay {
+            platform: found.platform,
+            chat: found.chat,
+            day: found.day,
+            person: person(found.person),
+            table: table(found.table_id),
+            made: found.made,
+            ended_at: found.ended_at.map(|at| at.0),
+        }
+    );
+    Ok(())
+}
+
+async fn study(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT person, game, number, solved, answered_at FROM puzzle_answer
+           ORDER BY person < 0, person, game COLLATE "C", number"#,
+        |found| ArchiveRow::PuzzleAnswer {
+            person: person(found.person),
+            game: found.game,
+            number: count(found.number)?,
+            solved: found.solved,
+            answered_at: found.answered_at.0,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT table_id, match_no, version, found FROM finding ORDER BY table_id < 0, table_id, match_no",
+        |found| ArchiveRow::Finding {
+            table: table(found.table_id),
+            match_no: count(found.match_no)?,
+            version: count(found.version)?,
+            found: found.found,
         }
     );
     Ok(())

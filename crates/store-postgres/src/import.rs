@@ -33,6 +33,10 @@ async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), St
             insert_leagues(connection, row).await
         }
         ArchiveRow::LeaguePost { .. } => insert_post(connection, row).await,
+        ArchiveRow::Daily { .. } | ArchiveRow::DailyDeal { .. } | ArchiveRow::DailyPlay { .. } => {
+            insert_daily(connection, row).await
+        }
+        ArchiveRow::PuzzleAnswer { .. } | ArchiveRow::Finding { .. } => insert_study(connection, row).await,
         ArchiveRow::Surface { .. } => insert_surface(connection, row).await,
         ArchiveRow::Timer { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
@@ -373,6 +377,69 @@ async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Resu
     }
 }
 
+async fn insert_daily(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Daily { platform, chat, game } => {
+            put!(connection, "INSERT INTO daily (platform, chat, game) VALUES ($1, $2, $3)", platform, chat, game)
+        }
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at } => put!(
+            connection,
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES ($1, $2, $3, $4, $5, $6)",
+            platform,
+            chat,
+            day,
+            game,
+            secret,
+            Moment(committed_at)
+        ),
+        ArchiveRow::DailyPlay { platform, chat, day, person, table, made, ended_at } => {
+            let (person, table, ended_at) = (person_id(person), table_id(table), ended_at.map(Moment));
+            put!(
+                connection,
+                "INSERT INTO daily_play (platform, chat, day, person, table_id, made, ended_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                platform,
+                chat,
+                day,
+                person,
+                table,
+                made,
+                ended_at as Option<Moment>
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_study(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::PuzzleAnswer { person, game, number, solved, answered_at } => {
+            let person = person_id(person);
+            put!(
+                connection,
+                "INSERT INTO puzzle_answer (person, game, number, solved, answered_at) VALUES ($1, $2, $3, $4, $5)",
+                person,
+                game,
+                i64::from(number),
+                solved,
+                Moment(answered_at)
+            )
+        }
+        ArchiveRow::Finding { table, match_no, version, found } => {
+            let table = table_id(table);
+            put!(
+                connection,
+                "INSERT INTO finding (table_id, match_no, version, found) VALUES ($1, $2, $3, $4)",
+                table,
+                i64::from(match_no),
+                i64::from(version),
+                found
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
 async fn set_counter(connection: &mut PgConnection, of: Counted, last: u32) -> Result<(), StoreError> {
     let (last, given) = (i64::from(last.max(1)), last > 0);
     let set = match of {
@@ -394,7 +461,7 @@ impl ArchiveRows for PostgresUnit {
             r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)
                    OR EXISTS (SELECT FROM link_code) OR EXISTS (SELECT FROM link_try)
                    OR EXISTS (SELECT FROM card_table) OR EXISTS (SELECT FROM input) OR EXISTS (SELECT FROM pace)
-                   OR EXISTS (SELECT FROM league)
+                   OR EXISTS (SELECT FROM league) OR EXISTS (SELECT FROM daily) OR EXISTS (SELECT FROM daily_deal)
                    AS "kept!""#
         );
         Ok(!kept.fetch_one(self.connection()).await.map_err(fault)?)

@@ -4,13 +4,16 @@ use talon_house::ports::database::columns;
 use talon_table::PersonId;
 
 pub(crate) use columns::{
-    AccountColumns, CommunityColumns, LineColumns, PairColumns, PresetColumns, RatingColumns, ResultColumns, coded,
-    count, fixture, league, league_id, person, person_id, pool, readable, reading_id, rows, scope, season_range, table,
-    table_id,
+    AccountColumns, CommunityColumns, DailyChatColumns, FindingColumns, LineColumns, PairColumns, PresetColumns,
+    RatingColumns, ResultColumns, coded, count, fixture, league, league_id, person, person_id, pool, readable,
+    reading_id, rows, scope, season_range, table, table_id,
 };
 
+pub(crate) type DailyDealColumns = columns::DailyDealColumns<i64>;
+pub(crate) type DailyPlayColumns = columns::DailyPlayColumns<i64>;
 pub(crate) type LeagueColumns = columns::LeagueColumns<i64>;
 pub(crate) type PostColumns = columns::PostColumns<i64>;
+pub(crate) type PuzzleAnswerColumns = columns::PuzzleAnswerColumns<i64>;
 pub(crate) type StepColumns = columns::StepColumns<i64>;
 pub(crate) type SurfaceColumns = columns::SurfaceColumns<i64>;
 pub(crate) type TableColumns = columns::TableColumns<i64>;

@@ -34,6 +34,8 @@ pub(crate) async fn export(
     events(connection, logs, sink).await?;
     seats_and_results(connection, sink).await?;
     leagues(connection, sink).await?;
+    daily(connection, sink).await?;
+    study(connection, sink).await?;
     delivery(connection, sink).await?;
     counters(connection, sink).await
 }
@@ -274,6 +276,69 @@ async fn leagues(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<()
             state: found.state,
             failures: count(found.failures)?,
             not_before: Timestamp(found.not_before),
+        }
+    );
+    Ok(())
+}
+
+async fn daily(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(connection, sink, "SELECT platform, chat, game FROM daily ORDER BY platform, chat", |found| {
+        ArchiveRow::Daily { platform: found.platform, chat: found.chat, game: found.game }
+    });
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, day, game, secret, committed_at FROM daily_deal ORDER BY platform, chat, day"#,
+        |found| ArchiveRow::DailyDeal {
+            platform: found.platform,
+            chat: found.chat,
+            day: found.day,
+            game: found.game,
+            secret: found.secret,
+            committed_at: Timestamp(found.committed_at),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, day, person, table_id, made, ended_at FROM daily_play
+           ORDER BY platform, chat, day, person < 0, person"#,
+        |found| ArchiveRow::DailyPlay {
+            platform: found.platform,
+            chat: found.chat,
+            day: found.day,
+            person: person(found.person),
+            table: table(found.table_id),
+            made: found.made,
+            ended_at: found.ended_at.map(Timestamp),
+        }
+    );
+    Ok(())
+}
+
+async fn study(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT person, game, number, solved AS "solved: bool", answered_at FROM puzzle_answer
+           ORDER BY person < 0, person, game, number"#,
+        |found| ArchiveRow::PuzzleAnswer {
+            person: person(found.person),
+            game: found.game,
+            number: count(found.number)?,
+            solved: found.solved,
+            answered_at: Timestamp(found.answered_at),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT table_id, match_no, version, found FROM finding ORDER BY table_id < 0, table_id, match_no",
+        |found| ArchiveRow::Finding {
+            table: table(found.table_id),
+            match_no: count(found.match_no)?,
+            version: count(found.version)?,
+            found: found.found,
         }
     );
     Ok(())

@@ -32,6 +32,10 @@ async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<()
             insert_leagues(connection, row).await
         }
         ArchiveRow::LeaguePost { .. } => insert_post(connection, row).await,
+        ArchiveRow::Daily { .. } | ArchiveRow::DailyDeal { .. } | ArchiveRow::DailyPlay { .. } => {
+            insert_daily(connection, row).await
+        }
+        ArchiveRow::PuzzleAnswer { .. } | ArchiveRow::Finding { .. } => insert_study(connection, row).await,
         ArchiveRow::Surface { .. } => insert_surface(connection, row).await,
         ArchiveRow::Timer { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
@@ -359,6 +363,70 @@ async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> 
     }
 }
 
+async fn insert_daily(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Daily { platform, chat, game } => {
+            put!(connection, "INSERT INTO daily (platform, chat, game) VALUES (?, ?, ?)", platform, chat, game)
+        }
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at } => put!(
+            connection,
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES (?, ?, ?, ?, ?, ?)",
+            platform,
+            chat,
+            day,
+            game,
+            secret,
+            committed_at.0
+        ),
+        ArchiveRow::DailyPlay { platform, chat, day, person, table, made, ended_at } => {
+            let (person, table) = (person_id(person), table_id(table));
+            let ended_at = ended_at.map(|at| at.0);
+            put!(
+                connection,
+                "INSERT INTO daily_play (platform, chat, day, person, table_id, made, ended_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                platform,
+                chat,
+                day,
+                person,
+                table,
+                made,
+                ended_at
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_study(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::PuzzleAnswer { person, game, number, solved, answered_at } => {
+            let person = person_id(person);
+            put!(
+                connection,
+                "INSERT INTO puzzle_answer (person, game, number, solved, answered_at) VALUES (?, ?, ?, ?, ?)",
+                person,
+                game,
+                number,
+                solved,
+                answered_at.0
+            )
+        }
+        ArchiveRow::Finding { table, match_no, version, found } => {
+            let table = table_id(table);
+            put!(
+                connection,
+                "INSERT INTO finding (table_id, match_no, version, found) VALUES (?, ?, ?, ?)",
+                table,
+                match_no,
+                version,
+                found
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
 async fn set_counter(connection: &mut SqliteConnection, of: Counted, last: u32) -> Result<(), StoreError> {
     let name = match of {
         Counted::Preset => "preset",
@@ -376,7 +444,7 @@ impl ArchiveRows for SqliteUnit {
             r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)
                    OR EXISTS (SELECT 1 FROM link_code) OR EXISTS (SELECT 1 FROM link_try)
                    OR EXISTS (SELECT 1 FROM card_table) OR EXISTS (SELECT 1 FROM input) OR EXISTS (SELECT 1 FROM pace)
-                   OR EXISTS (SELECT 1 FROM league)
+                   OR EXISTS (SELECT 1 FROM league) OR EXISTS (SELECT 1 FROM daily) OR EXISTS (SELECT 1 FROM daily_deal)
                    AS "kept!: bool""#
         );
         Ok(!kept.fetch_one(self.connection()).await.map_err(fault)?)

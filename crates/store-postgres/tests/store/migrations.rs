@@ -7,12 +7,15 @@ use sqlx::migrate::Migrator;
 use sqlx::{Connection, PgConnection, query_scalar};
 use talon_cluster::cluster;
 use talon_games::GameKind;
+use talon_house::ports::daily::{Dailies as _, DailyEnd, DailyGame};
+use talon_house::ports::findings::Findings as _;
 use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
 use talon_house::ports::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
 use talon_house::ports::presets::Presets as _;
+use talon_house::ports::puzzles::Puzzles as _;
 use talon_house::ports::store::{InputKey, Lease, PrivateChat, ProcessId, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
@@ -138,6 +141,17 @@ async fn data_of_every_version_survives() {
     let marks = store.claim_marks(Timestamp(1_700_000_040_000), &lease, &[PlatformKind::Discord], 9).await.unwrap();
     let behind = marks.iter().find(|mark| mark.table == TableId(19)).unwrap();
     assert_eq!(behind.since, Some(Timestamp(1_700_000_003_000)));
+
+    let (discord, day) = (PlatformKind::Discord, "2026-11-28".parse().unwrap());
+    assert_eq!(store.daily_game(discord, "-2001").await.unwrap(), Some(DailyGame::Turns));
+    let deal = store.daily_deals(discord, "-2001", day, day).await.unwrap().remove(0);
+    assert_eq!((deal.game, deal.secret.bytes()), (GameKind::Belot, &[1; 32]));
+    let play = store.daily_play_at(TableId(20)).await.unwrap().unwrap();
+    assert_eq!((play.person, play.day), (PersonId(2001), day));
+    assert_eq!(play.ended, Some(DailyEnd { at: Timestamp(1_700_000_001_000), made: Some(7) }));
+    let answer = store.puzzle_answers(&[PersonId(2001)]).await.unwrap().remove(0);
+    assert_eq!((answer.number, answer.solved, answer.at), (3, true, Timestamp(1_700_000_002_000)));
+    assert_eq!(store.finding(TableId(20), 1).await.unwrap().unwrap().version, 1);
 }
 
 #[tokio::test]

@@ -8,7 +8,8 @@ use crate::offline::described;
 /// How the queries begin that may read a whole table: the places of all moved logs, the export of everything, a chat's new identifier, the paces of all chats
 /// when the process starts or the clock goes back, the open tables when it starts, and the few duties then; and the open tables in their index, when somebody looks how
 /// the bot is. Link codes are few, for they expire.
-const SCANS: [&str; 11] = [
+const SCANS: [&str; 12] = [
+    "SELECT daily.platform, daily.chat, daily.game",
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT (SELECT count(*) FROM card_table INDEXED BY card_table_by_chat",
     "SELECT id FROM card_table WHERE open = 1 AND (read_by",

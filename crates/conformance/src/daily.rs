@@ -1,0 +1,209 @@
+//! Daily deals, answers to puzzles, and findings of the coach.
+
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_house::PlatformKind;
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use talon_house::ports::findings::Finding;
+use talon_house::ports::privacy::Forgotten;
+use talon_house::ports::puzzles::PuzzleAnswer;
+use talon_house::ports::results::EndedMatch;
+use talon_house::ports::store::{CommunityRow, Store};
+use talon_standings::{Competitor, Day};
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::draft::Draft;
+use crate::results::{person, won};
+use crate::samples::{PLATFORM, group, key, sender};
+
+const ANA: PersonId = PersonId(1);
+const BOB: PersonId = PersonId(u64::MAX);
+
+fn day(text: &str) -> Day {
+    text.parse().unwrap()
+}
+
+fn deal(chat: &str, on: &str, game: GameKind, secret: u8) -> DailyDeal {
+    let secret = Secret::new([secret; 32]);
+    let committed_at = Timestamp(i64::from(secret.bytes()[0]));
+    DailyDeal { platform: PLATFORM, chat: chat.to_owned(), day: day(on), game, secret, committed_at }
+}
+
+fn play(chat: &str, on: &str, who: PersonId, table: u64) -> DailyPlay {
+    DailyPlay {
+        platform: PLATFORM,
+        chat: chat.to_owned(),
+        day: day(on),
+        person: who,
+        table: TableId(table),
+        ended: None,
+    }
+}
+
+pub(super) async fn chats_choose_their_daily_deal(store: &dyn Store) {
+    assert_eq!(store.daily_game(PLATFORM, "g").await.unwrap(), None);
+    assert_eq!(store.daily_chats().await.unwrap(), vec![]);
+    let belot = DailyGame::Always(GameKind::Belot);
+    assert!(store.choose_daily(PLATFORM, "g", Some(DailyGame::Turns), &key("a"), Timestamp(1)).await.unwrap());
+    assert!(!store.choose_daily(PLATFORM, "g", Some(belot), &key("a"), Timestamp(2)).await.unwrap(), "the same input");
+    assert_eq!(store.daily_game(PLATFORM, "g").await.unwrap(), Some(DailyGame::Turns));
+    assert!(store.choose_daily(PLATFORM, "g", Some(belot), &key("b"), Timestamp(2)).await.unwrap());
+    let zoned = CommunityRow { zone: Some("Europe/Sofia".to_owned()), ..CommunityRow::new(PLATFORM, "g") };
+    store.save_community(&zoned, None, Timestamp(3)).await.unwrap();
+    assert!(store.choose_daily(PLATFORM, "h", Some(DailyGame::Turns), &key("c"), Timestamp(4)).await.unwrap());
+    for on in ["2026-11-28", "2026-11-29"] {
+        store.fix_daily(&deal("g", on, GameKind::Belot, 1)).await.unwrap();
+    }
+    let mut chats = store.daily_chats().await.unwrap();
+    chats.sort_by(|a, b| a.chat.cmp(&b.chat));
+    let chat = |chat: &str, game, zone: Option<&str>, fixed: Option<&str>| DailyChat {
+        platform: PLATFORM,
+        chat: chat.to_owned(),
+        game,
+        zone: zone.map(str::to_owned),
+        fixed: fixed.map(day),
+    };
+    let g = chat("g", belot, Some("Europe/Sofia"), Some("2026-11-29"));
+    assert_eq!(chats, [g, chat("h", DailyGame::Turns, None, None)]);
+    assert!(store.choose_daily(PLATFORM, "h", None, &key("d"), Timestamp(5)).await.unwrap());
+    assert_eq!(store.daily_game(PLATFORM, "h").await.unwrap(), None);
+    assert_eq!(store.daily_chats().await.unwrap().len(), 1);
+}
+
+pub(super) async fn the_first_who_fixes_a_day_decides(store: &dyn Store) {
+    let first = deal("g", "2026-11-28", GameKind::Santase, 1);
+    assert_eq!(store.fix_daily(&first).await.unwrap(), first);
+    assert_eq!(store.fix_daily(&deal("g", "2026-11-28", GameKind::Belot, 2)).await.unwrap(), first);
+    let elsewhere = deal("h", "2026-11-28", GameKind::Belot, 3);
+    assert_eq!(store.fix_daily(&elsewhere).await.unwrap(), elsewhere);
+    let next = deal("g", "2026-12-01", GameKind::Snaps, 4);
+    store.fix_daily(&next).await.unwrap();
+    let from = async |from: &str, to: &str| store.daily_deals(PLATFORM, "g", day(from), day(to)).await.unwrap();
+    assert_eq!(from("2026-11-01", "2026-12-31").await, [first.clone(), next.clone()]);
+    assert_eq!(from("2026-11-28", "2026-11-28").await, [first]);
+    assert_eq!(from("2026-11-29", "2026-12-01").await, [next]);
+    assert_eq!(store.daily_deals(PlatformKind::Discord, "g", day("2026-01-01"), day("2027-01-01")).await.unwrap(), []);
+}
+
+pub(super) async fn everybody_plays_a_deal_once(store: &dyn Store) {
+    let one = play("g", "2026-11-28", ANA, 5);
+    assert_eq!(store.begin_daily(&one).await.unwrap(), one);
+    assert_eq!(store.begin_daily(&DailyPlay { table: TableId(6), ..one.clone() }).await.unwrap(), one, "once a day");
+    let bob = play("g", "2026-11-28", BOB, u64::MAX);
+    store.begin_daily(&bob).await.unwrap();
+    let elsewhere = play("h", "2026-11-28", ANA, 7);
+    store.begin_daily(&elsewhere).await.unwrap();
+    assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-28")).await.unwrap(), [one.clone(), bob.clone()]);
+    assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-27")).await.unwrap(), []);
+    assert_eq!(store.daily_plays_of(&[ANA]).await.unwrap(), [one.clone(), elsewhere]);
+    assert_eq!(store.daily_plays_of(&[]).await.unwrap(), []);
+    assert_eq!(store.daily_play_at(TableId(u64::MAX)).await.unwrap(), Some(bob));
+    assert_eq!(store.daily_play_at(TableId(6)).await.unwrap(), None);
+}
+
+/// Ends the match of a table in one commit.
+async fn end(store: &dyn Store, table: u64, boards: Vec<i32>, at: i64) {
+    let ai = Competitor::Ai("strong".to_owned());
+    let mut ended: EndedMatch = won(&person(ANA), &ai, "2026-11-28", 1);
+    ended.fact.players[0].boards = boards;
+    let mut draft = Draft::open(table, ANA, group("-1"), Timestamp(at));
+    let mut commit = draft.commit(None, Timestamp(at));
+    commit.ended = Some(ended);
+    store.commit(&commit).await.unwrap();
+}
+
+pub(super) async fn the_end_of_a_match_ends_its_play(store: &dyn Store) {
+    store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
+    for (on, table) in [("2026-11-28", 5), ("2026-11-29", 6), ("2026-11-30", 7)] {
+        store.begin_daily(&play("g", on, ANA, table)).await.unwrap();
+    }
+    end(store, 5, vec![-3], 100).await;
+    end(store, 6, vec![], 200).await;
+    end(store, 9, vec![2], 300).await;
+    let ends: Vec<Option<DailyEnd>> =
+        store.daily_plays_of(&[ANA]).await.unwrap().iter().map(|play| play.ended).collect();
+    let ended = |at, made| Some(DailyEnd { at: Timestamp(at), made });
+    assert_eq!(ends, [ended(100, Some(-3)), ended(200, None), None], "whoever gives up has made nothing");
+}
+
+pub(super) async fn daily_deals_move_with_their_chat(store: &dyn Store) {
+    for chat in ["old", "new"] {
+        let game = if chat == "old" { DailyGame::Turns } else { DailyGame::Always(GameKind::Snaps) };
+        store.choose_daily(PLATFORM, chat, Some(game), &key(chat), Timestamp(1)).await.unwrap();
+    }
+    let (known, moved) = (deal("new", "2026-11-28", GameKind::Snaps, 1), deal("old", "2026-11-29", GameKind::Belot, 2));
+    for deal in [&known, &moved, &deal("old", "2026-11-28", GameKind::Belot, 3)] {
+        store.fix_daily(deal).await.unwrap();
+    }
+    for play in
+        [play("old", "2026-11-28", ANA, 5), play("new", "2026-11-28", ANA, 6), play("old", "2026-11-28", BOB, 7)]
+    {
+        store.begin_daily(&play).await.unwrap();
+    }
+    store.move_chat(PLATFORM, "old", "new", Timestamp(9)).await.unwrap();
+    assert_eq!(store.daily_game(PLATFORM, "old").await.unwrap(), None);
+    assert_eq!(store.daily_game(PLATFORM, "new").await.unwrap(), Some(DailyGame::Always(GameKind::Snaps)));
+    let deals = store.daily_deals(PLATFORM, "new", day("2026-11-01"), day("2026-12-01")).await.unwrap();
+    assert_eq!(deals, [known, DailyDeal { chat: "new".to_owned(), ..moved }], "what is known there stays");
+    let plays = store.daily_plays(PLATFORM, "new", day("2026-11-28")).await.unwrap();
+    assert_eq!(plays, [play("new", "2026-11-28", ANA, 6), play("new", "2026-11-28", BOB, 7)]);
+    assert_eq!(store.daily_plays(PLATFORM, "old", day("2026-11-28")).await.unwrap(), []);
+}
+
+fn answer(who: PersonId, game: GameKind, number: u32, solved: bool, at: i64) -> PuzzleAnswer {
+    PuzzleAnswer { person: who, game, number, solved, at: Timestamp(at) }
+}
+
+pub(super) async fn the_first_answer_to_a_puzzle_counts(store: &dyn Store) {
+    let wrong = answer(ANA, GameKind::Santase, 1, false, 5);
+    assert!(store.answer_puzzle(&wrong, &key("a")).await.unwrap());
+    assert!(store.is_taken(&key("a")).await.unwrap());
+    assert!(
+        !store.answer_puzzle(&answer(ANA, GameKind::Santase, 2, true, 6), &key("a")).await.unwrap(),
+        "the same input"
+    );
+    assert!(!store.answer_puzzle(&PuzzleAnswer { solved: true, ..wrong }, &key("b")).await.unwrap());
+    let others = [
+        answer(ANA, GameKind::Santase, 10, true, 7),
+        answer(ANA, GameKind::Belot, 2, true, 8),
+        answer(BOB, GameKind::Belot, 1, false, 9),
+    ];
+    for (place, other) in others.iter().enumerate() {
+        assert!(store.answer_puzzle(other, &key(&format!("c{place}"))).await.unwrap());
+    }
+    assert_eq!(store.puzzle_answers(&[ANA]).await.unwrap(), [others[1], wrong, others[0]]);
+    assert_eq!(store.puzzle_answers(&[BOB, ANA]).await.unwrap().len(), 4);
+    assert_eq!(store.puzzle_answers(&[]).await.unwrap(), []);
+}
+
+pub(super) async fn a_newer_coach_finds_anew(store: &dyn Store) {
+    let first = Finding { table: TableId(u64::MAX), match_no: 2, version: 1, found: "{\"odd\": \"„\"}".to_owned() };
+    assert_eq!(store.finding(first.table, 2).await.unwrap(), None);
+    store.keep_finding(&first).await.unwrap();
+    assert_eq!(store.finding(first.table, 2).await.unwrap(), Some(first.clone()));
+    assert_eq!(store.finding(first.table, 1).await.unwrap(), None);
+    let newer = Finding { version: 2, found: "{}".to_owned(), ..first };
+    store.keep_finding(&newer).await.unwrap();
+    assert_eq!(store.finding(newer.table, 2).await.unwrap(), Some(newer));
+}
+
+pub(super) async fn a_forgotten_person_leaves_no_answers(store: &dyn Store) {
+    for (account, who) in [("1", ANA), ("2", BOB)] {
+        store.meet(&sender(account, "Somebody", None), who).await.unwrap();
+        let input = key(&format!("answer {account}"));
+        store.answer_puzzle(&answer(who, GameKind::Belot, 1, true, 1), &input).await.unwrap();
+        let input = key(&format!("daily {account}"));
+        store.choose_daily(PLATFORM, account, Some(DailyGame::Turns), &input, Timestamp(1)).await.unwrap();
+        store.fix_daily(&deal(account, "2026-11-28", GameKind::Snaps, 1)).await.unwrap();
+        store.begin_daily(&play(account, "2026-11-28", who, who.0)).await.unwrap();
+    }
+    store.begin_daily(&play("-1", "2026-11-28", ANA, 77)).await.unwrap();
+    assert_eq!(store.forget(ANA, &key("forget"), Timestamp(10)).await.unwrap(), Forgotten::Done);
+    assert_eq!(store.puzzle_answers(&[ANA, BOB]).await.unwrap(), [answer(BOB, GameKind::Belot, 1, true, 1)]);
+    assert_eq!(store.daily_game(PLATFORM, "1").await.unwrap(), None, "nothing tells of the private chat");
+    assert_eq!(store.daily_deals(PLATFORM, "1", day("2026-11-28"), day("2026-11-28")).await.unwrap(), []);
+    assert_eq!(store.daily_plays(PLATFORM, "1", day("2026-11-28")).await.unwrap(), []);
+    assert_eq!(store.daily_plays_of(&[ANA]).await.unwrap(), [play("-1", "2026-11-28", ANA, 77)], "under the number");
+    assert_eq!(store.daily_game(PLATFORM, "2").await.unwrap(), Some(DailyGame::Turns));
+    assert_eq!(store.daily_plays_of(&[BOB]).await.unwrap().len(), 1);
+}

@@ -1,0 +1,216 @@
+//! Daily deals, and who plays them.
+
+use async_trait::async_trait;
+use sqlx::{query_as, query_scalar};
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use talon_house::ports::database::DailyRows;
+use talon_house::{PlatformKind, StoreError};
+use talon_standings::Day;
+use talon_table::{PersonId, TableId};
+
+use crate::columns::{
+    DailyChatColumns, DailyDealColumns, DailyPlayColumns, coded, person_id, person_ids, rows, table_id,
+};
+use crate::fault::fault;
+use crate::moment::Moment;
+use crate::unit::{PostgresUnit, execute};
+
+#[async_trait]
+impl DailyRows for PostgresUnit {
+    async fn daily_game(&mut self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
+        let platform = platform.code();
+        let game = query_scalar!("SELECT game FROM daily WHERE platform = $1 AND chat = $2", platform, chat);
+        let game = game.fetch_optional(self.connection()).await.map_err(fault)?;
+        game.as_deref().map(coded).transpose()
+    }
+
+    async fn daily_chats(&mut self) -> Result<Vec<DailyChat>, StoreError> {
+        let columns = query_as!(
+            DailyChatColumns,
+            r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
+                      (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
+                          AS "fixed?"
+               FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat"#
+        );
+        rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn set_daily_game(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        game: Option<DailyGame>,
+    ) -> Result<(), StoreError> {
+        let platform = platform.code();
+        let Some(game) = game.map(|game| game.to_string()) else {
+            return execute!(self, "DELETE FROM daily WHERE platform = $1 AND chat = $2", platform, chat).map(drop);
+        };
+        execute!(
+            self,
+            "INSERT INTO daily (platform, chat, game) VALUES ($1, $2, $3)
+             ON CONFLICT (platform, chat) DO UPDATE SET game = excluded.game",
+            platform,
+            chat,
+            game
+        )
+        .map(drop)
+    }
+
+    async fn add_daily_deal(&mut self, deal: &DailyDeal) -> Result<(), StoreError> {
+        let (platform, day, game) = (deal.platform.code(), deal.day.to_string(), deal.game.name());
+        let secret = deal.secret.bytes().as_slice();
+        execute!(
+            self,
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT DO NOTHING",
+            platform,
+            deal.chat,
+            day,
+            game,
+            secret,
+            Moment(deal.committed_at)
+        )
+        .map(drop)
+    }
+
+    async fn daily_deals(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        from: Day,
+        to: Day,
+    ) -> Result<Vec<DailyDeal>, StoreError> {
+        let (platform, from, to) = (platform.code(), from.to_string(), to.to_string());
+        let columns = query_as!(
+            DailyDealColumns,
+            "SELECT platform, chat, day, game, secret, committed_at FROM daily_deal
+             WHERE platform = $1 AND chat = $2 AND day BETWEEN $3 AND $4 ORDER BY day",
+            platform,
+            chat,
+            from,
+            to
+        );
+        rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn add_daily_play(&mut self, play: &DailyPlay) -> Result<(), StoreError> {
+        let (platform, day) = (play.platform.code(), play.day.to_string());
+        let (person, table) = (person_id(play.person), table_id(play.table));
+        execute!(
+            self,
+            "INSERT INTO daily_play (platform, chat, day, person, table_id) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT DO NOTHING",
+            platform,
+            play.chat,
+            day,
+            person,
+            table
+        )
+        .map(drop)
+    }
+
+    async fn daily_plays(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+    ) -> Result<Vec<DailyPlay>, StoreError> {
+        let (platform, day) = (platform.code(), day.to_string());
+        let columns = query_as!(
+            DailyPlayColumns,
+            "SELECT platform, chat, day, person, table_id, made, ended_at FROM daily_play
+             WHERE platform = $1 AND chat = $2 AND day = $3 ORDER BY person < 0, person",
+            platform,
+            chat,
+            day
+        );
+        rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn daily_plays_of(&mut self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError> {
+        let persons = person_ids(persons);
+        let columns = query_as!(
+            DailyPlayColumns,
+            r#"SELECT platform, chat, day, person, table_id, made, ended_at FROM daily_play
+             WHERE person = ANY ($1) ORDER BY day, platform COLLATE "C", chat COLLATE "C", person < 0, person"#,
+            &persons
+        );
+        rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn daily_play_at(&mut self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
+        let table = table_id(table);
+        let columns = query_as!(
+            DailyPlayColumns,
+            "SELECT platform, chat, day, person, table_id, made, ended_at FROM daily_play WHERE table_id = $1",
+            table
+        );
+        let found = columns.fetch_optional(self.connection()).await.map_err(fault)?;
+        found.map(DailyPlay::try_from).transpose()
+    }
+
+    async fn end_daily_play(&mut self, table: TableId, ended: DailyEnd) -> Result<(), StoreError> {
+        let table = table_id(table);
+        execute!(
+            self,
+            "UPDATE daily_play SET made = $1, ended_at = $2 WHERE table_id = $3 AND ended_at IS NULL",
+            ended.made.map(i64::from),
+            Moment(ended.at),
+            table
+        )
+        .map(drop)
+    }
+
+    async fn move_dailies(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
+        let platform = platform.code();
+        execute!(
+            self,
+            "WITH old AS (DELETE FROM daily WHERE platform = $1 AND chat = $2 RETURNING game)
+             INSERT INTO daily (platform, chat, game) SELECT $1, $3, game FROM old ON CONFLICT DO NOTHING",
+            platform,
+            from,
+            to
+        )?;
+        execute!(
+            self,
+            "WITH old AS (DELETE FROM daily_deal WHERE platform = $1 AND chat = $2 RETURNING day, game, secret, committed_at)
+             INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at)
+             SELECT $1, $3, day, game, secret, committed_at FROM old ON CONFLICT DO NOTHING",
+            platform,
+            from,
+            to
+        )?;
+        // The old row of a play keeps its table's number until the statement ends, so it cannot be written once more as a new one.
+        execute!(
+            self,
+            "DELETE FROM daily_play USING daily_play AS there
+             WHERE daily_play.platform = $1 AND daily_play.chat = $2 AND there.platform = $1 AND there.chat = $3
+                 AND there.day = daily_play.day AND there.person = daily_play.person",
+            platform,
+            from,
+            to
+        )?;
+        execute!(self, "UPDATE daily_play SET chat = $3 WHERE platform = $1 AND chat = $2", platform, from, to)
+            .map(drop)
+    }
+
+    async fn remove_dailies_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "DELETE FROM daily WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = $1)",
+            person
+        )?;
+        execute!(
+            self,
+            "DELETE FROM daily_deal WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = $1)",
+            person
+        )?;
+        execute!(
+            self,
+            "DELETE FROM daily_play WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = $1)",
+            person
+        )
+        .map(drop)
+    }
+}
