@@ -169,14 +169,14 @@ async fn commands_are_registered_once() {
     }
     assert_eq!(server.requests(PUT).len(), 1, "the second start changes nothing");
     let names = server.registered(None);
-    assert!(names.contains(&"play".to_owned()) && names.len() == 24, "{names:?}");
+    assert!(names.contains(&"play".to_owned()) && names.len() == 26, "{names:?}");
 
     let ana = server.person("Ana", "en-US");
     let guild = server.guild("Workshop", &[&ana]);
     let mut settings = support::settings(&server);
     settings.commands = CommandScope::Guild(guild.id().try_into().unwrap());
     let bot = Bot::start(settings, &house()).await;
-    server.until("commands", |server| (server.registered(Some(&guild)).len() == 24).then_some(())).await.unwrap();
+    server.until("commands", |server| (server.registered(Some(&guild)).len() == 26).then_some(())).await.unwrap();
     bot.stop().await;
     assert_eq!(server.requests(PUT).len(), 1);
     assert_lawful(&server);

@@ -1,4 +1,5 @@
-//! The coach: weighs what people chose in a finished match, behind everything that somebody waits for.
+//! The coach: weighs what people chose in a finished match, behind everything that somebody waits for, and keeps what it found in the
+//! store, with its version.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,18 +7,23 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use moka::sync::Cache;
+use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
-use talon_games::{AnyAction, AnyView, GameKind};
-use talon_players::coach::{Grade, Thresholds, Weighed, accuracy, beaten_by};
+use talon_games::{AnyAction, GameKind};
+use talon_players::coach::{Grade, Question, Thresholds, VERSION, Weighed, accuracy, beaten_by};
 use talon_players::{Standing, decision_seed};
 use talon_table::{Course, PersonId, TableId};
 use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason};
 use tokio::sync::{Notify, Semaphore};
 
+use crate::due::or_log;
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
+use crate::ports::findings::Finding;
+use crate::ports::store::Store;
+use crate::thinking::table_of_seeds;
 
-/// How many matches are kept that were weighed: some tens of kilobytes each.
+/// How many matches are kept in memory that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;
 /// How long an answer waits for the end, so that a short match needs no second press.
 const WITHIN: Duration = Duration::from_millis(1_200);
@@ -31,6 +37,7 @@ type Match = (TableId, u32);
 
 /// Weighs finished matches, one at a time, and keeps what it found.
 pub(crate) struct Coach {
+    store: Arc<dyn Store>,
     compute: Arc<dyn Compute>,
     clock: Arc<dyn Clock>,
     jobs: Cache<Match, Arc<Job>>,
@@ -45,6 +52,7 @@ pub(crate) struct Coach {
 
 /// A match that is being weighed, or was.
 struct Job {
+    of: Match,
     decisions: Mutex<Vec<Decision>>,
     total: usize,
     /// So many of them are weighed, the first ones.
@@ -68,32 +76,26 @@ pub(crate) enum Look {
 }
 
 /// A decision of a person, weighed or to be weighed.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Decision {
     seat: Seat,
     deal: u32,
     /// Which action of the deal it is, counted from 0.
     place: usize,
     chosen: AnyAction,
-    /// What is to be weighed; none once it is, because a view is the largest part of a decision.
-    asked: Option<Asked>,
+    /// What is to be weighed; none once it is, because the question is the largest part of a decision.
+    #[serde(skip)]
+    asked: Option<Question>,
     weighed: Option<Weighed>,
     /// In how many of a hundred hands the card that was chosen is beaten.
     beaten: Option<u32>,
 }
 
-/// What its player knew at a decision.
-#[derive(Clone)]
-struct Asked {
-    view: AnyView,
-    standing: Standing,
-    seed: u64,
-}
-
 impl Coach {
-    /// A coach who thinks with `compute`.
-    pub(crate) fn new(compute: Arc<dyn Compute>, clock: Arc<dyn Clock>) -> Self {
+    /// A coach who thinks with `compute` and keeps what it finds in `store`.
+    pub(crate) fn new(store: Arc<dyn Store>, compute: Arc<dyn Compute>, clock: Arc<dyn Clock>) -> Self {
         Self {
+            store,
             compute,
             clock,
             jobs: Cache::new(KEPT),
@@ -106,15 +108,15 @@ impl Coach {
 
     /// What is found in the match by now. The first who asks has it weighed; nobody has two matches weighed at a time.
     pub(crate) async fn look(&self, person: PersonId, course: &Course) -> Look {
-        let wanted = (course.table(), course.finished().match_no);
+        let wanted = match_of(course);
         if let Some(other) = self.busy_with(person).filter(|other| *other != wanted)
             && let Some(job) = self.jobs.get(&other)
         {
             return job.progress(true);
         }
-        let job = match self.jobs.get(&wanted) {
+        let job = match self.known(wanted).await {
             Some(job) => job,
-            None => self.begin(person, wanted, course),
+            None => self.begin(person, course),
         };
         let over = job.over.notified();
         if !job.is_done() {
@@ -126,6 +128,44 @@ impl Coach {
             }
         }
         if job.is_done() { Look::Found(held(&job.decisions).clone()) } else { job.progress(false) }
+    }
+
+    /// What was found in a match; none as long as that is not all.
+    pub(crate) async fn found(&self, table: TableId, match_no: u32) -> Option<Vec<Decision>> {
+        let job = self.known((table, match_no)).await?;
+        job.is_done().then(|| held(&job.decisions).clone())
+    }
+
+    /// Has a match looked at for somebody, some time, unless that was done or the person waits for another one.
+    pub(crate) async fn look_some_time(&self, person: PersonId, course: &Course) {
+        if self.busy_with(person).is_none() && self.known(match_of(course)).await.is_none() {
+            self.begin(person, course);
+        }
+    }
+
+    /// A match that somebody asked about, now or before.
+    async fn known(&self, wanted: Match) -> Option<Arc<Job>> {
+        if let Some(job) = self.jobs.get(&wanted) {
+            return Some(job);
+        }
+        let kept = or_log(self.store.finding(wanted.0, wanted.1).await)??;
+        // Another version may judge otherwise, so that everything would have to be compared anew.
+        let kept = Some(kept).filter(|kept| kept.version == VERSION)?;
+        let decisions: Vec<Decision> = serde_json::from_str(&kept.found)
+            .inspect_err(|error| tracing::error!(table = %wanted.0, %error, "what the coach found cannot be read"))
+            .ok()?;
+        let job = Arc::new(Job::done(wanted, decisions));
+        self.jobs.insert(wanted, Arc::clone(&job));
+        Some(job)
+    }
+
+    async fn keep(&self, job: &Job) {
+        let found = serde_json::to_string(&*held(&job.decisions));
+        let Ok(found) = found.inspect_err(|error| tracing::error!(%error, "what the coach found has no form")) else {
+            return;
+        };
+        let (table, match_no) = job.of;
+        or_log(self.store.keep_finding(&Finding { table, match_no, version: VERSION, found }).await);
     }
 
     /// Weighs what is asked about, as soon as it is. Never ends.
@@ -144,6 +184,7 @@ impl Coach {
         loop {
             let Some(job) = held(&self.queue).front().cloned() else { return };
             job.weigh_on(&*self.compute).await;
+            self.keep(&job).await;
             held(&self.queue).pop_front();
             job.over.notify_waiters();
         }
@@ -156,10 +197,9 @@ impl Coach {
         asked.get(&person).copied()
     }
 
-    fn begin(&self, person: PersonId, wanted: Match, course: &Course) -> Arc<Job> {
-        let decisions = decisions(course);
-        let (total, decisions) = (decisions.len(), Mutex::new(decisions));
-        let job = Arc::new(Job { decisions, total, done: AtomicUsize::new(0), over: Notify::new() });
+    fn begin(&self, person: PersonId, course: &Course) -> Arc<Job> {
+        let wanted = match_of(course);
+        let job = Arc::new(Job::new(wanted, decisions(course)));
         self.jobs.insert(wanted, Arc::clone(&job));
         held(&self.asked).insert(person, wanted);
         held(&self.queue).push_back(Arc::clone(&job));
@@ -173,14 +213,28 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+fn match_of(course: &Course) -> Match {
+    (course.table(), course.finished().match_no)
+}
+
 impl Job {
+    fn new(of: Match, decisions: Vec<Decision>) -> Self {
+        let (total, decisions) = (decisions.len(), Mutex::new(decisions));
+        Self { of, decisions, total, done: AtomicUsize::new(0), over: Notify::new() }
+    }
+
+    fn done(of: Match, decisions: Vec<Decision>) -> Self {
+        let done = AtomicUsize::new(decisions.len());
+        Self { done, ..Self::new(of, decisions) }
+    }
+
     async fn weigh_on(&self, compute: &dyn Compute) {
         loop {
             let next = self.done.load(Ordering::Acquire);
             let Some(decision) = held(&self.decisions).get(next).cloned() else { return };
-            if let Some(Asked { view, standing, seed }) = decision.asked {
-                let weighed = compute.weigh(&view, &standing, Some(decision.chosen), seed).await;
-                let beaten = decision.chosen.card().and_then(|card| beaten_by(&view, card));
+            if let Some(question) = decision.asked {
+                let weighed = compute.weigh(&question).await;
+                let beaten = decision.chosen.card().and_then(|card| beaten_by(&question.view, card));
                 if let Some(decision) = held(&self.decisions).get_mut(next) {
                     (decision.asked, decision.weighed, decision.beaten) = (None, weighed, beaten);
                 }
@@ -202,6 +256,8 @@ impl Job {
 /// What people chose in the match, where they had a choice.
 fn decisions(course: &Course) -> Vec<Decision> {
     let mut decisions = Vec::new();
+    let finished = course.finished();
+    let table = table_of_seeds(course.table(), finished.terms.boards.is_some().then_some(&finished.commitment));
     for played in course.deals() {
         let Ok(mut deal) = course.start(played) else { continue };
         let score = played.record.as_ref().map_or(&course.finished().score, |record| &record.score_before);
@@ -210,10 +266,20 @@ fn decisions(course: &Course) -> Vec<Decision> {
             let view = deal.view(Some(*seat));
             if by.is_some() && view.legal().len() > 1 {
                 let ply = u32::try_from(place).unwrap_or(u32::MAX);
-                let seed = decision_seed(course.table().0, played.deal_no, ply, *seat);
-                let (seat, chosen, deal, standing) = (*seat, *chosen, played.deal_no, standing.clone());
-                let asked = Some(Asked { view, standing, seed });
-                decisions.push(Decision { seat, deal, place, chosen, asked, weighed: None, beaten: None });
+                let seed = decision_seed(table, played.deal_no, ply, *seat);
+                let (seat, chosen, standing) = (*seat, *chosen, standing.clone());
+                // The match is over, and its cards may be told.
+                let lay = Some((seat, deal.clone()));
+                let asked = Some(Question { view, standing, chosen: Some(chosen), seed, lay });
+                decisions.push(Decision {
+                    seat,
+                    deal: played.deal_no,
+                    place,
+                    chosen,
+                    asked,
+                    weighed: None,
+                    beaten: None,
+                });
             }
             if deal.apply(*seat, *chosen).is_err() {
                 break;
@@ -221,6 +287,13 @@ fn decisions(course: &Course) -> Vec<Decision> {
         }
     }
     decisions
+}
+
+/// How good the choices of a seat were, in order; a good one is no lapse.
+pub(crate) fn lapses(game: GameKind, decisions: &[Decision], seat: Seat) -> Vec<Option<Lapse>> {
+    let thresholds = Thresholds::of(game);
+    let own = decisions.iter().filter(|decision| decision.seat == seat && decision.weighed.is_some());
+    own.map(|decision| decision.lapse(&thresholds)).collect()
 }
 
 /// What is told of it: of everybody, or with the moments of one seat alone.
@@ -272,6 +345,7 @@ impl Decision {
             chosen: (self.chosen, best.1 - loss),
             best,
             reason: self.reason(weighed),
+            hindsight: weighed.hindsight.map(|then| [then.chosen, then.best]),
         };
         Some((loss, moment))
     }

@@ -89,7 +89,7 @@ impl Command {
 }
 
 /// Every command, in the order of menus.
-pub static COMMANDS: [Command; 24] = [
+pub static COMMANDS: [Command; 26] = [
     Command {
         name: "play",
         label: Slash::Play,
@@ -152,6 +152,24 @@ pub static COMMANDS: [Command; 24] = [
         offered: Offered::InChats,
         in_short_menu: false,
         asks: |given| Intent::Coach { which: given.text },
+    },
+    Command {
+        name: "daily",
+        label: Slash::Daily,
+        about: Msg::CommandDaily,
+        takes: &[],
+        offered: Offered::InChats,
+        in_short_menu: false,
+        asks: |_| Intent::Daily,
+    },
+    Command {
+        name: "puzzle",
+        label: Slash::Puzzle,
+        about: Msg::CommandPuzzle,
+        takes: &[],
+        offered: Offered::InPrivate,
+        in_short_menu: false,
+        asks: |_| Intent::Puzzle,
     },
     Command {
         name: "leaderboard",

@@ -61,7 +61,7 @@ fn replayed(log: Vec<Recorded>) -> Result<Table, StoreError> {
 impl Leagues {
     /// Whether the cards of a table are played at other tables still.
     pub(crate) async fn are_cards_in_play(&self, row: &TableRow) -> Result<bool, HouseError> {
-        let Some(fixture) = row.fixture else { return Ok(false) };
+        let Some(fixture) = row.fixture else { return self.core.is_daily_in_play(row.table).await };
         match self.core.tables.of(row).await? {
             Loaded::Readable(table) if has_boards(&table) => {}
             Loaded::Readable(_) | Loaded::Unknown => return Ok(false),

@@ -25,12 +25,19 @@ pub fn fact(finished: &FinishedMatch, ended_at: Timestamp, day: Day) -> MatchFac
         ending,
         players: counted.seats.iter().map(|seat| played(finished, seat)).collect(),
         left: counted.beside.iter().map(left).collect(),
-        slight: matches!(ending, Ending::Resigned | Ending::Abandoned) && !is_enough(finished, &counted),
+        slight: is_solo(finished)
+            || matches!(ending, Ending::Resigned | Ending::Abandoned) && !is_enough(finished, &counted),
     }
 }
 
 fn left(counted: &Counted) -> Left {
     Left { who: competitor(&counted.holder), seat: counted.seat.into() }
+}
+
+/// Whether one person alone played boards that others play too: such a deal is compared with theirs and counts nowhere else.
+fn is_solo(finished: &FinishedMatch) -> bool {
+    let mut seats = finished.result.seats.iter();
+    finished.terms.boards.is_some() && seats.by_ref().filter(|seat| seat.holder.person().is_some()).count() == 1
 }
 
 /// Whether enough of a match was played that was given up.

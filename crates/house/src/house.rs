@@ -7,6 +7,7 @@ use crate::address::Place;
 use crate::coach::Coach;
 use crate::core::{Core, HouseParts};
 use crate::courier::Courier;
+use crate::daily::DailyDeals;
 use crate::deliver::{Delivery, Pages};
 use crate::handle::{Answers, Paces, PresetName, Screen};
 use crate::intent::{Answer, Incoming, Notice};
@@ -33,6 +34,7 @@ pub struct House {
     pub(crate) upkeep: Arc<Upkeep>,
     pub(crate) unread_logs: UnreadLogs,
     pub(crate) coach: Arc<Coach>,
+    pub(crate) dailies: Arc<DailyDeals>,
 }
 
 impl House {
@@ -50,10 +52,12 @@ impl House {
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
         let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
-        let coach = Arc::new(Coach::new(Arc::clone(&core.compute), Arc::clone(&core.clock)));
+        let coach = Arc::new(Coach::new(Arc::clone(&core.store), Arc::clone(&core.compute), Arc::clone(&core.clock)));
+        let dailies = Arc::new(DailyDeals::new(Arc::clone(&core)));
         Arc::new(Self {
-            answers: Answers::new(&core, &pages, &leagues, &paces, &screen, &coach),
+            answers: Answers::new(&core, &pages, &leagues, &paces, &screen, (&coach, &dailies)),
             coach,
+            dailies,
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
             delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, courier, page_locks, Arc::clone(&upkeep))),
             timers: Arc::new(timers),

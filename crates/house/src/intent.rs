@@ -94,6 +94,10 @@ pub enum Intent {
         /// The table, and after a slash its match, as the person typed them.
         which: Option<String>,
     },
+    /// The deal of the day.
+    Daily,
+    /// Puzzles.
+    Puzzle,
     /// A leaderboard.
     Leaderboard {
         /// A game and a stretch of time, as the person typed them.

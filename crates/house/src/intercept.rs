@@ -6,16 +6,19 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::LeagueId;
-use talon_standings::{Competitor, Pool, RecordOf};
+use talon_standings::{Competitor, Day, Pool, RecordOf};
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 use talon_view::PersonSettings;
 
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyGame, DailyPlay};
+use crate::ports::findings::{Finding, Findings};
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::person_settings::{PersonSettingsRow, PersonSettingsStore};
 use crate::ports::presets::Presets;
 use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
+use crate::ports::puzzles::{PuzzleAnswer, Puzzles};
 use crate::ports::reading::Readings;
 use crate::ports::results::{
     LeaderboardKey, LeaderboardPart, PairLine, RatingLine, RatingStep, Record, ResultFilter, ResultRow, Results, Start,
@@ -219,6 +222,29 @@ pass_through! {
 }
 
 pass_through! {
+    Dailies {
+        daily_game(platform: PlatformKind, chat: &str) -> Option<DailyGame>;
+        daily_chats() -> Vec<DailyChat>;
+        choose_daily(
+            platform: PlatformKind, chat: &str, game: Option<DailyGame>, key: &InputKey, at: Timestamp
+        ) -> bool;
+        fix_daily(deal: &DailyDeal) -> DailyDeal;
+        daily_deals(platform: PlatformKind, chat: &str, from: Day, to: Day) -> Vec<DailyDeal>;
+        begin_daily(play: &DailyPlay) -> DailyPlay;
+        daily_plays(platform: PlatformKind, chat: &str, day: Day) -> Vec<DailyPlay>;
+        daily_plays_of(persons: &[PersonId]) -> Vec<DailyPlay>;
+        daily_play_at(table: TableId) -> Option<DailyPlay>;
+    } own {}
+}
+
+pass_through! {
+    Findings {
+        finding(table: TableId, match_no: u32) -> Option<Finding>;
+        keep_finding(finding: &Finding) -> ();
+    } own {}
+}
+
+pass_through! {
     Leagues {
         league(league: LeagueId) -> Option<LeagueRow>;
         league_events(league: LeagueId, after: u32) -> Vec<talon_league::Recorded>;
@@ -275,6 +301,13 @@ pass_through! {
         surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
         ask_file(by: &AccountRef, what: FileKind, limit: TryLimit, key: &InputKey, at: Timestamp) -> FileAsked;
         forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
+    } own {}
+}
+
+pass_through! {
+    Puzzles {
+        puzzle_answers(persons: &[PersonId]) -> Vec<PuzzleAnswer>;
+        answer_puzzle(answer: &PuzzleAnswer, key: &InputKey) -> bool;
     } own {}
 }
 

@@ -15,6 +15,7 @@ pub mod commands;
 mod contact;
 mod core;
 mod courier;
+mod daily;
 mod deliver;
 mod due;
 pub mod duplicate_rounds;

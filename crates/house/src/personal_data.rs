@@ -9,12 +9,14 @@ use serde_json::{Map, Value};
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_league::LeagueId;
-use talon_standings::Pool;
+use talon_standings::{Day, Pool};
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::address::PlatformKind;
 use crate::leagues::Kept;
+use crate::ports::daily::DailyPlay;
 use crate::ports::person_settings::PersonSettingsRow;
+use crate::ports::puzzles::PuzzleAnswer;
 use crate::ports::results::RatingLine;
 use crate::ports::store::{AccountRow, KeptOptions, PresetRow, SurfaceRow, TableRow};
 
@@ -37,6 +39,8 @@ pub(crate) struct PersonalData {
     ratings: Vec<Rating>,
     messages: Vec<Message>,
     leagues: Vec<InLeague>,
+    daily: Vec<PlayedDaily>,
+    puzzles: Vec<AnsweredPuzzle>,
     tables: Vec<Sat>,
     /// Tables that found no place in the file, the oldest ones.
     tables_left_out: usize,
@@ -111,6 +115,26 @@ struct InLeague {
     r#in: bool,
 }
 
+/// A daily deal that the person played or plays.
+#[derive(Serialize)]
+struct PlayedDaily {
+    platform: PlatformKind,
+    chat: String,
+    day: Day,
+    table: TableId,
+    made: Option<i32>,
+    ended_at: Option<Timestamp>,
+}
+
+/// The person's first answer to a puzzle.
+#[derive(Serialize)]
+struct AnsweredPuzzle {
+    game: GameKind,
+    number: u32,
+    solved: bool,
+    answered_at: Timestamp,
+}
+
 /// A table at which the person sat.
 #[derive(Serialize)]
 pub(crate) struct Sat {
@@ -136,13 +160,15 @@ pub(crate) struct Sources {
     pub(crate) ratings: Vec<RatingLine>,
     pub(crate) surfaces: Vec<SurfaceRow>,
     pub(crate) leagues: Vec<Kept>,
+    pub(crate) daily: Vec<DailyPlay>,
+    pub(crate) puzzles: Vec<PuzzleAnswer>,
     pub(crate) at: Timestamp,
 }
 
 impl PersonalData {
     /// Without any table.
     pub(crate) fn new(sources: Sources) -> Self {
-        let Sources { person, accounts, settings, presets, ratings, surfaces, leagues, at } = sources;
+        let Sources { person, accounts, settings, presets, ratings, surfaces, leagues, daily, puzzles, at } = sources;
         let file = Self {
             talon: "person",
             version: VERSION,
@@ -166,6 +192,8 @@ impl PersonalData {
             ratings: ratings.into_iter().filter_map(Rating::of).collect(),
             messages: surfaces.into_iter().map(Message::from).collect(),
             leagues: leagues.into_iter().map(|kept| InLeague::of(kept, person)).collect(),
+            daily: daily.into_iter().map(PlayedDaily::from).collect(),
+            puzzles: puzzles.into_iter().map(AnsweredPuzzle::from).collect(),
             tables: Vec::new(),
             tables_left_out: 0,
             size: 0,
@@ -237,6 +265,20 @@ impl From<AccountRow> for Account {
             private_chat: row.chat.code(),
             own_person: row.own_person,
         }
+    }
+}
+
+impl From<DailyPlay> for PlayedDaily {
+    fn from(play: DailyPlay) -> Self {
+        let DailyPlay { platform, chat, day, person: _, table, ended } = play;
+        Self { platform, chat, day, table, made: ended.and_then(|end| end.made), ended_at: ended.map(|end| end.at) }
+    }
+}
+
+impl From<PuzzleAnswer> for AnsweredPuzzle {
+    fn from(answer: PuzzleAnswer) -> Self {
+        let PuzzleAnswer { person: _, game, number, solved, at } = answer;
+        Self { game, number, solved, answered_at: at }
     }
 }
 

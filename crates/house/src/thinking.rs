@@ -1,10 +1,10 @@
 //! The decisions of AI players.
 
-use talon_cards::Seat;
+use talon_cards::{Seat, fair::Commitment};
 use talon_games::{AnyAction, AnyView};
-use talon_players::coach::Weighed;
+use talon_players::coach::{Question, Weighed};
 use talon_players::{Standing, decision_seed};
-use talon_table::TableView;
+use talon_table::{PhaseView, TableId, TableView};
 
 use crate::core::Core;
 
@@ -26,7 +26,7 @@ impl Core {
     /// What the choices of a seat that is on turn are worth, as the coach weighs them after the match.
     pub(crate) async fn weigh(&self, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Weighed> {
         let (standing, seed) = decision(view, deal_no, seat)?;
-        self.compute.weigh(deal, &standing, None, seed).await
+        self.compute.weigh(&Question { view: deal.clone(), standing, chosen: None, seed, lay: None }).await
     }
 }
 
@@ -34,7 +34,20 @@ impl Core {
 fn decision(view: &TableView, deal_no: u32, seat: Seat) -> Option<(Standing, u64)> {
     let score = view.score.as_ref()?;
     let standing = Standing { points: score.points(), target: score.target() };
-    Some((standing, decision_seed(view.id.0, deal_no, view.turn, seat)))
+    let table = match &view.phase {
+        PhaseView::Playing { commitment, .. } => table_of_seeds(view.id, view.boards.is_some().then_some(commitment)),
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => view.id.0,
+    };
+    Some((standing, decision_seed(table, deal_no, view.turn, seat)))
+}
+
+/// The number of a table as far as its decisions' seeds are concerned. Where other tables play the same boards, all of them have the same
+/// one, so that the same play meets the same answers and is judged alike.
+pub(crate) fn table_of_seeds(table: TableId, boards: Option<&Commitment>) -> u64 {
+    match boards {
+        Some(commitment) => commitment.bytes().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)),
+        None => table.0,
+    }
 }
 
 #[cfg(test)]

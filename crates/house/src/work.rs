@@ -41,6 +41,7 @@ impl House {
     pub async fn run_due(&self) -> Option<Timestamp> {
         self.upkeep.tidy_up().await;
         self.unread_logs.read_what_others_read().await;
+        self.dailies.fix_what_is_due().await;
         for _ in 0..ROUNDS {
             let rung = self.timers.ring_what_is_due().await;
             let kept = self.keeper.keep_due_leagues().await;
@@ -65,6 +66,7 @@ impl House {
             () = self.follow_news() => {}
             () = self.unread_logs.read_on() => {}
             () = self.coach.weigh_matches() => {}
+            () = self.dailies.fix_days() => {}
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::{Chart, drawn, painted};
 use talon_house::{Clock, Compute, Entropy};
-use talon_players::coach::{self, Weighed};
+use talon_players::coach::{self, Question, Weighed};
 use talon_players::{Level, Standing};
 use talon_table::Timestamp;
 use talon_view::Picture;
@@ -183,15 +183,9 @@ impl Compute for Pool {
         }
     }
 
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
-        let (view, standing) = (view.clone(), standing.clone());
-        let work = move || coach::weigh(&view, &standing, chosen, coach::NODES, seed);
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
+        let question = question.clone();
+        let work = move || coach::weigh(&question, coach::NODES);
         self.away(&self.coach, "the coach failed to weigh a decision", work).await
     }
 

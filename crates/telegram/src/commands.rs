@@ -119,6 +119,8 @@ mod tests {
             ("/undo", Some(Intent::Undo)),
             ("/replay", Some(Intent::Replay { which: None })),
             ("/coach", Some(Intent::Coach { which: None })),
+            ("/daily", Some(Intent::Daily)),
+            ("/puzzle", Some(Intent::Puzzle)),
             ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
             ("/rating", Some(Intent::Rating { of: None })),
             ("/stats", Some(Intent::Stats { of: None })),

@@ -146,6 +146,11 @@ pub(crate) fn points(mean: f32, locale: Locale) -> String {
     signed_quotient((mean * TENTHS).round() as i64, TENTHS as i64, 1, locale)
 }
 
+/// Points as people read them, with their sign.
+pub(crate) fn whole(points: i32, locale: Locale) -> String {
+    signed_quotient(points.into(), 1, 0, locale)
+}
+
 /// The label of an action's button.
 fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<Text> {
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &reader.view.phase else { return None };

@@ -22,6 +22,8 @@
 mod belot;
 mod cards;
 mod choices;
+mod daily;
+mod daily_game;
 mod draft;
 mod drawing;
 mod dress;
@@ -71,6 +73,8 @@ use talon_table::PersonId;
 
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
+pub use daily::{DAILY_LINES, Daily, DailyLine, DailyOwn, daily, daily_games, daily_off};
+pub use daily_game::DailyGame;
 pub use drawing::{Drawing, DrawnLine};
 pub use dress::{Dress, Purpose};
 pub use fair::words as shuffle_words;
@@ -100,8 +104,8 @@ pub use privacy::{confirm_forget, forgotten, privacy};
 pub use proof::{proof, replay_proof};
 pub use question::{question, questions};
 pub use replay::{
-    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, Reason, coach, coach_at_work, replay, replay_drawing,
-    replay_points, replay_sheet, replays,
+    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, Reason, coach, coach_at_work,
+    puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points, replay_sheet, replays,
 };
 pub use result::result;
 pub use rules::rules;
@@ -117,8 +121,9 @@ pub use standing::{
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, Choices, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb,
-    MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
+    BadToken, Choices, DailyVerb, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb,
+    ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb,
+    Token, Verb,
 };
 pub use why::why;
 pub use words::{

@@ -5,10 +5,10 @@ use talon_scene::CourtLetters;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::words::{Choice, Leagues, Menu, Phrase, Ranks, Replay, Sentence, Settings};
+use crate::words::{Choice, Daily, Leagues, Menu, Phrase, Puzzle, Ranks, Replay, Sentence, Settings};
 use crate::{
-    Button, GroupSettings, HelpTopic, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb,
-    Target, Text, Token, Verb, cards, person_settings, say,
+    Button, DailyVerb, GroupSettings, HelpTopic, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings, Page,
+    PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, cards, person_settings, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -138,7 +138,11 @@ pub fn menu_play(locale: Locale) -> Page {
     draft.body(&Menu::PlayBody);
     let games = GameKind::ALL
         .map(|game| button(locale, &Menu::ButtonGame { game }, Verb::Menu(MenuVerb::NewGame(game)), Look::Main));
-    choices::list(&mut draft, games.to_vec(), &Rows { usual: 2, after: 0, chosen: 0 });
+    choices::list(&mut draft, games.to_vec(), &Rows { usual: 2, after: 1, chosen: 0 });
+    draft.row([
+        button(locale, &Daily::ButtonToday, Verb::Daily(DailyVerb::Today), Look::Quiet),
+        button(locale, &Puzzle::ButtonPuzzles, Verb::Puzzle(PuzzleVerb::Games), Look::Quiet),
+    ]);
     draft.finish()
 }
 

@@ -4,10 +4,10 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::{Reader, ai_level};
-use crate::words::{Phrase, Replay, Room, Sentence};
+use crate::words::{Daily, Phrase, Replay, Room, Sentence};
 use crate::{
-    Button, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game, options,
-    panel, sheet,
+    Button, DailyVerb, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game,
+    options, panel, sheet,
 };
 
 /// The result of the last match that is over: who won and how, who played, and the way to the proof.
@@ -44,6 +44,11 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet));
     let coach =
         finished.secret.is_some().then(|| past_button(reader, finished, &Replay::ButtonCoach, ReplayVerb::Coach));
+    let board = (reader.view.boards.is_some() && !reader.view.community).then(|| {
+        let token = Token::new(Some(reader.view.id), 0, Verb::Daily(DailyVerb::Board));
+        Button { label: reader.say(&Daily::ButtonBoard), target: Target::Token(token), look: Look::Main }
+    });
+    draft.row(board);
     let ways = [Some(replay_button(reader, finished)), coach, Some(proof_button(reader, finished)), table];
     draft.rows(ways.into_iter().flatten().collect(), 2);
     draft.finish()

@@ -11,9 +11,10 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting, LeagueVerb,
-    Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders,
-    ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Token, Verb, Whose,
+    BadToken, DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
+    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb,
+    PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
+    TableVerb, Theme, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -36,11 +37,37 @@ fn pool() -> impl Strategy<Value = Pool> {
     prop::sample::select(Pool::ALL.to_vec())
 }
 
+fn day() -> impl Strategy<Value = Day> {
+    (0..=9998_i16, 1..=12_i8, 1..=28_i8).prop_map(|(year, month, day)| Day::new(year, month, day).unwrap())
+}
+
+fn daily() -> impl Strategy<Value = DailyVerb> {
+    prop_oneof![
+        Just(DailyVerb::Today),
+        day().prop_map(DailyVerb::On),
+        day().prop_map(DailyVerb::Play),
+        day().prop_map(DailyVerb::Results),
+        Just(DailyVerb::Board),
+        Just(DailyVerb::Games),
+        prop::option::of(prop::sample::select(DailyGame::all().collect::<Vec<_>>())).prop_map(DailyVerb::Choose),
+    ]
+}
+
+fn puzzle() -> impl Strategy<Value = PuzzleVerb> {
+    prop_oneof![
+        Just(PuzzleVerb::Games),
+        game().prop_map(PuzzleVerb::Next),
+        (game(), any::<u32>()).prop_map(|(game, number)| PuzzleVerb::Show(game, number)),
+        (game(), any::<u32>(), any::<u8>()).prop_map(|(game, number, choice)| PuzzleVerb::Answer(game, number, choice)),
+        (game(), any::<u32>(), any::<u8>(), any::<u32>())
+            .prop_map(|(game, number, choice, step)| PuzzleVerb::Line(game, number, choice, step)),
+    ]
+}
+
 fn span() -> impl Strategy<Value = Span> {
-    let day = (0..=9998_i16, 1..=12_i8, 1..=28_i8).prop_map(|(year, month, day)| Day::new(year, month, day).unwrap());
     prop_oneof![
         prop::sample::select(Period::ALL.to_vec()).prop_map(Span::Current),
-        (day, 0..4_usize).prop_map(|(day, kind)| Span::Window(Window::of(day)[kind])),
+        (day(), 0..4_usize).prop_map(|(day, kind)| Span::Window(Window::of(day)[kind])),
     ]
 }
 
@@ -139,6 +166,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Settings(SettingsVerb::Dress(_))
         | Verb::Settings(SettingsVerb::GroupDress(_))
         | Verb::League(..)
+        | Verb::Daily(_)
+        | Verb::Puzzle(_)
         | Verb::Menu(MenuVerb::HelpAbout(_))
         | Verb::Menu(MenuVerb::NewGame(_)) => (),
         Verb::House(HouseVerb::Join)
@@ -196,6 +225,8 @@ fn verb() -> impl Strategy<Value = Verb> {
     };
     prop_oneof![
         (any::<u64>(), league_verb()).prop_map(|(league, verb)| Verb::League(LeagueId(league), verb)),
+        daily().prop_map(Verb::Daily),
+        puzzle().prop_map(Verb::Puzzle),
         slug().prop_map(Verb::Act),
         slug().prop_map(Verb::Ask),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
@@ -300,7 +331,8 @@ fn verb() -> impl Strategy<Value = Verb> {
 
 fn token() -> impl Strategy<Value = Token> {
     (prop::option::of(any::<u64>()), any::<u32>(), verb()).prop_map(|(table, number, verb)| match verb {
-        Verb::League(..) => Token::new(None, 0, verb),
+        Verb::Daily(DailyVerb::Board) => Token::new(Some(TableId(table.unwrap_or(7))), 0, verb),
+        Verb::League(..) | Verb::Daily(_) | Verb::Puzzle(_) => Token::new(None, 0, verb),
         _ => Token::new(table.map(TableId), number, verb),
     })
 }
@@ -368,9 +400,11 @@ fn every_button_keeps_its_text() {
         reads_as(&format!("1.-.0.{text}"), &none);
         reads_as(&format!("1.7777777777776.4294967295.{text}"), &own);
     }
-    for (text, verb) in texts::of_leagues() {
+    for (text, verb) in [texts::of_leagues(), texts::of_days_and_puzzles()].concat() {
         reads_as(&format!("1.-.0.{text}"), &Token::new(None, 0, verb));
     }
+    let board = Token::new(Some(TableId(u64::MAX)), 0, Verb::Daily(DailyVerb::Board));
+    reads_as("1.7777777777776.0.daily-board", &board);
 }
 
 fn reads_as(text: &str, token: &Token) {

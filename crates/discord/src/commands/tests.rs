@@ -151,6 +151,8 @@ fn commands_are_intents() {
         ("privacy", Some("delete"), Some(Intent::Privacy { wish: Some("delete".to_owned()) })),
         ("replay", None, Some(Intent::Replay { which: None })),
         ("coach", None, Some(Intent::Coach { which: None })),
+        ("daily", None, Some(Intent::Daily)),
+        ("puzzle", None, Some(Intent::Puzzle)),
         ("replay", Some("aaaaaaaaaaaaa/2"), Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".to_owned()) })),
         ("rating", None, Some(Intent::Rating { of: None })),
         ("stats", None, Some(Intent::Stats { of: None })),

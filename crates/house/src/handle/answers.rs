@@ -5,15 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use talon_table::PersonId;
-use talon_view::{Locale, Msg, say};
+use talon_view::{DailyVerb, Locale, Msg, PuzzleVerb, say};
 
 use super::admission::Admission;
 use super::asked::{Asked, page};
+use super::daily::DailyAnswers;
 use super::files::Files;
 use super::league::LeagueAnswers;
 use super::pace::Paces;
 use super::person::PersonAnswers;
 use super::presets::PresetName;
+use super::puzzles::PuzzleAnswers;
 use super::replay::ReplayAnswers;
 use super::screen::Screen;
 use super::standings::StandingsAnswers;
@@ -21,6 +23,7 @@ use super::tables::TableAnswers;
 use crate::address::Place;
 use crate::coach::Coach;
 use crate::core::Core;
+use crate::daily::DailyDeals;
 use crate::deliver::Pages;
 use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
@@ -44,6 +47,8 @@ pub(crate) struct Answers {
     pub(super) about_people: PersonAnswers,
     pub(super) replays: ReplayAnswers,
     pub(super) standings: StandingsAnswers,
+    pub(super) about_days: DailyAnswers,
+    pub(super) puzzles: PuzzleAnswers,
 }
 
 impl Answers {
@@ -54,7 +59,7 @@ impl Answers {
         leagues: &Arc<Leagues>,
         paces: &Arc<Paces>,
         screen: &Arc<Screen>,
-        coach: &Arc<Coach>,
+        (coach, dailies): (&Arc<Coach>, &Arc<DailyDeals>),
     ) -> Self {
         let (core, leagues) = (|| Arc::clone(core), || Arc::clone(leagues));
         let (paces, screen) = (|| Arc::clone(paces), || Arc::clone(screen));
@@ -68,6 +73,15 @@ impl Answers {
             about_people: PersonAnswers::new(core(), leagues(), may(), files(), screen()),
             replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen(), Arc::clone(coach)),
             standings: StandingsAnswers::new(core(), may(), files(), screen()),
+            about_days: DailyAnswers::new(
+                core(),
+                may(),
+                screen(),
+                Arc::clone(&at_tables),
+                Arc::clone(coach),
+                Arc::clone(dailies),
+            ),
+            puzzles: PuzzleAnswers::new(core(), may(), screen()),
             core: core(),
             paces: paces(),
             screen: screen(),
@@ -177,6 +191,8 @@ impl Answers {
             Intent::League { create } => self.about_leagues.league(asked, create.as_deref()).await,
             Intent::Replay { which } => self.replays.replay(asked, which.as_deref()).await,
             Intent::Coach { which } => self.replays.ask_coach(asked, which.as_deref()).await,
+            Intent::Daily => self.about_days.daily(asked, DailyVerb::Today).await,
+            Intent::Puzzle => self.puzzles.puzzles(asked, PuzzleVerb::Games).await,
             Intent::Leaderboard { which } => self.standings.leaderboard(asked, which.as_deref()).await,
             Intent::Rating { of } => self.standings.rating(asked, of.as_ref()).await,
             Intent::Stats { of } => self.standings.stats(asked, of.as_ref()).await,

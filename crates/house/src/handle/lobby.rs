@@ -139,21 +139,34 @@ impl TableAnswers {
         if let Some(platform) = self.core.platform(place.platform) {
             here.retain(|row| platform.conversation(&row.home) == platform.conversation(place));
         }
-        let (per_place, per_person) =
-            (self.core.settings.max_tables_per_place, self.core.settings.max_tables_per_person);
-        let Some(mut over) = self.in_the_way(&here, per_place).await? else {
+        let per_place = self.core.settings.max_tables_per_place;
+        let Some(over) = self.in_the_way(&here, per_place).await? else {
             return Ok(Some(Msg::TooManyTablesHere { limit: number(per_place) }));
         };
+        if let Some(message) = self.quota_of_person(asked).await? {
+            return Ok(Some(message));
+        }
+        self.give_way(asked, over).await?;
+        Ok(None)
+    }
+
+    /// The same as far as the sender's own tables are concerned, wherever they are.
+    pub(super) async fn quota_of_person(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
+        let per_person = self.core.settings.max_tables_per_person;
         let mine = self.core.store.open_tables_of(asked.person()).await?;
-        let Some(over_of_mine) = self.in_the_way(&mine, per_person).await? else {
+        let Some(over) = self.in_the_way(&mine, per_person).await? else {
             return Ok(Some(Msg::TooManyTablesYours { limit: number(per_person) }));
         };
-        over.extend(over_of_mine);
+        self.give_way(asked, over).await?;
+        Ok(None)
+    }
+
+    async fn give_way(&self, asked: &Asked<'_>, over: Vec<TableId>) -> Result<(), HouseError> {
         for table in over {
             // If another match is prepared there by now, the table stays: it counts the next time.
             self.core.tables.step(table, &Command::GiveWay, None, asked.now).await?;
         }
-        Ok(None)
+        Ok(())
     }
 
     /// The finished tables among these, oldest first, that must close so that one more may open. None if the tables

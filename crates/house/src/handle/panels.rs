@@ -312,7 +312,7 @@ impl TableAnswers {
 }
 
 /// Asks the person to open the private chat, with the button that does it and leads to the table.
-fn open_private_chat(asked: &Asked<'_>, table: TableId) -> Page {
+pub(super) fn open_private_chat(asked: &Asked<'_>, table: TableId) -> Page {
     let line = Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) };
     let label = say(asked.locale, &Msg::ButtonPrivateChat);
     Page::of(vec![line], vec![vec![Button { label, target: Target::PrivateChat(table), look: Look::Main }]])

@@ -1,7 +1,7 @@
 //! Buttons.
 
 use talon_table::{Refusal, Stale, TableId, Viewer};
-use talon_view::{LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Token, Verb, zone_of};
+use talon_view::{DailyVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Token, Verb, zone_of};
 
 use super::answers::Answers;
 use super::asked::{Asked, page};
@@ -37,6 +37,12 @@ impl Answers {
             (Verb::Privacy(verb), _) => self.press_privacy(asked, *verb).await,
             (Verb::Link(verb), _) => self.press_link(asked, *verb).await,
             (Verb::League(league, verb), _) => self.about_leagues.press_league(asked, *league, *verb).await,
+            (Verb::Daily(verb), _) => match (verb, token.table) {
+                (DailyVerb::Board, Some(table)) => self.about_days.board(asked, table).await,
+                (DailyVerb::Board, None) => Ok(asked.alert(&Msg::BadButton)),
+                (verb, _) => self.about_days.daily(asked, *verb).await,
+            },
+            (Verb::Puzzle(verb), _) => self.puzzles.puzzles(asked, *verb).await,
             (Verb::Standings(ask), _) => self.standings.press_standings(asked, token.table, ask).await,
             (Verb::Replay(verb), _) => match token.table {
                 Some(table) => self.replays.press_replay(asked, (table, token.number), *verb).await,

@@ -61,6 +61,8 @@ impl PersonAnswers {
             presets,
             ratings,
             leagues: self.leagues.leagues_naming(&persons).await?,
+            daily: self.core.store.daily_plays_of(&persons).await?,
+            puzzles: self.core.store.puzzle_answers(&persons).await?,
             at: asked.now,
         });
         let mut newest_first = self.core.store.tables_of(&persons).await?.into_iter().rev();

@@ -234,7 +234,9 @@ impl ReplayAnswers {
             return Ok(Err(Msg::ReplayUnknown));
         }
         match course {
-            Some(_) if self.leagues.are_cards_in_play(&row).await? => Ok(Err(Msg::ReplaySealed)),
+            Some(_) if self.leagues.are_cards_in_play(&row).await? => {
+                Ok(Err(if row.fixture.is_some() { Msg::ReplaySealed } else { Msg::DailySealed }))
+            }
             Some(course) => Ok(Ok(course)),
             None if is_running(&log, wanted) => Ok(Err(Msg::ReplayRunning)),
             None => Ok(Err(Msg::ReplayUnknown)),

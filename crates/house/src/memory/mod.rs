@@ -2,6 +2,7 @@
 
 mod chats;
 mod claims;
+mod daily;
 mod leagues;
 mod links;
 mod people;
@@ -13,6 +14,7 @@ mod results;
 mod standings;
 mod state;
 mod stored;
+mod study;
 mod surfaces;
 mod tables;
 mod unit;

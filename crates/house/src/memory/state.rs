@@ -5,10 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_league::LeagueId;
 use talon_table::{PersonId, TableId, Timestamp};
 
+use super::daily::DayKey;
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
 use crate::address::{AccountRef, PlatformKind};
+use crate::ports::daily::{DailyDeal, DailyGame, DailyPlay};
+use crate::ports::findings::Finding;
 use crate::ports::leagues::PostRow;
 use crate::ports::person_settings::PersonSettingsRow;
+use crate::ports::puzzles::PuzzleAnswer;
 use crate::ports::results::ResultRow;
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, Lease, SurfaceRow, TableRow, TimerKind, WriteWish};
 use crate::standings::{LineKey, Standings, StepRow};
@@ -41,6 +45,12 @@ pub(super) struct State {
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
+    pub(super) dailies: BTreeMap<(PlatformKind, String), DailyGame>,
+    pub(super) daily_deals: BTreeMap<DayKey, DailyDeal>,
+    pub(super) daily_plays: BTreeMap<(DayKey, PersonId), DailyPlay>,
+    /// By game, number and person.
+    pub(super) puzzle_answers: BTreeMap<(&'static str, u32, PersonId), PuzzleAnswer>,
+    pub(super) findings: BTreeMap<(TableId, u32), Finding>,
     /// The steps of the results, by person and number.
     pub(super) steps: BTreeMap<(PersonId, u64), StepRow>,
 }

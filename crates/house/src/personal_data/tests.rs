@@ -155,6 +155,8 @@ fn a_file_has_a_largest_size_and_says_what_it_leaves_out() {
         presets: Vec::new(),
         ratings: Vec::new(),
         surfaces: Vec::new(),
+        daily: Vec::new(),
+        puzzles: Vec::new(),
         leagues: Vec::new(),
         at: Timestamp(1),
     };

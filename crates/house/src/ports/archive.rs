@@ -16,7 +16,7 @@ use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
-pub const ARCHIVE_VERSION: u32 = 7;
+pub const ARCHIVE_VERSION: u32 = 8;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -152,6 +152,32 @@ pub enum ArchiveRow {
         failures: u32,
         not_before: Timestamp,
     },
+    /// A chat that has a daily deal.
+    Daily { platform: String, chat: String, game: String },
+    /// The daily deal of a day.
+    DailyDeal {
+        platform: String,
+        chat: String,
+        day: String,
+        game: String,
+        #[serde(with = "hex")]
+        secret: Vec<u8>,
+        committed_at: Timestamp,
+    },
+    /// Somebody's play of a daily deal.
+    DailyPlay {
+        platform: String,
+        chat: String,
+        day: String,
+        person: PersonId,
+        table: TableId,
+        made: Option<i64>,
+        ended_at: Option<Timestamp>,
+    },
+    /// Somebody's first answer to a puzzle.
+    PuzzleAnswer { person: PersonId, game: String, number: u32, solved: bool, answered_at: Timestamp },
+    /// What the coach found in a match.
+    Finding { table: TableId, match_no: u32, version: u32, found: String },
     /// An event for which a table waits.
     Timer { table: TableId, kind: String, due: Timestamp },
     /// A message that shows a page.

@@ -5,7 +5,7 @@ use talon_games::{AnyAction, AnyView};
 pub use talon_picture::Chart;
 pub use talon_players::Standing;
 use talon_players::coach;
-pub use talon_players::coach::Weighed;
+pub use talon_players::coach::{Question, Weighed};
 use talon_view::Picture;
 
 /// Lets AI players choose, and draws, away from the threads that serve people.
@@ -15,16 +15,9 @@ pub trait Compute: Send + Sync {
     /// of its arguments, unless the machine is overloaded. `None` when there is no player of that level, or nothing to choose.
     async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction>;
 
-    /// What the choices of the seat that `view` belongs to are worth, for the coach; a pure function of its arguments. `None` where
-    /// nothing was to be chosen.
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
-        coach::weigh(view, standing, chosen, coach::NODES, seed)
+    /// What the choices of a decision are worth, for the coach; a pure function of the question. `None` where nothing was to be chosen.
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
+        coach::weigh(question, coach::NODES)
     }
 
     /// A picture as a PNG; a pure function of it. `None` when it cannot be drawn, which is then in the log.

@@ -8,11 +8,14 @@ use std::future::pending;
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::daily::Dailies;
+use super::findings::Findings;
 use super::leagues::Leagues;
 use super::links::Links;
 use super::person_settings::PersonSettingsStore;
 use super::presets::Presets;
 use super::privacy::Privacy;
+use super::puzzles::Puzzles;
 use super::reading::Readings;
 use super::results::Results;
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
@@ -29,7 +32,20 @@ pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, en
 
 /// The store.
 #[async_trait]
-pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Readings + Results + Send + Sync {
+pub trait Store:
+    Dailies
+    + Findings
+    + Leagues
+    + Links
+    + PersonSettingsStore
+    + Presets
+    + Privacy
+    + Puzzles
+    + Readings
+    + Results
+    + Send
+    + Sync
+{
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -73,7 +89,7 @@ pub trait Store: Leagues + Links + PersonSettingsStore + Presets + Privacy + Rea
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// A chat has another identifier: the community, its presets, results and leaderboards, the homes of its tables, their surfaces and its pace
+    /// A chat has another identifier: the community, its presets, daily deals, results and leaderboards, the homes of its tables, their surfaces and its pace
     /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
     /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
     /// community row stays as it is, except that missing choices (language, time zone, pictures, form) are taken over, and so do its presets: those of the

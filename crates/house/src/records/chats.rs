@@ -4,10 +4,10 @@ use talon_table::Timestamp;
 
 use super::standings;
 use crate::address::PlatformKind;
-use crate::ports::database::{ChatRows as _, Database, Lock, Unit as _};
+use crate::ports::database::{ChatRows as _, DailyRows as _, Database, Lock, Unit as _};
 use crate::ports::store::StoreError;
 
-/// Gives whatever a chat has the chat's new identifier: its community, presets, results and leaderboards, tables, leagues, surfaces and pace.
+/// Gives whatever a chat has the chat's new identifier: its community, presets, daily deals, results and leaderboards, tables, leagues, surfaces and pace.
 ///
 /// # Errors
 /// [`StoreError`], and then nothing was changed.
@@ -25,6 +25,7 @@ pub async fn move_chat<D: Database>(
     unit.move_community(platform, from, to).await?;
     unit.lock(Lock::Presets).await?;
     unit.move_presets(platform, from, to).await?;
+    unit.move_dailies(platform, from, to).await?;
     standings::move_results(&mut unit, platform, from, to).await?;
     unit.move_tables(platform, from, to, at).await?;
     unit.move_leagues(platform, from, to, at).await?;

@@ -3,7 +3,7 @@
 use talon_league::LeagueId;
 use talon_table::Timestamp;
 
-use super::{Concluded, end, pages, results};
+use super::{Concluded, daily, end, pages, results};
 use crate::ports::database::{Database, LeagueRows as _, Unit};
 use crate::ports::leagues::LeagueCommit;
 use crate::ports::store::{Commit, Committed, InputKey, StoreError};
@@ -72,10 +72,11 @@ async fn save<U: Unit>(unit: &mut U, commit: &Commit) -> Result<Committed, Store
     if let Some(begin) = commit.begin() {
         pages::begin(unit, &begin).await?;
     }
-    if let Some(ended) = &commit.ended
-        && let Some(fixture) = results::record(unit, commit.table, ended).await?
-    {
-        unit.wake_league(fixture.league, commit.at).await?;
+    if let Some(ended) = &commit.ended {
+        daily::end(unit, commit.table, &ended.fact, commit.at).await?;
+        if let Some(fixture) = results::record(unit, commit.table, ended).await? {
+            unit.wake_league(fixture.league, commit.at).await?;
+        }
     }
     Ok(Committed::Saved(version))
 }

@@ -6,6 +6,7 @@
 mod archive;
 mod chats;
 mod commit;
+mod daily;
 mod leaderboards;
 mod links;
 mod moved_logs;
@@ -17,6 +18,7 @@ mod privacy;
 mod readings;
 mod results;
 mod standings;
+mod study;
 mod tries;
 
 use crate::ports::database::Unit;

@@ -97,6 +97,8 @@ async fn forget<U: Unit>(
     unit.remove_surfaces_of(&persons, &own_pages(&persons), person).await?;
     unit.remove_homes_of(&persons, person).await?;
     unit.remove_presets_of(person).await?;
+    unit.remove_dailies_of(person).await?;
+    unit.remove_puzzle_answers_of(&persons).await?;
     unit.remove_paces_of(person).await?;
     forget_accounts(unit, person, &persons).await?;
     Ok(Forgotten::Done)

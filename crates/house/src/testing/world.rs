@@ -5,7 +5,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
-use talon_players::coach::{self, Weighed};
+use talon_players::coach::{self, Question, Weighed};
 use talon_players::{Level, Standing};
 use talon_table::Timestamp;
 use tokio::sync::watch;
@@ -85,14 +85,8 @@ impl Compute for InlineCompute {
         (!view.legal().is_empty()).then(|| level.player().choose_at(view, standing, seed))
     }
 
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
-        coach::weigh(view, standing, chosen, QUICK, seed)
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
+        coach::weigh(question, QUICK)
     }
 }
 

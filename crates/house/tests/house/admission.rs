@@ -3,12 +3,12 @@
 
 use talon_games::GameKind;
 use talon_house::{Answer, Incoming, Intent, Place, Store};
-use talon_standings::{Pool, Window};
+use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    Dress, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters, LinkVerb, Locale, MenuVerb,
-    Msg, Part, Pictured, PresetVerb, PrivacyVerb, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings,
-    TableVerb, Theme, Token, Verb, Whose, say,
+    DailyVerb, Dress, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters, LinkVerb,
+    Locale, MenuVerb, Msg, Part, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb, Reminders, ReplayVerb, SettingsVerb,
+    ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -136,7 +136,10 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Privacy(PrivacyVerb::Copy) => Verb::Privacy(PrivacyVerb::Forget),
         Verb::Privacy(PrivacyVerb::Forget) => Verb::Privacy(PrivacyVerb::ForgetYes),
         Verb::Privacy(PrivacyVerb::ForgetYes) => Verb::Menu(MenuVerb::Leagues),
-        Verb::Menu(MenuVerb::Leagues) => Verb::League(LeagueId(1), LeagueVerb::Show),
+        Verb::Menu(MenuVerb::Leagues) => Verb::Daily(DailyVerb::Board),
+        Verb::Daily(DailyVerb::Board) => Verb::Daily(DailyVerb::Results(Day::new(2026, 11, 22).unwrap())),
+        Verb::Daily(_) => Verb::Puzzle(PuzzleVerb::Show(game, 1)),
+        Verb::Puzzle(_) => Verb::League(LeagueId(1), LeagueVerb::Show),
         Verb::League(..) => Verb::Menu(MenuVerb::Help),
         Verb::Menu(MenuVerb::Help) => Verb::Menu(MenuVerb::HelpAbout(HelpTopic::You)),
         Verb::Menu(MenuVerb::HelpAbout(_)) => Verb::Link(LinkVerb::Yes(1)),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Answer;
-use talon_house::ports::compute::{Compute, Standing, Weighed};
+use talon_house::ports::compute::{Compute, Question, Standing, Weighed};
 use talon_house::testing::InlineCompute;
 use talon_table::TableId;
 use talon_view::{Locale, Msg, Page, ReplayVerb, Token, Verb, say};
@@ -91,7 +91,7 @@ impl Compute for Ponders {
         InlineCompute.choose(level, view, standing, seed).await
     }
 
-    async fn weigh(&self, _: &AnyView, _: &Standing, _: Option<AnyAction>, _: u64) -> Option<Weighed> {
+    async fn weigh(&self, _: &Question) -> Option<Weighed> {
         pending().await
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::Mutex;
 
 use talon_games::{AnyAction, AnyView, GameKind};
-use talon_house::ports::compute::{Compute, Standing, Weighed};
+use talon_house::ports::compute::{Compute, Question, Standing, Weighed};
 use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Intent};
 use talon_players::decision_seed;
@@ -34,15 +34,9 @@ impl Compute for Asked {
         chosen
     }
 
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
-        self.questions.lock().unwrap().push((view.clone(), seed));
-        let weighed = InlineCompute.weigh(view, standing, chosen, seed).await;
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
+        self.questions.lock().unwrap().push((question.view.clone(), question.seed));
+        let weighed = InlineCompute.weigh(question).await;
         let mut best = self.best.lock().unwrap();
         let choices = weighed.iter().flat_map(|weighed| &weighed.choices);
         if choices.clone().any(|(action, _)| Some(*action) == *best) {

@@ -10,8 +10,8 @@ use talon_players::arena::{Length, Sprt};
 /// Who plays, what, and how often.
 #[derive(Debug, Args)]
 pub(crate) struct ArenaFlags {
-    /// The player that is measured, then the one that sits on all other seats: beginner, thumb, good, strong, random, or a program as in
-    /// cmd:./their-engine
+    /// The player that is measured, then the one that sits on all other seats: beginner, thumb, good, strong, random, all-seeing, or a
+    /// program as in cmd:./their-engine
     #[arg(long = "seat", value_name = "PLAYER", required_unless_present = "suite")]
     pub(crate) seats: Vec<Entrant>,
     /// The game

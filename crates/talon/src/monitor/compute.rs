@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Compute;
-use talon_house::ports::compute::{Chart, Weighed};
+use talon_house::ports::compute::{Chart, Question, Weighed};
 use talon_players::{Level, Standing};
 use talon_view::Picture;
 use tokio::time::Instant;
@@ -46,14 +46,8 @@ impl Compute for Measured {
         chosen
     }
 
-    async fn weigh(
-        &self,
-        view: &AnyView,
-        standing: &Standing,
-        chosen: Option<AnyAction>,
-        seed: u64,
-    ) -> Option<Weighed> {
-        self.inner.weigh(view, standing, chosen, seed).await
+    async fn weigh(&self, question: &Question) -> Option<Weighed> {
+        self.inner.weigh(question).await
     }
 
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {

@@ -1,9 +1,9 @@
-//! A table that was asked for: the message to show when its lobby comes, and the AI players that join it.
+//! A table that was asked for: the message to show when it comes, and the AI players that join its lobby.
 
 use talon_games::GameKind;
 use talon_house::Intent;
 use talon_table::TableId;
-use talon_view::{MenuVerb, Page, TableVerb, Target, Token, Verb};
+use talon_view::{DailyVerb, MenuVerb, Page, TableVerb, Target, Token, Verb};
 
 use super::shelf::Shelf;
 
@@ -15,7 +15,8 @@ fn companions(game: GameKind) -> usize {
 /// A table that was asked for and has not been shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Opening {
-    game: GameKind,
+    /// The game whose lobby AI players join. The deal of the day comes with all its players.
+    game: Option<GameKind>,
     /// The newest message before it was asked for.
     after: i64,
 }
@@ -25,22 +26,28 @@ impl Opening {
     pub(crate) fn asked_by(intent: &Intent, newest: Option<i64>) -> Option<Self> {
         let game = match intent {
             Intent::Press(data) => match data.parse::<Token>().ok()?.verb {
-                Verb::Menu(MenuVerb::NewGame(game)) => game,
+                Verb::Menu(MenuVerb::NewGame(game)) => Some(game),
+                Verb::Daily(DailyVerb::Play(_)) => None,
                 _ => return None,
             },
-            Intent::Play { game: Some(name) } => name.parse().ok()?,
+            Intent::Play { game: Some(name) } => Some(name.parse().ok()?),
             _ => return None,
         };
         Some(Self { game, after: newest.unwrap_or(i64::MIN) })
     }
 
-    /// The message of the lobby once it is there, and a press for each AI player that comes to it.
+    /// The message of the table once it is there, and a press for each AI player that comes to it.
     pub(crate) fn arrived(&self, shelf: &Shelf) -> Option<(i64, Vec<Token>)> {
         let mut number = self.after;
         loop {
             number = shelf.after(number)?;
-            if let Some(add) = shelf.get(number).and_then(|page| add_ai(&page)) {
-                return Some((number, vec![add; companions(self.game)]));
+            let Some(page) = shelf.get(number) else { continue };
+            let presses = match self.game {
+                Some(game) => add_ai(&page).map(|add| vec![add; companions(game)]),
+                None => table_of(&page).map(|_| Vec::new()),
+            };
+            if let Some(presses) = presses {
+                return Some((number, presses));
             }
         }
     }
@@ -79,9 +86,12 @@ mod tests {
     fn only_a_named_game_opens_a_table() {
         let press = |verb| Intent::Press(Token::new(None, 0, verb).to_string());
         let game = GameKind::Belot;
-        let opening = Some(Opening { game, after: 7 });
+        let opening = Some(Opening { game: Some(game), after: 7 });
         assert_eq!(Opening::asked_by(&press(Verb::Menu(MenuVerb::NewGame(game))), Some(7)), opening);
         assert_eq!(Opening::asked_by(&Intent::Play { game: Some("belot".to_owned()) }, Some(7)), opening);
+        let day = "2026-03-01".parse().unwrap();
+        let daily = Some(Opening { game: None, after: 7 });
+        assert_eq!(Opening::asked_by(&press(Verb::Daily(DailyVerb::Play(day))), Some(7)), daily);
         assert_eq!(Opening::asked_by(&Intent::Play { game: None }, Some(7)), None);
         assert_eq!(Opening::asked_by(&Intent::Play { game: Some("bridge".to_owned()) }, Some(7)), None);
         assert_eq!(Opening::asked_by(&press(Verb::Menu(MenuVerb::Games)), Some(7)), None);

@@ -17,13 +17,15 @@ help =
     /rules обяснява играта.
 
     На масата: /why /hint /undo /score /word /preset /leave
-    Резултати: /replay /coach /leaderboard /rating /stats /history /league
+    Резултати: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     За теб: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Резултати и лиги
         /replay минава отново през завършена партия с отворени карти.
         /coach казва колко точно е играл всеки и кое е струвало най-много.
+        /daily е раздаването на деня: същите карти за всички.
+        /puzzle пита за най-добрия избор в края на изиграни раздавания.
         /leaderboard показва кой играе най-добре тук, тази седмица или изобщо.
         /rating показва колко си силен.
         /stats показва какво се събира от партиите ти; с играч – как е вървяло между двама ви.

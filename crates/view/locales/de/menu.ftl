@@ -17,13 +17,15 @@ help =
     /rules erklärt das Spiel.
 
     Am Tisch: /why /hint /undo /score /word /preset /leave
-    Ergebnisse: /replay /coach /leaderboard /rating /stats /history /league
+    Ergebnisse: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     Du: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Ergebnisse und Ligen
         /replay geht eine fertige Partie noch einmal durch, mit offenen Karten.
         /coach sagt, wie genau alle gespielt haben und was am meisten gekostet hat.
+        /daily ist das Spiel des Tages: dieselben Karten für alle.
+        /puzzle fragt nach der besten Wahl am Schluss gespielter Spiele.
         /leaderboard zeigt, wer hier am besten spielt, diese Woche oder überhaupt.
         /rating zeigt, wie stark du spielst.
         /stats zeigt, was deine Partien zusammen ergeben; mit einer Person, wie es zwischen euch steht.

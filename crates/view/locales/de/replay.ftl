@@ -133,6 +133,7 @@ coach-moment = { $number }. { $player-is ->
 }, Spiel { $deal }: { $chosen } war { $worth } wert, { $best } wäre { $better } wert gewesen.
 coach-known = Hier ließen sich alle Karten wissen, also ist das sicher.
 coach-beaten = { $card } wird in { $of } von 100 Händen, die der andere haben konnte, in der Farbe geschlagen.
+coach-hindsight = Im Nachhinein, so wie die Karten lagen: { $chosen } mit dieser Wahl, { $best } mit der besseren.
 coach-note = Jede Wahl wird nach dem beurteilt, was man in dem Moment wissen konnte, in Punkten des Spiels, wie der Stand der Partie sie wiegt.
 coach-works = { $other ->
     [yes] Ich sehe mir noch eine andere Partie für dich an: { $done } von { $total }.

@@ -17,13 +17,15 @@ help =
     /rules explains the game.
 
     At the table: /why /hint /undo /score /word /preset /leave
-    Results: /replay /coach /leaderboard /rating /stats /history /league
+    Results: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     You: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Results and leagues
         /replay goes through a finished match again, with all hands open.
         /coach says how exactly everybody played, and what cost most.
+        /daily is the deal of the day: the same cards for everybody.
+        /puzzle asks for the best choice in endings of played deals.
         /leaderboard shows who plays best here, this week or ever.
         /rating shows how strong you are.
         /stats shows what your matches add up to; with a player, how it went between you two.

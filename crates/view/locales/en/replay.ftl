@@ -133,6 +133,7 @@ coach-moment = { $number }. { $player-is ->
 }, deal { $deal }: { $chosen } was worth { $worth }, { $best } would have been worth { $better }.
 coach-known = All cards could be known here, so this is certain.
 coach-beaten = { $card } is beaten in its suit in { $of } of 100 hands that the other could hold.
+coach-hindsight = In hindsight, as the cards lay: { $chosen } by this choice, { $best } by the better one.
 coach-note = Each choice is judged by what its player could know then, in points of the game as the score of the match weighs them.
 coach-works = { $other ->
     [yes] I’m still looking at another match for you: { $done } of { $total }.

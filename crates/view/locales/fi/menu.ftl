@@ -17,13 +17,15 @@ help =
     /rules selittää pelin.
 
     Pöydässä: /why /hint /undo /score /word /preset /leave
-    Tulokset: /replay /coach /leaderboard /rating /stats /history /league
+    Tulokset: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     Sinä: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Tulokset ja liigat
         /replay käy pelatun ottelun läpi uudelleen, kaikki kädet avoinna.
         /coach kertoo, kuinka tarkasti kukin pelasi ja mikä maksoi eniten.
+        /daily on päivän jako: samat kortit kaikille.
+        /puzzle kysyy parasta valintaa pelattujen jakojen lopuissa.
         /leaderboard näyttää, kuka täällä pelaa parhaiten, tällä viikolla tai kautta aikojen.
         /rating näyttää, kuinka vahva olet.
         /stats näyttää, mitä otteluistasi kertyy; kun lisäät pelaajan, miten teidän kahden kesken meni.

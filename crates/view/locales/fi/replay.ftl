@@ -133,6 +133,7 @@ coach-moment = { $number }. { $player-is ->
 }, jako { $deal }: { $chosen } oli arvoltaan { $worth }, { $best } olisi ollut { $better }.
 coach-known = Tässä kaikki kortit saattoi tietää, joten tämä on varmaa.
 coach-beaten = { $card } häviää maassaan { $of } kädelle sadasta, jotka toisella saattoi olla.
+coach-hindsight = Jälkiviisaasti, kuten kortit olivat: { $chosen } tällä valinnalla, { $best } paremmalla.
 coach-note = Jokainen valinta arvioidaan sen mukaan, mitä pelaaja saattoi silloin tietää, pelin pisteinä ottelun tilanteen painottamina.
 coach-works = { $other ->
     [yes] Käyn vielä läpi toista otteluasi: { $done }/{ $total }.

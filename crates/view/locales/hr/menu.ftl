@@ -17,13 +17,15 @@ help =
     /rules objašnjava igru.
 
     Za stolom: /why /hint /undo /score /word /preset /leave
-    Rezultati: /replay /coach /leaderboard /rating /stats /history /league
+    Rezultati: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     Ti: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Rezultati i lige
         /replay ponovno prolazi kroz završenu partiju, s otvorenim kartama svih igrača.
         /coach kaže koliko je tko točno igrao i što je najviše koštalo.
+        /daily je dijeljenje dana: iste karte za sve.
+        /puzzle pita za najbolji izbor u završnicama odigranih dijeljenja.
         /leaderboard pokazuje tko ovdje najbolje igra, ovaj tjedan ili oduvijek.
         /rating pokazuje koliko je jaka tvoja igra.
         /stats pokazuje zbroj tvojih partija, a uz ime igrača vaš međusobni omjer.

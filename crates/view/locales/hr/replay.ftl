@@ -133,6 +133,7 @@ coach-moment = { $number }. { $player-is ->
 }, dijeljenje { $deal }: { $chosen } vrijedilo je { $worth }, a { $best } bi vrijedilo { $better }.
 coach-known = Ovdje su se sve karte mogle znati, pa je to sigurno.
 coach-beaten = { $card } gubi u svojoj boji u { $of } od 100 mogućih rasporeda.
+coach-hindsight = Naknadno, kako su karte ležale: { $chosen } s ovim izborom, { $best } s boljim.
 coach-note = Svaki se izbor prosuđuje po onome što se tada moglo znati, u bodovima igre kako ih važe rezultat partije.
 coach-works = { $other ->
     [yes] Još gledam drugu tvoju partiju: { $done } od { $total }.

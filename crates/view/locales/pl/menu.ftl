@@ -17,13 +17,15 @@ help =
     /rules objaśnia grę.
 
     Przy stole: /why /hint /undo /score /word /preset /leave
-    Wyniki: /replay /coach /leaderboard /rating /stats /history /league
+    Wyniki: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     Ty: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Wyniki i ligi
         /replay odtwarza skończoną partię z odkrytymi kartami.
         /coach mówi, jak dokładnie każdy grał i co kosztowało najwięcej.
+        /daily to rozdanie dnia: te same karty dla wszystkich.
+        /puzzle pyta o najlepszy wybór w końcówkach zagranych rozdań.
         /leaderboard pokazuje, kto gra tu najlepiej, w tym tygodniu albo w ogóle.
         /rating pokazuje twoją siłę gry.
         /stats podsumowuje twoje partie; z podanym graczem pokazuje wasz bilans.

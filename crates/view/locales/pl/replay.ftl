@@ -134,6 +134,7 @@ coach-moment = { $number }. { $player-is ->
 }, rozdanie { $deal }: { $chosen } było warte { $worth }, a { $best } byłoby warte { $better }.
 coach-known = Tu można było znać wszystkie karty, więc to pewne.
 coach-beaten = { $card } przegrywa w swoim kolorze z { $of } na 100 możliwych rąk.
+coach-hindsight = Po fakcie, tak jak leżały karty: { $chosen } przy tym wyborze, { $best } przy lepszym.
 coach-note = Każdy wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry, jak waży je wynik partii.
 coach-works = { $other ->
     [yes] Oglądam jeszcze inną twoją partię: { $done } z { $total }.

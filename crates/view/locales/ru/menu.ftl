@@ -17,13 +17,15 @@ help =
     /rules объясняет игру.
 
     За столом: /why /hint /undo /score /word /preset /leave
-    Результаты: /replay /coach /leaderboard /rating /stats /history /league
+    Результаты: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
     Ты: /settings /language /link /unlink /privacy
 help-about = { $topic ->
     [results]
         Результаты и лиги
         /replay листает законченную партию, все карты открыты.
         /coach говорит, насколько точно сыграл каждый и что стоило дороже всего.
+        /daily — раздача дня: те же карты для всех.
+        /puzzle спрашивает о лучшем выборе в концовках сыгранных раздач.
         /leaderboard показывает, кто играет лучше всех, за неделю или за всё время.
         /rating показывает твою силу.
         /stats показывает итог твоих партий; с именем игрока — счёт между вами.

@@ -7,7 +7,7 @@ use talon_table::{Course, PersonId, PlayedDeal};
 use super::steps::step_of;
 use super::{button, number_of, sheet_button};
 use crate::draft::Draft;
-use crate::hand::{label_in, points};
+use crate::hand::{label_in, points, whole};
 use crate::reader::Reader;
 use crate::words::{Choice, Phrase, Replay};
 use crate::{Locale, Look, Names, Page, ReplayVerb, Text, Verb};
@@ -60,6 +60,8 @@ pub struct CoachedMoment {
     pub best: (AnyAction, f32),
     /// Why.
     pub reason: Option<Reason>,
+    /// What the choice and the best one would have come to with the cards as they lay, in whole points.
+    pub hindsight: Option<[i32; 2]>,
 }
 
 /// Why a choice was bad.
@@ -163,6 +165,10 @@ fn tell(
             draft.dim(&Replay::CoachBeaten { card: Phrase(Text::from(card)), of });
         }
         None => {}
+    }
+    if let Some([chosen, best]) = moment.hindsight.map(|then| then.map(|made| Phrase::from(whole(made, reader.locale))))
+    {
+        draft.dim(&Replay::CoachHindsight { chosen, best });
     }
 }
 

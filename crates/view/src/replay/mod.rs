@@ -6,6 +6,7 @@
 mod coach;
 mod list;
 mod points;
+mod puzzle;
 mod steps;
 
 use talon_cards::Seat;
@@ -16,6 +17,7 @@ pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason, coach, coa
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub use points::{replay_drawing, replay_points};
+pub use puzzle::{PuzzleShown, PuzzleTotals, puzzle, puzzle_answer, puzzle_line, puzzles};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -164,10 +166,15 @@ impl Shown<'_> {
         }
         game::tell_step(draft, self.reader, step);
         draft.gap();
+        self.hands(draft, &step.deal);
+    }
+
+    /// Every hand, and the points so far.
+    fn hands(&self, draft: &mut Draft, deal: &AnyDeal) {
         for seat in self.reader.seats() {
-            self.hand(draft, &step.deal, seat);
+            self.hand(draft, deal, seat);
         }
-        if let Some(points) = step.deal.card_points() {
+        if let Some(points) = deal.card_points() {
             let score = |seat: Seat| Replay::Score {
                 player: self.reader.name(seat),
                 points: points.get(seat.index()).copied().unwrap_or_default().into(),

@@ -3,8 +3,8 @@
 use talon_games::GameKind;
 
 use super::{
-    HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb,
-    Slug, TableVerb, Verb,
+    DailyVerb, HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb,
+    SettingsVerb, ShowVerb, Slug, TableVerb, Verb,
 };
 use crate::game;
 
@@ -36,6 +36,8 @@ impl Verb {
             Self::Menu(verb) => of_menu(*verb),
             Self::Preset(verb) => of_preset(*verb),
             Self::Replay(verb) => of_replay(*verb),
+            Self::Daily(verb) => of_daily(*verb),
+            Self::Puzzle(verb) => of_puzzle(*verb),
             Self::Standings(_) => Key::Entry,
             Self::League(_, verb) => of_league(*verb),
             Self::Settings(verb) => of_settings(verb),
@@ -131,6 +133,25 @@ const fn of_replay(verb: ReplayVerb) -> Key {
         ReplayVerb::Picture => Key::Letter('c'),
         ReplayVerb::Coach => Key::Letter('k'),
         ReplayVerb::File => Key::Letter('d'),
+    }
+}
+
+const fn of_daily(verb: DailyVerb) -> Key {
+    match verb {
+        DailyVerb::On(_) | DailyVerb::Choose(_) => Key::Entry,
+        DailyVerb::Today | DailyVerb::Board => Key::Letter('d'),
+        DailyVerb::Play(_) => Key::Letter('g'),
+        DailyVerb::Results(_) => Key::Letter('o'),
+        DailyVerb::Games => Key::Letter('e'),
+    }
+}
+
+const fn of_puzzle(verb: PuzzleVerb) -> Key {
+    match verb {
+        PuzzleVerb::Answer(..) | PuzzleVerb::Line(..) => Key::Entry,
+        PuzzleVerb::Games => Key::Letter('z'),
+        PuzzleVerb::Next(_) => Key::Letter('n'),
+        PuzzleVerb::Show(..) => Key::Letter('b'),
     }
 }
 

@@ -5,12 +5,14 @@
 //!
 //! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
+mod daily;
 mod house;
 mod key;
 mod league;
 mod link;
 mod menu;
 mod preset;
+mod puzzle;
 mod replay;
 mod settings;
 mod show;
@@ -23,12 +25,14 @@ use std::str::FromStr;
 
 use talon_table::{LeagueId, TableId};
 
+pub use daily::DailyVerb;
 pub use house::HouseVerb;
 pub use key::{Key, LETTERS_OF_COMMANDS};
 pub use league::{LeagueSetting, LeagueVerb, ManageVerb};
 pub use link::LinkVerb;
 pub use menu::{HelpTopic, MenuVerb};
 pub use preset::PresetVerb;
+pub use puzzle::PuzzleVerb;
 pub use replay::ReplayVerb;
 pub use settings::{PrivacyVerb, SettingsVerb};
 pub use show::ShowVerb;
@@ -64,6 +68,10 @@ verbs! {
         Preset(verb: PresetVerb),
         /// Show something of a finished match.
         Replay(verb: ReplayVerb),
+        /// Something of a daily deal.
+        Daily(verb: DailyVerb),
+        /// Something of a puzzle.
+        Puzzle(verb: PuzzleVerb),
         /// Show a page of standings.
         Standings(page: Standings) = "s": page,
         /// Something about a league.
@@ -87,10 +95,11 @@ pub enum Choices {
 }
 
 impl Verb {
-    /// Whether it is about finished matches. Those can be seen by people who never sat at the table, or don't sit there any more.
+    /// Whether it is about finished matches, or what came of them. Those can be seen by people who never sat at the table, or don't sit
+    /// there any more.
     #[must_use]
     pub const fn is_about_the_past(&self) -> bool {
-        matches!(self, Self::Replay(_) | Self::Standings(_))
+        matches!(self, Self::Replay(_) | Self::Standings(_) | Self::Daily(_))
     }
 
     /// The list of which it chooses one thing, where such a list is long and is read rather than known. What plays a card, turns to a
@@ -146,8 +155,10 @@ impl Token {
     /// Whether such a button can exist; its text alone does not tell.
     fn exists(&self) -> bool {
         match &self.verb {
-            // A league's button belongs to no table, and only so has room for the longest numbers.
-            Verb::League(..) => self.table.is_none() && self.number == 0,
+            // Such a button belongs to no table, and only so has room for the longest numbers.
+            Verb::League(..) | Verb::Puzzle(_) => self.table.is_none() && self.number == 0,
+            Verb::Daily(DailyVerb::Board) => self.table.is_some() && self.number == 0,
+            Verb::Daily(_) => self.table.is_none() && self.number == 0,
             Verb::House(HouseVerb::Option(_, value)) => *value < HouseVerb::OPTION_VALUES,
             _ => true,
         }

@@ -5,6 +5,7 @@ use icu_datetime::input::Time;
 use icu_datetime::{FixedCalendarDateTimeFormatter, NoCalendarFormatter};
 use icu_time::ZonedDateTime;
 use icu_time::zone::UtcOffset;
+use talon_standings::Day;
 use talon_table::Timestamp;
 
 use super::{Placeable, Variables};
@@ -13,6 +14,10 @@ use crate::{Locale, Text};
 /// A moment within a year of now, written as `Aug 3, 14:05 UTC` or `3.08., 14:05 UTC`, because the reader's time zone is unknown here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment(pub Timestamp);
+
+/// A day within some months of now, written as `Aug 3` or `3.08.`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Date(pub(crate) Day);
 
 /// The time of the day somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +90,18 @@ impl Placeable for Moment {
     #[cfg(test)]
     fn sample(_: usize) -> Self {
         Self(Timestamp(1_785_765_900_000))
+    }
+}
+
+impl Placeable for Date {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        let days = Day::new(1970, 1, 1).map_or(0, |first| self.0.days_since(first));
+        into.text(field, without_unit(&Moment(Timestamp(days * DAY)).day(locale)).into());
+    }
+
+    #[cfg(test)]
+    fn sample(_: usize) -> Self {
+        Self(Day::new(2026, 11, 28).expect("a day"))
     }
 }
 

@@ -46,6 +46,7 @@ sentences! {
         },
         CoachKnown = "coach-known",
         CoachBeaten = "coach-beaten" { card: Phrase, of: u32 },
+        CoachHindsight = "coach-hindsight" { chosen: Phrase, best: Phrase },
         CoachNote = "coach-note",
         CoachWorks = "coach-works" { other: bool, done: u32, total: u32 },
         // The matches to choose from.

@@ -22,6 +22,8 @@ sentences! {
         Rules = "slash-rules",
         Replay = "slash-replay",
         Coach = "slash-coach",
+        Daily = "slash-daily",
+        Puzzle = "slash-puzzle",
         Leaderboard = "slash-leaderboard",
         Rating = "slash-rating",
         Stats = "slash-stats",

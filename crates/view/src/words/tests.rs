@@ -21,6 +21,8 @@ fn lists() -> Vec<Listing> {
         listing!(Menu),
         listing!(Room),
         listing!(Leagues),
+        listing!(Daily),
+        listing!(Puzzle),
         listing!(length::Words),
         listing!(Link),
         listing!(Settings),

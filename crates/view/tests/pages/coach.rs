@@ -41,7 +41,17 @@ fn found(course: &Course) -> Coached {
                 _ => None,
             };
             let (chosen, best) = ((*chosen, -0.94), (*best, 0.3));
-            moments.push(CoachedMoment { seat: *seat, deal: deal.deal_no, place, lapse, chosen, best, reason });
+            let hindsight = (moments.len() != 1).then_some([-1, 2]);
+            moments.push(CoachedMoment {
+                seat: *seat,
+                deal: deal.deal_no,
+                place,
+                lapse,
+                chosen,
+                best,
+                reason,
+                hindsight,
+            });
         }
         before.apply(*seat, *chosen).expect("legal");
     }

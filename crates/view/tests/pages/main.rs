@@ -32,4 +32,5 @@ mod ristiseiska;
 mod scenes;
 mod sealed;
 mod standings;
+mod study;
 mod world;

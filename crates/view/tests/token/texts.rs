@@ -5,9 +5,9 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting, LeagueVerb, Letters,
-    LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb,
-    SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
+    DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting,
+    LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb,
+    QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -117,6 +117,28 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
         ("replay-picture", Verb::Replay(ReplayVerb::Picture)),
         ("replay-coach", Verb::Replay(ReplayVerb::Coach)),
         ("replay-file", Verb::Replay(ReplayVerb::File)),
+    ]
+}
+
+/// The buttons of daily deals and puzzles.
+pub(crate) fn of_days_and_puzzles() -> Vec<(&'static str, Verb)> {
+    let day = "2026-11-28".parse().unwrap();
+    let turns = Some(DailyGame::Turns);
+    let belot = Some(DailyGame::Always(GameKind::Belot));
+    vec![
+        ("daily", Verb::Daily(DailyVerb::Today)),
+        ("daily-on:2026-11-28", Verb::Daily(DailyVerb::On(day))),
+        ("daily-play:2026-11-28", Verb::Daily(DailyVerb::Play(day))),
+        ("daily-results:2026-11-28", Verb::Daily(DailyVerb::Results(day))),
+        ("daily-games", Verb::Daily(DailyVerb::Games)),
+        ("daily-game:turns", Verb::Daily(DailyVerb::Choose(turns))),
+        ("daily-game:belot", Verb::Daily(DailyVerb::Choose(belot))),
+        ("daily-game:none", Verb::Daily(DailyVerb::Choose(None))),
+        ("puzzles", Verb::Puzzle(PuzzleVerb::Games)),
+        ("puzzle-next:snaps", Verb::Puzzle(PuzzleVerb::Next(GameKind::Snaps))),
+        ("puzzle:17:belot", Verb::Puzzle(PuzzleVerb::Show(GameKind::Belot, 17))),
+        ("puzzle-answer:17:2:belot", Verb::Puzzle(PuzzleVerb::Answer(GameKind::Belot, 17, 2))),
+        ("puzzle-line:17:2:5:belot", Verb::Puzzle(PuzzleVerb::Line(GameKind::Belot, 17, 2, 5))),
     ]
 }
 

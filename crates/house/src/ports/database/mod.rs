@@ -7,6 +7,7 @@
 mod archive;
 mod chats;
 pub mod columns;
+mod daily;
 mod inputs;
 mod leaderboards;
 mod leagues;
@@ -19,6 +20,7 @@ mod privacy;
 mod recount;
 mod results;
 mod standings;
+mod study;
 mod surfaces;
 mod tables;
 
@@ -28,6 +30,7 @@ use super::errors::StoreError;
 
 pub use archive::{ArchiveRows, PastRows};
 pub use chats::ChatRows;
+pub use daily::DailyRows;
 pub use inputs::InputRows;
 pub use leaderboards::LeaderboardRows;
 pub use leagues::LeagueRows;
@@ -40,6 +43,7 @@ pub use privacy::PrivacyRows;
 pub use recount::RecountRows;
 pub use results::{Origin, ResultRows};
 pub use standings::{RankRow, StandingRows};
+pub use study::StudyRows;
 pub use surfaces::SurfaceRows;
 pub use tables::TableRows;
 
@@ -65,6 +69,7 @@ pub trait Database: Reader {
 pub trait Unit:
     LeaderboardRows
     + ChatRows
+    + DailyRows
     + InputRows
     + LeagueRows
     + LinkRows
@@ -75,6 +80,7 @@ pub trait Unit:
     + RecountRows
     + ResultRows
     + StandingRows
+    + StudyRows
     + SurfaceRows
     + TableRows
     + Send

@@ -1,8 +1,10 @@
 //! The stored forms of rows, as databases that are asked in SQL have them. How a database keeps a moment is its own affair: whatever it
 //! is, it is [`Stored`].
 
+mod daily;
 mod leagues;
 mod standings;
+mod study;
 
 use std::str::FromStr;
 
@@ -12,8 +14,10 @@ use talon_view::Pictures;
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow, PresetRow, StoreError, SurfaceRow, TableRow};
 
+pub use daily::{DailyChatColumns, DailyDealColumns, DailyPlayColumns};
 pub use leagues::{LeagueColumns, PostColumns, fixture, league, league_id, season_range};
 pub use standings::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns, pool, scope};
+pub use study::{FindingColumns, PuzzleAnswerColumns};
 
 /// A moment that was stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,163 @@
+//! Daily deals: which deal a day has, fixed the day before, and whether its cards may be told.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use talon_cards::fair::Secret;
+use talon_standings::Day;
+use talon_table::{TableId, Timestamp};
+
+use crate::address::PlatformKind;
+use crate::core::Core;
+use crate::due::or_log;
+use crate::error::HouseError;
+use crate::local_time::{day_in, end_of_day};
+use crate::ports::daily::{DailyDeal, DailyGame, DailyPlay};
+use crate::ports::store::StoreError;
+
+/// How often it is looked whether a day has begun somewhere.
+const LOOKS: Duration = Duration::from_secs(3600);
+
+/// A deal that was begun on its day keeps its cards to itself for so long after the day, unless it ends before.
+const UNFINISHED: Duration = Duration::from_secs(24 * 3600);
+
+/// A chat, as far as its daily deal is concerned.
+#[derive(Clone, Debug)]
+pub(crate) struct DailyHome {
+    pub(crate) platform: PlatformKind,
+    pub(crate) chat: String,
+    /// In which zone its days begin; none for UTC.
+    pub(crate) zone: Option<String>,
+    /// Whether one person alone plays there.
+    pub(crate) private: bool,
+}
+
+/// Fixes the deals of days before these begin.
+pub(crate) struct DailyDeals {
+    core: Arc<Core>,
+    /// When this was done last.
+    looked: AtomicI64,
+}
+
+impl DailyDeals {
+    /// On this core.
+    pub(crate) const fn new(core: Arc<Core>) -> Self {
+        Self { core, looked: AtomicI64::new(i64::MIN) }
+    }
+
+    /// Fixes what is to be fixed, again and again. Never ends.
+    pub(crate) async fn fix_days(&self) {
+        loop {
+            self.fix_what_is_due().await;
+            self.core.clock.sleep_until(self.core.clock.now().plus(LOOKS)).await;
+        }
+    }
+
+    /// Fixes the deals of today and tomorrow in every chat that has a daily deal, unless it was looked after that a short while ago.
+    pub(crate) async fn fix_what_is_due(&self) {
+        let now = self.core.clock.now();
+        // A clock that was set back must not put this off.
+        let since = now.0.checked_sub(self.looked.load(Ordering::Relaxed));
+        if since.is_some_and(|since| (0..LOOKS.as_millis() as i64).contains(&since)) {
+            return;
+        }
+        if or_log(self.fix_all(now).await).is_some() {
+            self.looked.store(now.0, Ordering::Relaxed);
+        }
+    }
+
+    async fn fix_all(&self, now: Timestamp) -> Result<(), StoreError> {
+        for chat in self.core.store.daily_chats().await? {
+            let today = day_in(chat.zone.as_deref(), now);
+            for day in [today, today.plus_days(1)] {
+                if chat.fixed.is_none_or(|fixed| fixed < day) {
+                    self.fix(chat.platform, &chat.chat, chat.game, day, now).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The deals of this day and the next.
+    pub(crate) async fn fixed(
+        &self,
+        home: &DailyHome,
+        game: DailyGame,
+        today: Day,
+    ) -> Result<[DailyDeal; 2], StoreError> {
+        let now = self.core.clock.now();
+        let fix = async |day| self.fix(home.platform, &home.chat, game, day, now).await;
+        Ok([fix(today).await?, fix(today.plus_days(1)).await?])
+    }
+
+    async fn fix(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: DailyGame,
+        day: Day,
+        now: Timestamp,
+    ) -> Result<DailyDeal, StoreError> {
+        let known = self.core.store.daily_deals(platform, chat, day, day).await?;
+        if let Some(known) = known.into_iter().next() {
+            return Ok(known);
+        }
+        let secret = Secret::new(self.core.entropy.draw("secret", &format!("daily:{platform}:{chat}:{day}")));
+        let chat = chat.to_owned();
+        let deal = DailyDeal { platform, chat, day, game: game.on(day), secret, committed_at: now };
+        self.core.store.fix_daily(&deal).await
+    }
+}
+
+/// Whether the cards of a day's deal must stay hidden from who has not seen them in play: others can still play it, or somebody is
+/// playing it. `zone` is that of the chat.
+pub(crate) fn is_in_play(day: Day, zone: Option<&str>, plays: &[DailyPlay], now: Timestamp) -> bool {
+    let end = end_of_day(zone, day);
+    now < end || now < end.plus(UNFINISHED) && plays.iter().any(|play| play.ended.is_none())
+}
+
+impl Core {
+    /// Whether the cards of a table are those of a daily deal that is still played. In a private chat nobody else plays them.
+    pub(crate) async fn is_daily_in_play(&self, table: TableId) -> Result<bool, HouseError> {
+        let Some(play) = self.store.daily_play_at(table).await? else { return Ok(false) };
+        let Some(community) = self.store.community(play.platform, &play.chat).await? else { return Ok(false) };
+        let plays = self.store.daily_plays(play.platform, &play.chat, play.day).await?;
+        Ok(is_in_play(play.day, community.zone.as_deref(), &plays, self.clock.now()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_table::PersonId;
+
+    use super::*;
+    use crate::ports::daily::DailyEnd;
+
+    const HOUR: i64 = 3_600_000;
+
+    fn play(ended: bool) -> DailyPlay {
+        DailyPlay {
+            platform: PlatformKind::Telegram,
+            chat: "-1".to_owned(),
+            day: "2026-11-28".parse().unwrap(),
+            person: PersonId(1),
+            table: TableId(1),
+            ended: ended.then_some(DailyEnd { at: Timestamp(0), made: Some(1) }),
+        }
+    }
+
+    #[test]
+    fn cards_are_hidden_until_the_day_is_over_everywhere_in_the_chat() {
+        let day: Day = "2026-11-28".parse().unwrap();
+        let end = end_of_day(Some("Europe/Sofia"), day);
+        let at = |hours: i64, plays: &[DailyPlay]| {
+            is_in_play(day, Some("Europe/Sofia"), plays, Timestamp(end.0 + hours * HOUR))
+        };
+        assert!(at(-1, &[]) && at(-1, &[play(true)]), "somebody else can still play it");
+        assert!(!at(0, &[play(true)]));
+        assert!(at(0, &[play(true), play(false)]), "somebody plays it still");
+        assert!(at(23, &[play(false)]) && !at(24, &[play(false)]), "but not for ever");
+        assert_eq!(end_of_day(None, day).0 - end.0, 2 * HOUR);
+    }
+}

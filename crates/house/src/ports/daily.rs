@@ -1,0 +1,116 @@
+//! Daily deals, as a port: one deal a day for a chat, which everybody there plays alone.
+
+use async_trait::async_trait;
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_standings::Day;
+use talon_table::{PersonId, TableId, Timestamp};
+
+use super::errors::StoreError;
+use super::rows::InputKey;
+use crate::address::PlatformKind;
+
+pub use talon_view::DailyGame;
+
+/// A chat that has a daily deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyChat {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// Of which game its deals are.
+    pub game: DailyGame,
+    /// The time zone of its community, as IANA names it; none for UTC.
+    pub zone: Option<String>,
+    /// The last day whose deal is fixed.
+    pub fixed: Option<Day>,
+}
+
+/// The deal of a day. `Debug` does not tell the secret.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyDeal {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// The day, as the chat's clock has it.
+    pub day: Day,
+    /// The game.
+    pub game: GameKind,
+    /// The secret from which its cards follow.
+    pub secret: Secret,
+    /// When that was fixed.
+    pub committed_at: Timestamp,
+}
+
+/// Somebody's play of a day's deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyPlay {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// The day.
+    pub day: Day,
+    /// Who plays.
+    pub person: PersonId,
+    /// Where: a table that may not be open yet.
+    pub table: TableId,
+    /// What came of it; none until it is over.
+    pub ended: Option<DailyEnd>,
+}
+
+/// What came of somebody's play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DailyEnd {
+    /// When it was over.
+    pub at: Timestamp,
+    /// What the player made of the deal, in the game's points, more being better; none if the player gave it up.
+    pub made: Option<i32>,
+}
+
+/// The part of the store that keeps daily deals. Every method is one transaction.
+#[async_trait]
+pub trait Dailies: Send + Sync {
+    /// Of which game a chat's daily deals are; none where it has none.
+    async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError>;
+
+    /// Every chat that has a daily deal, in any order.
+    async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError>;
+
+    /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
+    /// tells whether it was new.
+    async fn choose_daily(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: Option<DailyGame>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
+    async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError>;
+
+    /// The deals of a chat from one day to another, both among them, in order.
+    async fn daily_deals(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        from: Day,
+        to: Day,
+    ) -> Result<Vec<DailyDeal>, StoreError>;
+
+    /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then.
+    async fn begin_daily(&self, play: &DailyPlay) -> Result<DailyPlay, StoreError>;
+
+    /// Who plays a day's deal of a chat, or has played it, in any order.
+    async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError>;
+
+    /// What these persons played or play, in all chats, by day.
+    async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError>;
+
+    /// The play for which a table is; none where it is for something else.
+    async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError>;
+}

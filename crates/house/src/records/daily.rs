@@ -1,0 +1,93 @@
+//! Daily deals.
+
+use async_trait::async_trait;
+use talon_standings::{Competitor, Day, MatchFact};
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::address::PlatformKind;
+use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use crate::ports::database::{DailyRows as _, Database, InputRows as _, Unit};
+use crate::ports::store::{InputKey, StoreError};
+
+#[async_trait]
+impl<D: Database> Dailies for D {
+    async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
+        self.look().await?.daily_game(platform, chat).await
+    }
+
+    async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError> {
+        self.look().await?.daily_chats().await
+    }
+
+    async fn choose_daily(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: Option<DailyGame>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut unit = self.begin().await?;
+        let new = unit.take(key, at).await?;
+        if new {
+            unit.set_daily_game(platform, chat, game).await?;
+        }
+        unit.commit().await?;
+        Ok(new)
+    }
+
+    async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError> {
+        let mut unit = self.begin().await?;
+        unit.add_daily_deal(deal).await?;
+        let fixed = unit.daily_deals(deal.platform, &deal.chat, deal.day, deal.day).await?;
+        unit.commit().await?;
+        fixed.into_iter().next().ok_or_else(|| StoreError::Corrupt(format!("no daily deal on {}", deal.day)))
+    }
+
+    async fn daily_deals(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        from: Day,
+        to: Day,
+    ) -> Result<Vec<DailyDeal>, StoreError> {
+        self.look().await?.daily_deals(platform, chat, from, to).await
+    }
+
+    async fn begin_daily(&self, play: &DailyPlay) -> Result<DailyPlay, StoreError> {
+        let mut unit = self.begin().await?;
+        unit.add_daily_play(play).await?;
+        let begun = unit.daily_plays(play.platform, &play.chat, play.day).await?;
+        unit.commit().await?;
+        let theirs = begun.into_iter().find(|begun| begun.person == play.person);
+        theirs.ok_or_else(|| StoreError::Corrupt(format!("no play of the daily deal on {}", play.day)))
+    }
+
+    async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError> {
+        self.look().await?.daily_plays(platform, chat, day).await
+    }
+
+    async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError> {
+        self.look().await?.daily_plays_of(persons).await
+    }
+
+    async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
+        self.look().await?.daily_play_at(table).await
+    }
+}
+
+/// A match of a table is over; if it was somebody's daily deal, that play is over.
+pub(super) async fn end<U: Unit>(
+    unit: &mut U,
+    table: TableId,
+    fact: &MatchFact,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    unit.end_daily_play(table, DailyEnd { at, made: made(fact) }).await
+}
+
+/// What the one person who played made of the one deal; none if it was not played to its end.
+fn made(fact: &MatchFact) -> Option<i32> {
+    let mut persons = fact.players.iter().filter(|player| matches!(player.who, Competitor::Person(_)));
+    persons.next()?.boards.first().copied()
+}

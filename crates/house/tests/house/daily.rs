@@ -1,0 +1,355 @@
+//! The deal of the day: the same cards for everybody, once, and nobody is told of them before.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use talon_cards::{Suit, fair::Secret};
+use talon_house::ports::daily::{Dailies as _, DailyDeal, DailyPlay};
+use talon_house::ports::results::Results as _;
+use talon_house::ports::store::Store as _;
+use talon_house::{Answer, Intent, PlatformKind};
+use talon_players::{Level, decision_seed};
+use talon_standings::{Competitor, Day};
+use talon_table::{DealView, Event, PersonId, PhaseView, TableId, Viewer};
+use talon_view::{DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, SettingsVerb, Token, Verb, say};
+
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+fn button(verb: DailyVerb) -> Token {
+    Token::new(None, 0, Verb::Daily(verb))
+}
+
+fn board_of(table: TableId) -> Token {
+    Token::new(Some(table), 0, Verb::Daily(DailyVerb::Board))
+}
+
+fn page(answer: Answer) -> Page {
+    match answer {
+        Answer::Page { page, .. } => page,
+        other => panic!("no page: {other:?}"),
+    }
+}
+
+fn alert(message: &Msg) -> Answer {
+    Answer::Alert(say(Locale::EN, message))
+}
+
+/// The page as it is read, without the marks that keep names apart from what is around them.
+fn bare(page: &Page) -> String {
+    page.plain().replace(['\u{2068}', '\u{2069}'], "")
+}
+
+/// A group whose daily deals are of this game.
+async fn group_with(game: DailyGame, seed: u64) -> World {
+    let mut world = World::new(seed);
+    world.platform.make_admin(ANA.0);
+    world.say(ANA, World::group(), Intent::Help).await;
+    world.clock.advance(Duration::from_secs(60));
+    let on = world.press(ANA, World::group(), None, &button(DailyVerb::Choose(Some(game)))).await;
+    assert!(bare(&page(on)).contains("Nobody has played it yet"));
+    world
+}
+
+async fn fixed(world: &World) -> Vec<DailyDeal> {
+    let year = |text: &str| text.parse::<Day>().unwrap();
+    world.store.daily_deals(PlatformKind::Telegram, GROUP, year("2000-01-01"), year("2100-01-01")).await.unwrap()
+}
+
+fn today(world: &World) -> Day {
+    talon_house::facts::day_in(None, world.now())
+}
+
+/// Somebody opens the table of today's deal from the group.
+async fn open(world: &mut World, human: Human) -> TableId {
+    world.clock.advance(Duration::from_secs(60));
+    world.say(human, World::private(human), Intent::StartPrivate { payload: None }).await;
+    let day = today(world);
+    let answer = world.press(human, World::group(), None, &button(DailyVerb::Play(day))).await;
+    assert!(matches!(answer, Answer::Toast(_)), "{answer:?}");
+    world.settle().await;
+    let person = world.person(human).await;
+    let plays = world.store.daily_plays(PlatformKind::Telegram, GROUP, day).await.unwrap();
+    plays.into_iter().find(|play| play.person == person).expect("a play").table
+}
+
+/// The player decides as the rules of thumb would with this seed, until the deal is over.
+async fn play_out(world: &mut World, human: Human, table: TableId, way: u64) {
+    for _ in 0..200 {
+        world.settle().await;
+        let replayed = world.replay(table).await;
+        let seat = replayed.seat_of(world.person(human).await).expect("a seat");
+        let PhaseView::Playing { waiting_for, deal: DealView::Open(deal), deal_no, .. } =
+            replayed.view(Viewer::Seat(seat)).phase
+        else {
+            return;
+        };
+        assert!(waiting_for.contains(seat), "nobody but the player lets others wait");
+        let action = Level::Thumb.player().choose(&deal, decision_seed(way, deal_no, replayed.turn(), seat));
+        let verb = Verb::Act(action.to_string().parse().unwrap());
+        world.press(human, World::private(human), None, &Token::new(Some(table), replayed.turn(), verb)).await;
+    }
+    panic!("the deal has no end");
+}
+
+async fn played(world: &mut World, human: Human, way: u64) -> TableId {
+    let table = open(world, human).await;
+    play_out(world, human, table, way).await;
+    table
+}
+
+/// What happened in the deal, without who it was.
+async fn course_of(world: &World, table: TableId) -> Vec<(usize, String)> {
+    let acted = world.events(table).await.into_iter().filter_map(|event| match event {
+        Event::Acted { seat, action, .. } => Some((seat.index(), action)),
+        _ => None,
+    });
+    acted.collect()
+}
+
+fn tells_cards(text: &str) -> bool {
+    Suit::ALL.iter().any(|suit| text.contains(suit.glyph()))
+}
+
+#[tokio::test]
+async fn only_admins_choose_and_without_a_choice_there_is_no_deal() {
+    let mut world = World::new(1);
+    world.platform.make_admin(ANA.0);
+    let off = bare(&page(world.say(BOB, World::group(), Intent::Daily).await));
+    assert!(off.contains("No daily deal here yet") || off.contains("раздаване на деня"), "{off}");
+    let choose = button(DailyVerb::Choose(Some(DailyGame::Turns)));
+    let refused = world.press(EVE, World::group(), None, &choose).await;
+    assert_eq!(refused, alert(&Msg::AdminsOnly));
+    let play = button(DailyVerb::Play(today(&world)));
+    let nothing = bare(&page(world.press(EVE, World::group(), None, &play).await));
+    assert!(tokens_of_games(&nothing), "still the games to choose from: {nothing}");
+    assert_eq!(fixed(&world).await.len(), 0);
+    world.press(ANA, World::group(), None, &choose).await;
+    assert_eq!(fixed(&world).await.len(), 2, "today's and tomorrow's");
+    world.clock.advance(Duration::from_secs(60));
+    world.press(ANA, World::group(), None, &button(DailyVerb::Choose(None))).await;
+    world.clock.advance(Duration::from_secs(60));
+    let off = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
+    assert!(tokens_of_games(&off), "{off}");
+}
+
+fn tokens_of_games(page: &str) -> bool {
+    page.contains("[Belot]") || page.contains("[Белот]")
+}
+
+#[tokio::test]
+async fn everybody_plays_the_same_cards_against_the_same_answers() {
+    for (seed, game) in talon_games::GameKind::ALL.into_iter().enumerate() {
+        let mut world = group_with(DailyGame::Always(game), 3 + seed as u64).await;
+        let (one, other) = (played(&mut world, ANA, 5).await, played(&mut world, EVE, 5).await);
+        assert_ne!(one, other);
+        assert_eq!(
+            course_of(&world, one).await,
+            course_of(&world, other).await,
+            "{game}: the same play, the same answers"
+        );
+        let levels: BTreeSet<String> = world
+            .events(one)
+            .await
+            .into_iter()
+            .filter_map(|event| if let Event::AiJoined { level, .. } = event { Some(level) } else { None })
+            .collect();
+        assert!(levels.contains("strong"), "{levels:?}");
+        let view = world.replay(one).await.view(Viewer::Public);
+        assert!(!view.hints && !view.terms().undo, "nobody is helped");
+        // It counts for the day, and nowhere else.
+        for human in [ANA, EVE] {
+            let who = Competitor::Person(world.person(human).await.0);
+            assert_eq!(world.store.ratings_of(&who).await.unwrap(), vec![], "{game}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_deal_is_played_once() {
+    let mut world = group_with(DailyGame::Turns, 2).await;
+    let table = open(&mut world, ANA).await;
+    let again = open(&mut world, ANA).await;
+    assert_eq!(table, again, "a second press leads to the same table");
+    play_out(&mut world, ANA, table, 1).await;
+    let day = today(&world);
+    let refused = world.press(ANA, World::group(), None, &button(DailyVerb::Play(day))).await;
+    assert_eq!(refused, alert(&Msg::DailyPlayed));
+    let over = world.replay(table).await.view(Viewer::Public).phase;
+    assert!(matches!(over, PhaseView::Over { again: false, .. }), "no other match follows");
+    // Another day's button, kept or forged.
+    for other in [day.plus_days(1), day.minus_days(1), day.plus_days(9000)] {
+        let answer = world.press(BOB, World::group(), None, &button(DailyVerb::Play(other))).await;
+        assert!(matches!(answer, Answer::Alert(_)), "{other}: {answer:?}");
+    }
+    assert_eq!(world.store.daily_plays(PlatformKind::Telegram, GROUP, day).await.unwrap().len(), 1);
+}
+
+/// A process that ends between the note and the table leaves a note; the next press opens the table.
+#[tokio::test]
+async fn what_was_begun_and_not_opened_can_be_opened() {
+    let mut world = group_with(DailyGame::Turns, 2).await;
+    let day = today(&world);
+    let play = DailyPlay {
+        platform: PlatformKind::Telegram,
+        chat: GROUP.to_owned(),
+        day,
+        person: {
+            world.say(ANA, World::private(ANA), Intent::Help).await;
+            world.person(ANA).await
+        },
+        table: TableId(4711),
+        ended: None,
+    };
+    world.store.begin_daily(&play).await.unwrap();
+    assert_eq!(open(&mut world, ANA).await, TableId(4711));
+    assert!(world.replay(TableId(4711)).await.is_playing());
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_it_before_having_played() {
+    let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 4).await;
+    let table = played(&mut world, ANA, 1).await;
+    let day = today(&world);
+    // Ana sees the board, and no card again; the group sees who played.
+    let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
+    assert!(board.contains("place 1 of 1") && board.contains("% exact") && board.contains("Talon · "), "{board}");
+    assert!(!tells_cards(&board), "{board}");
+    world.clock.advance(Duration::from_secs(60));
+    let group = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
+    assert!(group.contains("Played so far: Ana") && !group.contains("place"), "{group}");
+    let refused = world.press(EVE, World::group(), None, &button(DailyVerb::Results(day))).await;
+    assert_eq!(refused, alert(&Msg::DailyFirst));
+    assert_eq!(world.press(EVE, World::private(EVE), None, &board_of(table)).await, alert(&Msg::TableNotFound));
+    for human in [ANA, EVE] {
+        world.clock.advance(Duration::from_secs(60));
+        for intent in
+            [Intent::Replay { which: Some(table.to_string()) }, Intent::Coach { which: Some(table.to_string()) }]
+        {
+            let answer = world.say(human, World::private(human), intent.clone()).await;
+            let expected = if human == ANA { Msg::DailySealed } else { Msg::ReplayUnknown };
+            assert_eq!(answer, alert(&expected), "{human:?} {intent:?}");
+        }
+    }
+    for verb in [ReplayVerb::Step(1, 0), ReplayVerb::Sheet, ReplayVerb::Proof, ReplayVerb::File, ReplayVerb::Points] {
+        let token = Token::new(Some(table), 1, Verb::Replay(verb));
+        assert_eq!(world.press(ANA, World::private(ANA), None, &token).await, alert(&Msg::DailySealed), "{verb:?}");
+        assert_eq!(world.press(EVE, World::group(), None, &token).await, alert(&Msg::ReplayUnknown), "{verb:?}");
+    }
+    world.press(ANA, World::private(ANA), None, &Token::new(None, 0, Verb::Privacy(PrivacyVerb::Copy))).await;
+    let (_, copy) = world.platform.documents().pop().expect("a copy of what is stored");
+    let copy = String::from_utf8(copy.bytes).unwrap();
+    assert!(copy.contains("\"daily\":[{") && !copy.contains("\"deck\""), "{copy}");
+    for chat in [GROUP, EVE.0] {
+        for message in world.platform.messages(chat) {
+            assert!(!tells_cards(&message.page.plain()), "{chat}: {}", message.page.plain());
+        }
+    }
+    // The next day everything lies open.
+    world.wait(DAY).await;
+    let replay = world.say(ANA, World::private(ANA), Intent::Replay { which: Some(table.to_string()) }).await;
+    assert!(tells_cards(&page(replay).plain()));
+    let past = page(world.press(EVE, World::group(), None, &button(DailyVerb::On(day))).await);
+    assert!(bare(&past).contains("1  Ana") || bare(&past).contains("Ana"), "{}", bare(&past));
+    assert!(!tokens(&past).contains(&button(DailyVerb::Play(day))), "it is over");
+}
+
+/// The cards of a day are fixed before anybody can know who will play them, and shown to be.
+#[tokio::test]
+async fn the_code_of_the_next_day_is_shown_the_day_before() {
+    let mut world = group_with(DailyGame::Turns, 6).await;
+    let code = |deal: &DailyDeal| deal.secret.commitment().short();
+    let first = fixed(&world).await;
+    let shown = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
+    assert!(shown.contains(&code(&first[0])) && shown.contains(&code(&first[1])), "{shown}");
+    // Nobody asks for two days: the house looks after it.
+    for _ in 0..2 {
+        world.wait(DAY).await;
+    }
+    let later = fixed(&world).await;
+    assert_eq!(later[..2], first[..], "what is fixed stays");
+    assert_eq!(later.len(), 4);
+    let secrets: BTreeSet<&[u8; 32]> = later.iter().map(|deal| deal.secret.bytes()).collect();
+    assert_eq!(secrets.len(), 4, "each day has its own");
+    for deal in &later[2..] {
+        let before = talon_house::facts::day_in(None, deal.committed_at);
+        assert_eq!(deal.day.days_since(before), 1, "fixed the day before");
+    }
+    let games: BTreeSet<&str> = later.iter().map(|deal| deal.game.name()).collect();
+    assert_eq!(games.len(), 4, "the games take turns");
+    let table = open(&mut world, ANA).await;
+    let events = world.events(table).await;
+    let used: Option<Secret> = events.into_iter().find_map(|event| match event {
+        Event::Prepared { secret, .. } => Some(secret),
+        _ => None,
+    });
+    let of_today = later.iter().find(|deal| deal.day == today(&world)).unwrap();
+    assert_eq!(used.map(|secret| *secret.bytes()), Some(*of_today.secret.bytes()));
+}
+
+#[tokio::test]
+async fn days_begin_where_the_group_is() {
+    let mut world = group_with(DailyGame::Turns, 7).await;
+    let zone = Verb::Settings(SettingsVerb::GroupZone("Pacific:Kiritimati".parse().unwrap()));
+    world.press(ANA, World::group(), None, &Token::new(None, 0, zone)).await;
+    world.clock.advance(Duration::from_secs(60));
+    let there = talon_house::facts::day_in(Some("Pacific/Kiritimati"), world.now());
+    let shown = page(world.say(ANA, World::group(), Intent::Daily).await);
+    let play = |day| button(DailyVerb::Play(day));
+    assert!(tokens(&shown).contains(&play(there)), "{}", bare(&shown));
+}
+
+#[tokio::test]
+async fn days_in_a_row_are_counted() {
+    let mut world = group_with(DailyGame::Always(talon_games::GameKind::Snaps), 8).await;
+    let mut last = TableId(0);
+    for _ in 0..3 {
+        last = played(&mut world, ANA, 1).await;
+        world.wait(DAY).await;
+    }
+    let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(last)).await));
+    assert!(board.contains("3 days in a row"), "{board}");
+    world.wait(2 * DAY).await;
+    let next = played(&mut world, ANA, 1).await;
+    let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(next)).await));
+    assert!(!board.contains("days in a row\n"), "a gap ends it: {board}");
+}
+
+/// In a private chat everybody has a deal of their own, without anybody having to turn it on.
+#[tokio::test]
+async fn in_private_there_is_always_one() {
+    let mut world = World::new(9);
+    let shown = page(world.say(ANA, World::private(ANA), Intent::Daily).await);
+    let play = tokens(&shown).into_iter().find(|token| matches!(token.verb, Verb::Daily(DailyVerb::Play(_)))).unwrap();
+    assert_eq!(world.press(ANA, World::private(ANA), None, &play).await, Answer::Silent);
+    let person: PersonId = world.person(ANA).await;
+    let table = world.store.daily_plays_of(&[person]).await.unwrap()[0].table;
+    play_out(&mut world, ANA, table, 3).await;
+    let (_, led) =
+        world.shown(ANA.0, |verb| *verb == Verb::Daily(DailyVerb::Board)).expect("the result leads to the board");
+    assert_eq!(led, board_of(table));
+    let board = bare(&page(world.press(ANA, World::private(ANA), None, &led).await));
+    assert!(board.contains("place 1 of 1") && !board.contains("Nobody is shown"), "{board}");
+    // Nobody else plays these cards, so they can be looked at at once.
+    let replay = world.say(ANA, World::private(ANA), Intent::Replay { which: Some(table.to_string()) }).await;
+    assert!(tells_cards(&page(replay).plain()));
+    assert!(world.store.table(table).await.unwrap().unwrap().home.private);
+}
+
+#[tokio::test]
+async fn who_gives_up_has_played() {
+    let mut world = group_with(DailyGame::Turns, 10).await;
+    let table = open(&mut world, ANA).await;
+    let resign = Token::new(Some(table), 1, Verb::Table(talon_view::TableVerb::ResignYes));
+    world.press(ANA, World::private(ANA), None, &resign).await;
+    world.settle().await;
+    let day = today(&world);
+    assert_eq!(world.press(ANA, World::group(), None, &button(DailyVerb::Play(day))).await, alert(&Msg::DailyPlayed));
+    assert_eq!(
+        world.press(ANA, World::group(), None, &button(DailyVerb::Results(day))).await,
+        alert(&Msg::DailyResultGone)
+    );
+    let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
+    assert!(board.contains("You gave it up"), "{board}");
+}

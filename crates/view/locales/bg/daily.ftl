@@ -1,0 +1,59 @@
+### Раздавания на деня.
+
+daily-title = Раздаване на деня · { $date } · { $game }
+daily-how = Всеки играе веднъж същите карти, сам срещу най-силните компютърни играчи.
+daily-off-title = Тук още няма раздаване на деня
+daily-off-how = С раздаване на деня всички тук играят веднъж на ден същите карти и се сравняват. Администраторите на групата избират играта:
+daily-nobody = { $over ->
+    [yes] Никой не го игра.
+   *[no] Още никой не го е играл.
+}
+daily-players = Играха досега: { $players }
+daily-player = { $player-is ->
+    [you] ти
+   *[other] { $player }
+}
+daily-more-players = { $count ->
+    [one] и още един
+   *[other] и още { $count }
+}
+daily-hidden = Който е играл, вижда какво са постигнали другите.
+daily-playing = Започна го: продължи, когато искаш.
+daily-yours = Ти: { $made }, място { $place } от { $of }
+daily-yours-gone = Отказа се от него.
+daily-exact = Треньорът: точност { $accuracy } %
+daily-exact-soon = Треньорът още преглежда решенията ти.
+daily-streak = { $days ->
+    [one] { $days } ден поред
+   *[other] { $days } дни поред
+}
+daily-share = За споделяне, без да издава нищо:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · ден { $days } поред
+daily-head-made = Точки
+daily-head-exact = Точност
+daily-head-streak = Поред
+daily-line = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}
+daily-gave-up = отказ
+daily-more-lines = { $count ->
+    [one] и още един
+   *[other] и още { $count }
+}
+daily-note = Точките са от раздаването. Точността казва треньорът; поред са дните, в които не е пропуснато нито едно раздаване.
+daily-fair = Честно раздаване { $code }, определено на { $fixed }
+daily-fair-next = Кодът за следващия ден: { $code }
+daily-opens = Преди { $until } картите не се показват на никого. След това ги показват /replay и /coach.
+daily-games-title = Играта на деня
+daily-games-how = Важи от вдругиден: раздаванията дотогава вече са определени. Кога започва денят, зависи от часовата зона на чата.
+button-daily = Раздаване на деня
+button-daily-play = Играй
+button-daily-go-on = Продължи
+button-daily-results = Резултати
+button-daily-board = Класиране за деня
+button-daily-before = ◀ { $date }
+button-daily-after = { $date } ▶
+button-daily-games = Избери игра
+button-daily-turns = Игрите се редуват
+button-daily-none = Без раздаване на деня

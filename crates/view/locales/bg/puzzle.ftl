@@ -1,0 +1,26 @@
+### Задачи.
+
+puzzles-title = Задачи
+puzzles-how = Краища на изиграни раздавания, в които един избор е най-добър. Лесните са първи.
+puzzles-listed = { $tried ->
+    [0] { $game }: { $of } задачи
+   *[other] { $game }: { $solved } от { $tried } верни веднага, общо { $of }
+}
+puzzle-title = { $game } · задача { $number } · { $stars }
+puzzle-asked = Кой избор носи най-много?
+puzzle-known = Който е броил, вече знае всяка карта.
+puzzle-open = Тук всички карти са открити и другите играят срещу теб.
+puzzle-right = Вярно: { $best } носи { $worth }, следващият избор { $next }.
+puzzle-wrong = Не съвсем. { $chosen } носи { $less }, а { $best } носи { $worth }.
+puzzle-unit = { $two ->
+    [yes] Точки за партията, ако и двамата играят възможно най-добре; с минус отиват при противника.
+   *[no] Колко ще запишеш най-малко, колкото и добре да играят другите срещу теб.
+}
+puzzle-solved = Верни веднага: { $solved } от { $tried }
+puzzle-again = Брои се само първият ти отговор на една задача.
+puzzle-line-title = { $game } · задача { $number }: след { $choice }
+puzzle-line-note = Всички играят възможно най-добре.
+button-puzzles = Задачи
+button-puzzle-line = След { $choice }
+button-puzzle-next = Следваща задача
+button-puzzle-back = Към задачата

@@ -1,0 +1,59 @@
+### Spiele des Tages.
+
+daily-title = Spiel des Tages · { $date } · { $game }
+daily-how = Alle spielen einmal dieselben Karten, jeder allein gegen die stärksten Computerspieler.
+daily-off-title = Hier gibt es noch kein Spiel des Tages
+daily-off-how = Beim Spiel des Tages spielen hier alle einmal am Tag dieselben Karten und vergleichen. Welches, wählen die Admins der Gruppe:
+daily-nobody = { $over ->
+    [yes] Niemand hat es gespielt.
+   *[no] Noch hat es niemand gespielt.
+}
+daily-players = Gespielt haben: { $players }
+daily-player = { $player-is ->
+    [you] du
+   *[other] { $player }
+}
+daily-more-players = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
+daily-hidden = Wer gespielt hat, sieht, was die anderen daraus gemacht haben.
+daily-playing = Du hast angefangen: Spiel weiter, wann du willst.
+daily-yours = Du: { $made }, Platz { $place } von { $of }
+daily-yours-gone = Du hast aufgegeben.
+daily-exact = Der Trainer: { $accuracy } % genau
+daily-exact-soon = Der Trainer sieht sich deine Entscheidungen noch an.
+daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-share = Zum Weitersagen, und es verrät nichts:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · Tag { $days } in Folge
+daily-head-made = Punkte
+daily-head-exact = Genau
+daily-head-streak = In Folge
+daily-line = { $player-is ->
+    [you] Du
+   *[other] { $player }
+}
+daily-gave-up = aufgegeben
+daily-more-lines = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
+daily-note = Die Punkte sind die des Spiels. Wie genau jemand war, sagt der Trainer; in Folge sind Tage ohne Lücke.
+daily-fair = Fair gemischt { $code }, festgelegt am { $fixed }
+daily-fair-next = Der Code des nächsten Tages: { $code }
+daily-opens = Vor { $until } werden niemandem die Karten gezeigt. Danach zeigen sie /replay und /coach.
+daily-games-title = Was am Tag gespielt wird
+daily-games-how = Das gilt ab übermorgen: Die Karten bis dahin sind schon festgelegt. Wann ein Tag beginnt, sagt die Zeitzone des Chats.
+button-daily = Spiel des Tages
+button-daily-play = Spielen
+button-daily-go-on = Weiterspielen
+button-daily-results = Ergebnisse
+button-daily-board = Tabelle des Tages
+button-daily-before = ◀ { $date }
+button-daily-after = { $date } ▶
+button-daily-games = Auswählen
+button-daily-turns = Reihum
+button-daily-none = Kein Spiel des Tages

@@ -1,0 +1,62 @@
+### Daily deals.
+
+daily-title = Daily deal · { $date } · { $game }
+daily-how = Everybody plays the same cards alone, once, against the strongest AI players.
+daily-off-title = No daily deal here yet
+daily-off-how = With a daily deal, everybody here plays the same cards once a day and compares. The group’s admins choose the game:
+daily-nobody = { $over ->
+    [yes] Nobody played it.
+   *[no] Nobody has played it yet.
+}
+daily-players = Played so far: { $players }
+daily-player = { $player-is ->
+    [you] you
+   *[other] { $player }
+}
+daily-more-players = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+daily-hidden = Who has played sees what the others made of it.
+daily-playing = You have begun it: go on when you like.
+daily-yours = You: { $made }, place { $place } of { $of }
+daily-yours-gone = You gave it up.
+daily-exact = The coach: { $accuracy } % exact
+daily-exact-soon = The coach is still looking at your decisions.
+daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+daily-share = To share, and it gives nothing away:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · { $days ->
+    [one] day 1
+   *[other] day { $days }
+} in a row
+daily-head-made = Points
+daily-head-exact = Exact
+daily-head-streak = In a row
+daily-line = { $player-is ->
+    [you] You
+   *[other] { $player }
+}
+daily-gave-up = gave up
+daily-more-lines = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+daily-note = Points are those of the deal. Exact is what the coach says of the decisions; in a row are days without a gap.
+daily-fair = Fair deal { $code }, fixed on { $fixed }
+daily-fair-next = The next day’s code: { $code }
+daily-opens = Nobody is shown the cards before { $until }. Then /replay and /coach show them.
+daily-games-title = The game of the daily deal
+daily-games-how = It holds from the day after tomorrow: the deals until then are fixed already. The chat’s time zone decides when a day begins.
+button-daily = Daily deal
+button-daily-play = Play
+button-daily-go-on = Go on playing
+button-daily-results = Results
+button-daily-board = All results
+button-daily-before = ◀ { $date }
+button-daily-after = { $date } ▶
+button-daily-games = Choose the game
+button-daily-turns = The games take turns
+button-daily-none = No daily deal

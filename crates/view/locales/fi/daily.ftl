@@ -1,0 +1,53 @@
+### Päivän jaot.
+
+daily-title = Päivän jako · { $date } · { $game }
+daily-how = Jokainen pelaa samat kortit kerran, yksin vahvimpia tekoälypelaajia vastaan.
+daily-off-title = Täällä ei vielä ole päivän jakoa
+daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samat kortit ja vertaavat. Pelin valitsevat ryhmän ylläpitäjät:
+daily-nobody = { $over ->
+    [yes] Kukaan ei pelannut sitä.
+   *[no] Kukaan ei ole vielä pelannut sitä.
+}
+daily-players = Tähän mennessä pelanneet: { $players }
+daily-player = { $player-is ->
+    [you] sinä
+   *[other] { $player }
+}
+daily-more-players = ja { $count } muuta
+daily-hidden = Kun olet pelannut, näet, miten muille kävi.
+daily-playing = Olet aloittanut: jatka, kun haluat.
+daily-yours = Sinä: { $made }, sija { $place }/{ $of }
+daily-yours-gone = Luovutit sen.
+daily-exact = Valmentaja: tarkkuus { $accuracy } %
+daily-exact-soon = Valmentaja käy vielä läpi päätöksiäsi.
+daily-streak = { $days ->
+    [one] Yksi päivä putkeen
+   *[other] { $days } päivää putkeen
+}
+daily-share = Jaettavaksi, eikä paljasta mitään:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · { $days }. päivä putkeen
+daily-head-made = Pisteet
+daily-head-exact = Tarkkuus
+daily-head-streak = Putki
+daily-line = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}
+daily-gave-up = luovutti
+daily-more-lines = ja { $count } muuta
+daily-note = Pisteet ovat jaon pisteitä. Tarkkuuden sanoo valmentaja; putki on päiviä ilman taukoa.
+daily-fair = Reilu jako { $code }, päätetty { $fixed }
+daily-fair-next = Seuraavan päivän koodi: { $code }
+daily-opens = Ennen hetkeä { $until } kortteja ei näytetä kenellekään. Sitten ne näyttävät /replay ja /coach.
+daily-games-title = Päivän jaon peli
+daily-games-how = Se on voimassa ylihuomisesta: sitä aiemmat jaot on jo päätetty. Päivän alun määrää keskustelun aikavyöhyke.
+button-daily = Päivän jako
+button-daily-play = Pelaa
+button-daily-go-on = Jatka pelaamista
+button-daily-results = Tulokset
+button-daily-board = Päivän taulukko
+button-daily-before = ◀ { $date }
+button-daily-after = { $date } ▶
+button-daily-games = Valitse peli
+button-daily-turns = Pelit vuorottelevat
+button-daily-none = Ei päivän jakoa

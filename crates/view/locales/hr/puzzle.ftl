@@ -1,0 +1,26 @@
+### Zadaci.
+
+puzzles-title = Zadaci
+puzzles-how = Završnice odigranih dijeljenja u kojima je jedan izbor najbolji. Laki su prvi.
+puzzles-listed = { $tried ->
+    [0] { $game }: zadataka { $of }
+   *[other] { $game }: { $solved } od { $tried } točno odmah, ukupno { $of }
+}
+puzzle-title = { $game } · zadatak { $number } · { $stars }
+puzzle-asked = Koji izbor donosi najviše?
+puzzle-known = Tko je brojio, sad zna svaku kartu.
+puzzle-open = Ovdje sve karte leže otvorene, a ostali igraju protiv tebe.
+puzzle-right = Točno: { $best } donosi { $worth }, sljedeći izbor { $next }.
+puzzle-wrong = Ne baš. { $chosen } donosi { $less }, a { $best } donosi { $worth }.
+puzzle-unit = { $two ->
+    [yes] Bodovi partije ako oboje igraju što bolje; s minusom idu protivniku.
+   *[no] Koliko najmanje zapisuješ, ma kako dobro ostali igrali protiv tebe.
+}
+puzzle-solved = Točno odmah: { $solved } od { $tried }
+puzzle-again = Računa se samo tvoj prvi odgovor na zadatak.
+puzzle-line-title = { $game } · zadatak { $number }: nakon { $choice }
+puzzle-line-note = Svi igraju što bolje.
+button-puzzles = Zadaci
+button-puzzle-line = Nakon { $choice }
+button-puzzle-next = Sljedeći zadatak
+button-puzzle-back = Na zadatak

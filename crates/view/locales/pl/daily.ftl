@@ -1,0 +1,61 @@
+### Rozdania dnia.
+
+daily-title = Rozdanie dnia · { $date } · { $game }
+daily-how = Każdy gra raz te same karty, sam przeciw najsilniejszym graczom komputerowym.
+daily-off-title = Nie ma tu jeszcze rozdania dnia
+daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie te same karty i porównują się. Grę wybierają administratorzy grupy:
+daily-nobody = { $over ->
+    [yes] Nikt go nie zagrał.
+   *[no] Nikt go jeszcze nie zagrał.
+}
+daily-players = Zagrali dotąd: { $players }
+daily-player = { $player-is ->
+    [you] ty
+   *[other] { $player }
+}
+daily-more-players = { $count ->
+    [one] i jeszcze ktoś
+    [few] i jeszcze { $count } osoby
+   *[other] i jeszcze { $count } osób
+}
+daily-hidden = Kto zagrał, widzi, co ugrali inni.
+daily-playing = Już zaczęte: graj dalej, kiedy chcesz.
+daily-yours = Ty: { $made }, miejsce { $place } z { $of }
+daily-yours-gone = Poddajesz to rozdanie.
+daily-exact = Trener: dokładność { $accuracy } %
+daily-exact-soon = Trener jeszcze ogląda twoje decyzje.
+daily-streak = { $days ->
+    [one] { $days } dzień z rzędu
+   *[other] { $days } dni z rzędu
+}
+daily-share = Do pokazania innym, nic nie zdradza:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · dzień { $days } z rzędu
+daily-head-made = Punkty
+daily-head-exact = Dokładność
+daily-head-streak = Z rzędu
+daily-line = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}
+daily-gave-up = poddane
+daily-more-lines = { $count ->
+    [one] i jeszcze ktoś
+    [few] i jeszcze { $count } osoby
+   *[other] i jeszcze { $count } osób
+}
+daily-note = Punkty są z rozdania. Dokładność to zdanie trenera o decyzjach; z rzędu liczą się dni bez przerwy.
+daily-fair = Uczciwe rozdanie { $code }, ustalone { $fixed }
+daily-fair-next = Kod następnego dnia: { $code }
+daily-opens = Przed { $until } nikt nie zobaczy kart. Potem pokażą je /replay i /coach.
+daily-games-title = Gra dnia
+daily-games-how = Obowiązuje od pojutrza: rozdania do tego czasu są już ustalone. Kiedy zaczyna się dzień, zależy od strefy czasowej czatu.
+button-daily = Rozdanie dnia
+button-daily-play = Graj
+button-daily-go-on = Graj dalej
+button-daily-results = Wyniki
+button-daily-board = Tabela dnia
+button-daily-before = ◀ { $date }
+button-daily-after = { $date } ▶
+button-daily-games = Wybierz grę
+button-daily-turns = Gry na zmianę
+button-daily-none = Bez rozdania dnia
