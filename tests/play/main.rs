@@ -17,3 +17,4 @@ mod presence;
 mod privacy;
 mod rich;
 mod setup;
+mod study;

@@ -120,9 +120,10 @@ fn the_suite_measures_every_player_first_against_itself() {
     let said = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{said}");
     let rows: Vec<&str> = said.lines().collect();
-    assert_eq!(rows.len(), 7, "{said}");
+    assert_eq!(rows.len(), 8, "{said}");
     assert_eq!(rows[2], "| snaps | 2 | strong | strong | 3 | 50.0 ± 0.0 % | 50.0 % | +0.000 ± 0.000 |");
-    for (row, who) in rows[3..].iter().zip(["strong | thumb", "good | thumb", "beginner | thumb", "thumb | random"]) {
+    let pairs = ["strong | thumb", "good | thumb", "beginner | thumb", "all-seeing | thumb", "thumb | random"];
+    for (row, who) in rows[3..].iter().zip(pairs) {
         assert!(row.starts_with(&format!("| snaps | 2 | {who} | 3 | ")), "{said}");
     }
 }
@@ -139,7 +140,7 @@ fn a_program_that_breaks_a_rule_is_named_and_so_is_what_cannot_be_played() {
         (&["--seat", "thumb", "--game", "snaps", "--option", "target=8000"], "--option target=8000: "),
         (
             &["--seat", "smart", "--game", "snaps"],
-            "nobody is called \"smart\"; it is beginner, thumb, good, strong, random, or a program",
+            "nobody is called \"smart\"; it is beginner, thumb, good, strong, random, all-seeing, or a program",
         ),
         (&["--seat", "thumb", "--seat", "thumb", "--seat", "thumb", "--game", "snaps"], "one for all other seats"),
     ] {

@@ -565,3 +565,83 @@ fn talon(directory: &Path, arguments: &[&str]) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
+
+/// The first choice with this key, pressed once it is there.
+fn press_key(terminal: &mut Terminal, what: &str, key: &str) -> String {
+    let contents = terminal.wait(what, |contents| choices(contents).iter().any(|choice| choice.key == key));
+    terminal.press(key);
+    terminal.wait("an answer", |now| *now != contents)
+}
+
+/// Letters ask for the same in every language: the deal of the day, its board, and puzzles, by keys alone.
+#[test]
+fn the_daily_deal_and_puzzles_are_played_with_keys_in_every_language() {
+    for locale in talon_view::Locale::ALL {
+        let directory = tempfile::tempdir().unwrap();
+        let language = locale.language.code();
+        let arguments = ["play", "--language", language, "--set", "table.ai_delay=0ms"];
+        let mut terminal = Terminal::sized(40, directory.path(), &arguments);
+        press_key(&mut terminal, "the first table", "p");
+        press_key(&mut terminal, "the games", "d");
+        press_key(&mut terminal, "the deal of the day", "g");
+        play_the_deal(&mut terminal);
+        press_key(&mut terminal, "the result", "d");
+        // The page asks to be looked at again for as long as the coach is at it.
+        while !terminal.contents().contains("Talon · ") {
+            terminal.press("d");
+            terminal.wait("the board", |contents| has_key(contents, "d") || contents.contains("Talon · "));
+        }
+        press_key(&mut terminal, "the board", "p");
+        press_key(&mut terminal, "the games", "z");
+        // The first game's first puzzle, its first choice, and the play that follows.
+        press_key(&mut terminal, "puzzles", "n1");
+        let asked = terminal.contents();
+        assert!(asked.contains('★'), "{language}: {asked}");
+        let answered = press_key(&mut terminal, "a puzzle", "1");
+        assert!(answered.contains(['+', '−', '0']), "{language}: {answered}");
+        press_key(&mut terminal, "the answer", "1");
+        press_key(&mut terminal, "what follows", "b");
+        press_key(&mut terminal, "the puzzle", "z");
+        assert_eq!(terminal.leave(), 0, "{language}");
+    }
+}
+
+/// Makes the first decision that is offered until the result leads to the board of the day.
+fn play_the_deal(terminal: &mut Terminal) {
+    for _ in 0..200 {
+        let contents = terminal.wait("something to do", |contents| {
+            contents.contains("[Enter]") || is_over(contents) || first_decision(contents).is_some()
+        });
+        if is_over(&contents) {
+            return;
+        } else if contents.contains("[Enter]") {
+            terminal.press("\r");
+        } else if let Some(key) = first_decision(&contents) {
+            terminal.press(&key);
+        }
+        terminal.wait("an answer", |now| *now != contents);
+    }
+    panic!("the deal does not end:\n{}", terminal.contents());
+}
+
+fn has_key(contents: &str, key: &str) -> bool {
+    choices(contents).iter().any(|choice| choice.key == key)
+}
+
+/// The result has a way to the board and to the proof, and no cards.
+fn is_over(contents: &str) -> bool {
+    has_key(contents, "d") && has_key(contents, "f") && cards(&choices(contents)).is_empty()
+}
+
+/// The key of a decision: of a hand, or of the question before one, from which another key leads back.
+fn first_decision(contents: &str) -> Option<String> {
+    let (hand, question) = (has_key(contents, "w"), has_key(contents, "b"));
+    let decides = |choice: &Choice| match hand {
+        true => !choice.label.starts_with("· ") && !ASIDE.contains(choice.key.as_str()),
+        false => question && choice.key != "b" && !ASIDE.contains(choice.key.as_str()),
+    };
+    let decisions: Vec<Choice> = choices(contents).into_iter().filter(decides).collect();
+    // A card before anything else, and of calls the last, which is to pass.
+    let card = cards(&decisions).first().map(|card| card.key.clone());
+    card.or_else(|| decisions.last().map(|last| last.key.clone()))
+}

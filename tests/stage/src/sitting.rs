@@ -10,7 +10,7 @@ use super::lobby;
 use super::plan::Plan;
 use super::player::{Player, page_with, press_verb};
 use super::policy::Policy;
-use super::screen::{Screen as _, Turn, behind, data_of, has, is_result, turn_at};
+use super::screen::{Screen as _, Turn, behind, data_of, is_result, turn_at};
 
 /// Where somebody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -245,7 +245,7 @@ impl<P: Player> Solo<P> {
     pub async fn next(&self) -> Option<Turn<P::Message>> {
         let turn = |message: &P::Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
         let seen = self.person.awaits(self.person.private(), "turn or result", |message| {
-            turn(message).is_some() || has(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)))
+            turn(message).is_some() || is_result(message, self.table, 1)
         });
         turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
     }
@@ -257,14 +257,9 @@ impl<P: Player> Solo<P> {
             decide(&self.person, self.person.private(), &turn, &data).await;
             self.last = turn.number;
         }
-        page_with(
-            &self.person,
-            self.person.private(),
-            "result",
-            |verb| matches!(verb, Verb::House(HouseVerb::Rematch)),
-            None,
-        )
-        .await
+        let result = |message: &P::Message| is_result(message, self.table, 1);
+        let result = self.person.awaits(self.person.private(), "result", result).await;
+        result.unwrap_or_else(|error| panic!("{error}"))
     }
 }
 

@@ -1,0 +1,160 @@
+//! Daily deals and puzzles, by buttons alone, on both platforms and in every language.
+
+use talon_games::GameKind;
+use talon_loopback::{Place, discord};
+use talon_stage::discord::{Room as Server, command};
+use talon_stage::telegram::{Room, fast, page_with as page_in, press_verb as press_in, turn_page};
+use talon_stage::{
+    Human as _, Player, Policy, Screen as _, Solo, data_of, is_result, page_with, press_verb, spoken_in, table_of,
+    turn_at,
+};
+use talon_view::{DailyGame, DailyVerb, Locale, PuzzleVerb, Verb};
+
+const POLICY: Policy = Policy { seed: 3, haste: 2 };
+
+fn answers(game: GameKind) -> impl Fn(&Verb) -> bool + Copy {
+    move |verb| matches!(verb, Verb::Puzzle(PuzzleVerb::Answer(of, ..)) if *of == game)
+}
+
+fn line(game: GameKind, wanted: u32) -> impl Fn(&Verb) -> bool + Copy {
+    move |verb| matches!(verb, Verb::Puzzle(PuzzleVerb::Line(of, _, _, step)) if (*of, *step) == (game, wanted))
+}
+
+/// One puzzle of a game: the question, an answer, what follows from it step by step, and back to the games.
+async fn solve<P: Player>(person: &P, games: &P::Message, game: GameKind) -> P::Message {
+    let here = person.private();
+    press_verb(person, games, |verb| *verb == Verb::Puzzle(PuzzleVerb::Next(game))).await;
+    let asked = page_with(person, here, "a puzzle", answers(game), None).await;
+    press_verb(person, &asked, answers(game)).await;
+    let told = page_with(person, here, "the answer", line(game, 0), None).await;
+    press_verb(person, &told, line(game, 0)).await;
+    let back = move |verb: &Verb| matches!(verb, Verb::Puzzle(PuzzleVerb::Show(of, _)) if *of == game);
+    let mut page = page_with(person, here, "what follows", back, None).await;
+    for step in 0.. {
+        if data_of(&page, line(game, step + 1)).is_none() {
+            break;
+        }
+        press_verb(person, &page, line(game, step + 1)).await;
+        page = page_with(person, here, "the next step", line(game, step), None).await;
+    }
+    press_verb(person, &page, back).await;
+    let again = page_with(person, here, "the puzzle again", answers(game), None).await;
+    press_verb(person, &again, |verb| *verb == Verb::Puzzle(PuzzleVerb::Games)).await;
+    games_page(person).await
+}
+
+async fn games_page<P: Player>(person: &P) -> P::Message {
+    let first = Verb::Puzzle(PuzzleVerb::Next(GameKind::ALL[0]));
+    page_with(person, person.private(), "the games", |verb| *verb == first, None).await
+}
+
+async fn solve_one_of_each<P: Player>(person: &P) {
+    let mut games = games_page(person).await;
+    for game in GameKind::ALL {
+        games = solve(person, &games, game).await;
+    }
+    assert!(games.words().contains("200"), "{}", games.words());
+}
+
+/// The deal that somebody has just begun is played to its end, and its results are looked at.
+async fn play_the_deal<P: Player>(person: &P) {
+    let turn = |message: &P::Message| table_of(message).and_then(|table| turn_at(message, table)).is_some();
+    let first = person.awaits(person.private(), "the first turn", turn).await.unwrap();
+    let table = table_of(&first).unwrap();
+    let mut solo = Solo { table, person: person.clone(), last: 0 };
+    let result = solo.play_out(POLICY).await;
+    let board = |verb: &Verb| *verb == Verb::Daily(DailyVerb::Board);
+    press_verb(person, &result, board).await;
+    // The coach may still be at work: then the page has a way to look again.
+    let marks = |message: &P::Message| message.words().contains(['🟩', '🟨', '🟧', '🟥']);
+    let at_work = |message: &P::Message| data_of(message, board).is_some() && !is_result(message, table, 1);
+    loop {
+        let shown = person.awaits(person.private(), "the board", |message| marks(message) || at_work(message));
+        let shown = shown.await.unwrap_or_else(|error| panic!("{error}"));
+        if marks(&shown) {
+            break assert!(shown.words().contains("Talon · "), "{}", shown.words());
+        }
+        press_verb(person, &shown, board).await;
+    }
+}
+
+const fn choice(game: DailyGame) -> Verb {
+    Verb::Daily(DailyVerb::Choose(Some(game)))
+}
+
+fn plays(verb: &Verb) -> bool {
+    matches!(verb, Verb::Daily(DailyVerb::Play(_)))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_are_solved_on_telegram_in_every_language() {
+    let room = Room::open(fast(), &[]).await;
+    for locale in Locale::ALL {
+        let ana = room.friend("Ana", locale.language.code()).await;
+        ana.say(ana.private(), "/play").unwrap();
+        let menu = Verb::Puzzle(PuzzleVerb::Games);
+        let games = page_in(&ana, ana.private(), "the menu", |verb| *verb == menu).await;
+        press_in(&ana, &games, |verb| *verb == menu).await.unwrap();
+        solve_one_of_each(&ana).await;
+        spoken_in(&room.traffic(), Some(ana.id()), locale);
+    }
+    talon_stage::telegram::nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_are_solved_on_discord_in_every_language() {
+    let room = Server::open(talon_stage::discord::fast(), &[]).await;
+    for locale in Locale::ALL {
+        let ana = room.person("Ana", locale.language.code());
+        let _guild = room.discord.guild("Friday", &[&ana]);
+        command(&ana, ana.private(), "puzzle", &[]).await;
+        solve_one_of_each(&ana).await;
+        spoken_in(&room.traffic(), Some(ana.account()), locale);
+    }
+    talon_stage::discord::nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_daily_deal_is_played_on_telegram_in_every_language() {
+    let room = Room::open(fast(), &[]).await;
+    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+        let (ana, boris) = {
+            let code = locale.language.code();
+            (room.friend("Ana", code).await, room.friend("Boris", code).await)
+        };
+        let group = room.telegram.group("Friday", &[&ana, &boris]);
+        let home = Place::from(&group);
+        ana.say(&group, "/daily").unwrap();
+        let chosen = choice(DailyGame::Always(game));
+        let off = page_in(&ana, home, "no daily deal yet", |verb| *verb == chosen).await;
+        let refused = press_in(&boris, &off, |verb| *verb == chosen).await.unwrap();
+        assert!(refused.alert && refused.text.is_some(), "only admins choose: {refused:?}");
+        let on = turn_page(&ana, &off, |verb| *verb == chosen).await;
+        for person in [&boris, &ana] {
+            let told = press_in(person, &on, plays).await.unwrap();
+            assert!(told.text.is_some(), "it says where the deal is: {told:?}");
+            play_the_deal(person).await;
+        }
+        for chat in [group.id(), ana.id(), boris.id()] {
+            spoken_in(&room.traffic(), Some(chat), locale);
+        }
+    }
+    talon_stage::telegram::nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_daily_deal_is_played_on_discord_in_every_language() {
+    let room = Server::open(talon_stage::discord::fast(), &[]).await;
+    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+        let ana = room.person("Ana", locale.language.code());
+        let guild = room.discord.guild("Friday", &[&ana]);
+        let cards = discord::Place::from(&guild.channel("cards"));
+        let off = command(&ana, cards, "daily", &[]).await.message.expect("a page");
+        let on = talon_stage::discord::press_verb(&ana, &off, |verb| *verb == choice(DailyGame::Always(game))).await;
+        let on = on.message.expect("the page turns");
+        talon_stage::discord::press_verb(&ana, &on, plays).await;
+        play_the_deal(&ana).await;
+        spoken_in(&room.traffic(), Some(ana.account()), locale);
+    }
+    talon_stage::discord::nothing_went_wrong(&room);
+}
