@@ -123,7 +123,7 @@ pub(super) async fn the_end_of_a_match_ends_its_play(store: &dyn Store) {
     let ends: Vec<Option<DailyEnd>> =
         store.daily_plays_of(&[ANA]).await.unwrap().iter().map(|play| play.ended).collect();
     let ended = |at, made| Some(DailyEnd { at: Timestamp(at), made });
-    assert_eq!(ends, [ended(100, Some(-3)), ended(200, None), None], "whoever gives up has made nothing");
+    assert_eq!(ends, [ended(100, Some(-3)), ended(200, None), None], "a player who gives up has made nothing");
 }
 
 pub(super) async fn daily_deals_move_with_their_chat(store: &dyn Store) {

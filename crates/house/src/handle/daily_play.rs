@@ -82,7 +82,7 @@ impl DailyAnswers {
         }
     }
 
-    /// Tells the sender where the table is. Whoever is in the private chat sees it there.
+    /// Tells the sender where the table is. In the private chat it is in sight already.
     fn led_to(&self, asked: &Asked<'_>, table: TableId) -> Answer {
         match (asked.place().private, asked.account.reach()) {
             (true, _) if asked.panel.is_none() => Answer::Silent,

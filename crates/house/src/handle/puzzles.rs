@@ -1,5 +1,6 @@
 //! Puzzles: shown, answered and explained to one person alone.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use talon_cards::Seat;
@@ -89,13 +90,10 @@ impl PuzzleAnswers {
     ) -> Result<Option<Page>, HouseError> {
         let Some(laid) = self.lay_out(asked, game, number).await? else { return Ok(None) };
         let Some(chosen) = laid.choice(choice) else { return Ok(None) };
-        let answered =
-            |answers: &[PuzzleAnswer]| answers.iter().any(|known| (known.game, known.number) == (game, number));
-        let before = self.answers(asked).await?;
-        let again = answered(&before);
+        let mut answers = self.answers(asked).await?;
+        let again = answers.iter().any(|known| (known.game, known.number) == (game, number));
         let solved = laid.choices.first().is_some_and(|(best, _)| *best == chosen);
         let answer = PuzzleAnswer { person: asked.person(), game, number, solved, at: asked.now };
-        let mut answers = before;
         // Another of the sender's persons may have answered it before they were linked.
         if !again && self.core.store.answer_puzzle(&answer, &asked.key).await? {
             answers.push(answer);
@@ -125,15 +123,10 @@ impl PuzzleAnswers {
     async fn answers(&self, asked: &Asked<'_>) -> Result<Vec<PuzzleAnswer>, HouseError> {
         let selves = self.admission.selves(asked).await?;
         let mut answers = self.core.store.puzzle_answers(&selves).await?;
-        // The first answer counts, whoever gave it.
+        // The first answer of any of the sender's persons counts.
         answers.sort_by_key(|answer| answer.at);
-        let mut known: Vec<(GameKind, u32)> = Vec::new();
-        answers.retain(|answer| {
-            let which = (answer.game, answer.number);
-            let new = !known.contains(&which);
-            known.push(which);
-            new
-        });
+        let mut known = HashSet::new();
+        answers.retain(|answer| known.insert((answer.game, answer.number)));
         Ok(answers)
     }
 

@@ -7,7 +7,7 @@ use talon_games::{AnyAction, AnyDeal};
 
 use super::{AllSeeing, ArenaError, Asked, Contestant, Fault};
 
-/// Who sits at a seat of the arena. Only the built-in player that sees every card is ever shown a deal: whoever else plays, a program
+/// Who sits at a seat of the arena. Only the built-in player that sees every card is ever shown a deal: any other player, a program
 /// outside above all, is a [`Contestant`], and there is no way to show one a deal.
 pub enum Seated<'a> {
     /// Knows what its seat may know.

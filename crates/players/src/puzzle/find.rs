@@ -8,7 +8,7 @@ use crate::rng::Dice;
 use crate::thinking::Thinking as _;
 use crate::{Level, decision_seed};
 
-/// Whoever is to choose must have so many choices.
+/// The player on turn must have so many choices.
 const CHOICES: usize = 3;
 /// An ending begins with so many cards in the hand: fewer are no puzzle, and with more nobody counts them all.
 const CARDS: std::ops::RangeInclusive<usize> = 3..=6;

@@ -1,7 +1,7 @@
 //! Puzzles: endings of played deals in which exactly one choice brings most, whatever the others do.
 //!
 //! Each is kept with its whole deal (`puzzles/`), so that it stays the same puzzle when players change. That its answer is the only one is
-//! proved anew by whoever asks, with the game's own rules and nothing else.
+//! proved anew when one is asked for, with the game's own rules and nothing else.
 
 mod find;
 mod solve;
@@ -145,7 +145,7 @@ impl Puzzle {
         line
     }
 
-    /// What whoever is on turn does best in a position that is worth so much.
+    /// What the player on turn does best in a position that is worth so much.
     fn answer(&self, deal: &AnyDeal, worth: i32) -> Option<AnyAction> {
         let mut solver = Solver::new(self.seat, u32::MAX);
         by_game!(match deal {
@@ -160,7 +160,7 @@ fn proof(position: &AnyDeal, seat: Seat) -> Option<Proof> {
     Some(Proof { choices, nodes })
 }
 
-/// What each action of whoever is on turn is worth to a seat, in the order of the game, and how many positions that took.
+/// What each action of the player on turn is worth to a seat, in the order of the game, and how many positions that took.
 fn choices(deal: &AnyDeal, hero: Seat) -> Option<(Vec<(AnyAction, i32)>, u32)> {
     let mut solver = Solver::new(hero, MOST_NODES);
     let choices: Option<Vec<(AnyAction, i32)>> = by_game!(match deal {

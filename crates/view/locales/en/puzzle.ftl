@@ -8,7 +8,7 @@ puzzles-listed = { $tried ->
 }
 puzzle-title = { $game } · puzzle { $number } · { $stars }
 puzzle-asked = Which choice brings most?
-puzzle-known = By now every card is known to whoever has counted.
+puzzle-known = If you have counted, you know every card by now.
 puzzle-open = All hands lie open here, and the others play against you.
 puzzle-right = Right: { $best } brings { $worth }, the next best choice { $next }.
 puzzle-wrong = Not the best: { $chosen } brings { $less }, but { $best } brings { $worth }.

@@ -83,7 +83,7 @@ pub fn puzzle(shown: &PuzzleShown<'_>, names: &dyn Names, locale: Locale) -> Pag
     draft.finish()
 }
 
-/// What an answer was worth. `totals` is how the reader has done so far; whoever answered this puzzle before is told so.
+/// What an answer was worth. `totals` is how the reader has done so far, and the flag whether they answered this puzzle before.
 #[must_use]
 pub fn puzzle_answer(
     shown: &PuzzleShown<'_>,

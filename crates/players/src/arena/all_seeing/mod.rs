@@ -27,7 +27,7 @@ const WITHOUT_TRICKS: u32 = 40;
 /// Sees the hands of all and the order of the stock, and takes the choice of which most comes against others who see what their seats may
 /// see. Its budget is counted in their decisions, so that the same seed gives the same action on every machine.
 ///
-/// It bounds what can be reached, and is no yardstick that anybody could reach: whoever does not see the cards cannot play like that.
+/// It bounds what can be reached. No player that does not see the cards can reach it.
 ///
 /// No table can seat it, and no program can be served by it:
 ///

@@ -134,7 +134,7 @@ impl<G: Thinking> Tree<G> {
         deal.to_act().contains(self.seat) && deal.legal_actions(self.seat).len() > 1
     }
 
-    /// Whoever is on turn acts; false if the deal is over.
+    /// The player on turn acts; false if the deal is over.
     fn step(&mut self, deal: &mut G) -> bool {
         let Some(seat) = deal.to_act().iter().next() else { return false };
         let action = match deal.legal_actions(seat)[..] {
