@@ -21,6 +21,7 @@ mod marriage;
 mod merit;
 mod net;
 pub mod puzzle;
+mod race;
 mod random;
 mod ristiseiska;
 mod rng;

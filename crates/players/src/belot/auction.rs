@@ -6,6 +6,7 @@ use talon_games::belot::{Action, Call, HAND, View};
 
 use super::bid::{PLAYS, value};
 use super::cards::Cards;
+use super::goal::Goal;
 use super::known::{draw, relative};
 use super::talk::{Talk, falls};
 use crate::imagine::{self, Budget, best};
@@ -28,6 +29,7 @@ struct World {
 /// An auction in which it is the player's turn.
 struct Turn<'a> {
     view: &'a View,
+    goal: &'a Goal,
     me: Seat,
     five: Cards,
     talk: Talk,
@@ -36,8 +38,8 @@ struct Turn<'a> {
 }
 
 /// The call for the player on turn, `None` when this is no auction of his.
-pub(super) fn choose(view: &View, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Action> {
-    let turn = Turn::of(view)?;
+pub(super) fn choose(view: &View, goal: &Goal, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Action> {
+    let turn = Turn::of(view, goal)?;
     let sensible = turn.calls().filter(|call| turn.talk.is_sensible(turn.five, *call));
     let calls = sensible.map(|call| (call, slip.next()));
     let worth = |world: &World, call| turn.worth(world, call);
@@ -45,8 +47,8 @@ pub(super) fn choose(view: &View, nodes: u32, dice: &mut Dice, slip: &mut Slip) 
 }
 
 /// What every call is worth, in points.
-pub(super) fn weigh(view: &View, nodes: u32, dice: &mut Dice) -> Vec<(Action, f32)> {
-    let Some(turn) = Turn::of(view) else { return Vec::new() };
+pub(super) fn weigh(view: &View, goal: &Goal, nodes: u32, dice: &mut Dice) -> Vec<(Action, f32)> {
+    let Some(turn) = Turn::of(view, goal) else { return Vec::new() };
     let calls: Vec<Call> = turn.calls().collect();
     let worths = imagine::weigh(&calls, budget(nodes), || turn.imagine(dice), |world, call| turn.worth(world, call));
     worths.into_iter().map(|(call, worth)| (Action::Call(call), worth)).collect()
@@ -57,10 +59,10 @@ const fn budget(nodes: u32) -> Budget {
 }
 
 impl<'a> Turn<'a> {
-    fn of(view: &'a View) -> Option<Self> {
+    fn of(view: &'a View, goal: &'a Goal) -> Option<Self> {
         let me = view.viewer?;
         let (talk, said) = Talk::of(view, me);
-        Some(Self { view, me, five: Cards::of(view.hand), talk, said })
+        Some(Self { view, goal, me, five: Cards::of(view.hand), talk, said })
     }
 
     fn calls(&self) -> impl Iterator<Item = Call> {
@@ -83,7 +85,7 @@ impl<'a> Turn<'a> {
         let mut talk = self.talk;
         talk.say(call);
         let standing = talk.finish(self.me, &world.fives, &mut Dice::new(world.seed));
-        standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands))
+        standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands, self.goal))
     }
 }
 

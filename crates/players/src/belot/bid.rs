@@ -8,6 +8,7 @@ use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, V
 
 use super::cards::{Cards, Order};
 use super::combine::{best_of, judge};
+use super::goal::Goal;
 use super::known::{bids, draw, first_lead, most_sensible};
 use super::plan::{MOST_WORLDS, play_out};
 use super::position::{Position, Terms};
@@ -35,7 +36,7 @@ pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
     let choices = calls.into_iter().map(|call| (call, -margin(call)));
     let budget = Budget { nodes: NODES, each: PLAYS, worlds: MOST_WORLDS };
     let value = |hands: &[Cards; 3], call| {
-        after(view.standing, call, me).map_or(0.0, |standing| value(view, me, &standing, *hands))
+        after(view.standing, call, me).map_or(0.0, |standing| value(view, me, &standing, *hands, &Goal::Deal))
     };
     best(choices, budget, || imagine(&bids, hand, dice), value).map(Action::Call)
 }
@@ -71,7 +72,7 @@ pub(super) fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<
 }
 
 /// What the contract is worth to the player in this deal.
-pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
+pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3], goal: &Goal) -> f32 {
     let terms = Terms::of(&view.rules, standing, me);
     let extra =
         if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(|hand| best_of(hand, terms.carre_rest))) };
@@ -85,7 +86,7 @@ pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3
         points: [0; 3],
         extra,
     };
-    play_out(position, &terms)
+    play_out(position, &terms, goal)
 }
 
 /// A deal around the player's five cards.

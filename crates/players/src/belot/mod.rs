@@ -14,6 +14,7 @@ mod combine;
 mod declare;
 #[cfg(test)]
 mod fit;
+mod goal;
 mod known;
 mod plan;
 mod position;
@@ -33,6 +34,7 @@ use crate::rng::Dice;
 use crate::thinking::{Strengths, Task, Thinking};
 use crate::thumb::Thumb;
 use cards::Id;
+use goal::Goal;
 use known::Known;
 
 /// How many times the nodes of a search go into a call and into a card. Cards are cheap here, and calls decide more than cards: the
@@ -61,7 +63,7 @@ impl Thumb for Deal {
 }
 
 impl Thinking for Deal {
-    const STRENGTHS: Strengths = Strengths { beginner: -68, good: 34, strong: 54 };
+    const STRENGTHS: Strengths = Strengths { beginner: -68, good: 34, strong: 78 };
     const THRESHOLDS: Thresholds = Thresholds { inexact: 0.6, mistake: 1.5, blunder: 3.5 };
     const PUZZLES: &'static str = include_str!("../../puzzles/belot.txt");
 
@@ -71,12 +73,13 @@ impl Thinking for Deal {
 
     fn search(view: &View, task: &Task<'_>) -> Option<Action> {
         let (nodes, mut dice, mut slip) = (task.nodes, Dice::new(task.seed), task.slip(GAME_POINT));
+        let goal = Goal::of(view.viewer, task.standing);
         match view.phase {
-            Phase::Auction => auction::choose(view, nodes.saturating_mul(AUCTION_SCALE), &mut dice, &mut slip),
+            Phase::Auction => auction::choose(view, &goal, nodes.saturating_mul(AUCTION_SCALE), &mut dice, &mut slip),
             Phase::Lead | Phase::Follow => declare::choose(view).or_else(|| {
                 card(view, |known| {
                     let known = known.but_for(task.frailty, task.seed);
-                    tree::card(&known, nodes.saturating_mul(CARD_SCALE), &mut dice, &mut slip)
+                    tree::card(&known, &goal, nodes.saturating_mul(CARD_SCALE), &mut dice, &mut slip)
                 })
             }),
             Phase::Over => None,
@@ -91,12 +94,12 @@ impl Thinking for Deal {
 
 /// What every call or card is worth, in units. A declaration is left out, since it costs nothing.
 fn weigh(view: &View, task: &Task<'_>) -> Weighing<Action> {
-    let mut dice = Dice::new(task.seed);
+    let (goal, mut dice) = (Goal::of(view.viewer, task.standing), Dice::new(task.seed));
     let points: Vec<(Action, f32)> = match view.phase {
-        Phase::Auction => auction::weigh(view, task.nodes.saturating_mul(AUCTION_SCALE), &mut dice),
+        Phase::Auction => auction::weigh(view, &goal, task.nodes.saturating_mul(AUCTION_SCALE), &mut dice),
         Phase::Lead | Phase::Follow => {
             let Some(known) = Known::of(view) else { return Weighing::none() };
-            let cards = tree::weigh(&known, task.nodes.saturating_mul(CARD_SCALE), &mut dice);
+            let cards = tree::weigh(&known, &goal, task.nodes.saturating_mul(CARD_SCALE), &mut dice);
             let worth = |action: &Action| {
                 let card = match action {
                     Action::Play(card) | Action::Belot(card) => *card,

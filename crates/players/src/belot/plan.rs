@@ -2,6 +2,7 @@
 //! recorded points count.
 
 use super::cards::{Cards, Id};
+use super::goal::Goal;
 use super::known::Known;
 use super::position::{Position, Terms};
 use super::thumb;
@@ -16,8 +17,8 @@ pub(super) const MOST_WORLDS: u32 = 40;
 const THUMB: f32 = 0.6;
 
 /// Plays an imagined deal to its end, every seat by thumb; what it is worth to the player who thinks, in points.
-pub(super) fn play_out(position: Position, terms: &Terms) -> f32 {
-    worth(&play(position, terms), terms)
+pub(super) fn play_out(position: Position, terms: &Terms, goal: &Goal) -> f32 {
+    goal.worth(&play(position, terms), terms)
 }
 
 /// The end of an imagined deal, every seat by thumb.
@@ -29,13 +30,6 @@ pub(super) fn play(mut position: Position, terms: &Terms) -> Position {
     position
 }
 
-/// The points that the player records beyond the average of the two others. Points that hang are ignored: anybody may win the
-/// next deal.
-pub(super) fn worth(position: &Position, terms: &Terms) -> f32 {
-    let [own, first, second] = position.recorded(terms).map(f32::from);
-    own - (first + second) / 2.0
-}
-
 /// The best of several cards.
 pub(super) fn card(known: &Known, candidates: Cards, dice: &mut Dice) -> Option<Id> {
     let (sight, terms) = (known.sight(), &known.terms);
@@ -44,7 +38,7 @@ pub(super) fn card(known: &Known, candidates: Cards, dice: &mut Dice) -> Option<
     let value = |world: &Position, card| {
         let mut position = *world;
         position.play(terms, card);
-        play_out(position, terms)
+        play_out(position, terms, &Goal::Deal)
     };
     best(choices, budget, || known.imagine(dice), value)
 }

@@ -4,8 +4,8 @@ use talon_games::Game;
 use talon_games::belot::{Action, Call, Phase, Rules};
 
 use super::cards::{Cards, Id};
+use super::goal::Goal;
 use super::known::draw;
-use super::plan::worth;
 use super::position::{Position, Terms};
 use super::talk::Talk;
 use super::tests::{after_the_auction, random_action, random_deal, random_rules};
@@ -80,7 +80,7 @@ fn the_tree_finds_the_best_answers_to_thumb() {
         let position = ending(4, &terms, &mut dice);
         let mut tree = Tree::default();
         for _ in 0..4_000 {
-            tree.play_out(position, &terms);
+            tree.play_out(position, &terms, &Goal::Deal);
         }
         let value = |card| {
             let mut position = position;
@@ -125,7 +125,7 @@ fn best_answers(mut position: Position, terms: &Terms) -> f32 {
         position.play(terms, card);
     }
     if position.is_over() {
-        return worth(&position, terms);
+        return Goal::Deal.worth(&position, terms);
     }
     let after = |card: Id| {
         let mut position = position;

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use talon_games::belot::HAND;
 
 use super::cards::{Cards, Id};
+use super::goal::Goal;
 use super::known::Known;
-use super::plan::worth;
 use super::position::{Position, Terms};
 use super::thumb;
 use crate::rng::Dice;
@@ -55,20 +55,20 @@ pub(super) struct Tree {
 }
 
 /// The best card, found with so many nodes.
-pub(super) fn card(known: &Known, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Id> {
+pub(super) fn card(known: &Known, goal: &Goal, nodes: u32, dice: &mut Dice, slip: &mut Slip) -> Option<Id> {
     let playable = known.playable();
     if playable.len() < 2 {
         return playable.first();
     }
     let mut tree = Tree::default();
     for _ in 0..(nodes / known.plays_left().max(1)).clamp(FEWEST, MOST) {
-        tree.play_out(known.imagine(dice), &known.terms);
+        tree.play_out(known.imagine(dice), &known.terms, goal);
     }
     tree.best(slip)
 }
 
 /// What each card is worth, in points: every one is followed by a tree of its own, in the same imagined deals.
-pub(super) fn weigh(known: &Known, nodes: u32, dice: &mut Dice) -> Vec<(Id, f32)> {
+pub(super) fn weigh(known: &Known, goal: &Goal, nodes: u32, dice: &mut Dice) -> Vec<(Id, f32)> {
     let playable = known.playable();
     let deals = (nodes / known.plays_left().max(1) / u32::from(playable.len().max(1))).clamp(FEWEST, MOST_WEIGHED);
     let mut trees: Vec<(Id, Tree, f32)> = playable.iter().map(|card| (card, Tree::default(), 0.0)).collect();
@@ -77,7 +77,7 @@ pub(super) fn weigh(known: &Known, nodes: u32, dice: &mut Dice) -> Vec<(Id, f32)
         for (card, tree, sum) in &mut trees {
             let mut after = deal;
             after.play(&known.terms, *card);
-            *sum += tree.play_out(after, &known.terms);
+            *sum += tree.play_out(after, &known.terms, goal);
         }
     }
     trees.into_iter().map(|(card, _, sum)| (card, sum / deals as f32)).collect()
@@ -103,7 +103,7 @@ impl Tree {
 
     /// Plays a deal to its end: the player by the tree as far as it goes, which is one node further than before, then by thumb.
     /// Tells what it was worth.
-    pub(super) fn play_out(&mut self, mut position: Position, terms: &Terms) -> f32 {
+    pub(super) fn play_out(&mut self, mut position: Position, terms: &Terms, goal: &Goal) -> f32 {
         let mut path = Vec::with_capacity(HAND);
         let (mut place, mut seen) = (Some(0), 0);
         while !position.is_over() {
@@ -122,7 +122,7 @@ impl Tree {
             seen = seen << CARD_BITS | (1 + u64::from(6 * card.suit() + card.place()));
             position.play(terms, card);
         }
-        let worth = worth(&position, terms);
+        let worth = goal.worth(&position, terms);
         for (node, choice) in path {
             let choice = &mut self.nodes[node].choices[choice];
             choice.played += 1;

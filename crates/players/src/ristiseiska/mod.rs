@@ -5,6 +5,7 @@
 //! is given expensive cards that are far from fitting.
 
 mod give;
+mod goal;
 mod grid;
 mod play;
 mod search;
@@ -31,7 +32,7 @@ impl Thumb for Deal {
 }
 
 impl Thinking for Deal {
-    const STRENGTHS: Strengths = Strengths { beginner: -78, good: 29, strong: 64 };
+    const STRENGTHS: Strengths = Strengths { beginner: -78, good: 29, strong: 71 };
     const THRESHOLDS: Thresholds = Thresholds { inexact: 1.5, mistake: 4.0, blunder: 9.0 };
     const PUZZLES: &'static str = include_str!("../../puzzles/ristiseiska.txt");
 

@@ -1,7 +1,9 @@
 //! The player who searches: every choice is played on by thumb in the same imagined rounds.
 
+use talon_cards::Seat;
 use talon_games::ristiseiska::{Action, View};
 
+use super::goal::Goal;
 use super::sight::Sight;
 use super::value;
 use super::world::{Known, World};
@@ -21,12 +23,16 @@ const GAME_POINT: f32 = 35.0;
 pub(super) fn weigh(view: &View, task: &Task<'_>) -> Weighing<Action> {
     let (Some(me), Some(known)) = (view.viewer, Known::of(view)) else { return Weighing::none() };
     let mut dice = Dice::new(task.seed);
-    let worth = |world: &Option<World>, action| {
-        let margin = world.clone().and_then(|world| world.margin(me, action));
-        margin.unwrap_or_default()
-    };
+    let goal = Goal::of(me, task.standing);
+    let worth = |world: &Option<World>, action| worth(world.as_ref(), me, action, &goal);
     let worths = imagine::weigh(&view.legal, budget(view, task), || known.imagine(&mut dice), worth);
     Weighing { worths, certain: false }
+}
+
+/// What it is worth in an imagined round if the seat does this and all go on by thumb.
+fn worth(world: Option<&World>, me: Seat, action: Action, goal: &Goal) -> f32 {
+    let outcome = world.and_then(|world| world.clone().play_out(me, action));
+    outcome.map_or(0.0, |outcome| goal.worth(&outcome, me))
 }
 
 fn budget(view: &View, task: &Task<'_>) -> Budget {
@@ -45,9 +51,7 @@ pub(super) fn choose(view: &View, task: &Task<'_>) -> Option<Action> {
     let sight = Sight::of(view);
     let mut slip = task.slip(GAME_POINT);
     let choices = view.legal.iter().map(|action| (*action, THUMB * value(&sight, *action) as f32 + slip.next()));
-    let worth = |world: &Option<World>, action| {
-        let margin = world.clone().and_then(|world| world.margin(me, action));
-        margin.unwrap_or_default()
-    };
+    let goal = Goal::of(me, task.standing);
+    let worth = |world: &Option<World>, action| worth(world.as_ref(), me, action, &goal);
     best(choices, budget(view, task), || known.imagine(&mut dice), worth)
 }

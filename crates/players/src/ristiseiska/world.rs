@@ -164,9 +164,8 @@ impl World {
         Some(Self { deal, rules: view.rules, hands, laid: view.laid })
     }
 
-    /// By how many penalty points the seat is better off than the others on average, if it does this and all go on by thumb. `None` if it
-    /// may not do this.
-    pub(super) fn margin(mut self, seat: Seat, action: Action) -> Option<f32> {
+    /// How the round ends if the seat does this and all go on by thumb. `None` if it may not do this.
+    pub(super) fn play_out(mut self, seat: Seat, action: Action) -> Option<Outcome> {
         self.act(seat, action)?;
         let mut legal = ActionList::new();
         while let Some(seat) = self.deal.on_turn() {
@@ -174,7 +173,7 @@ impl World {
             let action = self.by_thumb(seat, &legal)?;
             self.act(seat, action)?;
         }
-        self.deal.outcome().map(|outcome| margin(&outcome, seat))
+        self.deal.outcome()
     }
 
     /// The action of the highest value by thumb.
@@ -215,18 +214,13 @@ impl World {
     }
 }
 
-fn margin(outcome: &Outcome, seat: Seat) -> f32 {
-    let all: u16 = Seat::all(outcome.seats()).map(|seat| outcome.penalty(seat)).sum();
-    let own = outcome.penalty(seat);
-    f32::from(all - own) / f32::from(outcome.seats().saturating_sub(1).max(1)) - f32::from(own)
-}
-
 #[cfg(test)]
 mod tests {
     use talon_cards::fair::{Seed, shuffle};
     use talon_games::GameRules as _;
     use talon_games::ristiseiska::Stuck;
 
+    use super::super::goal::Goal;
     use super::*;
 
     fn random_rules(dice: &mut Dice) -> Rules {
@@ -271,7 +265,7 @@ mod tests {
                 assert_eq!((there.laid, &there.hand_sizes), (view.laid, &view.hand_sizes), "seed {seed}");
                 assert_eq!((&there.legal, there.stalled), (&view.legal, view.stalled), "seed {seed}");
                 for action in &view.legal {
-                    assert!(world.clone().margin(known.me, *action).is_some(), "seed {seed}, {action}");
+                    assert!(world.clone().play_out(known.me, *action).is_some(), "seed {seed}, {action}");
                 }
             });
         }
@@ -311,7 +305,8 @@ mod tests {
         let (view, hands) = round.expect("a last card");
         let known = Known::of(&view).expect("the seat is on turn");
         let world = World::of(&known, hands.clone()).expect("the round as it is");
-        let margin = world.margin(known.me, view.legal[0]).expect("a legal action");
+        let outcome = world.play_out(known.me, view.legal[0]).expect("a legal action");
+        let margin = Goal::of(known.me, None).worth(&outcome, known.me);
         let cost = |hand: &CardSet| hand.iter().map(|card| super::super::grid::cost(&view.rules, card)).sum::<i32>();
         let others: i32 =
             hands.iter().enumerate().filter(|(seat, _)| *seat != known.me.index()).map(|(_, hand)| cost(hand)).sum();

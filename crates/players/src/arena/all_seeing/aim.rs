@@ -5,12 +5,10 @@ use talon_games::GameOutcome;
 
 use crate::Standing;
 use crate::net::Worth;
+use crate::race::{Race, Spread, Wins};
 
-/// How far totals of equal players usually part in a whole match, as a part of the points that decide it. Chosen by trying: what matters is
-/// that a deal cannot decide a match that has just begun, and decides one that is nearly over.
-const SWING: f32 = 0.5;
-/// The part of a match that is still to come when somebody has reached its end; small, so that the order of the totals is nearly all then.
-const AFTER: f32 = 0.002;
+/// Chosen by trying: what matters is that a deal cannot decide a match that has just begun, and decides one that is nearly over.
+const SPREAD: Spread = Spread { whole: 0.5, before: 0.002, over: 0.002 };
 /// The results of a deal for two that the score of a match tells apart.
 const MOST: i32 = 3;
 
@@ -67,18 +65,11 @@ fn margin(points: &[i32], seat: Seat) -> i32 {
     own * i32::try_from(points.len()).unwrap_or_default() - points.iter().sum::<i32>()
 }
 
-/// About how likely the seat wins the match after such a deal. In every game it ends when somebody's points reach the target; until then the
-/// totals can still part the more, the more there is to come.
+/// About how likely the seat wins the match after such a deal. In every game it ends when somebody's points reach the target.
 fn chance(outcome: &impl GameOutcome, standing: &Standing, seat: Seat) -> f32 {
-    let (gained, target) = (outcome.game_points(), standing.target as f32);
+    let gained = outcome.game_points();
     // Where the points are penalties, the merits are not the points, and fewer are better.
-    let better = if gained == outcome.merits() { 1.0 } else { -1.0 };
-    let totals: Vec<f32> =
-        gained.iter().zip(&standing.points).map(|(gained, before)| (gained + before) as f32).collect();
-    let reached = totals.iter().copied().fold(0.0, f32::max) / target;
-    let swing = SWING * target * ((1.0 - reached).max(0.0) + AFTER).sqrt();
-    let own = totals.get(seat.index()).copied().unwrap_or_default();
-    // The standard library's exponential differs from system to system.
-    let against = totals.iter().map(|total| libm::expf((better * (total - own) / swing).clamp(-30.0, 30.0)));
-    1.0 / against.sum::<f32>()
+    let wins = if gained == outcome.merits() { Wins::Most } else { Wins::Fewest };
+    let gained: Vec<f32> = gained.into_iter().map(|points| points as f32).collect();
+    Race::of(standing, seat.index(), wins, SPREAD).map_or(0.0, |race| race.chance(&gained))
 }
