@@ -8,8 +8,8 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Name, Phrase, Room};
-use crate::{Locale, Names, Page, Style};
+use crate::words::{Daily, Name, Phrase, Room};
+use crate::{Locale, Names, Page, Style, Text};
 
 /// The whole commitment, to copy: a part of it would prove nothing.
 pub(crate) fn promise(draft: &mut Draft, commitment: &Commitment) {
@@ -47,7 +47,11 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
 /// The promise of the match that is prepared or played, and the words for it that the reader may know.
 pub(crate) fn promised(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
     if reader.view.boards.is_some() {
-        draft.body(&Room::LobbyBoardsFair { code: Phrase::from(commitment.short()) });
+        let code = Phrase::from(commitment.short());
+        match reader.is_daily() {
+            true => draft.body(&Daily::Promised { code }),
+            false => draft.body(&Room::LobbyBoardsFair { code }),
+        }
         return promise(draft, commitment);
     }
     draft.body(&Room::ProofSealed);
@@ -60,7 +64,7 @@ pub(crate) fn promised(draft: &mut Draft, reader: &Reader<'_>, commitment: &Comm
 /// What opens the match: its secret, the promise that it kept, and the words.
 pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     let Some(secret) = &finished.secret else {
-        draft.body(&Room::ResultSealed { code: Phrase::from(finished.commitment.short()) });
+        draft.line(Style::Body, sealed(reader, finished));
         return promise(draft, &finished.commitment);
     };
     draft.body(&Room::ProofCode);
@@ -73,12 +77,20 @@ pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &Finish
 }
 
 /// The name of the promise, on a page with a button that shows the whole of it.
-pub(crate) fn named(draft: &mut Draft, finished: &FinishedMatch) {
+pub(crate) fn named(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    match finished.secret {
+        Some(_) => draft.dim(&Room::ResultFair { code: Phrase::from(finished.commitment.short()) }),
+        None => draft.line(Style::Dim, sealed(reader, finished)),
+    }
+}
+
+/// That the cards may still be played by others.
+fn sealed(reader: &Reader<'_>, finished: &FinishedMatch) -> Text {
     let code = Phrase::from(finished.commitment.short());
-    draft.dim(&match finished.secret {
-        Some(_) => Room::ResultFair { code },
-        None => Room::ResultSealed { code },
-    });
+    match reader.is_daily() {
+        true => reader.say(&Daily::ResultSealed { code }),
+        false => reader.say(&Room::ResultSealed { code }),
+    }
 }
 
 fn given<'a>(draft: &mut Draft, reader: &Reader<'_>, words: impl Iterator<Item = (Seat, Option<&'a str>)>) {

@@ -10,7 +10,7 @@ use talon_table::{DealRecord, DealView, Prefs, SeatView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::step::{Cut, History, Step};
-use crate::words::{GameWords, Room, Sentence, Symbols};
+use crate::words::{Daily, GameWords, Room, Sentence, Symbols};
 use crate::{Button, Key, Locale, Text, say, sealed};
 
 /// The pages of a game, made from its own views and outcomes.
@@ -187,6 +187,7 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
     by_game!(match score {
         AnyScore::G(score) => G::standing(draft, reader, score),
+        AnyScore::Boards(_) if reader.is_daily() => draft.dim(&Daily::SameCards),
         AnyScore::Boards(score) => draft.dim(&Room::ScoreBoard {
             number: score.played.saturating_add(1).min(score.boards.get()),
             boards: score.boards.get(),

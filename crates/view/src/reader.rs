@@ -85,6 +85,11 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Whether it is the table of a daily deal: leagues alone fix the number of deals elsewhere, and their tables stand in groups.
+    pub(crate) const fn is_daily(&self) -> bool {
+        self.view.boards.is_some() && !self.view.community
+    }
+
     /// The reader's seat.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         self.you

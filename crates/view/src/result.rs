@@ -36,7 +36,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     options::changed_line(&mut draft, &finished.terms, reader.view.community, reader.locale);
     played(&mut draft, reader, finished);
     draft.gap();
-    fair::named(&mut draft, finished);
+    fair::named(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
         .then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main));
@@ -44,7 +44,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet));
     let coach =
         finished.secret.is_some().then(|| past_button(reader, finished, &Replay::ButtonCoach, ReplayVerb::Coach));
-    let board = (reader.view.boards.is_some() && !reader.view.community).then(|| {
+    let board = reader.is_daily().then(|| {
         let token = Token::new(Some(reader.view.id), 0, Verb::Daily(DailyVerb::Board));
         Button { label: reader.say(&Daily::ButtonBoard), target: Target::Token(token), look: Look::Main }
     });

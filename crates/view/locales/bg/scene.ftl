@@ -6,6 +6,7 @@ scene-about-to = раздаване { $deal } · до { $target }
 scene-about-down = раздаване { $deal } · от { $target } до 0
 scene-about-single = решава едно раздаване
 scene-about-board = раздаване { $number } от { $boards }
+scene-about-daily = раздаване на деня
 scene-about-over = раздаване { $deal } свърши
 scene-about-deals = { $deals ->
     [one] 1 раздаване

@@ -6,6 +6,7 @@ scene-about-to = Spiel { $deal } · bis { $target }
 scene-about-down = Spiel { $deal } · von { $target } auf 0
 scene-about-single = ein Spiel entscheidet
 scene-about-board = Spiel { $number } von { $boards }
+scene-about-daily = Spiel des Tages
 scene-about-over = Spiel { $deal } ist aus
 scene-about-deals = { $deals ->
     [one] 1 Spiel

@@ -6,6 +6,7 @@ scene-about-to = deal { $deal } · to { $target }
 scene-about-down = deal { $deal } · { $target } down to 0
 scene-about-single = one deal decides
 scene-about-board = deal { $number } of { $boards }
+scene-about-daily = the daily deal
 scene-about-over = deal { $deal } is over
 scene-about-deals = { $deals ->
     [one] 1 deal

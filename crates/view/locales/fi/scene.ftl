@@ -6,6 +6,7 @@ scene-about-to = { $deal }. jako · { $target } pisteeseen
 scene-about-down = { $deal }. jako · { $target } pisteestä nollaan
 scene-about-single = yksi jako ratkaisee
 scene-about-board = jako { $number }/{ $boards }
+scene-about-daily = päivän jako
 scene-about-over = { $deal }. jako on pelattu
 scene-about-deals = { $deals ->
     [one] 1 jako

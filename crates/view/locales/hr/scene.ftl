@@ -6,6 +6,7 @@ scene-about-to = { $deal }. dijeljenje · do { $target }
 scene-about-down = { $deal }. dijeljenje · od { $target } do 0
 scene-about-single = odlučuje jedno dijeljenje
 scene-about-board = dijeljenje { $number } od { $boards }
+scene-about-daily = dijeljenje dana
 scene-about-over = { $deal }. dijeljenje je gotovo
 scene-about-deals = { $deals ->
     [one] { $deals } dijeljenje

@@ -6,6 +6,7 @@ scene-about-to = rozdanie { $deal } · do { $target }
 scene-about-down = rozdanie { $deal } · od { $target } do 0
 scene-about-single = decyduje jedno rozdanie
 scene-about-board = rozdanie { $number } z { $boards }
+scene-about-daily = rozdanie dnia
 scene-about-over = rozdanie { $deal } skończone
 scene-about-deals = { $deals ->
     [one] 1 rozdanie

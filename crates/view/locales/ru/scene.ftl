@@ -6,6 +6,7 @@ scene-about-to = раздача { $deal } · до { $target }
 scene-about-down = раздача { $deal } · от { $target } до 0
 scene-about-single = всё решает одна раздача
 scene-about-board = раздача { $number } из { $boards }
+scene-about-daily = раздача дня
 scene-about-over = раздача { $deal } закончена
 scene-about-deals = { $deals ->
     [one] { $deals } раздача

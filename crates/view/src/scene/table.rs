@@ -47,6 +47,7 @@ fn about<G: Scenes + Listed>(reader: &Reader<'_>, deal: u32, view: &G::View) -> 
     reader.say(&match goal {
         Some(Goal::Reached(target)) => Caption::AboutTo { deal, target },
         Some(Goal::Left(target)) => Caption::AboutDown { deal, target },
+        Some(Goal::Boards { .. }) if reader.is_daily() => Caption::AboutDaily,
         Some(Goal::Boards { number, boards }) => Caption::AboutBoard { number, boards },
         Some(Goal::Single) | None => Caption::AboutSingle,
     })

@@ -34,6 +34,10 @@ sentences! {
         Fair = "daily-fair" { code: Phrase, fixed: Moment },
         FairNext = "daily-fair-next" { code: Phrase },
         Opens = "daily-opens" { until: Moment },
+        // At its table.
+        SameCards = "daily-same-cards",
+        Promised = "daily-promised" { code: Phrase },
+        ResultSealed = "daily-result-sealed" { code: Phrase },
         // Choosing the game.
         GamesTitle = "daily-games-title",
         GamesHow = "daily-games-how",

@@ -10,6 +10,7 @@ sentences! {
         AboutDown = "scene-about-down" { deal: u32, target: i32 },
         AboutSingle = "scene-about-single",
         AboutBoard = "scene-about-board" { number: u32, boards: u32 },
+        AboutDaily = "scene-about-daily",
         AboutOver = "scene-about-over" { deal: u32 },
         AboutDeals = "scene-about-deals" { deals: u32 },
         // A player's plate.

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use talon_games::GameKind;
 use talon_table::{Command, Event};
-use talon_view::{hand, replay_sheet, result, score, table_page, table_panel, why};
+use talon_view::{hand, proof, replay_sheet, result, score, solo, table_page, table_panel, why};
 
 use crate::golden::{check, key, played, secret};
 use crate::golden_replay::lobby;
@@ -41,6 +41,30 @@ fn boards_of_three() -> World {
     let mut chance = Chance(2);
     (0..5).for_each(|_| world.act_somehow(&mut chance));
     world
+}
+
+/// One board in the private chat, against an AI player: the table of a daily deal.
+fn daily() -> World {
+    let mut world = World::open_game(GameKind::Santase, secret(), false);
+    world.must(&Command::AddAi { by: ANA });
+    world.must(&Command::FixBoards { boards: NonZeroU32::MIN });
+    world
+}
+
+#[test]
+fn tables_of_daily_deals() {
+    check("daily-table", |locale| {
+        let over = played(daily(), 5);
+        let mut playing = daily();
+        playing.must(&Command::Start { by: ANA });
+        let (ana, done) = (playing.seen_by(ANA), over.seen_by(ANA));
+        vec![
+            ("the deal", solo(&ana, &plain_names, locale, key(1, 1)).plain()),
+            ("its proof", proof(&ana, &plain_names, locale).plain()),
+            ("the result", result(&done, &plain_names, locale).plain()),
+            ("the proof of the result", proof(&done, &plain_names, locale).plain()),
+        ]
+    });
 }
 
 #[test]
