@@ -612,6 +612,7 @@ fn play_the_deal(terminal: &mut Terminal) {
         let contents = terminal.wait("something to do", |contents| {
             contents.contains("[Enter]") || is_over(contents) || first_decision(contents).is_some()
         });
+        assert!(!has_key(&contents, "i"), "nobody is helped at such a table:\n{contents}");
         if is_over(&contents) {
             return;
         } else if contents.contains("[Enter]") {

@@ -5,12 +5,15 @@
 
 use talon_cards::Card;
 use talon_house::commands::Command;
-use talon_view::{Button, Key, Look, Page, Sense, Target, Verb};
+use talon_view::{Button, HouseVerb, Key, Look, Page, Sense, Target, Verb};
 
 use super::held::Held;
 
 /// The key that explains the other keys.
 pub(crate) const HELP: char = 'h';
+
+/// The key that asks for a hint.
+const HINT: char = 'i';
 
 /// The key that leaves.
 pub(crate) const LEAVE: char = 'q';
@@ -25,7 +28,7 @@ const COMMANDS: [(char, &str); 8] = [
     ('t', "table"),
     ('w', "why"),
     ('s', "score"),
-    ('i', "hint"),
+    (HINT, "hint"),
     ('r', "rules"),
     ('l', "language"),
 ];
@@ -33,6 +36,13 @@ const COMMANDS: [(char, &str); 8] = [
 /// The commands that have a key on every page, in the order in which they are listed.
 pub(crate) fn commands() -> impl Iterator<Item = (char, &'static Command)> {
     COMMANDS.into_iter().filter_map(|(key, name)| Some((key, Command::named(name)?)))
+}
+
+/// Whether the command of a key can do anything for who reads this message. A hand says by its button whether hints are agreed there and
+/// somebody is to decide.
+pub(crate) fn is_possible(key: char, message: &Page) -> bool {
+    let is_hint = |button: &Button| verb(button) == Some(&Verb::House(HouseVerb::Hint));
+    key != HINT || message.buttons.iter().flatten().any(is_hint)
 }
 
 /// The command of a key.
@@ -124,7 +134,9 @@ impl Choices {
         let cards: Vec<Option<char>> = buttons.iter().map(|button| held.key(hand_card(button)?)).collect();
         let mut free = series().filter(|key| !cards.contains(&Some(*key)));
         let keyed = |(button, card): (&&Button, &Option<char>)| match key(button) {
-            Key::Card | Key::Entry => card.or_else(|| free.next()).map(String::from).unwrap_or_default(),
+            Key::Card | Key::Entry => {
+                card.or_else(|| free.next()).map(String::from).unwrap_or_default()
+            }
             Key::Letter(letter) => {
                 let sharing: Vec<&Button> =
                     buttons.iter().copied().filter(|other| key(other) == Key::Letter(letter)).collect();
@@ -242,7 +254,7 @@ fn suit(button: &Button) -> Option<char> {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use talon_view::{HouseVerb, LETTERS_OF_COMMANDS, ShowVerb, Token};
+    use talon_view::{LETTERS_OF_COMMANDS, ShowVerb, Token};
 
     fn act(notation: &str, label: impl Into<talon_view::Text>, look: Look) -> Button {
         let verb = Verb::Act(notation.parse().unwrap());
@@ -280,6 +292,19 @@ mod tests {
         ];
         assert_eq!(keys(&row).0, ["1", "2", "d", "k", "mh", "ms", "j1", "j2", "w", "i"]);
         assert_eq!(keys(&row[..5]).0, ["1", "2", "d", "k", "m"], "one marriage needs one key");
+    }
+
+    #[test]
+    fn a_hint_is_possible_where_the_hand_offers_one() {
+        let hint = Button {
+            label: "x".into(),
+            target: Target::Token(Token::new(None, 1, Verb::House(HouseVerb::Hint))),
+            look: Look::Quiet,
+        };
+        let hand = |buttons: Vec<Button>| Page::of(Vec::new(), vec![buttons]);
+        assert!(is_possible(HINT, &hand(vec![playing("AS", Look::Card), hint])));
+        assert!(!is_possible(HINT, &hand(vec![playing("AS", Look::Card)])));
+        assert!(is_possible(HELP, &hand(Vec::new())), "help is everywhere");
     }
 
     #[test]

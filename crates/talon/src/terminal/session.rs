@@ -164,7 +164,8 @@ impl Session {
             None if self.shelf.after(self.reading).is_some() => Reads::Earlier,
             None => Reads::Newest,
         };
-        let hints = self.words.hints(&choices, place);
+        let under = self.shelf.get(self.reading).unwrap_or_else(|| self.words.waiting());
+        let hints = self.words.hints(&choices, place, &under);
         let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed));
         let foot = Foot {
             message: self.message.as_ref(),

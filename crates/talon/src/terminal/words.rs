@@ -64,13 +64,14 @@ impl Words {
         })
     }
 
-    /// The keys beside those of the page, the most wanted first.
-    pub(crate) fn hints(self, choices: &Choices, reads: Reads) -> Vec<Hint> {
+    /// The keys beside those of the page, the most wanted first. `under` is the message that is being read, under whatever lies over it.
+    pub(crate) fn hints(self, choices: &Choices, reads: Reads, under: &Page) -> Vec<Hint> {
         let likely = choices.likely().map(|choice| self.enter(&choice.button.label));
         let go_on = (reads == Reads::Earlier).then(|| self.go_on(likely.is_none()));
         let back = (reads == Reads::Panel).then(|| self.close_panel());
         let offered = |key: char| choices.all().any(|choice| choice.keys.starts_with(key));
-        let commands = self.commands().filter(|(key, _)| !offered(*key)).map(|(_, hint)| hint);
+        let possible = |key: char| keys::is_possible(key, under);
+        let commands = self.commands().filter(|(key, _)| !offered(*key) && possible(*key)).map(|(_, hint)| hint);
         likely.into_iter().chain(go_on).chain(back).chain([self.leave()]).chain(commands).collect()
     }
 
