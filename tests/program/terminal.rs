@@ -594,7 +594,7 @@ fn the_daily_deal_and_puzzles_are_played_with_keys_in_every_language() {
         press_key(&mut terminal, "the board", "p");
         press_key(&mut terminal, "the games", "z");
         // The first game's first puzzle, its first choice, and the play that follows.
-        press_key(&mut terminal, "puzzles", "n1");
+        press_key(&mut terminal, "puzzles", "1");
         let asked = terminal.contents();
         assert!(asked.contains('★'), "{language}: {asked}");
         let answered = press_key(&mut terminal, "a puzzle", "1");

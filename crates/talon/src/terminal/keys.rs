@@ -133,8 +133,15 @@ impl Choices {
         let buttons: Vec<&Button> = page.buttons.iter().flatten().collect();
         let cards: Vec<Option<char>> = buttons.iter().map(|button| held.key(hand_card(button)?)).collect();
         let mut free = series().filter(|key| !cards.contains(&Some(*key)));
+        let key = |button: &Button| match key(button) {
+            Key::OneOf(letter) if buttons.iter().filter(|other| key(other) == Key::OneOf(letter)).count() > 1 => {
+                Key::Entry
+            }
+            Key::OneOf(letter) => Key::Letter(letter),
+            known => known,
+        };
         let keyed = |(button, card): (&&Button, &Option<char>)| match key(button) {
-            Key::Card | Key::Entry => {
+            Key::Card | Key::Entry | Key::OneOf(_) => {
                 card.or_else(|| free.next()).map(String::from).unwrap_or_default()
             }
             Key::Letter(letter) => {
@@ -254,7 +261,7 @@ fn suit(button: &Button) -> Option<char> {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use talon_view::{LETTERS_OF_COMMANDS, ShowVerb, Token};
+    use talon_view::{LETTERS_OF_COMMANDS, PuzzleVerb, ShowVerb, Token};
 
     fn act(notation: &str, label: impl Into<talon_view::Text>, look: Look) -> Button {
         let verb = Verb::Act(notation.parse().unwrap());
@@ -292,6 +299,17 @@ mod tests {
         ];
         assert_eq!(keys(&row).0, ["1", "2", "d", "k", "mh", "ms", "j1", "j2", "w", "i"]);
         assert_eq!(keys(&row[..5]).0, ["1", "2", "d", "k", "m"], "one marriage needs one key");
+    }
+
+    #[test]
+    fn several_of_a_list_have_digits_and_one_alone_its_letter() {
+        let next = |game| {
+            let verb = Verb::Puzzle(PuzzleVerb::Next(game));
+            Button { label: "x".into(), target: Target::Token(Token::new(None, 0, verb)), look: Look::Main }
+        };
+        let games = talon_games::GameKind::ALL.map(next);
+        assert_eq!(keys(&games).0, ["1", "2", "3", "4", "5"]);
+        assert_eq!(keys(&games[..1]).0, ["n"]);
     }
 
     #[test]

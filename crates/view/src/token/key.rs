@@ -15,6 +15,8 @@ pub enum Key {
     Card,
     /// An entry of a list: the key is its place in the list.
     Entry,
+    /// An entry of a list where several buttons of one verb stand on the page; this letter where one stands alone.
+    OneOf(char),
     /// This letter of the Latin alphabet, in lower case, in every game and language. Buttons of one verb that stand on the same
     /// page, such as one marriage and another, share it.
     Letter(char),
@@ -150,7 +152,7 @@ const fn of_puzzle(verb: PuzzleVerb) -> Key {
     match verb {
         PuzzleVerb::Answer(..) | PuzzleVerb::Line(..) => Key::Entry,
         PuzzleVerb::Games => Key::Letter('z'),
-        PuzzleVerb::Next(_) => Key::Letter('n'),
+        PuzzleVerb::Next(_) => Key::OneOf('n'),
         PuzzleVerb::Show(..) => Key::Letter('b'),
     }
 }

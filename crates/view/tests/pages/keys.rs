@@ -9,12 +9,17 @@ use talon_view::{HouseVerb, Key, LETTERS_OF_COMMANDS, MenuVerb, Page, ReplayVerb
 pub(crate) fn check(what: &str, page: &Page) {
     let mut kinds: HashMap<char, String> = HashMap::new();
     let (mut cards, mut entries) = (false, false);
-    for button in page.buttons.iter().flatten() {
-        let Target::Token(token) = &button.target else { continue };
+    let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
+        Target::Token(token) => Some(token),
+        _ => None,
+    });
+    let keys: Vec<Key> = tokens.clone().map(|token| token.verb.key()).collect();
+    for token in tokens {
         match token.verb.key() {
             Key::Card => cards = true,
             Key::Entry => entries = true,
-            Key::Letter(letter) => {
+            key @ Key::OneOf(_) if keys.iter().filter(|other| **other == key).count() > 1 => entries = true,
+            Key::Letter(letter) | Key::OneOf(letter) => {
                 assert!(letter.is_ascii_lowercase(), "{what}: {letter}");
                 assert!(!LETTERS_OF_COMMANDS.contains(letter) || asks_on_every_page(&token.verb), "{what}: {letter}");
                 let kind = kind(&token.verb);
