@@ -198,13 +198,14 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
 }
 
 /// What rows of earlier versions lack, and get when they are read.
-const UNCHOSEN: [(&str, &str, &str); 6] = [
+const UNCHOSEN: [(&str, &str, &str); 7] = [
     ("manners", "everywhere", "false"),
     ("manners", "pictures", "\"ends\""),
     ("manners", "theme", "\"dark\""),
     ("manners", "letters", "\"common\""),
     ("manners", "dress", "\"classic\""),
     ("manners", "second_press", "true"),
+    ("daily", "post", "\"never\""),
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::PlatformKind;
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime};
 use talon_house::ports::findings::Finding;
 use talon_house::ports::privacy::Forgotten;
 use talon_house::ports::puzzles::PuzzleAnswer;
@@ -26,7 +26,7 @@ fn day(text: &str) -> Day {
 fn deal(chat: &str, on: &str, game: GameKind, secret: u8) -> DailyDeal {
     let secret = Secret::new([secret; 32]);
     let committed_at = Timestamp(i64::from(secret.bytes()[0]));
-    DailyDeal { platform: PLATFORM, chat: chat.to_owned(), day: day(on), game, secret, committed_at }
+    DailyDeal { platform: PLATFORM, chat: chat.to_owned(), day: day(on), game, secret, committed_at, posted_at: None }
 }
 
 fn play(chat: &str, on: &str, who: PersonId, table: u64) -> DailyPlay {
@@ -62,12 +62,69 @@ pub(super) async fn chats_choose_their_daily_deal(store: &dyn Store) {
         game,
         zone: zone.map(str::to_owned),
         fixed: fixed.map(day),
+        posts: DailyPosts::default(),
     };
     let g = chat("g", belot, Some("Europe/Sofia"), Some("2026-11-29"));
     assert_eq!(chats, [g, chat("h", DailyGame::Turns, None, None)]);
     assert!(store.choose_daily(PLATFORM, "h", None, &key("d"), Timestamp(5)).await.unwrap());
     assert_eq!(store.daily_game(PLATFORM, "h").await.unwrap(), None);
     assert_eq!(store.daily_chats().await.unwrap().len(), 1);
+}
+
+pub(super) async fn chats_choose_when_they_are_told(store: &dyn Store) {
+    let of = async |chat: &str| store.daily_posts(PLATFORM, chat).await.unwrap();
+    let evening = DailyPosts { time: PostTime::Evening, thread: Some("7".to_owned()) };
+    let choose = async |posts: &DailyPosts, input: &str| {
+        store.choose_daily_posts(PLATFORM, "g", posts, None, Some(&key(input)), Timestamp(1)).await.unwrap()
+    };
+    assert!(choose(&evening, "a").await);
+    assert_eq!(of("g").await, DailyPosts::default(), "without a daily deal there is nothing to tell");
+    for chat in ["g", "h"] {
+        store.choose_daily(PLATFORM, chat, Some(DailyGame::Turns), &key(chat), Timestamp(2)).await.unwrap();
+    }
+    assert_eq!(of("g").await, DailyPosts::default(), "nobody is told unasked");
+    assert!(choose(&evening, "b").await);
+    let morning = DailyPosts { time: PostTime::Morning, thread: None };
+    assert!(!choose(&morning, "b").await, "the same input");
+    assert_eq!((of("g").await, of("h").await), (evening.clone(), DailyPosts::default()));
+    let other = Some(DailyGame::Always(GameKind::Belot));
+    store.choose_daily(PLATFORM, "g", other, &key("c"), Timestamp(3)).await.unwrap();
+    assert_eq!(of("g").await, evening, "another game is told at the same time");
+    let chats = store.daily_chats().await.unwrap();
+    assert_eq!(chats.into_iter().find(|chat| chat.chat == "g").unwrap().posts, evening);
+    assert!(store.choose_daily_posts(PLATFORM, "g", &morning, None, None, Timestamp(4)).await.unwrap());
+    assert_eq!(of("g").await, morning);
+    for (game, input) in [(None, "d"), (other, "e")] {
+        store.choose_daily(PLATFORM, "g", game, &key(input), Timestamp(5)).await.unwrap();
+    }
+    assert_eq!(of("g").await, DailyPosts::default(), "who stops it stops that too");
+}
+
+pub(super) async fn a_chat_is_told_of_a_deal_once(store: &dyn Store) {
+    let today = day("2026-11-28");
+    let claim = async |chat: &str, at| store.claim_daily_post(PLATFORM, chat, today, Timestamp(at)).await.unwrap();
+    assert!(!claim("g", 1).await, "there is no deal");
+    let told = DailyDeal { posted_at: Some(Timestamp(9)), ..deal("g", "2026-11-28", GameKind::Snaps, 1) };
+    assert_eq!(store.fix_daily(&told).await.unwrap().posted_at, None, "a new one was not told");
+    for other in [deal("g", "2026-11-29", GameKind::Snaps, 2), deal("h", "2026-11-28", GameKind::Snaps, 3)] {
+        store.fix_daily(&other).await.unwrap();
+    }
+    assert!(claim("g", 5).await && !claim("g", 6).await);
+    let posted = async |chat: &str| {
+        let deals = store.daily_deals(PLATFORM, chat, today, today.plus_days(1)).await.unwrap();
+        deals.into_iter().map(|deal| deal.posted_at).collect::<Vec<_>>()
+    };
+    assert_eq!((posted("g").await, posted("h").await), (vec![Some(Timestamp(5)), None], vec![None]));
+    store.release_daily_post(PLATFORM, "g", today).await.unwrap();
+    assert_eq!(posted("g").await, [None, None]);
+    assert!(claim("g", 7).await, "nothing was told");
+    store.choose_daily(PLATFORM, "h", Some(DailyGame::Turns), &key("h"), Timestamp(1)).await.unwrap();
+    let posts = DailyPosts { time: PostTime::Noon, thread: None };
+    assert!(store.choose_daily_posts(PLATFORM, "h", &posts, Some(today), Some(&key("i")), Timestamp(8)).await.unwrap());
+    assert!(!claim("h", 9).await, "the hour has passed");
+    store.move_chat(PLATFORM, "h", "moved", Timestamp(10)).await.unwrap();
+    assert_eq!(store.daily_posts(PLATFORM, "moved").await.unwrap(), posts);
+    assert!(!claim("moved", 11).await, "what was told stays told");
 }
 
 pub(super) async fn the_first_who_fixes_a_day_decides(store: &dyn Store) {

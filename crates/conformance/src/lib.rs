@@ -93,6 +93,8 @@ where
     person_settings::strangers_choose_nothing(&*make().await).await;
     person_settings::the_last_reminder_outlives_a_choice(&*make().await).await;
     daily::chats_choose_their_daily_deal(&*make().await).await;
+    daily::chats_choose_when_they_are_told(&*make().await).await;
+    daily::a_chat_is_told_of_a_deal_once(&*make().await).await;
     daily::the_first_who_fixes_a_day_decides(&*make().await).await;
     daily::everybody_plays_a_deal_once(&*make().await).await;
     daily::the_end_of_a_match_ends_its_play(&*make().await).await;

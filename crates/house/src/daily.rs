@@ -104,8 +104,8 @@ impl DailyDeals {
             return Ok(known);
         }
         let secret = Secret::new(self.core.entropy.draw("secret", &format!("daily:{platform}:{chat}:{day}")));
-        let chat = chat.to_owned();
-        let deal = DailyDeal { platform, chat, day, game: game.on(day), secret, committed_at: now };
+        let (chat, game) = (chat.to_owned(), game.on(day));
+        let deal = DailyDeal { platform, chat, day, game, secret, committed_at: now, posted_at: None };
         self.core.store.fix_daily(&deal).await
     }
 }

@@ -11,7 +11,7 @@ use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 use talon_view::PersonSettings;
 
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
-use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyGame, DailyPlay};
+use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyGame, DailyPlay, DailyPosts};
 use crate::ports::findings::{Finding, Findings};
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
@@ -228,6 +228,13 @@ pass_through! {
         choose_daily(
             platform: PlatformKind, chat: &str, game: Option<DailyGame>, key: &InputKey, at: Timestamp
         ) -> bool;
+        daily_posts(platform: PlatformKind, chat: &str) -> DailyPosts;
+        choose_daily_posts(
+            platform: PlatformKind, chat: &str, posts: &DailyPosts, passed: Option<Day>, key: Option<&InputKey>,
+            at: Timestamp
+        ) -> bool;
+        claim_daily_post(platform: PlatformKind, chat: &str, day: Day, at: Timestamp) -> bool;
+        release_daily_post(platform: PlatformKind, chat: &str, day: Day) -> ();
         fix_daily(deal: &DailyDeal) -> DailyDeal;
         daily_deals(platform: PlatformKind, chat: &str, from: Day, to: Day) -> Vec<DailyDeal>;
         begin_daily(play: &DailyPlay) -> DailyPlay;

@@ -6,9 +6,9 @@ use talon_table::PersonId;
 use crate::moment::Moment;
 
 pub(crate) use columns::{
-    AccountColumns, CommunityColumns, DailyChatColumns, FindingColumns, LineColumns, PairColumns, PresetColumns,
-    RatingColumns, ResultColumns, coded, count, fixture, league, league_id, person, person_id, pool, readable,
-    reading_id, rows, scope, season_range, table, table_id,
+    AccountColumns, CommunityColumns, DailyChatColumns, DailyPostsColumns, FindingColumns, LineColumns, PairColumns,
+    PresetColumns, RatingColumns, ResultColumns, coded, count, fixture, league, league_id, person, person_id, pool,
+    readable, reading_id, rows, scope, season_range, table, table_id,
 };
 
 pub(crate) type DailyDealColumns = columns::DailyDealColumns<Moment>;

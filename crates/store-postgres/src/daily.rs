@@ -2,14 +2,15 @@
 
 use async_trait::async_trait;
 use sqlx::{query_as, query_scalar};
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use talon_house::ports::database::DailyRows;
 use talon_house::{PlatformKind, StoreError};
 use talon_standings::Day;
-use talon_table::{PersonId, TableId};
+use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::columns::{
-    DailyChatColumns, DailyDealColumns, DailyPlayColumns, coded, person_id, person_ids, rows, table_id,
+    DailyChatColumns, DailyDealColumns, DailyPlayColumns, DailyPostsColumns, coded, person_id, person_ids, rows,
+    table_id,
 };
 use crate::fault::fault;
 use crate::moment::Moment;
@@ -29,7 +30,7 @@ impl DailyRows for PostgresUnit {
             DailyChatColumns,
             r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
                       (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
-                          AS "fixed?"
+                          AS "fixed?", daily.post, daily.thread
                FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat"#
         );
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
@@ -52,6 +53,67 @@ impl DailyRows for PostgresUnit {
             platform,
             chat,
             game
+        )
+        .map(drop)
+    }
+
+    async fn daily_posts(&mut self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
+        let platform = platform.code();
+        let columns = query_as!(
+            DailyPostsColumns,
+            "SELECT post, thread FROM daily WHERE platform = $1 AND chat = $2",
+            platform,
+            chat
+        );
+        let found = columns.fetch_optional(self.connection()).await.map_err(fault)?;
+        found.map_or_else(|| Ok(DailyPosts::default()), DailyPosts::try_from)
+    }
+
+    async fn set_daily_posts(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+    ) -> Result<(), StoreError> {
+        let (platform, time) = (platform.code(), posts.time.code());
+        execute!(
+            self,
+            "UPDATE daily SET post = $1, thread = $2 WHERE platform = $3 AND chat = $4",
+            time,
+            posts.thread,
+            platform,
+            chat
+        )
+        .map(drop)
+    }
+
+    async fn claim_daily_post(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let (platform, day) = (platform.code(), day.to_string());
+        let claimed = execute!(
+            self,
+            "UPDATE daily_deal SET posted_at = $1 WHERE platform = $2 AND chat = $3 AND day = $4 AND posted_at IS NULL",
+            Moment(at),
+            platform,
+            chat,
+            day
+        )?;
+        Ok(claimed > 0)
+    }
+
+    async fn release_daily_post(&mut self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
+        let (platform, day) = (platform.code(), day.to_string());
+        execute!(
+            self,
+            "UPDATE daily_deal SET posted_at = NULL WHERE platform = $1 AND chat = $2 AND day = $3",
+            platform,
+            chat,
+            day
         )
         .map(drop)
     }
@@ -83,7 +145,7 @@ impl DailyRows for PostgresUnit {
         let (platform, from, to) = (platform.code(), from.to_string(), to.to_string());
         let columns = query_as!(
             DailyDealColumns,
-            "SELECT platform, chat, day, game, secret, committed_at FROM daily_deal
+            "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal
              WHERE platform = $1 AND chat = $2 AND day BETWEEN $3 AND $4 ORDER BY day",
             platform,
             chat,
@@ -165,17 +227,21 @@ impl DailyRows for PostgresUnit {
         let platform = platform.code();
         execute!(
             self,
-            "WITH old AS (DELETE FROM daily WHERE platform = $1 AND chat = $2 RETURNING game)
-             INSERT INTO daily (platform, chat, game) SELECT $1, $3, game FROM old ON CONFLICT DO NOTHING",
+            "WITH old AS (DELETE FROM daily WHERE platform = $1 AND chat = $2 RETURNING game, post, thread)
+             INSERT INTO daily (platform, chat, game, post, thread)
+             SELECT $1, $3, game, post, thread FROM old ON CONFLICT DO NOTHING",
             platform,
             from,
             to
         )?;
         execute!(
             self,
-            "WITH old AS (DELETE FROM daily_deal WHERE platform = $1 AND chat = $2 RETURNING day, game, secret, committed_at)
-             INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at)
-             SELECT $1, $3, day, game, secret, committed_at FROM old ON CONFLICT DO NOTHING",
+            "WITH old AS (
+                 DELETE FROM daily_deal WHERE platform = $1 AND chat = $2
+                 RETURNING day, game, secret, committed_at, posted_at
+             )
+             INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
+             SELECT $1, $3, day, game, secret, committed_at, posted_at FROM old ON CONFLICT DO NOTHING",
             platform,
             from,
             to

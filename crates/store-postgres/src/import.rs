@@ -379,18 +379,26 @@ async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Resu
 
 async fn insert_daily(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Daily { platform, chat, game } => {
-            put!(connection, "INSERT INTO daily (platform, chat, game) VALUES ($1, $2, $3)", platform, chat, game)
-        }
-        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at } => put!(
+        ArchiveRow::Daily { platform, chat, game, post, thread } => put!(
             connection,
-            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO daily (platform, chat, game, post, thread) VALUES ($1, $2, $3, $4, $5)",
+            platform,
+            chat,
+            game,
+            post,
+            thread
+        ),
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, posted_at } => put!(
+            connection,
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
             platform,
             chat,
             day,
             game,
             secret,
-            Moment(committed_at)
+            Moment(committed_at),
+            posted_at.map(Moment) as Option<Moment>
         ),
         ArchiveRow::DailyPlay { platform, chat, day, person, table, made, ended_at } => {
             let (person, table, ended_at) = (person_id(person), table_id(table), ended_at.map(Moment));

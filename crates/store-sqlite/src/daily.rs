@@ -2,14 +2,15 @@
 
 use async_trait::async_trait;
 use sqlx::{query_as, query_scalar};
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use talon_house::ports::database::DailyRows;
 use talon_house::{PlatformKind, StoreError};
 use talon_standings::Day;
-use talon_table::{PersonId, TableId};
+use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::columns::{
-    DailyChatColumns, DailyDealColumns, DailyPlayColumns, coded, person_id, persons_json, rows, table_id,
+    DailyChatColumns, DailyDealColumns, DailyPlayColumns, DailyPostsColumns, coded, person_id, persons_json, rows,
+    table_id,
 };
 use crate::fault::fault;
 use crate::unit::{SqliteUnit, execute};
@@ -28,7 +29,7 @@ impl DailyRows for SqliteUnit {
             DailyChatColumns,
             r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
                       (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
-                          AS "fixed?: String"
+                          AS "fixed?: String", daily.post, daily.thread
                FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat"#
         );
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
@@ -51,6 +52,67 @@ impl DailyRows for SqliteUnit {
             platform,
             chat,
             game
+        )
+        .map(drop)
+    }
+
+    async fn daily_posts(&mut self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
+        let platform = platform.code();
+        let columns = query_as!(
+            DailyPostsColumns,
+            "SELECT post, thread FROM daily WHERE platform = ? AND chat = ?",
+            platform,
+            chat
+        );
+        let found = columns.fetch_optional(self.connection()).await.map_err(fault)?;
+        found.map_or_else(|| Ok(DailyPosts::default()), DailyPosts::try_from)
+    }
+
+    async fn set_daily_posts(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+    ) -> Result<(), StoreError> {
+        let (platform, time) = (platform.code(), posts.time.code());
+        execute!(
+            self,
+            "UPDATE daily SET post = ?, thread = ? WHERE platform = ? AND chat = ?",
+            time,
+            posts.thread,
+            platform,
+            chat
+        )
+        .map(drop)
+    }
+
+    async fn claim_daily_post(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let (platform, day) = (platform.code(), day.to_string());
+        let claimed = execute!(
+            self,
+            "UPDATE daily_deal SET posted_at = ? WHERE platform = ? AND chat = ? AND day = ? AND posted_at IS NULL",
+            at.0,
+            platform,
+            chat,
+            day
+        )?;
+        Ok(claimed > 0)
+    }
+
+    async fn release_daily_post(&mut self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
+        let (platform, day) = (platform.code(), day.to_string());
+        execute!(
+            self,
+            "UPDATE daily_deal SET posted_at = NULL WHERE platform = ? AND chat = ? AND day = ?",
+            platform,
+            chat,
+            day
         )
         .map(drop)
     }
@@ -82,7 +144,7 @@ impl DailyRows for SqliteUnit {
         let (platform, from, to) = (platform.code(), from.to_string(), to.to_string());
         let columns = query_as!(
             DailyDealColumns,
-            "SELECT platform, chat, day, game, secret, committed_at FROM daily_deal
+            "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal
              WHERE platform = ? AND chat = ? AND day BETWEEN ? AND ? ORDER BY day",
             platform,
             chat,

@@ -282,13 +282,22 @@ async fn leagues(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<()
 }
 
 async fn daily(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
-    hand_out!(connection, sink, "SELECT platform, chat, game FROM daily ORDER BY platform, chat", |found| {
-        ArchiveRow::Daily { platform: found.platform, chat: found.chat, game: found.game }
-    });
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, day, game, secret, committed_at FROM daily_deal ORDER BY platform, chat, day"#,
+        "SELECT platform, chat, game, post, thread FROM daily ORDER BY platform, chat",
+        |found| ArchiveRow::Daily {
+            platform: found.platform,
+            chat: found.chat,
+            game: found.game,
+            post: found.post,
+            thread: found.thread,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal ORDER BY platform, chat, day",
         |found| ArchiveRow::DailyDeal {
             platform: found.platform,
             chat: found.chat,
@@ -296,6 +305,7 @@ async fn daily(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
             game: found.game,
             secret: found.secret,
             committed_at: Timestamp(found.committed_at),
+            posted_at: found.posted_at.map(Timestamp),
         }
     );
     hand_out!(

@@ -365,19 +365,30 @@ async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> 
 
 async fn insert_daily(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Daily { platform, chat, game } => {
-            put!(connection, "INSERT INTO daily (platform, chat, game) VALUES (?, ?, ?)", platform, chat, game)
-        }
-        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at } => put!(
+        ArchiveRow::Daily { platform, chat, game, post, thread } => put!(
             connection,
-            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO daily (platform, chat, game, post, thread) VALUES (?, ?, ?, ?, ?)",
             platform,
             chat,
-            day,
             game,
-            secret,
-            committed_at.0
+            post,
+            thread
         ),
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, posted_at } => {
+            let posted_at = posted_at.map(|at| at.0);
+            put!(
+                connection,
+                "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                platform,
+                chat,
+                day,
+                game,
+                secret,
+                committed_at.0,
+                posted_at
+            )
+        }
         ArchiveRow::DailyPlay { platform, chat, day, person, table, made, ended_at } => {
             let (person, table) = (person_id(person), table_id(table));
             let ended_at = ended_at.map(|at| at.0);

@@ -43,6 +43,7 @@ mod options;
 mod page;
 mod panel;
 mod person_settings;
+mod post_time;
 mod presets;
 mod privacy;
 mod proof;
@@ -99,6 +100,7 @@ pub use person_settings::{
     group_picture_menu, group_rich_sample, group_zone_menu, offered_zones, picture_menu, quiet_menu, rich_sample,
     zone_menu, zone_of, zone_slug,
 };
+pub use post_time::PostTime;
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
 pub use proof::{proof, replay_proof};

@@ -2,11 +2,11 @@
 
 use async_trait::async_trait;
 use talon_standings::Day;
-use talon_table::{PersonId, TableId};
+use talon_table::{PersonId, TableId, Timestamp};
 
 use super::unit::MemoryUnit;
 use crate::address::PlatformKind;
-use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use crate::ports::database::DailyRows;
 use crate::ports::store::StoreError;
 
@@ -16,12 +16,12 @@ pub(super) type DayKey = (PlatformKind, String, Day);
 #[async_trait]
 impl DailyRows for MemoryUnit {
     async fn daily_game(&mut self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
-        Ok(self.state.dailies.get(&(platform, chat.to_owned())).copied())
+        Ok(self.state.dailies.get(&(platform, chat.to_owned())).map(|(game, _)| *game))
     }
 
     async fn daily_chats(&mut self) -> Result<Vec<DailyChat>, StoreError> {
         let state = &self.state;
-        let chats = state.dailies.iter().map(|(key, game)| {
+        let chats = state.dailies.iter().map(|(key, (game, posts))| {
             let days = state.daily_deals.keys().filter(|(platform, chat, _)| (platform, chat) == (&key.0, &key.1));
             DailyChat {
                 platform: key.0,
@@ -29,6 +29,7 @@ impl DailyRows for MemoryUnit {
                 game: *game,
                 zone: state.communities.get(key).and_then(|row| row.zone.clone()),
                 fixed: days.map(|(_, _, day)| *day).max(),
+                posts: posts.clone(),
             }
         });
         Ok(chats.collect())
@@ -40,14 +41,57 @@ impl DailyRows for MemoryUnit {
         chat: &str,
         game: Option<DailyGame>,
     ) -> Result<(), StoreError> {
-        self.set(|state| &mut state.dailies, (platform, chat.to_owned()), game);
+        let key = (platform, chat.to_owned());
+        let posts = self.state.dailies.get(&key).map(|(_, posts)| posts.clone()).unwrap_or_default();
+        self.set(|state| &mut state.dailies, key, game.map(|game| (game, posts)));
+        Ok(())
+    }
+
+    async fn daily_posts(&mut self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
+        let daily = self.state.dailies.get(&(platform, chat.to_owned()));
+        Ok(daily.map(|(_, posts)| posts.clone()).unwrap_or_default())
+    }
+
+    async fn set_daily_posts(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+    ) -> Result<(), StoreError> {
+        let key = (platform, chat.to_owned());
+        if let Some((game, _)) = self.state.dailies.get(&key).cloned() {
+            self.set(|state| &mut state.dailies, key, Some((game, posts.clone())));
+        }
+        Ok(())
+    }
+
+    async fn claim_daily_post(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let key = (platform, chat.to_owned(), day);
+        let Some(deal) = self.state.daily_deals.get(&key).filter(|deal| deal.posted_at.is_none()).cloned() else {
+            return Ok(false);
+        };
+        self.set(|state| &mut state.daily_deals, key, Some(DailyDeal { posted_at: Some(at), ..deal }));
+        Ok(true)
+    }
+
+    async fn release_daily_post(&mut self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
+        let key = (platform, chat.to_owned(), day);
+        if let Some(deal) = self.state.daily_deals.get(&key).cloned() {
+            self.set(|state| &mut state.daily_deals, key, Some(DailyDeal { posted_at: None, ..deal }));
+        }
         Ok(())
     }
 
     async fn add_daily_deal(&mut self, deal: &DailyDeal) -> Result<(), StoreError> {
         let key = (deal.platform, deal.chat.clone(), deal.day);
         if !self.state.daily_deals.contains_key(&key) {
-            self.set(|state| &mut state.daily_deals, key, Some(deal.clone()));
+            self.set(|state| &mut state.daily_deals, key, Some(DailyDeal { posted_at: None, ..deal.clone() }));
         }
         Ok(())
     }
@@ -108,8 +152,8 @@ impl DailyRows for MemoryUnit {
 
     async fn move_dailies(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
         let dailies = self.change(|state| &mut state.dailies);
-        if let Some(game) = dailies.remove(&(platform, from.to_owned())) {
-            dailies.entry((platform, to.to_owned())).or_insert(game);
+        if let Some(daily) = dailies.remove(&(platform, from.to_owned())) {
+            dailies.entry((platform, to.to_owned())).or_insert(daily);
         }
         let is_old = |(of, chat, _): &DayKey| *of == platform && chat == from;
         let deals = self.change(|state| &mut state.daily_deals);

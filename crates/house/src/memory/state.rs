@@ -8,7 +8,7 @@ use talon_table::{PersonId, TableId, Timestamp};
 use super::daily::DayKey;
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
 use crate::address::{AccountRef, PlatformKind};
-use crate::ports::daily::{DailyDeal, DailyGame, DailyPlay};
+use crate::ports::daily::{DailyDeal, DailyGame, DailyPlay, DailyPosts};
 use crate::ports::findings::Finding;
 use crate::ports::leagues::PostRow;
 use crate::ports::person_settings::PersonSettingsRow;
@@ -45,7 +45,7 @@ pub(super) struct State {
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
-    pub(super) dailies: BTreeMap<(PlatformKind, String), DailyGame>,
+    pub(super) dailies: BTreeMap<(PlatformKind, String), (DailyGame, DailyPosts)>,
     pub(super) daily_deals: BTreeMap<DayKey, DailyDeal>,
     pub(super) daily_plays: BTreeMap<(DayKey, PersonId), DailyPlay>,
     /// By game, number and person.

@@ -16,7 +16,7 @@ use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
-pub const ARCHIVE_VERSION: u32 = 8;
+pub const ARCHIVE_VERSION: u32 = 9;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -153,7 +153,15 @@ pub enum ArchiveRow {
         not_before: Timestamp,
     },
     /// A chat that has a daily deal.
-    Daily { platform: String, chat: String, game: String },
+    Daily {
+        platform: String,
+        chat: String,
+        game: String,
+        #[serde(default = "unchosen::post")]
+        post: String,
+        #[serde(default)]
+        thread: Option<String>,
+    },
     /// The daily deal of a day.
     DailyDeal {
         platform: String,
@@ -163,6 +171,8 @@ pub enum ArchiveRow {
         #[serde(with = "hex")]
         secret: Vec<u8>,
         committed_at: Timestamp,
+        #[serde(default)]
+        posted_at: Option<Timestamp>,
     },
     /// Somebody's play of a daily deal.
     DailyPlay {
@@ -221,7 +231,7 @@ pub enum Counted {
     LinkCode,
 }
 
-/// What a person's settings are who could not choose them yet, as the migrations that added them say.
+/// What the settings are of a person, or a group, who could not choose them yet, as the migrations that added them say.
 mod unchosen {
     pub(super) fn pictures() -> String {
         "ends".to_owned()
@@ -237,6 +247,10 @@ mod unchosen {
 
     pub(super) fn dress() -> String {
         "classic".to_owned()
+    }
+
+    pub(super) fn post() -> String {
+        "never".to_owned()
     }
 
     pub(super) const fn second_press() -> bool {

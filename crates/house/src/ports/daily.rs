@@ -10,7 +10,7 @@ use super::errors::StoreError;
 use super::rows::InputKey;
 use crate::address::PlatformKind;
 
-pub use talon_view::DailyGame;
+pub use talon_view::{DailyGame, PostTime};
 
 /// A chat that has a daily deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +25,17 @@ pub struct DailyChat {
     pub zone: Option<String>,
     /// The last day whose deal is fixed.
     pub fixed: Option<Day>,
+    /// When and where it is told of them.
+    pub posts: DailyPosts,
+}
+
+/// When and where a chat is told of its daily deals without asking.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DailyPosts {
+    /// At which hour of the chat's clock, or never.
+    pub time: PostTime,
+    /// In which topic or channel; none for the chat itself.
+    pub thread: Option<String>,
 }
 
 /// The deal of a day. `Debug` does not tell the secret.
@@ -42,6 +53,8 @@ pub struct DailyDeal {
     pub secret: Secret,
     /// When that was fixed.
     pub committed_at: Timestamp,
+    /// When the chat was told of it, or was to be told no more; none as long as it may be told.
+    pub posted_at: Option<Timestamp>,
 }
 
 /// Somebody's play of a day's deal.
@@ -89,6 +102,33 @@ pub trait Dailies: Send + Sync {
         key: &InputKey,
         at: Timestamp,
     ) -> Result<bool, StoreError>;
+
+    /// When and where a chat is told of its daily deals; never where it has none.
+    async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError>;
+
+    /// Sets when and where a chat is told of its daily deals, if it has any. It is told no more of the deal of the day `passed`. Notes the
+    /// input's key with it; tells whether it was new. Without a key it is new.
+    async fn choose_daily_posts(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+        passed: Option<Day>,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes the right to tell a chat of a day's deal; tells whether nobody had it. Of several processes one gets it.
+    async fn claim_daily_post(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Gives the right to tell a chat of a day's deal back, because nothing was told.
+    async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError>;
 
     /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
     async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError>;

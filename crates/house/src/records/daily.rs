@@ -5,7 +5,7 @@ use talon_standings::{Competitor, Day, MatchFact};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::address::PlatformKind;
-use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use crate::ports::database::{DailyRows as _, Database, InputRows as _, Unit};
 use crate::ports::store::{InputKey, StoreError};
 
@@ -34,6 +34,53 @@ impl<D: Database> Dailies for D {
         }
         unit.commit().await?;
         Ok(new)
+    }
+
+    async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
+        self.look().await?.daily_posts(platform, chat).await
+    }
+
+    async fn choose_daily_posts(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+        passed: Option<Day>,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut unit = self.begin().await?;
+        let new = match key {
+            Some(key) => unit.take(key, at).await?,
+            None => true,
+        };
+        if new {
+            unit.set_daily_posts(platform, chat, posts).await?;
+            if let Some(day) = passed {
+                unit.claim_daily_post(platform, chat, day, at).await?;
+            }
+        }
+        unit.commit().await?;
+        Ok(new)
+    }
+
+    async fn claim_daily_post(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut unit = self.begin().await?;
+        let claimed = unit.claim_daily_post(platform, chat, day, at).await?;
+        unit.commit().await?;
+        Ok(claimed)
+    }
+
+    async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
+        let mut unit = self.begin().await?;
+        unit.release_daily_post(platform, chat, day).await?;
+        unit.commit().await
     }
 
     async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError> {

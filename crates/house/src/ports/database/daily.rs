@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 use talon_standings::Day;
-use talon_table::{PersonId, TableId};
+use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::address::PlatformKind;
-use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use crate::ports::store::StoreError;
 
 /// Reads and writes daily deals, and who plays them.
@@ -25,7 +25,30 @@ pub trait DailyRows {
         game: Option<DailyGame>,
     ) -> Result<(), StoreError>;
 
-    /// Adds a deal, unless its chat has one for that day.
+    /// When and where a chat is told of its daily deals; the usual where it has none.
+    async fn daily_posts(&mut self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError>;
+
+    /// Sets when and where a chat that has daily deals is told of them.
+    async fn set_daily_posts(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+    ) -> Result<(), StoreError>;
+
+    /// Notes when a chat was told of a deal, unless that is noted; tells whether it was not.
+    async fn claim_daily_post(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Notes that a chat was not told of a deal.
+    async fn release_daily_post(&mut self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError>;
+
+    /// Adds a deal of which its chat was not told, unless its chat has one for that day.
     async fn add_daily_deal(&mut self, deal: &DailyDeal) -> Result<(), StoreError>;
 
     /// The deals of a chat from one day to another, both among them, in order.

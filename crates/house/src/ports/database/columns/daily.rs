@@ -3,7 +3,7 @@
 use talon_cards::fair::Secret;
 
 use super::{Stored, coded, columns, person, table};
-use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyPlay};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyPlay, DailyPosts};
 use crate::ports::store::StoreError;
 
 columns! {
@@ -14,6 +14,8 @@ columns! {
         game: String,
         zone: Option<String>,
         fixed: Option<String>,
+        post: String,
+        thread: Option<String>,
     }
 }
 
@@ -27,7 +29,24 @@ impl TryFrom<DailyChatColumns> for DailyChat {
             game: coded(&columns.game)?,
             zone: columns.zone,
             fixed: columns.fixed.as_deref().map(coded).transpose()?,
+            posts: DailyPosts { time: coded(&columns.post)?, thread: columns.thread },
         })
+    }
+}
+
+columns! {
+    /// The columns of when and where a chat is told of its deals.
+    DailyPostsColumns {
+        post: String,
+        thread: Option<String>,
+    }
+}
+
+impl TryFrom<DailyPostsColumns> for DailyPosts {
+    type Error = StoreError;
+
+    fn try_from(columns: DailyPostsColumns) -> Result<Self, StoreError> {
+        Ok(Self { time: coded(&columns.post)?, thread: columns.thread })
     }
 }
 
@@ -40,6 +59,7 @@ columns! {
         game: String,
         secret: Vec<u8>,
         committed_at: Moment,
+        posted_at: Option<Moment>,
     }
 }
 
@@ -55,6 +75,7 @@ impl<Moment: Into<Stored>> TryFrom<DailyDealColumns<Moment>> for DailyDeal {
             game: coded(&columns.game)?,
             secret: Secret::new(secret.map_err(|_| StoreError::Corrupt("the secret of a daily deal".to_owned()))?),
             committed_at: columns.committed_at.into().0,
+            posted_at: columns.posted_at.map(|at| at.into().0),
         })
     }
 }

@@ -14,7 +14,7 @@ use talon_view::Pictures;
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow, PresetRow, StoreError, SurfaceRow, TableRow};
 
-pub use daily::{DailyChatColumns, DailyDealColumns, DailyPlayColumns};
+pub use daily::{DailyChatColumns, DailyDealColumns, DailyPlayColumns, DailyPostsColumns};
 pub use leagues::{LeagueColumns, PostColumns, fixture, league, league_id, season_range};
 pub use standings::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns, pool, scope};
 pub use study::{FindingColumns, PuzzleAnswerColumns};
