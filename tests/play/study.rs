@@ -5,10 +5,9 @@ use talon_loopback::{Place, discord};
 use talon_stage::discord::{Room as Server, command};
 use talon_stage::telegram::{Room, fast, page_with as page_in, press_verb as press_in, turn_page};
 use talon_stage::{
-    Human as _, Player, Policy, Screen as _, Solo, data_of, is_result, page_with, press_verb, spoken_in, table_of,
-    turn_at,
+    Human as _, Player, Policy, Screen, Solo, data_of, is_result, page_with, press_verb, spoken_in, table_of, turn_at,
 };
-use talon_view::{DailyGame, DailyVerb, Locale, PuzzleVerb, Verb};
+use talon_view::{DailyGame, DailyVerb, Locale, PostTime, PuzzleVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 3, haste: 2 };
 
@@ -86,6 +85,16 @@ fn plays(verb: &Verb) -> bool {
     matches!(verb, Verb::Daily(DailyVerb::Play(_)))
 }
 
+fn is_late(verb: &Verb) -> bool {
+    *verb == Verb::Daily(DailyVerb::Post(PostTime::Late))
+}
+
+/// Whether the page marks what such a button asks for as what is chosen.
+fn is_chosen(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool {
+    let data = data_of(message, wanted);
+    message.keys().iter().any(|key| key.data == data && key.label.starts_with('✓'))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn puzzles_are_solved_on_telegram_in_every_language() {
     let room = Room::open(fast(), &[]).await;
@@ -135,6 +144,9 @@ async fn the_daily_deal_is_played_on_telegram_in_every_language() {
             assert!(told.text.is_some(), "it says where the deal is: {told:?}");
             play_the_deal(person).await;
         }
+        let games = turn_page(&ana, &on, |verb| *verb == Verb::Daily(DailyVerb::Games)).await;
+        let late = turn_page(&ana, &games, is_late).await;
+        assert!(is_chosen(&late, is_late), "{}", late.words());
         for chat in [group.id(), ana.id(), boris.id()] {
             spoken_in(&room.traffic(), Some(chat), locale);
         }
@@ -154,6 +166,10 @@ async fn the_daily_deal_is_played_on_discord_in_every_language() {
         let on = on.message.expect("the page turns");
         talon_stage::discord::press_verb(&ana, &on, plays).await;
         play_the_deal(&ana).await;
+        let games = |verb: &Verb| *verb == Verb::Daily(DailyVerb::Games);
+        let games = talon_stage::discord::press_verb(&ana, &on, games).await.message.expect("the page turns");
+        let late = talon_stage::discord::press_verb(&ana, &games, is_late).await.message.expect("the page turns");
+        assert!(is_chosen(&late, is_late), "{}", late.words());
         spoken_in(&room.traffic(), Some(ana.account()), locale);
     }
     talon_stage::discord::nothing_went_wrong(&room);

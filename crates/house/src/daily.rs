@@ -1,5 +1,6 @@
 //! Daily deals: which deal a day has, fixed the day before, and whether its cards may be told.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -13,7 +14,7 @@ use crate::core::Core;
 use crate::due::or_log;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
-use crate::ports::daily::{DailyDeal, DailyGame, DailyPlay};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
 use crate::ports::store::StoreError;
 
 /// How often it is looked whether a day has begun somewhere.
@@ -72,11 +73,16 @@ impl DailyDeals {
             let today = day_in(chat.zone.as_deref(), now);
             for day in [today, today.plus_days(1)] {
                 if chat.fixed.is_none_or(|fixed| fixed < day) {
-                    self.fix(chat.platform, &chat.chat, chat.game, day, now).await?;
+                    self.of(&chat, day, now).await?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// The deal of a chat's day.
+    pub(crate) async fn of(&self, chat: &DailyChat, day: Day, now: Timestamp) -> Result<DailyDeal, StoreError> {
+        self.fix(chat.platform, &chat.chat, chat.game, day, now).await
     }
 
     /// The deals of this day and the next.
@@ -110,6 +116,20 @@ impl DailyDeals {
     }
 }
 
+/// A play that is over.
+pub(crate) struct Played {
+    pub(crate) play: DailyPlay,
+    pub(crate) end: DailyEnd,
+}
+
+/// The plays that are over: the best first where results may be told, and otherwise in the order in which they ended.
+pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
+    let mut played: Vec<Played> =
+        plays.into_iter().filter_map(|play| play.ended.map(|end| Played { play, end })).collect();
+    played.sort_by_key(|played| (if told { Reverse(played.end.made) } else { Reverse(None) }, played.end.at));
+    played
+}
+
 /// Whether the cards of a day's deal must stay hidden from who has not seen them in play: others can still play it, or somebody is
 /// playing it. `zone` is that of the chat.
 pub(crate) fn is_in_play(day: Day, zone: Option<&str>, plays: &[DailyPlay], now: Timestamp) -> bool {
@@ -132,7 +152,6 @@ mod tests {
     use talon_table::PersonId;
 
     use super::*;
-    use crate::ports::daily::DailyEnd;
 
     const HOUR: i64 = 3_600_000;
 

@@ -8,6 +8,7 @@ use crate::coach::Coach;
 use crate::core::{Core, HouseParts};
 use crate::courier::Courier;
 use crate::daily::DailyDeals;
+use crate::daily_posts::DailyPosting;
 use crate::deliver::{Delivery, Pages};
 use crate::handle::{Answers, Paces, PresetName, Screen};
 use crate::intent::{Answer, Incoming, Notice};
@@ -35,6 +36,7 @@ pub struct House {
     pub(crate) unread_logs: UnreadLogs,
     pub(crate) coach: Arc<Coach>,
     pub(crate) dailies: Arc<DailyDeals>,
+    pub(crate) posting: DailyPosting,
 }
 
 impl House {
@@ -56,6 +58,7 @@ impl House {
         let dailies = Arc::new(DailyDeals::new(Arc::clone(&core)));
         Arc::new(Self {
             answers: Answers::new(&core, &pages, &leagues, &paces, &screen, (&coach, &dailies)),
+            posting: DailyPosting::new(Arc::clone(&core), Arc::clone(&courier), Arc::clone(&dailies)),
             coach,
             dailies,
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),

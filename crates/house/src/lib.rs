@@ -16,6 +16,7 @@ mod contact;
 mod core;
 mod courier;
 mod daily;
+mod daily_posts;
 mod deliver;
 mod due;
 pub mod duplicate_rounds;

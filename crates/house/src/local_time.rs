@@ -47,17 +47,29 @@ pub(crate) fn time_in(zone: &str, now: Timestamp) -> Option<LocalTime> {
 /// The day in a zone; in UTC where none is given or there is no such zone.
 #[must_use]
 pub fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
-    let zone = zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC);
     // Beyond the calendar nobody plays.
-    Day::from(moment(zone, now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))
+    Day::from(moment(zone_or_utc(zone), now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))
 }
 
 /// The end of a day in a zone; in UTC where none is given or there is no such zone.
 pub(crate) fn end_of_day(zone: Option<&str>, day: Day) -> Timestamp {
-    let zone = zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC);
-    let next = jiff::civil::Date::from(day).tomorrow().and_then(|next| next.to_zoned(zone));
+    let next = jiff::civil::Date::from(day).tomorrow().and_then(|next| next.to_zoned(zone_or_utc(zone)));
     // Beyond the calendar nobody plays.
     next.map_or(Timestamp(i64::MAX), |next| Timestamp(next.timestamp().as_millisecond()))
+}
+
+/// When this full hour of a day, 0 to 23, begins in a zone; in UTC where none is given or there is no such zone. Of an hour that comes
+/// twice it is the first; an hour that is left out begins as much later as the clock goes forward.
+pub(crate) fn hour_of_day(zone: Option<&str>, day: Day, hour: u8) -> Timestamp {
+    let hour = i8::try_from(hour).unwrap_or(i8::MAX);
+    let time = jiff::civil::Time::new(hour, 0, 0, 0).map(|time| jiff::civil::Date::from(day).to_datetime(time));
+    let begins = time.and_then(|time| time.to_zoned(zone_or_utc(zone)));
+    // Beyond the calendar nobody plays.
+    begins.map_or(Timestamp(i64::MAX), |begins| Timestamp(begins.timestamp().as_millisecond()))
+}
+
+fn zone_or_utc(zone: Option<&str>) -> TimeZone {
+    zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC)
 }
 
 /// The time of the day where the person is; in UTC where the zone is not known.
@@ -72,8 +84,7 @@ fn time_of(moment: &Zoned) -> LocalTime {
 
 /// None only for moments beyond the calendar.
 fn local(settings: &PersonSettings, now: Timestamp) -> Option<Zoned> {
-    let zone = settings.zone.as_deref().and_then(|zone| ZONES.get(zone).ok());
-    moment(zone.unwrap_or(TimeZone::UTC), now)
+    moment(zone_or_utc(settings.zone.as_deref()), now)
 }
 
 fn moment(zone: TimeZone, now: Timestamp) -> Option<Zoned> {
@@ -125,6 +136,23 @@ mod tests {
 
     fn quiet(from: u8, until: u8, zone: &str) -> PersonSettings {
         PersonSettings { quiet: QuietHours::new(from, until), zone: Some(zone.to_owned()), ..PersonSettings::default() }
+    }
+
+    /// The clocks of Sofia skip the hour from 3 to 4 on one day, and have it twice on another.
+    #[test]
+    fn every_hour_of_a_day_begins_once() {
+        for (day, hour, begins) in [
+            ("2026-01-10", 8, "2026-01-10T06:00:00Z"),
+            ("2026-03-29", 3, "2026-03-29T01:00:00Z"),
+            ("2026-03-29", 8, "2026-03-29T05:00:00Z"),
+            ("2026-10-25", 3, "2026-10-25T00:00:00Z"),
+            ("2026-10-25", 4, "2026-10-25T02:00:00Z"),
+        ] {
+            let day = day.parse().unwrap();
+            assert_eq!(hour_of_day(Some("Europe/Sofia"), day, hour), at(begins), "{day} {hour}");
+        }
+        assert_eq!(hour_of_day(None, "2026-01-10".parse().unwrap(), 21), at("2026-01-10T21:00:00Z"));
+        assert_eq!(hour_of_day(None, "2026-01-10".parse().unwrap(), 24), Timestamp(i64::MAX), "no such hour");
     }
 
     #[test]

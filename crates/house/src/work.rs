@@ -42,6 +42,7 @@ impl House {
         self.upkeep.tidy_up().await;
         self.unread_logs.read_what_others_read().await;
         self.dailies.fix_what_is_due().await;
+        self.posting.post_what_is_due().await;
         for _ in 0..ROUNDS {
             let rung = self.timers.ring_what_is_due().await;
             let kept = self.keeper.keep_due_leagues().await;
@@ -67,6 +68,7 @@ impl House {
             () = self.unread_logs.read_on() => {}
             () = self.coach.weigh_matches() => {}
             () = self.dailies.fix_days() => {}
+            () = self.posting.keep_posting() => {}
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}

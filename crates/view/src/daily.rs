@@ -9,12 +9,15 @@ use crate::hand::whole;
 use crate::reader::cast;
 use crate::words::{Daily as Said, Date, Mentions, Menu, Moment, Phrase, Sentence, Settings, Who};
 use crate::{
-    Button, DailyGame, DailyVerb, Grid, Lapse, Locale, Look, Names, Page, Row, Side, Style, Target, Text, Token, Verb,
-    say,
+    Button, DailyGame, DailyVerb, Grid, Lapse, LocalTime, Locale, Look, Names, Page, PostTime, Row, Side, Style,
+    Target, Text, Token, Verb, say,
 };
 
 /// How many lines the board of a day shows.
 pub const DAILY_LINES: usize = 15;
+
+/// How many results of the day before the message with the day's deal tells.
+const POST_LINES: usize = 3;
 
 /// A day's deal, as one reader may know it.
 #[derive(Clone, Debug)]
@@ -71,6 +74,40 @@ pub struct DailyOwn {
     pub decisions: Option<Vec<Option<Lapse>>>,
 }
 
+/// What the bot tells a chat of the day's deal without being asked: for everybody there, so no card and nobody's own.
+#[derive(Clone, Debug)]
+pub struct DailyPost {
+    /// The day, as the chat's clock has it.
+    pub day: Day,
+    /// The game.
+    pub game: GameKind,
+    /// The day before, if it had a deal.
+    pub before: Option<Day>,
+    /// What was made of that deal by those who played it to its end, the best first; nobody as long as that may not be told.
+    pub results: Vec<(PersonId, i32)>,
+}
+
+/// The message with the day's deal.
+#[must_use]
+pub fn daily_post(shown: &DailyPost, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Said::Title { date: Date(shown.day), game: shown.game });
+    draft.dim(&Said::How);
+    let best = shown.results.get(..POST_LINES).unwrap_or(&shown.results);
+    if !best.is_empty() {
+        draft.gap();
+        draft.strong(&Said::PostBefore);
+    }
+    let holders: Vec<_> = best.iter().map(|(person, _)| Some(Holder::Person { person: *person })).collect();
+    for ((_, made), player) in best.iter().zip(cast(&holders, names, locale)) {
+        let place = place(best.iter().map(|(_, other)| other), made);
+        draft.body(&Said::PostPlace { place, player, made: Phrase::from(whole(*made, locale)) });
+    }
+    draft.row([play(&Said::ButtonPlay, shown.day, locale), results(shown.day, locale)]);
+    draft.row(shown.before.map(|day| before(day, locale)));
+    draft.finish()
+}
+
 /// The page of a day's deal.
 #[must_use]
 pub fn daily(shown: &Daily, names: &dyn Names, locale: Locale) -> Page {
@@ -107,18 +144,33 @@ pub fn daily_off(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// The games of which a chat's daily deals can be; `chosen` is what it has. A chat that `may_stop` can have none.
+/// The games of which a chat's daily deals can be; `chosen` is what it has. A group can have none, and be told of each day's deal without
+/// asking: `told` is when.
 #[must_use]
-pub fn daily_games(chosen: Option<DailyGame>, may_stop: bool, locale: Locale) -> Page {
+pub fn daily_games(chosen: Option<DailyGame>, told: Option<PostTime>, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Said::GamesTitle);
     draft.body(&Said::GamesHow);
     choices(&mut draft, chosen, locale);
-    if may_stop {
-        draft.row([button(locale, None, &Said::ButtonNone, DailyVerb::Choose(None), Look::Danger)]);
+    if let Some(told) = told.filter(|_| chosen.is_some()) {
+        draft.gap();
+        draft.body(&Said::PostHow);
+        draft.row(PostTime::ALL.iter().map(|time| post_time(*time, told, locale)));
     }
-    draft.row([button(locale, None, &Said::ButtonToday, DailyVerb::Today, Look::Quiet)]);
+    let none = button(locale, None, &Said::ButtonNone, DailyVerb::Choose(None), Look::Danger);
+    let today = button(locale, None, &Said::ButtonToday, DailyVerb::Today, Look::Quiet);
+    draft.row(told.map(|_| none).into_iter().chain([today]));
     draft.finish()
+}
+
+fn post_time(time: PostTime, told: PostTime, locale: Locale) -> Button {
+    let (chosen, verb) = (time == told, DailyVerb::Post(time));
+    let label = match time.hour() {
+        Some(hour) => Text::from(LocalTime { hour, minute: 0 }.text(locale)),
+        None => say(locale, &Said::ButtonPostNever),
+    };
+    let look = if chosen { Look::Main } else { Look::Quiet };
+    button(locale, None, &Settings::ButtonChoice { label: Phrase(label), chosen }, verb, look)
 }
 
 fn choices(draft: &mut Draft, chosen: Option<DailyGame>, locale: Locale) {
@@ -162,8 +214,8 @@ impl Daily {
         };
         match line.made {
             Some(made) => {
-                let better = self.lines.iter().filter(|other| other.made > Some(made)).count();
-                let (place, of) = (count(better + 1), count(self.lines.len()));
+                let place = place(self.lines.iter().map(|other| &other.made), &line.made);
+                let of = count(self.lines.len());
                 draft.strong(&Said::Yours { made: Phrase::from(whole(made, locale)), place, of });
             }
             None => draft.strong(&Said::YoursGone),
@@ -203,12 +255,11 @@ impl Daily {
         ]);
         for (line, name) in shown.iter().zip(people) {
             let is_own = self.you == Some(line.person);
-            let better = self.lines.iter().filter(|other| other.made > line.made).count();
+            let place = place(self.lines.iter().map(|other| &other.made), &line.made);
             let made = line.made.map_or_else(|| say(locale, &Said::GaveUp), |made| Text::from(whole(made, locale)));
             let exact = line.accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{accuracy} %"));
             let player = say(locale, &Said::Line { player: Who { you: is_own, name } });
-            let cells =
-                [Text::from((better + 1).to_string()), player, made, exact.into(), line.days.to_string().into()];
+            let cells = [Text::from(place.to_string()), player, made, exact.into(), line.days.to_string().into()];
             grid.rows.push(Row { cells: cells.to_vec(), is_own });
         }
         draft.grid(grid);
@@ -217,23 +268,21 @@ impl Daily {
     }
 
     fn buttons(&self, draft: &mut Draft, locale: Locale) {
-        let own = |label: &Said, verb, look| button(locale, self.table, label, verb, look);
+        let quiet = |label: &Said, verb| button(locale, None, label, verb, Look::Quiet);
         let alone = self.you.is_some();
         let plays = !self.over && self.own.is_none() && self.table.is_none();
-        let play = if self.playing { &Said::ButtonGoOn } else { &Said::ButtonPlay };
-        let play = plays.then(|| own(play, DailyVerb::Play(self.day), Look::Main));
-        let results =
-            (!alone && !self.over).then(|| own(&Said::ButtonResults, DailyVerb::Results(self.day), Look::Quiet));
+        let label = if self.playing { &Said::ButtonGoOn } else { &Said::ButtonPlay };
+        let play = plays.then(|| play(label, self.day, locale));
+        let results = (!alone && !self.over).then(|| results(self.day, locale));
         let again = (self.own.as_ref().is_some_and(|own| own.decisions.is_none()))
-            .then(|| own(&Said::ButtonBoard, self.again(), Look::Main));
+            .then(|| button(locale, self.table, &Said::ButtonBoard, self.again(), Look::Main));
         draft.row([play, results, again].into_iter().flatten());
         if self.table.is_some() {
             return;
         }
-        let before =
-            self.before.map(|day| own(&Said::ButtonBefore { date: Date(day) }, DailyVerb::On(day), Look::Quiet));
-        let after = self.after.map(|day| own(&Said::ButtonAfter { date: Date(day) }, DailyVerb::On(day), Look::Quiet));
-        let games = self.can_choose.then(|| own(&Said::ButtonGames, DailyVerb::Games, Look::Quiet));
+        let before = self.before.map(|day| before(day, locale));
+        let after = self.after.map(|day| quiet(&Said::ButtonAfter { date: Date(day) }, DailyVerb::On(day)));
+        let games = self.can_choose.then(|| quiet(&Said::ButtonGames, DailyVerb::Games));
         draft.row([before, after, games].into_iter().flatten());
     }
 
@@ -244,6 +293,24 @@ impl Daily {
             None => DailyVerb::On(self.day),
         }
     }
+}
+
+fn play(label: &Said, day: Day, locale: Locale) -> Button {
+    button(locale, None, label, DailyVerb::Play(day), Look::Main)
+}
+
+/// Shows everybody their own result, and the board where one person alone can see it.
+fn results(day: Day, locale: Locale) -> Button {
+    button(locale, None, &Said::ButtonResults, DailyVerb::Results(day), Look::Quiet)
+}
+
+fn before(day: Day, locale: Locale) -> Button {
+    button(locale, None, &Said::ButtonBefore { date: Date(day) }, DailyVerb::On(day), Look::Quiet)
+}
+
+/// The place of a result: equal ones have the same.
+fn place<'a, T: Ord + 'a>(all: impl Iterator<Item = &'a T>, own: &T) -> u32 {
+    count(all.filter(|other| *other > own).count() + 1)
 }
 
 fn more(draft: &mut Draft, lines: &[DailyLine], said: impl Fn(u32) -> Said) {

@@ -74,7 +74,7 @@ use talon_table::PersonId;
 
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
-pub use daily::{DAILY_LINES, Daily, DailyLine, DailyOwn, daily, daily_games, daily_off};
+pub use daily::{DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, daily, daily_games, daily_off, daily_post};
 pub use daily_game::DailyGame;
 pub use drawing::{Drawing, DrawnLine};
 pub use dress::{Dress, Purpose};

@@ -12,7 +12,7 @@ use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
     BadToken, DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
-    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb,
+    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb,
     PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
     TableVerb, Theme, Token, Verb, Whose,
 };
@@ -50,6 +50,7 @@ fn daily() -> impl Strategy<Value = DailyVerb> {
         Just(DailyVerb::Board),
         Just(DailyVerb::Games),
         prop::option::of(prop::sample::select(DailyGame::all().collect::<Vec<_>>())).prop_map(DailyVerb::Choose),
+        prop::sample::select(PostTime::ALL).prop_map(DailyVerb::Post),
     ]
 }
 

@@ -1,6 +1,5 @@
 //! The deal of the day: its page, its results, and of which game it is.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -14,11 +13,12 @@ use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::coach::{Coach, Decision, Look, lapses, told};
 use crate::core::Core;
-use crate::daily::{DailyDeals, DailyHome};
+use crate::daily::{DailyDeals, DailyHome, Played, played};
+use crate::daily_posts::is_its_hour;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::local_time::{day_in, end_of_day};
-use crate::ports::daily::{DailyDeal, DailyEnd, DailyPlay};
+use crate::local_time::{day_in, end_of_day, hour_of_day};
+use crate::ports::daily::{DailyDeal, DailyPlay, DailyPosts, PostTime};
 
 /// Answers requests about daily deals.
 pub(crate) struct DailyAnswers {
@@ -28,12 +28,6 @@ pub(crate) struct DailyAnswers {
     pub(super) at_tables: Arc<TableAnswers>,
     coach: Arc<Coach>,
     pub(super) dailies: Arc<DailyDeals>,
-}
-
-/// A play that is over.
-struct Played {
-    play: DailyPlay,
-    end: DailyEnd,
 }
 
 impl DailyAnswers {
@@ -54,6 +48,7 @@ impl DailyAnswers {
         let home = self.home_of(asked).await?;
         match verb {
             DailyVerb::Choose(game) => return self.choose(asked, &home, game).await,
+            DailyVerb::Post(time) => return self.choose_post(asked, &home, time).await,
             DailyVerb::Today | DailyVerb::On(_) | DailyVerb::Play(_) | DailyVerb::Results(_) => {}
             DailyVerb::Games | DailyVerb::Board => return self.games(asked, &home).await,
         }
@@ -89,7 +84,32 @@ impl DailyAnswers {
     /// The games of which the deals can be.
     async fn games(&self, asked: &Asked<'_>, home: &DailyHome) -> Result<Answer, HouseError> {
         let chosen = self.game_of(home).await?;
-        self.screen.beside(asked, None, talon_view::daily_games(chosen, !home.private, asked.here)).await
+        let told = match home.private {
+            true => None,
+            false => Some(self.core.store.daily_posts(home.platform, &home.chat).await?.time),
+        };
+        self.screen.beside(asked, None, talon_view::daily_games(chosen, told, asked.here)).await
+    }
+
+    /// The administrators of a group choose when it is told of the day's deal, in the place where they choose it. If the hour has just
+    /// begun, they mean tomorrow's: they have today's deal before them.
+    async fn choose_post(&self, asked: &Asked<'_>, home: &DailyHome, time: PostTime) -> Result<Answer, HouseError> {
+        if home.private {
+            return self.games(asked, home).await;
+        }
+        if let Some(message) = self.admission.not_admin(asked, asked.place(), Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&message));
+        }
+        let zone = home.zone.as_deref();
+        let today = day_in(zone, asked.now);
+        let has_begun = |hour: &u8| is_its_hour(hour_of_day(zone, today, *hour), asked.now);
+        let begun = time.hour().filter(has_begun).map(|_| today);
+        let posts = DailyPosts { time, thread: asked.place().thread.clone() };
+        let key = Some(&asked.key);
+        if !self.core.store.choose_daily_posts(home.platform, &home.chat, &posts, begun, key, asked.now).await? {
+            return Ok(asked.toast(&Msg::StaleDone));
+        }
+        self.games(asked, home).await
     }
 
     /// The administrators of a group choose the game.
@@ -233,9 +253,7 @@ impl DailyAnswers {
         plays: Vec<DailyPlay>,
         open: bool,
     ) -> Result<Vec<DailyLine>, HouseError> {
-        let mut played: Vec<Played> =
-            plays.into_iter().filter_map(|play| play.ended.map(|end| Played { play, end })).collect();
-        played.sort_by_key(|played| (if open { Reverse(played.end.made) } else { Reverse(None) }, played.end.at));
+        let played = played(plays, open);
         let persons: Vec<PersonId> = played.iter().take(DAILY_LINES).map(|played| played.play.person).collect();
         let history = if open { self.core.store.daily_plays_of(&persons).await? } else { Vec::new() };
         let mut lines = Vec::with_capacity(played.len());
@@ -290,6 +308,7 @@ mod tests {
 
     use super::*;
     use crate::address::PlatformKind;
+    use crate::ports::daily::DailyEnd;
 
     #[test]
     fn a_gap_ends_the_days_in_a_row() {

@@ -17,7 +17,7 @@ use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-fn button(verb: DailyVerb) -> Token {
+pub(crate) fn button(verb: DailyVerb) -> Token {
     Token::new(None, 0, Verb::Daily(verb))
 }
 
@@ -25,24 +25,24 @@ fn board_of(table: TableId) -> Token {
     Token::new(Some(table), 0, Verb::Daily(DailyVerb::Board))
 }
 
-fn page(answer: Answer) -> Page {
+pub(crate) fn page(answer: Answer) -> Page {
     match answer {
         Answer::Page { page, .. } => page,
         other => panic!("no page: {other:?}"),
     }
 }
 
-fn alert(message: &Msg) -> Answer {
+pub(crate) fn alert(message: &Msg) -> Answer {
     Answer::Alert(say(Locale::EN, message))
 }
 
 /// The page as it is read, without the marks that keep names apart from what is around them.
-fn bare(page: &Page) -> String {
+pub(crate) fn bare(page: &Page) -> String {
     page.plain().replace(['\u{2068}', '\u{2069}'], "")
 }
 
 /// A group whose daily deals are of this game.
-async fn group_with(game: DailyGame, seed: u64) -> World {
+pub(crate) async fn group_with(game: DailyGame, seed: u64) -> World {
     let mut world = World::new(seed);
     world.platform.make_admin(ANA.0);
     world.say(ANA, World::group(), Intent::Help).await;
@@ -57,12 +57,12 @@ async fn fixed(world: &World) -> Vec<DailyDeal> {
     world.store.daily_deals(PlatformKind::Telegram, GROUP, year("2000-01-01"), year("2100-01-01")).await.unwrap()
 }
 
-fn today(world: &World) -> Day {
+pub(crate) fn today(world: &World) -> Day {
     talon_house::facts::day_in(None, world.now())
 }
 
 /// Somebody opens the table of today's deal from the group.
-async fn open(world: &mut World, human: Human) -> TableId {
+pub(crate) async fn open(world: &mut World, human: Human) -> TableId {
     world.clock.advance(Duration::from_secs(60));
     world.say(human, World::private(human), Intent::StartPrivate { payload: None }).await;
     let day = today(world);
@@ -93,7 +93,7 @@ async fn play_out(world: &mut World, human: Human, table: TableId, way: u64) {
     panic!("the deal has no end");
 }
 
-async fn played(world: &mut World, human: Human, way: u64) -> TableId {
+pub(crate) async fn played(world: &mut World, human: Human, way: u64) -> TableId {
     let table = open(world, human).await;
     play_out(world, human, table, way).await;
     table
@@ -108,7 +108,7 @@ async fn course_of(world: &World, table: TableId) -> Vec<(usize, String)> {
     acted.collect()
 }
 
-fn tells_cards(text: &str) -> bool {
+pub(crate) fn tells_cards(text: &str) -> bool {
     Suit::ALL.iter().any(|suit| text.contains(suit.glyph()))
 }
 

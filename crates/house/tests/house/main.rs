@@ -16,6 +16,7 @@ mod coach;
 mod common;
 mod costs;
 mod daily;
+mod daily_posts;
 mod delivery;
 mod duplicates;
 mod faults;

@@ -2,8 +2,8 @@
 
 use talon_standings::Day;
 
-use super::spell::{BadToken, Field, printed, verbs};
-use crate::DailyGame;
+use super::spell::{BadToken, Field, coded, printed, verbs};
+use crate::{DailyGame, PostTime};
 
 verbs! {
     /// Something of the daily deals of the chat in which the button stands; of a group's deal in a private chat, the token's table says
@@ -24,10 +24,14 @@ verbs! {
         Games = "daily-games",
         /// Have a daily deal of this game, or none.
         Choose(game: Option<DailyGame>) = "daily-game": game,
+        /// Tell the group of the day's deal at this hour, or never.
+        Post(time: PostTime) = "daily-post": time,
     }
 }
 
 printed! { Day }
+
+coded! { PostTime }
 
 impl Field for Option<DailyGame> {
     fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -140,7 +140,7 @@ const fn of_replay(verb: ReplayVerb) -> Key {
 
 const fn of_daily(verb: DailyVerb) -> Key {
     match verb {
-        DailyVerb::On(_) | DailyVerb::Choose(_) => Key::Entry,
+        DailyVerb::On(_) | DailyVerb::Choose(_) | DailyVerb::Post(_) => Key::Entry,
         DailyVerb::Today | DailyVerb::Board => Key::Letter('d'),
         DailyVerb::Play(_) => Key::Letter('g'),
         DailyVerb::Results(_) => Key::Letter('o'),

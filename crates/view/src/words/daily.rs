@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Date, Mentions, Moment, Phrase, Who, sentences};
+use super::{Date, Mentions, Moment, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the pages about daily deals.
@@ -41,6 +41,10 @@ sentences! {
         // Choosing the game.
         GamesTitle = "daily-games-title",
         GamesHow = "daily-games-how",
+        // Telling a group of it.
+        PostHow = "daily-post-how",
+        PostBefore = "daily-post-before",
+        PostPlace = "daily-post-place" { place: u32, player: Name, made: Phrase },
         // Buttons.
         ButtonToday = "button-daily",
         ButtonPlay = "button-daily-play",
@@ -52,5 +56,6 @@ sentences! {
         ButtonGames = "button-daily-games",
         ButtonTurns = "button-daily-turns",
         ButtonNone = "button-daily-none",
+        ButtonPostNever = "button-daily-post-never",
     }
 }

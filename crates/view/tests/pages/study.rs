@@ -5,12 +5,12 @@ use talon_games::{AnyAction, AnyDeal, GameKind};
 use talon_standings::Day;
 use talon_table::{Course, Holder, PersonId, Staged, TableId, Timestamp};
 use talon_view::{
-    DailyGame, DailyLine, DailyOwn, Lapse, Locale, Page, PuzzleShown, PuzzleTotals, PuzzleVerb, Target, Verb,
-    daily_games, daily_off, puzzle, puzzle_answer, puzzle_line, puzzles,
+    DailyGame, DailyLine, DailyOwn, DailyPost, Lapse, Locale, Page, PostTime, PuzzleShown, PuzzleTotals, PuzzleVerb,
+    Target, Verb, daily_games, daily_off, daily_post, puzzle, puzzle_answer, puzzle_line, puzzles,
 };
 
 use crate::world::{ANA, Chance, plain_names};
-use crate::{golden, keys};
+use crate::{golden, keys, limits};
 
 /// A deal that was played at random until somebody has so few cards and a choice, and how it went on.
 struct Ending {
@@ -154,6 +154,10 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
     }
 }
 
+fn post(results: Vec<(PersonId, i32)>) -> DailyPost {
+    DailyPost { day: day("2026-11-28"), game: GameKind::Santase, before: Some(day("2026-11-27")), results }
+}
+
 #[test]
 fn daily_pages() {
     golden::check("daily", |locale| {
@@ -196,9 +200,15 @@ fn daily_pages() {
         let mut drawn: Vec<(&'static str, Page)> =
             pages.into_iter().map(|(title, daily)| (title, talon_view::daily(&daily, &plain_names, locale))).collect();
         drawn.push(("none", daily_off(locale)));
-        drawn.push(("the game", daily_games(Some(DailyGame::Turns), true, locale)));
+        drawn.push(("the game", daily_games(Some(DailyGame::Turns), Some(PostTime::Evening), locale)));
+        drawn.push(("the game, in private", daily_games(Some(DailyGame::Turns), None, locale)));
+        let results = vec![(ELENA, 2), (ANA, 2), (IVAN, -1), (PersonId(4), -3)];
+        drawn.push(("the message of the day", daily_post(&post(results), &plain_names, locale)));
+        drawn.push(("the message of the first day", {
+            daily_post(&DailyPost { before: None, ..post(Vec::new()) }, &plain_names, locale)
+        }));
         for (title, page) in &drawn {
-            keys::check(title, page);
+            limits::check(title, page);
         }
         drawn.into_iter().map(|(title, page)| (title, page.plain())).collect()
     });

@@ -6,8 +6,9 @@ use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
     DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting,
-    LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb,
-    QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme, Verb, Whose,
+    LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb, PrivacyVerb,
+    PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme,
+    Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -134,6 +135,8 @@ pub(crate) fn of_days_and_puzzles() -> Vec<(&'static str, Verb)> {
         ("daily-game:turns", Verb::Daily(DailyVerb::Choose(turns))),
         ("daily-game:belot", Verb::Daily(DailyVerb::Choose(belot))),
         ("daily-game:none", Verb::Daily(DailyVerb::Choose(None))),
+        ("daily-post:never", Verb::Daily(DailyVerb::Post(PostTime::Never))),
+        ("daily-post:21", Verb::Daily(DailyVerb::Post(PostTime::Late))),
         ("puzzles", Verb::Puzzle(PuzzleVerb::Games)),
         ("puzzle-next:snaps", Verb::Puzzle(PuzzleVerb::Next(GameKind::Snaps))),
         ("puzzle:17:belot", Verb::Puzzle(PuzzleVerb::Show(GameKind::Belot, 17))),

@@ -1,0 +1,198 @@
+//! Telling groups of the day's deal, at the hour that their administrators chose.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use talon_table::{PersonId, Timestamp};
+use talon_view::{DailyPost, Page};
+
+use crate::address::Place;
+use crate::core::Core;
+use crate::courier::Courier;
+use crate::daily::{DailyDeals, is_in_play, played};
+use crate::error::HouseError;
+use crate::local_time::{day_in, hour_of_day};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyPosts};
+use crate::ports::platform::{Onto, ShowError};
+use crate::ports::store::CommunityRow;
+
+/// How often it is looked whether an hour has begun somewhere: some zones are three quarters of an hour apart.
+const LOOKS: Duration = Duration::from_secs(15 * 60);
+
+/// A group that was not told of the deal for so long after the hour is not told of it on that day.
+const LATEST: Duration = Duration::from_secs(2 * 3600);
+
+/// Posts the day's deal.
+pub(crate) struct DailyPosting {
+    core: Arc<Core>,
+    courier: Arc<Courier>,
+    dailies: Arc<DailyDeals>,
+    /// When to look again.
+    next: AtomicI64,
+}
+
+/// A group, and the deal to tell it of.
+struct Due {
+    chat: DailyChat,
+    community: CommunityRow,
+    deal: DailyDeal,
+}
+
+impl DailyPosting {
+    /// On this core. The messages share the pace of everything that is delivered.
+    pub(crate) const fn new(core: Arc<Core>, courier: Arc<Courier>, dailies: Arc<DailyDeals>) -> Self {
+        Self { core, courier, dailies, next: AtomicI64::new(i64::MIN) }
+    }
+
+    /// Posts what is to be posted, again and again. Never ends.
+    pub(crate) async fn keep_posting(&self) {
+        loop {
+            self.post_what_is_due().await;
+            self.core.clock.sleep_until(Timestamp(self.next.load(Ordering::Relaxed))).await;
+        }
+    }
+
+    /// Tells every group of today's deal whose hour has begun, unless it was looked after that a short while ago.
+    pub(crate) async fn post_what_is_due(&self) {
+        let now = self.core.clock.now();
+        let next = Timestamp(self.next.load(Ordering::Relaxed));
+        // A clock that was set back must not put this off.
+        if now < next && next.since(now) <= LOOKS {
+            return;
+        }
+        let next = self.post_all(now).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "it could not be looked which groups are to be told of a daily deal");
+            now.plus(self.core.retry_after(&error))
+        });
+        self.next.store(next.0, Ordering::Relaxed);
+    }
+
+    /// Answers when to look again.
+    async fn post_all(&self, now: Timestamp) -> Result<Timestamp, HouseError> {
+        let quarter = LOOKS.as_millis() as i64;
+        let mut next = now.plus(LOOKS).minus(Duration::from_millis(now.0.rem_euclid(quarter) as u64));
+        for chat in self.core.store.daily_chats().await? {
+            let posted = self.post(chat).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "a group could not be told of a daily deal");
+                Some(self.core.clock.now().plus(self.core.retry_after(&error)))
+            });
+            next = posted.map_or(next, |again| next.min(again));
+        }
+        Ok(next)
+    }
+
+    /// Tells one group, if that is due; answers when to try again, if that may succeed then.
+    async fn post(&self, chat: DailyChat) -> Result<Option<Timestamp>, HouseError> {
+        let now = self.core.clock.now();
+        let Some(due) = self.due(chat, now).await? else { return Ok(None) };
+        let Due { chat, deal, .. } = &due;
+        let page = self.page(&due, now).await?;
+        // What is claimed and never sent is passed over: better no message than two.
+        if !self.core.store.claim_daily_post(chat.platform, &chat.chat, deal.day, now).await? {
+            return Ok(None);
+        }
+        let (of, thread) = (chat.chat.clone(), chat.posts.thread.clone());
+        let place = Place { platform: chat.platform, chat: of, thread, private: false };
+        if let Err(until) = self.courier.reserve(&place, now).await? {
+            return self.later(&due, until).await;
+        }
+        match self.core.served(chat.platform)?.show(&place, &page, Onto::first(false)).await {
+            Ok(_) => Ok(None),
+            Err(error) => self.not_posted(&due, &place, error, now).await,
+        }
+    }
+
+    /// What to tell a group now. None outside its hour, once it was told, and where the bot may not write.
+    async fn due(&self, chat: DailyChat, now: Timestamp) -> Result<Option<Due>, HouseError> {
+        let zone = chat.zone.as_deref();
+        let today = day_in(zone, now);
+        let Some(hour) = chat.posts.time.hour().filter(|_| self.core.kinds.contains(&chat.platform)) else {
+            return Ok(None);
+        };
+        if !is_its_hour(hour_of_day(zone, today, hour), now) {
+            return Ok(None);
+        }
+        let community = self.core.store.community(chat.platform, &chat.chat).await?;
+        let Some(community) = community.filter(|community| community.present) else { return Ok(None) };
+        let deal = self.dailies.of(&chat, today, now).await?;
+        Ok(deal.posted_at.is_none().then_some(Due { chat, community, deal }))
+    }
+
+    async fn page(&self, due: &Due, now: Timestamp) -> Result<Page, HouseError> {
+        let Due { chat, community, deal } = due;
+        let yesterday = deal.day.minus_days(1);
+        let before = self.core.store.daily_deals(chat.platform, &chat.chat, yesterday, yesterday).await?;
+        let plays = self.core.store.daily_plays(chat.platform, &chat.chat, yesterday).await?;
+        let results: Vec<(PersonId, i32)> = match is_in_play(yesterday, chat.zone.as_deref(), &plays, now) {
+            true => Vec::new(),
+            false => played(plays, true).iter().filter_map(|each| Some((each.play.person, each.end.made?))).collect(),
+        };
+        let persons: Vec<PersonId> = results.iter().map(|(person, _)| *person).collect();
+        let people = self.core.people_of(&persons, chat.platform).await?;
+        let before = before.first().map(|before| before.day);
+        let post = DailyPost { day: deal.day, game: deal.game, before, results };
+        Ok(talon_view::daily_post(&post, &people, self.core.community_locale(Some(community))))
+    }
+
+    /// Nothing was sent: it is tried again then.
+    async fn later(&self, due: &Due, again: Timestamp) -> Result<Option<Timestamp>, HouseError> {
+        self.core.store.release_daily_post(due.chat.platform, &due.chat.chat, due.deal.day).await?;
+        Ok(Some(again))
+    }
+
+    async fn not_posted(
+        &self,
+        due: &Due,
+        place: &Place,
+        error: ShowError,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let (platform, chat) = (place.platform, &place.chat);
+        match error {
+            ShowError::RetryAfter(wait) => {
+                let until = self.courier.hold_off(place, now.plus(wait)).await?;
+                self.later(due, until).await
+            }
+            ShowError::Moved(to) => {
+                tracing::info!(%platform, "a chat with a daily deal moved");
+                let again = self.later(due, now.plus(self.core.settings.retry_first)).await?;
+                self.core.store.move_chat(platform, chat, &to, now).await?;
+                Ok(again)
+            }
+            ShowError::Forbidden => self.core.shut_out_of(place, now).await.map(|()| None),
+            ShowError::Gone => {
+                tracing::info!(%platform, "the place of a daily deal's message is gone; it is told of no more");
+                let never = DailyPosts::default();
+                self.core.store.choose_daily_posts(platform, chat, &never, None, None, now).await?;
+                Ok(None)
+            }
+            // It may have arrived.
+            ShowError::Unreachable(_) => {
+                tracing::warn!(%platform, %error, "nothing was heard of a daily deal's message; it is passed over");
+                Ok(None)
+            }
+            ShowError::Refused(_) => {
+                tracing::error!(%platform, %error, "the platform does not accept a daily deal's message");
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// Whether a group whose hour begins then is told now.
+pub(crate) fn is_its_hour(begins: Timestamp, now: Timestamp) -> bool {
+    begins <= now && now.since(begins) < LATEST
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_comes_within_two_hours_or_not_at_all() {
+        let hour = 3_600_000;
+        let at = |now| is_its_hour(Timestamp(8 * hour), Timestamp(now));
+        assert!(!at(8 * hour - 1) && at(8 * hour) && at(10 * hour - 1) && !at(10 * hour));
+    }
+}
