@@ -20,6 +20,7 @@ mod game;
 mod kind;
 pub mod marriage;
 mod options;
+mod reason;
 pub mod ristiseiska;
 mod rule;
 pub mod santase;
@@ -37,4 +38,5 @@ pub use game::{
 pub use kind::GameKind;
 pub use list::Listed;
 pub use options::{BadOption, OptionState, OptionValue};
+pub use reason::Reason;
 pub use rule::{Illegal, Rule};

@@ -10,10 +10,10 @@ use moka::sync::Cache;
 use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 use talon_games::{AnyAction, GameKind};
-use talon_players::coach::{Grade, Question, Thresholds, VERSION, Weighed, accuracy, beaten_by};
+use talon_players::coach::{Grade, Question, Thresholds, VERSION, Weighed, accuracy};
 use talon_players::{Standing, decision_seed};
 use talon_table::{Course, PersonId, TableId};
-use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason};
+use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse};
 use tokio::sync::{Notify, Semaphore};
 
 use crate::due::or_log;
@@ -29,8 +29,6 @@ const KEPT: u64 = 200;
 const WITHIN: Duration = Duration::from_millis(1_200);
 /// How many decisions are told.
 const MOMENTS: usize = 3;
-/// A card is told to be beaten if that happens in so many of a hundred hands.
-const OFTEN: u32 = 15;
 
 /// A finished match: its table and its number.
 type Match = (TableId, u32);
@@ -87,8 +85,6 @@ pub(crate) struct Decision {
     #[serde(skip)]
     asked: Option<Question>,
     weighed: Option<Weighed>,
-    /// In how many of a hundred hands the card that was chosen is beaten.
-    beaten: Option<u32>,
 }
 
 impl Coach {
@@ -234,9 +230,8 @@ impl Job {
             let Some(decision) = held(&self.decisions).get(next).cloned() else { return };
             if let Some(question) = decision.asked {
                 let weighed = compute.weigh(&question).await;
-                let beaten = decision.chosen.card().and_then(|card| beaten_by(&question.view, card));
                 if let Some(decision) = held(&self.decisions).get_mut(next) {
-                    (decision.asked, decision.weighed, decision.beaten) = (None, weighed, beaten);
+                    (decision.asked, decision.weighed) = (None, weighed);
                 }
             }
             self.done.store(next + 1, Ordering::Release);
@@ -271,15 +266,7 @@ fn decisions(course: &Course) -> Vec<Decision> {
                 // The match is over, and its cards may be told.
                 let lay = Some((seat, deal.clone()));
                 let asked = Some(Question { view, standing, chosen: Some(chosen), seed, lay });
-                decisions.push(Decision {
-                    seat,
-                    deal: played.deal_no,
-                    place,
-                    chosen,
-                    asked,
-                    weighed: None,
-                    beaten: None,
-                });
+                decisions.push(Decision { seat, deal: played.deal_no, place, chosen, asked, weighed: None });
             }
             if deal.apply(*seat, *chosen).is_err() {
                 break;
@@ -344,18 +331,9 @@ impl Decision {
             lapse,
             chosen: (self.chosen, best.1 - loss),
             best,
-            reason: self.reason(weighed),
+            reason: weighed.reason,
             hindsight: weighed.hindsight.map(|then| [then.chosen, then.best]),
         };
         Some((loss, moment))
-    }
-
-    fn reason(&self, weighed: &Weighed) -> Option<Reason> {
-        if weighed.certain {
-            return Some(Reason::Known);
-        }
-        let card = self.chosen.card()?;
-        let of = self.beaten.filter(|of| *of >= OFTEN)?;
-        Some(Reason::Beaten { card, of })
     }
 }

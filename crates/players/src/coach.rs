@@ -5,8 +5,8 @@
 //! the match: where a point more does not bring the match nearer, it is worth nothing.
 
 use serde::{Deserialize, Serialize};
-use talon_cards::{Card, Seat};
-use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, Listed as _, by_game};
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, Listed as _, Reason, by_game};
 
 use crate::merit::merit;
 use crate::slip::Frailty;
@@ -57,6 +57,10 @@ pub struct Weighed {
     /// What it would have come to, where the choice was worse than it need have been and the cards may be told.
     #[serde(default)]
     pub hindsight: Option<Hindsight>,
+    /// What speaks against the choice that was taken, or against the second best where none was. Only where that is worth noticeably
+    /// less than the best.
+    #[serde(default)]
+    pub reason: Option<Reason>,
 }
 
 /// The same for one game.
@@ -131,6 +135,13 @@ impl Weighed {
         Some(best - worth)
     }
 
+    /// What speaks against a choice that lost something.
+    fn why(&self, view: &AnyView, seed: u64, worse: AnyAction) -> Option<Reason> {
+        let (best, _) = self.choices.first()?;
+        let lapse = Thresholds::of(view.kind()).grade(self.loss(worse)?) < Grade::Good;
+        lapse.then(|| against(view, seed, worse, *best).or(self.certain.then_some(Reason::Known)))?
+    }
+
     /// What a choice that lost something, and the best one, would have come to.
     fn look_back(
         &self,
@@ -165,18 +176,18 @@ pub fn weigh(question: &Question, nodes: u32) -> Option<Weighed> {
         }
     });
     choices.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-    let weighed = (choices.len() > 1).then_some(Weighed { choices, certain, hindsight: None })?;
+    let weighed = (choices.len() > 1).then_some(Weighed { choices, certain, hindsight: None, reason: None })?;
+    let asked = chosen.or_else(|| weighed.choices.get(1).map(|(next, _)| *next));
+    let reason = asked.and_then(|asked| weighed.why(view, *seed, asked));
     let hindsight =
         chosen.zip(lay.as_ref()).and_then(|(chosen, lay)| weighed.look_back(view.kind(), chosen, lay, *seed));
-    Some(Weighed { hindsight, ..weighed })
+    Some(Weighed { hindsight, reason, ..weighed })
 }
 
-/// How many of a hundred hands that the other one may hold have a card that beats this one in its suit; none where a game does not ask
-/// that.
-#[must_use]
-pub fn beaten_by(view: &AnyView, card: Card) -> Option<u32> {
+/// What speaks against a choice beside the best one.
+fn against(view: &AnyView, seed: u64, worse: AnyAction, best: AnyAction) -> Option<Reason> {
     by_game!(match view {
-        AnyView::G(view) => G::beaten_by(view, card),
+        AnyView::G(view) => G::reason(view, seed, *G::own_action(&worse)?, *G::own_action(&best)?),
     })
 }
 

@@ -1,7 +1,6 @@
 //! The player that thinks: one entry point for all games; how each is searched, or was learned, is in its own module.
 
-use talon_cards::Card;
-use talon_games::{AnyAction, AnyView, Listed as _, by_game};
+use talon_games::{AnyAction, AnyView, Listed as _, Reason, by_game};
 
 use crate::coach::{Thresholds, Weighing};
 use crate::net::Net;
@@ -64,12 +63,13 @@ pub(crate) trait Thinking: Thumb {
     /// are known anyway.
     fn is_open(view: &Self::View) -> bool;
 
-    /// In how many of a hundred possible hands the opponent beats this card in its suit; none where a game does not ask that.
-    fn beaten_by(_view: &Self::View, _card: Card) -> Option<u32> {
+    /// What speaks against a choice beside the best one, by what the seat can know. It follows from the view, and what is drawn at random
+    /// from the seed. None where nothing does that can be said in a sentence.
+    fn reason(_view: &Self::View, _seed: u64, _worse: Self::Action, _best: Self::Action) -> Option<Reason> {
         None
     }
 
-    /// The same by another network than the game's own.
+    /// The action by another network than the game's own.
     fn by_net(_view: &Self::View, _net: &Net, _task: &Task<'_>) -> Option<Self::Action> {
         None
     }

@@ -234,7 +234,7 @@ fn hindsight_changes_no_verdict() {
                 let blind = Question { view, standing: no_match(seats), chosen: Some(chosen), seed: 9, lay: None };
                 let seeing = Question { lay: Some((seat, deal.clone())), ..blind.clone() };
                 if let (Some(blind), Some(seeing)) = (weigh(&blind, 20_000), weigh(&seeing, 20_000)) {
-                    assert_eq!(blind.choices, seeing.choices, "{game}");
+                    assert_eq!((&blind.choices, blind.reason), (&seeing.choices, seeing.reason), "{game}");
                     assert_eq!(blind.hindsight, None, "{game}: nothing is told of cards that were not shown");
                     let lost = Thresholds::of(game).grade(seeing.loss(chosen).unwrap_or(0.0)) < Grade::Good;
                     assert_eq!(seeing.hindsight.is_some(), lost, "{game}: it is told of what was lost");
@@ -245,4 +245,28 @@ fn hindsight_changes_no_verdict() {
         }
     }
     assert!(told > 20, "{told}");
+}
+
+/// What speaks against a choice is told where it loses something, and what was kept by an earlier program is read.
+#[test]
+fn only_lapses_have_a_reason() {
+    let (mut lapses, mut reasons) = (0, 0);
+    for game in FOR_TWO {
+        for seed in 0..6 {
+            play(&mut dealt(game, 2, seed), &RandomPlayer, seed, |_, _, view, action| {
+                let Some(weighed) = ask(view, &no_match(2), Some(action), 5) else { return };
+                let lost = Thresholds::of(game).grade(weighed.loss(action).unwrap_or(0.0)) < Grade::Good;
+                assert!(lost || weighed.reason.is_none(), "{game}: {:?}", weighed.reason);
+                lapses += u32::from(lost);
+                reasons += u32::from(weighed.reason.is_some());
+                let mut kept = serde_json::to_value(&weighed).expect("a form");
+                assert_eq!(serde_json::from_value::<Weighed>(kept.clone()).expect("the same"), weighed);
+                kept.as_object_mut().expect("fields").remove("reason");
+                let earlier: Weighed = serde_json::from_value(kept).expect("readable");
+                assert_eq!((earlier.reason, earlier.choices), (None, weighed.choices));
+            });
+        }
+    }
+    println!("{reasons} of {lapses}");
+    assert!(reasons * 2 > lapses, "{reasons} of {lapses}");
 }

@@ -1,10 +1,11 @@
 //! One player's private page, and the same hand in 200 characters.
 
-use talon_games::{AnyAction, AnyView};
+use talon_games::{AnyAction, AnyView, Reason};
 use talon_table::{DealView, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::reason::against;
 use crate::words::{Phrase, Room, signed_quotient};
 use crate::{
     Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, game, lobby, options,
@@ -113,9 +114,15 @@ pub struct Expected {
     pub next: AnyAction,
     /// Its worth.
     pub less: f32,
+    /// What speaks against it.
+    pub reason: Option<Reason>,
 }
 
-/// What the AI player would do in place of the seat for which `view` is made: an action that is legal there.
+/// As many characters as an answer shows that stays until it is closed.
+const ALERT: usize = 200;
+
+/// What the AI player would do in place of the seat for which `view` is made: an action that is legal there. At most 200 characters: what
+/// speaks against the next best choice is left out where it has no room.
 #[must_use]
 pub fn hint(
     view: &TableView,
@@ -125,19 +132,23 @@ pub fn hint(
     expected: Option<Expected>,
 ) -> Text {
     let reader = Reader::now(view, names, locale);
-    let symbol = action.card().map(Text::from);
-    let advice = match label_of(&reader, action).or_else(|| symbol.clone()) {
-        Some(label) if Some(&label) == symbol.as_ref() => say(locale, &Room::HintCard { card: Phrase(label) }),
-        Some(label) => say(locale, &Room::HintChoice { choice: Phrase(label) }),
-        None => say(locale, &Room::HintChoice { choice: Phrase::from(action.to_string()) }),
+    let symbol = |action: AnyAction| action.card().map(Text::from);
+    let label = |action: AnyAction| {
+        let label = label_of(&reader, action).or_else(|| symbol(action));
+        Phrase(label.unwrap_or_else(|| Text::from(action.to_string())))
     };
-    let reason = expected.map(|Expected { worth, next, less }| {
-        let label = label_of(&reader, next).or_else(|| next.card().map(Text::from));
-        let next = Phrase(label.unwrap_or_else(|| Text::from(next.to_string())));
-        let [worth, less] = [worth, less].map(|worth| Phrase::from(points(worth, locale)));
-        say(locale, &Room::HintWorth { worth, next, less })
-    });
-    Text::join([Some(advice), reason].into_iter().flatten(), " ")
+    let advice = match label(action) {
+        Phrase(label) if Some(&label) == symbol(action).as_ref() => {
+            say(locale, &Room::HintCard { card: Phrase(label) })
+        }
+        choice => say(locale, &Room::HintChoice { choice }),
+    };
+    let Some(Expected { worth, next, less, reason }) = expected else { return advice };
+    let [worth, less] = [worth, less].map(|worth| Phrase::from(points(worth, locale)));
+    let told = Text::join([advice, say(locale, &Room::HintWorth { worth, next: label(next), less })], " ");
+    let reason = reason.map(|reason| say(locale, &against(reason, label(next), label(action))));
+    let all = Text::join([told.clone()].into_iter().chain(reason), " ");
+    if all.plain().chars().count() > ALERT { told } else { all }
 }
 
 /// A mean of points as people read it, with a decimal and a sign.

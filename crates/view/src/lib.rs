@@ -10,7 +10,7 @@
 //! The modules stand on each other in this order, the lowest last:
 //!
 //! * The pages: `table_page`, `hand`, `question`, `result`, `proof`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
-//! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
+//! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`, `reason`.
 //! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
 //! * `step`, `sealed`, `recap`: what the parts of all games have in common.
 //! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
@@ -49,6 +49,7 @@ mod privacy;
 mod proof;
 mod question;
 mod reader;
+mod reason;
 mod recap;
 mod replay;
 mod result;
@@ -106,8 +107,8 @@ pub use privacy::{confirm_forget, forgotten, privacy};
 pub use proof::{proof, replay_proof};
 pub use question::{question, questions};
 pub use replay::{
-    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, Reason, coach, coach_at_work,
-    puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points, replay_sheet, replays,
+    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, coach, coach_at_work, puzzle,
+    puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points, replay_sheet, replays,
 };
 pub use result::result;
 pub use rules::rules;

@@ -44,14 +44,13 @@ impl TableAnswers {
         };
         let weighed = self.core.weigh(&view, *deal_no, seat, deal).await;
         // What needs no thought, like an exchange, is not weighed.
-        let choices =
-            weighed.map(|weighed| weighed.choices).filter(|choices| choices.iter().any(|(each, _)| *each == action));
-        let best = choices.as_ref().and_then(|choices| choices.first()).map_or(action, |(best, _)| *best);
-        let reason = choices.and_then(|choices| match choices[..] {
-            [(_, worth), (next, less), ..] => Some(Expected { worth, next, less }),
+        let weighed = weighed.filter(|weighed| weighed.choices.iter().any(|(each, _)| *each == action));
+        let best = weighed.as_ref().and_then(|weighed| weighed.choices.first()).map_or(action, |(best, _)| *best);
+        let expected = weighed.and_then(|weighed| match weighed.choices[..] {
+            [(_, worth), (next, less), ..] => Some(Expected { worth, next, less, reason: weighed.reason }),
             _ => None,
         });
         let people = self.core.people(&view, asked.place().platform).await?;
-        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, best, reason)))
+        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, best, expected)))
     }
 }

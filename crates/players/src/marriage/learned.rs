@@ -1,15 +1,16 @@
 //! The player that has learned the family's games by playing against itself: it asks a network how the deal will end after each
 //! choice. What needs no thought it does at once, and what can be calculated it calculates.
 
-use talon_cards::Card;
+use talon_games::Reason;
 use talon_games::marriage::{Deal, Move, RuleSet, View};
 
 use super::choice::{Choice, Outlook};
 use super::features::FEATURES;
 use super::known::Known;
+use super::reason::reason;
 use super::school::learn;
 use super::terms::Stakes;
-use super::weigh::{beaten_by, weigh};
+use super::weigh::weigh;
 use super::{exact, leads, plays, sure};
 use crate::coach::{Thresholds, Weighing};
 use crate::net::{Forecast, Net, Worth};
@@ -67,8 +68,8 @@ where
         Known::of(view, view.rules.stakes()).is_some_and(|known| known.is_strict() && known.is_certain())
     }
 
-    fn beaten_by(view: &View<R>, card: Card) -> Option<u32> {
-        beaten_by(view, card)
+    fn reason(view: &View<R>, seed: u64, worse: R::Action, best: R::Action) -> Option<Reason> {
+        reason(view, seed, worse, best)
     }
 
     fn by_net(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {

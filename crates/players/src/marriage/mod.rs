@@ -16,6 +16,9 @@ mod learned;
 #[cfg(test)]
 mod learning_tests;
 mod open;
+mod reason;
+#[cfg(test)]
+mod reason_tests;
 mod school;
 mod score;
 mod self_play;

@@ -148,18 +148,3 @@ fn calculated(choices: &[Choice], known: &Known, worth: &Worth, dice: &mut Dice)
     let replies = known.led.map(|led| scored_replies(known, worth, led, replies, &worlds)).unwrap_or_default();
     leads.chain(replies.into_iter().map(|scored| (Choice::Reply(scored.what), scored.value / count))).collect()
 }
-
-/// In how many of a hundred possible hands of the opponent a card beats this one in its suit.
-pub(super) fn beaten_by<R: Learned>(view: &View<R>, card: Card) -> Option<u32> {
-    let known = Known::of(view, view.rules.stakes())?;
-    let card = Id::of(card)?;
-    if !known.theirs.above(card).is_empty() {
-        return Some(100);
-    }
-    // He holds `hidden` of the pool: none of the higher cards with this chance.
-    let (pool, higher) = (known.pool.len(), known.pool.above(card).len());
-    let hidden = known.hidden.min(pool);
-    let none: f32 =
-        (0..hidden).map(|drawn| f32::from((pool - higher).saturating_sub(drawn)) / f32::from(pool - drawn)).product();
-    Some((100.0 * (1.0 - none)).round() as u32)
-}

@@ -133,6 +133,16 @@ coach-moment = { $number }. { $player-is ->
 }, Spiel { $deal }: { $chosen } war { $worth } wert, { $best } wäre { $better } wert gewesen.
 coach-known = Hier ließen sich alle Karten wissen, also ist das sicher.
 coach-beaten = { $card } wird in { $of } von 100 Händen, die der andere haben konnte, in der Farbe geschlagen.
+coach-counted = 66 Punkte gewinnen das Spiel, und { $points } sind schon gezählt.
+coach-marriage-wins = Das Paar in { $suit } macht 66 und gewinnt sofort.
+coach-marriage-unshown = Das Paar in { $suit } bringt { $points } Punkte, wenn man es jetzt meldet.
+coach-marriage-broken = { $card } reißt ein Paar auseinander, das noch { $points } Punkte bringen konnte.
+coach-closing-makes = Mit offenen Karten bringt Zudrehen 66 in { $of } von 100 Händen, die der andere haben konnte.
+coach-closing-fails = Selbst mit offenen Karten bringt Zudrehen 66 nur in { $of } von 100 Händen, die der andere haben konnte.
+coach-void = Der andere hat kein { $suit }, und in { $of } von 100 Händen einen Trumpf.
+coach-trick-left = { $best } macht den Stich, { $chosen } lässt dem anderen { $points } Punkte.
+coach-trick-fed = Der Stich ist so oder so verloren, und { $card } legt { $points } Punkte dazu.
+coach-trick-poor = { $card } macht einen Stich, in dem die Karte des anderen nur { $points } zählt.
 coach-hindsight = Im Nachhinein, so wie die Karten lagen: { $chosen } mit dieser Wahl, { $best } mit der besseren.
 coach-note = Jede Wahl wird nach dem beurteilt, was man in dem Moment wissen konnte, in Punkten des Spiels, wie der Stand der Partie sie wiegt.
 coach-works = { $other ->

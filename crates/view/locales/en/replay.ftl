@@ -133,6 +133,16 @@ coach-moment = { $number }. { $player-is ->
 }, deal { $deal }: { $chosen } was worth { $worth }, { $best } would have been worth { $better }.
 coach-known = All cards could be known here, so this is certain.
 coach-beaten = { $card } is beaten in its suit in { $of } of 100 hands that the other could hold.
+coach-counted = 66 points win the deal, and { $points } are counted already.
+coach-marriage-wins = The king and queen of { $suit } make 66 and win at once.
+coach-marriage-unshown = The king and queen of { $suit } count { $points } points if they are shown with this lead.
+coach-marriage-broken = { $card } breaks up a king and queen that could still count { $points } points.
+coach-closing-makes = With open cards, closing makes 66 in { $of } of 100 hands that the other could hold.
+coach-closing-fails = Even with open cards, closing makes 66 in only { $of } of 100 hands that the other could hold.
+coach-void = The other has no { $suit }, and a trump in { $of } of 100 hands.
+coach-trick-left = { $best } takes the trick, { $chosen } leaves { $points } points to the other.
+coach-trick-fed = The trick is lost either way, and { $card } adds { $points } points to it.
+coach-trick-poor = { $card } takes a trick in which the other’s card counts only { $points }.
 coach-hindsight = In hindsight, as the cards lay: { $chosen } by this choice, { $best } by the better one.
 coach-note = Each choice is judged by what its player could know then, in points of the game as the score of the match weighs them.
 coach-works = { $other ->

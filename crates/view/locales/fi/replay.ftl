@@ -133,6 +133,16 @@ coach-moment = { $number }. { $player-is ->
 }, jako { $deal }: { $chosen } oli arvoltaan { $worth }, { $best } olisi ollut { $better }.
 coach-known = Tässä kaikki kortit saattoi tietää, joten tämä on varmaa.
 coach-beaten = { $card } häviää maassaan { $of } kädelle sadasta, jotka toisella saattoi olla.
+coach-counted = 66 pistettä voittaa jaon, ja { $points } on jo laskettu.
+coach-marriage-wins = Mariaasi ({ $suit }) tuo 66 täyteen ja voittaa heti.
+coach-marriage-unshown = Mariaasi ({ $suit }) tuo { $points } pistettä, jos sen ilmoittaa nyt.
+coach-marriage-broken = { $card } rikkoo mariaasin, josta saattoi vielä saada { $points } pistettä.
+coach-closing-makes = Avoimin kortein sulkeminen tuo 66 täyteen { $of } kättä vastaan sadasta, jotka toisella saattoi olla.
+coach-closing-fails = Avoiminkin kortein sulkeminen tuo 66 täyteen vain { $of } kättä vastaan sadasta, jotka toisella saattoi olla.
+coach-void = Toisella ei ole maata { $suit }, ja valtti on { $of } kädessä sadasta.
+coach-trick-left = { $best } voittaa tikin, { $chosen } jättää toiselle { $points } pistettä.
+coach-trick-fed = Tikki menee joka tapauksessa, ja { $card } lisää siihen { $points } pistettä.
+coach-trick-poor = { $card } voittaa tikin, jossa toisen kortti on vain { $points } pisteen arvoinen.
 coach-hindsight = Jälkiviisaasti, kuten kortit olivat: { $chosen } tällä valinnalla, { $best } paremmalla.
 coach-note = Jokainen valinta arvioidaan sen mukaan, mitä pelaaja saattoi silloin tietää, pelin pisteinä ottelun tilanteen painottamina.
 coach-works = { $other ->

@@ -133,6 +133,20 @@ coach-moment = { $number }. { $player-is ->
 }, dijeljenje { $deal }: { $chosen } vrijedilo je { $worth }, a { $best } bi vrijedilo { $better }.
 coach-known = Ovdje su se sve karte mogle znati, pa je to sigurno.
 coach-beaten = { $card } gubi u svojoj boji u { $of } od 100 mogućih rasporeda.
+coach-counted = 66 bodova dobiva dijeljenje, a { $points } je već izbrojeno.
+coach-marriage-wins = Kralj i dama u boji { $suit } daju 66 i odmah dobivaju.
+coach-marriage-unshown = Kralj i dama u boji { $suit } donose { $points } bodova ako se sada zovu.
+coach-marriage-broken = { $card } razdvaja kralja i damu, koji su još mogli donijeti { $points } bodova.
+coach-closing-makes = S otvorenim kartama zatvaranje daje 66 u { $of } od 100 mogućih rasporeda.
+coach-closing-fails = Čak i s otvorenim kartama zatvaranje daje 66 samo u { $of } od 100 mogućih rasporeda.
+coach-void = Protivnik nema boju { $suit }, a u { $of } od 100 rasporeda ima adut.
+coach-trick-left = { $best } uzima štih, a { $chosen } ostavlja protivniku { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+coach-trick-fed = Štih je ionako izgubljen, a { $card } mu dodaje { $points } bodova.
+coach-trick-poor = { $card } uzima štih u kojem protivnikova karta vrijedi samo { $points }.
 coach-hindsight = Naknadno, kako su karte ležale: { $chosen } s ovim izborom, { $best } s boljim.
 coach-note = Svaki se izbor prosuđuje po onome što se tada moglo znati, u bodovima igre kako ih važe rezultat partije.
 coach-works = { $other ->

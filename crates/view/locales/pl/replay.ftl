@@ -134,6 +134,16 @@ coach-moment = { $number }. { $player-is ->
 }, rozdanie { $deal }: { $chosen } było warte { $worth }, a { $best } byłoby warte { $better }.
 coach-known = Tu można było znać wszystkie karty, więc to pewne.
 coach-beaten = { $card } przegrywa w swoim kolorze z { $of } na 100 możliwych rąk.
+coach-counted = 66 pkt wygrywa rozdanie, a { $points } jest już policzonych.
+coach-marriage-wins = Meldunek { $suit } daje 66 i od razu wygrywa.
+coach-marriage-unshown = Meldunek { $suit } daje { $points } pkt, jeśli zameldować go teraz.
+coach-marriage-broken = { $card } rozbija meldunek, który mógł jeszcze dać { $points } pkt.
+coach-closing-makes = Przy odkrytych kartach zamknięcie daje 66 przy { $of } na 100 możliwych rąk.
+coach-closing-fails = Nawet przy odkrytych kartach zamknięcie daje 66 tylko przy { $of } na 100 możliwych rąk.
+coach-void = Rywal nie ma { $suit }, a w { $of } na 100 możliwych rąk ma atut.
+coach-trick-left = { $best } bierze lewę, a { $chosen } oddaje rywalowi { $points } pkt.
+coach-trick-fed = Lewa i tak jest stracona, a { $card } dokłada do niej { $points } pkt.
+coach-trick-poor = { $card } bierze lewę, w której karta rywala jest warta tylko { $points } pkt.
 coach-hindsight = Po fakcie, tak jak leżały karty: { $chosen } przy tym wyborze, { $best } przy lepszym.
 coach-note = Każdy wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry, jak waży je wynik partii.
 coach-works = { $other ->

@@ -134,6 +134,20 @@ coach-moment = { $number }. { $player-is ->
 }, раздача { $deal }: { $chosen } стоит { $worth }, а { $best } стоит { $better }.
 coach-known = Здесь можно было знать все карты, так что это точно.
 coach-beaten = { $card } бьётся в своей масти в { $of } из 100 рук, которые могли быть у соперника.
+coach-counted = 66 очков выигрывают раздачу, а { $points } уже насчитано.
+coach-marriage-wins = Марьяж { $suit } даёт 66 и сразу выигрывает.
+coach-marriage-unshown = Марьяж { $suit } даёт { $points } очков, если объявить его сейчас.
+coach-marriage-broken = { $card } разбивает марьяж, который ещё мог дать { $points } очков.
+coach-closing-makes = При открытых картах закрытие даёт 66 в { $of } из 100 рук, которые могли быть у соперника.
+coach-closing-fails = Даже при открытых картах закрытие даёт 66 лишь в { $of } из 100 рук, которые могли быть у соперника.
+coach-void = У соперника нет { $suit }, а козырь у него в { $of } из 100 рук.
+coach-trick-left = { $best } берёт взятку, а { $chosen } оставляет сопернику { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+coach-trick-fed = Взятка всё равно потеряна, а { $card } добавляет в неё { $points } очков.
+coach-trick-poor = { $card } берёт взятку, в которой карта соперника стоит лишь { $points }.
 coach-hindsight = Задним числом, как лежали карты: { $chosen } с этим выбором, { $best } с лучшим.
 coach-note = Каждый выбор оценён по тому, что можно было знать тогда, в очках игры, как их взвешивает счёт партии.
 coach-works = { $other ->

@@ -1,7 +1,7 @@
 //! What the coach says of a finished match: how exactly everybody played, and the decisions that cost most.
 
-use talon_cards::{Card, Seat};
-use talon_games::{AnyAction, AnyView};
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyView, Reason};
 use talon_table::{Course, PersonId, PlayedDeal};
 
 use super::steps::step_of;
@@ -9,6 +9,7 @@ use super::{button, number_of, sheet_button};
 use crate::draft::Draft;
 use crate::hand::{label_in, points, whole};
 use crate::reader::Reader;
+use crate::reason::against;
 use crate::words::{Choice, Phrase, Replay};
 use crate::{Locale, Look, Names, Page, ReplayVerb, Text, Verb};
 
@@ -58,24 +59,10 @@ pub struct CoachedMoment {
     pub chosen: (AnyAction, f32),
     /// What would have been best, and what that was worth.
     pub best: (AnyAction, f32),
-    /// Why.
+    /// What speaks against the choice.
     pub reason: Option<Reason>,
     /// What the choice and the best one would have come to with the cards as they lay, in whole points.
     pub hindsight: Option<[i32; 2]>,
-}
-
-/// Why a choice was bad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// All cards could be known, so that it is certain.
-    Known,
-    /// In so many of a hundred possible hands the other one could beat this card in its suit.
-    Beaten {
-        /// The card that was played.
-        card: Card,
-        /// How many.
-        of: u32,
-    },
 }
 
 /// The coach's page of a match. `you` is the only reader, if the page is for one person: then the moments are that person's own.
@@ -159,12 +146,8 @@ fn tell(
         best: label(moment.best.0),
         better: worth(moment.best.1),
     });
-    match moment.reason {
-        Some(Reason::Known) => draft.dim(&Replay::CoachKnown),
-        Some(Reason::Beaten { card, of }) => {
-            draft.dim(&Replay::CoachBeaten { card: Phrase(Text::from(card)), of });
-        }
-        None => {}
+    if let Some(reason) = moment.reason {
+        draft.dim(&against(reason, label(moment.chosen.0), label(moment.best.0)));
     }
     if let Some([chosen, best]) = moment.hindsight.map(|then| then.map(|made| Phrase::from(whole(made, reader.locale))))
     {

@@ -13,7 +13,7 @@ use talon_cards::Seat;
 use talon_games::AnyDeal;
 use talon_table::{Course, PersonId, PlayedDeal};
 
-pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, Reason, coach, coach_at_work};
+pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, coach, coach_at_work};
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub use points::{replay_drawing, replay_points};

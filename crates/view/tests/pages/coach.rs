@@ -1,11 +1,10 @@
 //! The coach's pages.
 
-use talon_cards::Seat;
-use talon_games::GameKind;
+use talon_cards::{Card, Seat, Suit};
+use talon_games::{GameKind, Reason};
 use talon_table::{Command, Course};
 use talon_view::{
-    Coached, CoachedMoment, CoachedPlayer, Lapse, Locale, Page, Reason, ReplayVerb, Target, Verb, coach, coach_at_work,
-    replay,
+    Coached, CoachedMoment, CoachedPlayer, Lapse, Locale, Page, ReplayVerb, Target, Verb, coach, coach_at_work, replay,
 };
 
 use crate::golden;
@@ -76,6 +75,37 @@ fn pages() {
         pages.push(("at work", of(coach_at_work(&course, false, (7, 31), &plain_names, locale))));
         pages.push(("at work on another", of(coach_at_work(&course, true, (7, 31), &plain_names, locale))));
         pages
+    });
+}
+
+/// Every reason, beside the same choice.
+fn reasons(course: &Course) -> Coached {
+    let Coached { players, moments } = found(course);
+    let card: Card = "AH".parse().expect("a card");
+    let suit = Suit::Hearts;
+    let all = [
+        Reason::Known,
+        Reason::Beaten { card, of: 35 },
+        Reason::Counted { points: 71 },
+        Reason::MarriageWins { suit },
+        Reason::MarriageUnshown { suit, points: 20 },
+        Reason::MarriageBroken { card, points: 40 },
+        Reason::ClosingMakes { of: 93 },
+        Reason::ClosingFails { of: 21 },
+        Reason::Void { suit, of: 93 },
+        Reason::TrickLeft { points: 21 },
+        Reason::TrickFed { card, points: 11 },
+        Reason::TrickPoor { card, points: 0 },
+    ];
+    let moments = all.map(|reason| CoachedMoment { reason: Some(reason), hindsight: None, ..moments[0].clone() });
+    Coached { players, moments: moments.to_vec() }
+}
+
+#[test]
+fn every_reason_in_words() {
+    golden::check("coach-reasons", |locale| {
+        let course = course(GameKind::Santase, 3);
+        vec![("every reason", coach(&course, Some(ANA), &reasons(&course), &plain_names, locale).plain())]
     });
 }
 

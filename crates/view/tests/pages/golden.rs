@@ -506,10 +506,17 @@ fn a_hint_in_words() {
         let view = when(|_| lobby(), several).seen_by(ANA);
         let legal = deal::<Rules>(&view).unwrap().legal.clone();
         let next = AnyAction::Santase(*legal.last().unwrap());
-        let expected = Expected { worth: 0.56, next, less: -1.0 };
-        let of = |action| hint(&view, &plain_names, locale, action, (action != next).then_some(expected));
-        let said = legal.into_iter().map(|action| of(AnyAction::Santase(action)));
-        vec![("what Ana may do", said.map(|said| said.plain()).collect::<Vec<_>>().join("\n"))]
+        let of = |action, reason| {
+            let expected = Expected { worth: 0.56, next, less: -1.0, reason };
+            hint(&view, &plain_names, locale, action, (action != next).then_some(expected)).plain()
+        };
+        let all = |reason| legal.iter().map(move |action| of(AnyAction::Santase(*action), reason));
+        let reason = Some(talon_games::Reason::ClosingFails { of: 21 });
+        assert!(all(reason).all(|said| said.chars().count() <= 200));
+        vec![
+            ("what Ana may do", all(None).collect::<Vec<_>>().join("\n")),
+            ("and what speaks against the next best", all(reason).collect::<Vec<_>>().join("\n")),
+        ]
     });
 }
 
