@@ -179,13 +179,15 @@ impl Discord {
             Answer::Silent => Reply::Acknowledgement,
             Answer::Dismiss => Reply::Dismissed,
             Answer::Toast(text) | Answer::Alert(text) => Reply::Aside(words(&text)),
-            Answer::Page { ref page, replace_pressed } | Answer::Surface { ref page, replace_pressed, .. } => {
+            Answer::Page { ref page, replace_pressed }
+            | Answer::Pending { ref page, replace_pressed, .. }
+            | Answer::Surface { ref page, replace_pressed, .. } => {
                 let Some(shown) = self.page(page).await else {
                     return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
                 match answer {
                     _ if replace_pressed && to.kind == Kind::Press => Reply::Changed(shown),
-                    Answer::Surface { .. } => Reply::Panel(shown),
+                    Answer::Surface { .. } | Answer::Pending { .. } => Reply::Panel(shown),
                     _ => Reply::Aside(shown),
                 }
             }

@@ -10,7 +10,7 @@ use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
 use talon_house::fair_queue::{FairQueue, Full, Ticket};
-use talon_house::{Answer, Arrived, House, Incoming, Notice, Place, PresetName, Receipt};
+use talon_house::{Answer, Arrived, House, Incoming, MessageRef, Notice, Pending, Place, PresetName, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
@@ -42,6 +42,9 @@ pub trait Inbox: Send + Sync {
 
     /// Hears what became of an [`Answer::Surface`] that has a receipt.
     async fn confirm(&self, receipt: Receipt, arrived: Arrived);
+
+    /// Hears where an [`Answer::Pending`] stands.
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef);
 }
 
 #[async_trait]
@@ -60,6 +63,10 @@ impl Inbox for House {
 
     async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
         Self::confirm(self, receipt, arrived).await;
+    }
+
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
+        Self::follow(self, pending, place, message);
     }
 }
 
@@ -197,6 +204,7 @@ impl Clerk {
     /// deferred.
     async fn attend(&self, ask: Ask, ticket: Ticket) {
         let Ask { incoming, to, .. } = ask;
+        let place = incoming.place.clone();
         let handled = async {
             let turn = ticket.turn().await;
             (self.inbox.handle(incoming).await, turn)
@@ -204,7 +212,7 @@ impl Clerk {
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
         // The next press on this message is handled once this answer is shown and the house knows that: so pages keep their
         // order. If that takes long, the others stop waiting, and the house shows the page once more.
-        let mut answered = pin!(self.give(&to, begun, answer));
+        let mut answered = pin!(self.give(&to, place, begun, answer));
         if tokio::time::timeout(self.discord.settings().defer_after, &mut answered).await.is_err() {
             if let Some(turn) = &turn {
                 turn.yield_lane();
@@ -213,16 +221,21 @@ impl Clerk {
         }
     }
 
-    /// Gives the answer, and confirms it where the house wants to know.
-    async fn give(&self, to: &ReplyTo, begun: Begun, answer: Answer) {
-        let receipt = answer.receipt().cloned();
+    /// Gives the answer, and tells the house what became of it where the house wants to know.
+    async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
+        let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
         let seen = self.discord.answer(to, begun, answer).await;
+        let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
         if let Some(receipt) = receipt {
             let receipt = match seen.message {
-                Some(message) => receipt.reached_at(panel_ref(self.discord.application(), Some(message), &to.token)),
+                Some(message) => receipt.reached_at(reached_at(message)),
                 None => receipt,
             };
             self.inbox.confirm(receipt, seen.arrived).await;
+        }
+        let pressed = to.pressed.as_ref().map(|pressed| pressed.message);
+        if let (Some(pending), true, Some(message)) = (pending, seen.arrived.is_seen(), seen.message.or(pressed)) {
+            self.inbox.follow(pending, place, reached_at(message));
         }
     }
 

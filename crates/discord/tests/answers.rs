@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, server_with, shown};
-use talon_house::{Answer, Intent, MessageRef, Onto, Platform};
+use talon_house::{Answer, Intent, MessageRef, Onto, Pending, Platform};
 use talon_loopback::discord::{
     AnswerKind, Channel, Failure, Guild, Limit, LoopbackDiscord, Message, Person, Place, Rates, Scope,
 };
@@ -26,22 +26,36 @@ async fn with_page(server: &LoopbackDiscord, bot: &Bot) -> (Person, Guild, Chann
     (ana, guild, channel, message)
 }
 
-/// A house that answers presses once it is let.
-fn slow_house() -> (Arc<Scripted>, Arc<Semaphore>) {
+/// A house that gives its answers one by one, as often as it is let.
+fn slow_house(answer: fn(&Intent) -> Answer) -> (Arc<Scripted>, Arc<Semaphore>) {
     let gate = Arc::new(Semaphore::new(0));
     let held = Arc::clone(&gate);
     let house = Scripted::working(move |incoming| {
         let held = Arc::clone(&held);
         async move {
             held.acquire().await.unwrap().forget();
-            match &incoming.intent {
-                Intent::Press(token) => answer_to(token),
-                Intent::Leave => Answer::Silent,
-                _ => shown("a page"),
-            }
+            answer(&incoming.intent)
         }
     });
     (house, gate)
+}
+
+fn usual(intent: &Intent) -> Answer {
+    match intent {
+        Intent::Press(token) => answer_to(token),
+        Intent::Leave => Answer::Silent,
+        _ => shown("a page"),
+    }
+}
+
+/// A bot that is served already and soon puts its answers off.
+async fn impatient(server: &LoopbackDiscord, house: &Arc<Scripted>) -> Bot {
+    let mut settings = support::settings(server);
+    settings.defer_after = Duration::from_millis(50);
+    let bot = Bot::start(settings, house).await;
+    server.ready().await.unwrap();
+    server.until("commands", |server| (!server.registered(None).is_empty()).then_some(())).await.unwrap();
+    bot
 }
 
 #[tokio::test]
@@ -158,15 +172,61 @@ async fn presets_are_suggested_where_they_are_kept() {
     assert_lawful(&server);
 }
 
+/// The same answer, as long as its page is not complete.
+fn so_far(answer: Answer) -> Answer {
+    match answer {
+        Answer::Page { page, replace_pressed } => Answer::Pending { page, replace_pressed, pending: Pending(7) },
+        answer => answer,
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_is_not_complete_is_edited_where_it_stands() {
+    let server = server().await;
+    let house = Scripted::answering(|incoming| match &incoming.intent {
+        Intent::Press(token) => so_far(answer_to(token)),
+        _ => so_far(shown("a page")),
+    });
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, guild, channel, table_page) = with_page(&server, &bot).await;
+    let command = ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap().message.unwrap();
+    let aside = ana.press(&table_page, "Aside").await.unwrap().message.unwrap();
+    let turned = ana.press(&aside, "Replace").await.unwrap().message.unwrap();
+    assert_eq!(turned.id, aside.id);
+    let heard = house.hears("where three pages are", |heard| heard.followed.len() == 3).await;
+    assert!(heard.followed.iter().all(|(place, _)| *place == place_of(&guild, &channel)));
+    for ((place, at), message) in heard.followed.iter().zip([&command, &aside, &turned]) {
+        assert!(bot.discord.is_same_message(at, &MessageRef(message.id.to_string())), "it is known when it is pressed");
+        let words = format!("complete {}", at.0.len());
+        bot.discord.show(place, &page(&words), Onto::Known(at)).await.unwrap();
+        assert!(ana.again(message).unwrap().words().contains(&words));
+    }
+    assert!(ana.again(&table_page).unwrap().words().contains("a board"));
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+/// After a deferred press Discord takes the pressed message for the answer. Everybody may see that one.
+#[tokio::test]
+async fn a_page_beside_a_deferred_press_is_followed_nowhere() {
+    let server = server().await;
+    let (house, gate) = slow_house(|_| so_far(shown("for you alone")));
+    let bot = impatient(&server, &house).await;
+    let (ana, _, channel, table_page) = with_page(&server, &bot).await;
+    let aside = ana.press(&table_page, "Aside").await.unwrap();
+    assert_eq!(aside.kind, AnswerKind::DeferredUpdate);
+    gate.add_permits(1);
+    ana.reads(&channel, "for you alone").await.unwrap();
+    bot.stop().await;
+    assert_eq!(house.heard().followed, []);
+    assert_lawful(&server);
+}
+
 #[tokio::test]
 async fn what_takes_long_is_deferred_and_answered_later() {
     let server = server().await;
-    let (house, gate) = slow_house();
-    let mut settings = support::settings(&server);
-    settings.defer_after = Duration::from_millis(50);
-    let bot = Bot::start(settings, &house).await;
-    server.ready().await.unwrap();
-    server.until("commands", |server| (!server.registered(None).is_empty()).then_some(())).await.unwrap();
+    let (house, gate) = slow_house(usual);
+    let bot = impatient(&server, &house).await;
     let (ana, _, channel, table_page) = with_page(&server, &bot).await;
 
     let command = ana.command(&channel, "table", &[]).unwrap();
@@ -197,11 +257,8 @@ async fn what_takes_long_is_deferred_and_answered_later() {
 #[tokio::test]
 async fn presses_on_one_message_keep_their_order_and_none_waits_unheard() {
     let server = server().await;
-    let (house, gate) = slow_house();
-    let mut settings = support::settings(&server);
-    settings.defer_after = Duration::from_millis(50);
-    let bot = Bot::start(settings, &house).await;
-    server.ready().await.unwrap();
+    let (house, gate) = slow_house(usual);
+    let bot = impatient(&server, &house).await;
     let (ana, guild, _, table_page) = with_page(&server, &bot).await;
     let boris = server.person("Boris", "en-US");
     guild.add(&boris);
@@ -244,7 +301,7 @@ async fn an_answer_survives_trouble_on_the_way() {
 #[tokio::test]
 async fn a_press_on_a_page_that_was_deleted_meanwhile_is_acknowledged() {
     let server = server().await;
-    let (house, gate) = slow_house();
+    let (house, gate) = slow_house(usual);
     let mut settings = support::settings(&server);
     settings.defer_after = Duration::from_secs(60);
     let bot = Bot::start(settings, &house).await;
@@ -309,11 +366,8 @@ async fn what_discord_refuses_is_not_repeated() {
 #[tokio::test]
 async fn late_answers_that_are_refused_end_quietly() {
     let server = server().await;
-    let (house, gate) = slow_house();
-    let mut settings = support::settings(&server);
-    settings.defer_after = Duration::from_millis(50);
-    let bot = Bot::start(settings, &house).await;
-    server.ready().await.unwrap();
+    let (house, gate) = slow_house(usual);
+    let bot = impatient(&server, &house).await;
     let (ana, _, _, table_page) = with_page(&server, &bot).await;
     for (status, code) in [(400, 30_046), (429, 30_046), (404, 10_008), (401, 50_027)] {
         let refused = Failure::Refused { status, code, message: "no".to_owned() };

@@ -102,17 +102,11 @@ impl Coach {
         }
     }
 
-    /// What is found in the match by now. The first who asks has it weighed; nobody has two matches weighed at a time.
+    /// What is found in the match after a moment. The first who asks has it weighed; nobody has two matches weighed at a time.
     pub(crate) async fn look(&self, person: PersonId, course: &Course) -> Look {
-        let wanted = match_of(course);
-        if let Some(other) = self.busy_with(person).filter(|other| *other != wanted)
-            && let Some(job) = self.jobs.get(&other)
-        {
-            return job.progress(true);
-        }
-        let job = match self.known(wanted).await {
-            Some(job) => job,
-            None => self.begin(person, course),
+        let job = match self.turn_to(person, course).await {
+            Ok(job) => job,
+            Err(other) => return other.progress(true),
         };
         let over = job.over.notified();
         if !job.is_done() {
@@ -123,7 +117,29 @@ impl Coach {
                 () = self.clock.sleep_until(self.clock.now().plus(WITHIN)) => {}
             }
         }
-        if job.is_done() { Look::Found(held(&job.decisions).clone()) } else { job.progress(false) }
+        job.look()
+    }
+
+    /// The same without waiting.
+    pub(crate) async fn glance(&self, person: PersonId, course: &Course) -> Look {
+        match self.turn_to(person, course).await {
+            Ok(job) => job.look(),
+            Err(other) => other.progress(true),
+        }
+    }
+
+    /// The match, which is weighed from now on; or the other one that the person waits for.
+    async fn turn_to(&self, person: PersonId, course: &Course) -> Result<Arc<Job>, Arc<Job>> {
+        let wanted = match_of(course);
+        if let Some(other) = self.busy_with(person).filter(|other| *other != wanted)
+            && let Some(job) = self.jobs.get(&other)
+        {
+            return Err(job);
+        }
+        match self.known(wanted).await {
+            Some(job) => Ok(job),
+            None => Ok(self.begin(person, course)),
+        }
     }
 
     /// What was found in a match; none as long as that is not all.
@@ -205,7 +221,7 @@ impl Coach {
 }
 
 /// A lock is held for moments in which nothing can fail.
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -240,6 +256,10 @@ impl Job {
 
     fn is_done(&self) -> bool {
         self.done.load(Ordering::Acquire) >= self.total
+    }
+
+    fn look(&self) -> Look {
+        if self.is_done() { Look::Found(held(&self.decisions).clone()) } else { self.progress(false) }
     }
 
     fn progress(&self, other: bool) -> Look {

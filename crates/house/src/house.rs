@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::address::Place;
+use crate::address::{MessageRef, Place};
 use crate::coach::Coach;
+use crate::coach_pages::CoachPages;
 use crate::core::{Core, HouseParts};
 use crate::courier::Courier;
 use crate::daily::DailyDeals;
@@ -16,7 +17,7 @@ use crate::leagues::{LeagueKeeper, Leagues};
 use crate::notices::Notices;
 use crate::pacer::Pacer;
 use crate::page_locks::PageLocks;
-use crate::receipt::{Arrived, Receipt};
+use crate::receipt::{Arrived, Pending, Receipt};
 use crate::table_health::UnreadLogs;
 use crate::timers::Timers;
 use crate::upkeep::Upkeep;
@@ -34,7 +35,7 @@ pub struct House {
     pub(crate) keeper: Arc<LeagueKeeper>,
     pub(crate) upkeep: Arc<Upkeep>,
     pub(crate) unread_logs: UnreadLogs,
-    pub(crate) coach: Arc<Coach>,
+    pub(crate) coach_pages: Arc<CoachPages>,
     pub(crate) dailies: Arc<DailyDeals>,
     pub(crate) posting: DailyPosting,
 }
@@ -52,14 +53,15 @@ impl House {
         let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
         let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&page_locks)));
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
-        let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
+        let courier = Arc::new(Courier::new(Arc::clone(&core), Arc::clone(&pacer)));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
         let coach = Arc::new(Coach::new(Arc::clone(&core.store), Arc::clone(&core.compute), Arc::clone(&core.clock)));
+        let coach_pages = Arc::new(CoachPages::new(Arc::clone(&core), coach, pacer));
         let dailies = Arc::new(DailyDeals::new(Arc::clone(&core)));
         Arc::new(Self {
-            answers: Answers::new(&core, &pages, &leagues, &paces, &screen, (&coach, &dailies)),
+            answers: Answers::new(&core, &pages, &leagues, &paces, &screen, (&coach_pages, &dailies)),
             posting: DailyPosting::new(Arc::clone(&core), Arc::clone(&courier), Arc::clone(&dailies)),
-            coach,
+            coach_pages,
             dailies,
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
             delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, courier, page_locks, Arc::clone(&upkeep))),
@@ -85,6 +87,13 @@ impl House {
     /// Never fails: our own faults are logged.
     pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
         self.screen.confirm(receipt, arrived).await;
+    }
+
+    /// Takes the report that an [`Answer::Pending`](crate::Answer::Pending) is on the screen, as this message, which can be edited. From now
+    /// on the house edits it until its page is complete, while it [runs](Self::run). If somebody pressed on it meanwhile, or the answer is
+    /// an old one, nothing happens.
+    pub fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
+        self.coach_pages.follow(pending, place, message);
     }
 
     /// Takes note of an event. Never fails: our own faults are logged. While the store is away it waits, for nobody

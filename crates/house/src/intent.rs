@@ -5,7 +5,7 @@
 use talon_view::{Page, Text};
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
-use crate::receipt::Receipt;
+use crate::receipt::{Pending, Receipt};
 
 /// One input of one person.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -187,6 +187,17 @@ pub enum Answer {
         /// What to confirm.
         receipt: Receipt,
     },
+    /// A page that tells how far something is, as [`Page`](Self::Page) otherwise. Once it is shown, tell where with
+    /// [`House::follow`](crate::House::follow): then the house edits that message until the page is complete. Where that is not known,
+    /// nothing is lost: the page has a button that asks again.
+    Pending {
+        /// The page.
+        page: Page,
+        /// Whether it takes the place of the message that was pressed on.
+        replace_pressed: bool,
+        /// What to tell the place of.
+        pending: Pending,
+    },
     /// Take the panel away on which the sender pressed. Given only to presses on a [`Panel`].
     Dismiss,
 }
@@ -197,7 +208,26 @@ impl Answer {
     pub const fn receipt(&self) -> Option<&Receipt> {
         match self {
             Self::Surface { receipt, .. } => Some(receipt),
-            Self::Silent | Self::Toast(_) | Self::Alert(_) | Self::Page { .. } | Self::Dismiss => None,
+            Self::Silent
+            | Self::Toast(_)
+            | Self::Alert(_)
+            | Self::Page { .. }
+            | Self::Pending { .. }
+            | Self::Dismiss => None,
+        }
+    }
+
+    /// Whose message the house wants to know, if it does.
+    #[must_use]
+    pub const fn pending(&self) -> Option<Pending> {
+        match self {
+            Self::Pending { pending, .. } => Some(*pending),
+            Self::Silent
+            | Self::Toast(_)
+            | Self::Alert(_)
+            | Self::Page { .. }
+            | Self::Surface { .. }
+            | Self::Dismiss => None,
         }
     }
 }

@@ -11,6 +11,7 @@
 pub mod address;
 mod clocks;
 mod coach;
+mod coach_pages;
 pub mod commands;
 mod contact;
 mod core;
@@ -71,7 +72,7 @@ pub use ports::entropy::Entropy;
 pub use ports::observer::Observer;
 pub use ports::platform::{Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
-pub use receipt::{Arrived, Receipt};
+pub use receipt::{Arrived, Pending, Receipt};
 pub use settings::Settings;
 pub use studio::{Image, Studio};
 pub use work::Duty;

@@ -1,4 +1,4 @@
-//! Answers that show a page of a table themselves: the page, and the outcome.
+//! Answers of which the house wants to hear: those that show a page of a table themselves, and pages that are not complete yet.
 
 use talon_table::{TableId, Timestamp};
 
@@ -25,6 +25,13 @@ pub struct Receipt {
     pub(crate) begun: bool,
 }
 
+/// Which answer shows a page that is not complete yet ([`Answer::Pending`](crate::Answer::Pending)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pending(
+    /// Its number, which another process may give to another answer.
+    pub u64,
+);
+
 /// The outcome of an answer that shows a page of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrived {
@@ -36,6 +43,14 @@ pub enum Arrived {
     Unclear,
     /// It is not on the screen and never will be: the platform refused it, or it was not given.
     Never,
+}
+
+impl Arrived {
+    /// Whether it is on the screen for certain.
+    #[must_use]
+    pub const fn is_seen(self) -> bool {
+        matches!(self, Self::Shown | Self::Again)
+    }
 }
 
 impl Receipt {

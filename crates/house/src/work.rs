@@ -66,7 +66,8 @@ impl House {
             () = self.delivery.deliver_pages(&mut working) => {}
             () = self.follow_news() => {}
             () = self.unread_logs.read_on() => {}
-            () = self.coach.weigh_matches() => {}
+            () = self.coach_pages.coach.weigh_matches() => {}
+            () = self.coach_pages.keep_pages() => {}
             () = self.dailies.fix_days() => {}
             () = self.posting.keep_posting() => {}
         }

@@ -133,7 +133,10 @@ impl Handing {
     /// Where answers are messages like others. An adapter does not repeat one that could not be sent. Tells what became of a page in place
     /// of the pressed one.
     async fn say(&self, incoming: &Incoming, answer: &Answer) -> Arrived {
-        let (Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed }) = answer else {
+        let (Answer::Surface { page, replace_pressed, .. }
+        | Answer::Page { page, replace_pressed }
+        | Answer::Pending { page, replace_pressed, .. }) = answer
+        else {
             return Arrived::Never;
         };
         match incoming.message.as_ref().filter(|_| *replace_pressed) {
@@ -163,9 +166,9 @@ impl Handing {
 fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incoming, answer: &Answer) -> bool {
     let Some(panel) = &incoming.panel else { return true };
     let (page, replaces) = match answer {
-        Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
-            (page, *replace_pressed)
-        }
+        Answer::Surface { page, replace_pressed, .. }
+        | Answer::Page { page, replace_pressed }
+        | Answer::Pending { page, replace_pressed, .. } => (page, *replace_pressed),
         Answer::Dismiss => {
             screen.answer_dismissed(&panel.at);
             return true;

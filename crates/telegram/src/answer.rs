@@ -54,26 +54,36 @@ pub(crate) enum Brought {
 pub(crate) struct Given {
     /// Whether its page is on the pressed message, or on the one that it opened.
     pub(crate) arrived: Arrived,
+    /// The message that has its page, where that is known and has room for any page: not one that the person alone sees in a group.
+    pub(crate) at: Option<(Place, MessageRef)>,
     /// Where it went.
     pub(crate) brought: Brought,
     /// The longer pause that Telegram asks for.
     pub(crate) pause: Option<Duration>,
 }
 
+/// What is known of an answer's page while the answer is given.
+struct Seen {
+    arrived: Arrived,
+    at: Option<(Place, MessageRef)>,
+}
+
 impl Telegram {
     /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Given {
-        let mut arrived = Arrived::Never;
+        let mut seen = Seen { arrived: Arrived::Never, at: None };
         let result = match (to, answer) {
             (ReplyTo::Press { query, place, from, .. }, Answer::Surface { page, replace_pressed: false, .. }) => {
                 return self.answer_alone(query, place, from, &page).await;
             }
             (ReplyTo::Press { query, place, message, from }, answer) => {
-                self.answer_press(query, (place, message.as_ref()), from, answer, &mut arrived).await
+                self.answer_press(query, (place, message.as_ref()), from, answer, &mut seen).await
             }
-            (ReplyTo::Message { place, message }, answer) => self.answer_message(place, message, answer).await,
+            (ReplyTo::Message { place, message }, answer) => {
+                self.answer_message(place, message, answer, &mut seen).await
+            }
         };
-        Given { arrived, brought: Brought::Usual, pause: pause_after(result) }
+        Given { arrived: seen.arrived, at: seen.at, brought: Brought::Usual, pause: pause_after(result) }
     }
 
     /// Answers a press with a page that the person alone sees. If that can't be, the press is not answered yet.
@@ -83,7 +93,7 @@ impl Telegram {
                 if let Err(error) = self.tell(query, Reply::Nothing).await {
                     debug!("Telegram: a press is answered by a message, and by nothing else ({error})");
                 }
-                return Given { arrived: Arrived::Shown, brought: Brought::Opened(at), pause: None };
+                return Given { arrived: Arrived::Shown, at: None, brought: Brought::Opened(at), pause: None };
             }
             Err(error @ ShowError::Unreachable(_)) => (Arrived::Unclear, Err(error)),
             Err(error @ ShowError::RetryAfter(_)) => (Arrived::Never, Err(error)),
@@ -92,7 +102,7 @@ impl Telegram {
                 (Arrived::Never, Ok(()))
             }
         };
-        Given { arrived, brought: Brought::Unopened, pause: pause_after(result) }
+        Given { arrived, at: None, brought: Brought::Unopened, pause: pause_after(result) }
     }
 
     async fn open_for(
@@ -146,7 +156,7 @@ impl Telegram {
         (place, message): (&Place, Option<&MessageRef>),
         from: &AccountRef,
         answer: Answer,
-        arrived: &mut Arrived,
+        seen: &mut Seen,
     ) -> Result<(), ShowError> {
         let reply = match answer {
             Answer::Silent => Reply::Nothing,
@@ -159,14 +169,18 @@ impl Telegram {
                 Reply::Nothing
             }
             Answer::Surface { page, .. } if let Some(at) = message.and_then(Alone::named) => {
-                self.show_hand(at, &page, arrived).await?;
+                self.show_hand(at, &page, &mut seen.arrived).await?;
                 Reply::Nothing
             }
-            Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
+            Answer::Page { page, replace_pressed }
+            | Answer::Pending { page, replace_pressed, .. }
+            | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
-                    Some(message) if let Some(at) = Alone::named(message) => self.turn_alone(at, from, &page).await,
-                    Some(message) => self.replace(place, message, &page, arrived).await,
-                    None => self.say_privately(from, &page).await,
+                    Some(message) if let Some(at) = Alone::named(message) => {
+                        self.turn_alone(at, from, &page, seen).await
+                    }
+                    Some(message) => self.replace(place, message, &page, seen).await,
+                    None => self.say_privately(from, &page, seen).await,
                 };
                 match shown {
                     // The bot can't open a conversation; the person's app can, with one tap.
@@ -182,16 +196,24 @@ impl Telegram {
         Ok(self.tell(query, reply).await?)
     }
 
-    async fn answer_message(&self, place: &Place, message: &MessageRef, answer: Answer) -> Result<(), ShowError> {
+    async fn answer_message(
+        &self,
+        place: &Place,
+        message: &MessageRef,
+        answer: Answer,
+        seen: &mut Seen,
+    ) -> Result<(), ShowError> {
         let dressed = match answer {
             Answer::Silent | Answer::Dismiss => return Ok(()),
             Answer::Toast(text) | Answer::Alert(text) => Dressed::sentence(&text),
-            Answer::Page { page, .. } | Answer::Surface { page, .. } => self.dress(place, &page).await?,
+            Answer::Page { page, .. } | Answer::Pending { page, .. } | Answer::Surface { page, .. } => {
+                self.dress(place, &page).await?
+            }
         };
         // What somebody writes for the bot alone has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
         let manner = Manner { silent: false, reply_to };
-        self.post(place, manner, &dressed).await
+        self.post(place, manner, &dressed, seen).await
     }
 
     /// Shows the hand on the pressed message that the person alone sees. One that is gone is missed by nobody.
@@ -213,13 +235,13 @@ impl Telegram {
     }
 
     /// Puts a page of something else into that message, or into the private chat where it has no room there.
-    async fn turn_alone(&self, at: Alone, from: &AccountRef, page: &Page) -> Result<(), ShowError> {
+    async fn turn_alone(&self, at: Alone, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let turned = match self.words_alone(page)? {
             Ok(words) => self.persist(Repeat::Freely, || self.edit_alone(at, &words)).await.map_err(ShowError::from),
             Err(TooLong) => Err(ShowError::Gone),
         };
         match turned {
-            Err(ShowError::Gone) => self.say_privately(from, page).await,
+            Err(ShowError::Gone) => self.say_privately(from, page, seen).await,
             turned => turned,
         }
     }
@@ -230,7 +252,7 @@ impl Telegram {
         place: &Place,
         message: &MessageRef,
         page: &Page,
-        arrived: &mut Arrived,
+        seen: &mut Seen,
     ) -> Result<(), ShowError> {
         let dressed = self.dress(place, page).await?;
         let (chat, id) = (chat_id(place)?, message_id(message)?);
@@ -240,11 +262,13 @@ impl Telegram {
             self.edit(chat, id, &dressed)
         };
         let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
-        *arrived = arrival(&result, attempts.into_inner());
+        seen.arrived = arrival(&result, attempts.into_inner());
         match result {
-            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed).await,
-            result => result,
+            Ok(()) => seen.at = Some((place.clone(), message.clone())),
+            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed, seen).await?,
+            Err(error) => return Err(error),
         }
+        Ok(())
     }
 
     /// The link that opens the private chat, for the sake of the table that the page asks to open it for.
@@ -258,15 +282,16 @@ impl Telegram {
     }
 
     /// A page that answers a press and replaces nothing is for the person alone.
-    async fn say_privately(&self, from: &AccountRef, page: &Page) -> Result<(), ShowError> {
+    async fn say_privately(&self, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let place = private_place(from);
         let dressed = self.dress(&place, page).await?;
-        self.post(&place, Manner::default(), &dressed).await
+        self.post(&place, Manner::default(), &dressed, seen).await
     }
 
-    async fn post(&self, place: &Place, manner: Manner, page: &Dressed) -> Result<(), ShowError> {
+    async fn post(&self, place: &Place, manner: Manner, page: &Dressed, seen: &mut Seen) -> Result<(), ShowError> {
         let spot = spot(place)?;
-        self.persist(Repeat::OnlyIfNotDone, || self.send(spot, manner, page)).await?;
+        let message = self.persist(Repeat::OnlyIfNotDone, || self.send(spot, manner, page)).await?;
+        seen.at = Some((place.clone(), message));
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::fair_queue::{FairQueue, Full, Turn};
-use talon_house::{Answer, Arrived, Duty, House, Incoming, MessageRef, Notice, Place};
+use talon_house::{Answer, Arrived, Duty, House, Incoming, MessageRef, Notice, Pending, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
@@ -44,6 +44,9 @@ pub trait Inbox: Send + Sync {
     /// Hears what became of an answer that has a receipt.
     async fn confirm(&self, _receipt: talon_house::Receipt, _arrived: Arrived) {}
 
+    /// Hears where an [`Answer::Pending`] stands.
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef);
+
     /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
     async fn takes_updates(&self, _duration: Duration) -> Duty {
         Duty::Ours
@@ -77,6 +80,10 @@ impl Inbox for House {
         Self::confirm(self, receipt, arrived).await;
     }
 
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
+        Self::follow(self, pending, place, message);
+    }
+
     async fn takes_updates(&self, duration: Duration) -> Duty {
         self.takes_on(UPDATES_DUTY, duration).await
     }
@@ -92,6 +99,7 @@ const UPDATES_DUTY: &str = "telegram-updates";
 /// What became of an answer.
 struct Outcome {
     arrived: Arrived,
+    at: Option<(Place, MessageRef)>,
     brought: Brought,
 }
 
@@ -192,7 +200,7 @@ impl Desk {
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake one another.
-                if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
+                if !matches!(answer, Answer::Page { .. } | Answer::Pending { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }
                 if self.give(&to, answer, language.as_deref()).await == Brought::Unopened
@@ -209,16 +217,19 @@ impl Desk {
         }
     }
 
-    /// Gives the answer, and confirms it where the house wants to know.
+    /// Gives the answer, and tells the house what became of it where the house wants to know.
     async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Brought {
-        let receipt = answer.receipt().cloned();
-        let Outcome { arrived, brought } = self.give_at_pace(to, answer, language).await;
+        let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
+        let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, language).await;
         if let Some(receipt) = receipt {
             let receipt = match &brought {
                 Brought::Opened(at) => receipt.reached_at(at.clone()),
                 Brought::Usual | Brought::Unopened => receipt,
             };
             self.inbox.confirm(receipt, arrived).await;
+        }
+        if let (Some(pending), Some((place, message))) = (pending, at) {
+            self.inbox.follow(pending, place, message);
         }
         brought
     }
@@ -233,13 +244,13 @@ impl Desk {
         };
         if !has_room {
             self.telegram.has_no_room(to, language).await;
-            return Outcome { arrived: Arrived::Never, brought: Brought::Usual };
+            return Outcome { arrived: Arrived::Never, at: None, brought: Brought::Usual };
         }
-        let Given { arrived, brought, pause } = self.telegram.answer(to, answer).await;
+        let Given { arrived, at, brought, pause } = self.telegram.answer(to, answer).await;
         if let (Some(place), Some(pause)) = (place, pause) {
             self.inbox.leave_alone(&place, pause).await;
         }
-        Outcome { arrived, brought }
+        Outcome { arrived, at, brought }
     }
 
     async fn ask_to_slow_down(&self, arrival: &Arrival) {

@@ -80,6 +80,7 @@ impl ReplyTo {
             // For the person alone, in the group.
             (Self::Press { place, .. }, Answer::Surface { replace_pressed: false, .. }) => Some(place.clone()),
             (Self::Press { place, message, from, .. }, Answer::Page { replace_pressed, .. })
+            | (Self::Press { place, message, from, .. }, Answer::Pending { replace_pressed, .. })
             | (Self::Press { place, message, from, .. }, Answer::Surface { replace_pressed, .. }) => {
                 let replaces = *replace_pressed && message.is_some();
                 Some(if replaces { place.clone() } else { private_place(from) })

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use support::{Bot, Scripted, assert_lawful, page, replaced, server, shown};
-use talon_house::{Answer, Intent, Onto, Platform};
+use talon_house::{Answer, Intent, MessageRef, Onto, Pending, Platform};
 use talon_loopback::{Failure, LoopbackTelegram, Message, Person};
 use talon_view::{Locale, Msg, say};
 
@@ -29,6 +29,8 @@ fn answer_named(name: &str) -> Answer {
         "long" => Answer::Alert("ж".repeat(300).into()),
         "replace" => replaced("replaced"),
         "same" => replaced("a page"),
+        "so far" => Answer::Pending { page: page("so far"), replace_pressed: true, pending: Pending(7) },
+        "mine so far" => Answer::Pending { page: page("mine so far"), replace_pressed: false, pending: Pending(8) },
         _ => shown("for you alone"),
     }
 }
@@ -123,6 +125,30 @@ async fn a_deleted_page_is_replaced_by_a_new_one() {
     let newest = ana.newest(ana.private()).unwrap();
     assert_eq!(newest.text, "replaced");
     assert_ne!(newest.id, message.id);
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn the_house_hears_where_a_page_stands_that_is_not_complete() {
+    let (server, house) = (server().await, house());
+    let bot = Bot::polling(&server, &house).await;
+    let (ana, message) = with_page(&server).await;
+    ana.forge_press(message.chat, message.id, "so far").await.unwrap();
+    ana.forge_press(message.chat, message.id, "mine so far").await.unwrap();
+    let mine = ana.reads(ana.private(), "mine so far").await.unwrap();
+    assert!(ana.delete(&message));
+    ana.forge_press(message.chat, message.id, "so far").await.unwrap();
+    let again = ana.newest(ana.private()).unwrap();
+    ana.forge_press(message.chat, message.id, "same").await.unwrap();
+    let heard = house.hears("where three pages are", |heard| heard.followed.len() == 3).await;
+    let places: Vec<String> = heard.followed.iter().map(|(place, _)| place.chat.clone()).collect();
+    assert_eq!(places, [ana.id().to_string(), ana.id().to_string(), ana.id().to_string()]);
+    let numbers = [message.id, mine.id, again.id].map(|id| MessageRef(id.to_string()));
+    assert_eq!(heard.followed.iter().map(|(_, at)| at.clone()).collect::<Vec<_>>(), numbers);
+    let (place, at) = &heard.followed[1];
+    bot.telegram.show(place, &page("complete"), Onto::Known(at)).await.unwrap();
+    assert_eq!(ana.again(&mine).unwrap().text, "complete");
     bot.stop().await;
     assert_lawful(&server);
 }

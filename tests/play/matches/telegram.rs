@@ -186,14 +186,14 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
     nothing_went_wrong(&room);
 }
 
-/// The coach tells in private how exactly the last match was played, at once or when asked again.
+/// The coach tells in private how exactly the last match was played; until all is found, the page goes on by itself.
 async fn is_coached(person: &Person) {
     person.say(person.private(), "/coach").unwrap();
     let coach = |message: &Message| message.is_from_bot() && message.text.contains("the coach");
     let mut page = person.sees(person.private(), "the coach", coach).await.unwrap();
     while !page.text.contains("% exact") {
-        press_verb(person, &page, |verb| *verb == Verb::Replay(ReplayVerb::Coach)).await.unwrap();
-        page = person.visible(person.private()).into_iter().find(|message| message.id == page.id).expect("the page");
+        let before = page.clone();
+        page = person.becomes(&before, "more of the coach", |page| page.text != before.text).await.unwrap();
     }
     assert!(page.text.contains("You"), "{}", page.text);
 }

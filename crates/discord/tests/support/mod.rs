@@ -11,7 +11,8 @@ use async_trait::async_trait;
 use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
 use talon_games::GameKind;
 use talon_house::{
-    Answer, Arrived, Incoming, Intent, Notice, Onto, Place, Platform, PlatformKind, PresetName, Receipt,
+    Answer, Arrived, Incoming, Intent, MessageRef, Notice, Onto, Pending, Place, Platform, PlatformKind, PresetName,
+    Receipt,
 };
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
 use talon_view::{Button, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
@@ -33,6 +34,8 @@ pub(crate) struct Scripted {
 pub(crate) struct Heard {
     pub(crate) inputs: Vec<Incoming>,
     pub(crate) notices: Vec<Notice>,
+    /// Where pages stand that are not complete.
+    pub(crate) followed: Vec<(Place, MessageRef)>,
 }
 
 impl Scripted {
@@ -85,6 +88,10 @@ impl Inbox for Scripted {
     }
 
     async fn confirm(&self, _: Receipt, _: Arrived) {}
+
+    fn follow(&self, _: Pending, place: Place, message: MessageRef) {
+        self.heard.send_modify(|heard| heard.followed.push((place, message)));
+    }
 }
 
 /// A house whose answer to a press is named by the button.

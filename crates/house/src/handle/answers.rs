@@ -21,7 +21,7 @@ use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
 use crate::address::Place;
-use crate::coach::Coach;
+use crate::coach_pages::CoachPages;
 use crate::core::Core;
 use crate::daily::DailyDeals;
 use crate::deliver::Pages;
@@ -42,6 +42,7 @@ pub(crate) struct Answers {
     pub(super) admission: Arc<Admission>,
     pub(super) paces: Arc<Paces>,
     pub(super) screen: Arc<Screen>,
+    pub(super) coach_pages: Arc<CoachPages>,
     pub(super) at_tables: Arc<TableAnswers>,
     pub(super) about_leagues: LeagueAnswers,
     pub(super) about_people: PersonAnswers,
@@ -59,7 +60,7 @@ impl Answers {
         leagues: &Arc<Leagues>,
         paces: &Arc<Paces>,
         screen: &Arc<Screen>,
-        (coach, dailies): (&Arc<Coach>, &Arc<DailyDeals>),
+        (coach_pages, dailies): (&Arc<CoachPages>, &Arc<DailyDeals>),
     ) -> Self {
         let (core, leagues) = (|| Arc::clone(core), || Arc::clone(leagues));
         let (paces, screen) = (|| Arc::clone(paces), || Arc::clone(screen));
@@ -71,20 +72,21 @@ impl Answers {
         Self {
             about_leagues: LeagueAnswers::new(core(), leagues(), may(), paces(), screen(), Arc::clone(&at_tables)),
             about_people: PersonAnswers::new(core(), leagues(), may(), files(), screen()),
-            replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen(), Arc::clone(coach)),
+            replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen(), Arc::clone(coach_pages)),
             standings: StandingsAnswers::new(core(), may(), files(), screen()),
             about_days: DailyAnswers::new(
                 core(),
                 may(),
                 screen(),
                 Arc::clone(&at_tables),
-                Arc::clone(coach),
+                Arc::clone(&coach_pages.coach),
                 Arc::clone(dailies),
             ),
             puzzles: PuzzleAnswers::new(core(), may(), screen()),
             core: core(),
             paces: paces(),
             screen: screen(),
+            coach_pages: Arc::clone(coach_pages),
             admission: may(),
             at_tables,
         }
@@ -153,6 +155,7 @@ impl Answers {
             self.screen.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
         }
+        self.coach_pages.leave_pressed(incoming, asked.person()).await;
         asked.pressed = self.screen.hold_pressed(&asked).await?;
         let answer = match self.answer_at_pace(&asked).await {
             Err(HouseError::SetAside(_)) => Ok(asked.alert(&Msg::TableSetAside)),

@@ -16,6 +16,11 @@ impl Answers {
                 let dress = self.chosen_dress(asked, replace_pressed).await?;
                 Ok(Answer::Page { page: page.dressed(dress), replace_pressed })
             }
+            Answer::Pending { page, replace_pressed, pending } if page.has_rich_form() => {
+                let dress = self.chosen_dress(asked, replace_pressed).await?;
+                let page = self.coach_pages.dressed(pending, page, dress);
+                Ok(Answer::Pending { page, replace_pressed, pending })
+            }
             answer => Ok(answer),
         }
     }

@@ -100,9 +100,9 @@ impl Paces {
             return Ok(answer);
         }
         let is_written = match &answer {
-            Answer::Page { replace_pressed, .. } | Answer::Surface { replace_pressed, .. } => {
-                !pressed || *replace_pressed
-            }
+            Answer::Page { replace_pressed, .. }
+            | Answer::Pending { replace_pressed, .. }
+            | Answer::Surface { replace_pressed, .. } => !pressed || *replace_pressed,
             Answer::Toast(_) | Answer::Alert(_) => !pressed,
             Answer::Silent | Answer::Dismiss => false,
         };

@@ -140,11 +140,21 @@ impl Screen {
             Ok(Answer::Silent) => has_room || !asked.on_panel(),
             // On one's own panel the page says it all.
             Ok(Answer::Toast(_)) => has_room && asked.on_panel(),
-            Ok(Answer::Page { replace_pressed: true, .. } | Answer::Surface { .. } | Answer::Dismiss) => {
+            Ok(
+                Answer::Page { replace_pressed: true, .. }
+                | Answer::Pending { replace_pressed: true, .. }
+                | Answer::Surface { .. }
+                | Answer::Dismiss,
+            ) => {
                 self.wait_for_page(pressed.table, pressed.key).await;
                 return answer;
             }
-            Ok(Answer::Alert(_) | Answer::Page { replace_pressed: false, .. }) | Err(_) => return answer,
+            Ok(
+                Answer::Alert(_)
+                | Answer::Page { replace_pressed: false, .. }
+                | Answer::Pending { replace_pressed: false, .. },
+            )
+            | Err(_) => return answer,
         };
         if !says_it_all || !self.wait_for_page(pressed.table, pressed.key).await {
             return answer;

@@ -15,7 +15,7 @@ use super::admission::Admission;
 use super::asked::Asked;
 use super::files::Files;
 use super::screen::Screen;
-use crate::coach::{Coach, Look, told};
+use crate::coach_pages::{CoachPages, Wanted};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::leagues::Leagues;
@@ -53,7 +53,7 @@ pub(crate) struct ReplayAnswers {
     admission: Arc<Admission>,
     files: Arc<Files>,
     screen: Arc<Screen>,
-    coach: Arc<Coach>,
+    coach_pages: Arc<CoachPages>,
 }
 
 impl ReplayAnswers {
@@ -64,9 +64,9 @@ impl ReplayAnswers {
         admission: Arc<Admission>,
         files: Arc<Files>,
         screen: Arc<Screen>,
-        coach: Arc<Coach>,
+        coach_pages: Arc<CoachPages>,
     ) -> Self {
-        Self { core, leagues, admission, files, screen, coach }
+        Self { core, leagues, admission, files, screen, coach_pages }
     }
 }
 
@@ -91,7 +91,7 @@ impl ReplayAnswers {
         };
         match called {
             None => self.list_replays(asked).await,
-            Some(Ok(course)) => self.show_coach(asked, &course).await,
+            Some(Ok(course)) => self.show_coach(asked, course).await,
             Some(Err(message)) => Ok(asked.alert(&message)),
         }
     }
@@ -134,7 +134,7 @@ impl ReplayAnswers {
             ReplayVerb::Proof => self.show_replay(asked, &course, Scene::Proof).await,
             ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
             ReplayVerb::Picture => self.send_points(asked, &course).await,
-            ReplayVerb::Coach => self.show_coach(asked, &course).await,
+            ReplayVerb::Coach => self.show_coach(asked, course).await,
             ReplayVerb::File => match self.files.no_file(asked, FileKind::Other).await? {
                 Some(refused) => Ok(refused),
                 None => self.files.send_privately(asked, &text_of(&course)).await,
@@ -152,20 +152,20 @@ impl ReplayAnswers {
     }
 
     /// What the coach says: in private of the reader's own moments, else of everybody's.
-    async fn show_coach(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
-        let people: People = self.core.people(&course.view(), asked.place().platform).await?;
-        let audience = self.audience(asked, Some(course)).await?;
-        let shown = match self.coach.look(asked.person(), course).await {
-            Look::Found(decisions) => {
-                let seat = audience.you.and_then(|you| course.seat_of(you));
-                let found = told(course.view().kind, &decisions, seat);
-                talon_view::coach(course, audience.you, &found, &people, audience.locale)
+    async fn show_coach(&self, asked: &Asked<'_>, course: Course) -> Result<Answer, HouseError> {
+        let audience = self.audience(asked, Some(&course)).await?;
+        let (person, account) = (asked.person(), asked.account.account.clone());
+        let wanted = Wanted { person, account, you: audience.you, locale: audience.locale, course };
+        let (page, is_complete) = self.coach_pages.look(&wanted).await?;
+        Ok(match self.shown(asked, &wanted.course, page, &audience).await? {
+            Answer::Page { page, replace_pressed } if !is_complete => {
+                match self.coach_pages.await_message(wanted, &page) {
+                    Some(pending) => Answer::Pending { page, replace_pressed, pending },
+                    None => Answer::Page { page, replace_pressed },
+                }
             }
-            Look::AtWork { other, done, total } => {
-                talon_view::coach_at_work(course, other, (done, total), &people, audience.locale)
-            }
-        };
-        self.shown(asked, course, shown, &audience).await
+            answer => answer,
+        })
     }
 
     async fn show_replay(&self, asked: &Asked<'_>, course: &Course, scene: Scene) -> Result<Answer, HouseError> {

@@ -14,24 +14,24 @@ use talon_view::{Locale, Msg, Page, ReplayVerb, Token, Verb, say};
 
 use crate::common::{ANA, EVE, World, tokens};
 
-fn coach_of(table: TableId, match_no: u32) -> Token {
+pub(crate) fn coach_of(table: TableId, match_no: u32) -> Token {
     Token::new(Some(table), match_no, Verb::Replay(ReplayVerb::Coach))
 }
 
 fn page(answer: Answer) -> Page {
     match answer {
-        Answer::Page { page, .. } => page,
+        Answer::Page { page, .. } | Answer::Pending { page, .. } => page,
         other => panic!("no page: {other:?}"),
     }
 }
 
 /// The page as it is read, without the marks that keep names apart from what is around them.
-fn bare(page: &Page) -> String {
+pub(crate) fn bare(page: &Page) -> String {
     page.plain().replace(['\u{2068}', '\u{2069}'], "")
 }
 
 /// A match of Ana and Bob, played to its end.
-async fn played(world: &mut World) -> TableId {
+pub(crate) async fn played(world: &mut World) -> TableId {
     let table = world.match_of_two().await;
     while world.play_on(table).await {
         world.settle().await;

@@ -87,9 +87,14 @@ impl World {
     /// A world whose AI players think with `compute`.
     pub(crate) fn thinking(seed: u64, compute: Arc<dyn Compute>) -> Self {
         let mut world = Self::new(seed);
-        world.compute = compute;
-        world.restart();
+        world.think_with(compute);
         world
+    }
+
+    /// Another process begins, whose AI players think with `compute`.
+    pub(crate) fn think_with(&mut self, compute: Arc<dyn Compute>) {
+        self.compute = compute;
+        self.restart();
     }
 
     /// The process ends, and another begins.
@@ -462,7 +467,7 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Silent | Answer::Dismiss => None,
         Answer::Toast(text) | Answer::Alert(text) => Some(text.plain()),
-        Answer::Page { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
+        Answer::Page { page, .. } | Answer::Pending { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
     }
 }
 

@@ -82,7 +82,9 @@ impl Guild {
         }
         let (platform, panel) = (&self.world.platform, incoming.panel.as_ref().expect("always"));
         match answer {
-            Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
+            Answer::Surface { page, replace_pressed, .. }
+            | Answer::Page { page, replace_pressed }
+            | Answer::Pending { page, replace_pressed, .. } => {
                 match incoming.message.as_ref().filter(|_| *replace_pressed && !panel.pressed) {
                     Some(message) => {
                         platform.answer_pressed(&incoming.place, message, page);
@@ -108,6 +110,9 @@ impl Guild {
         self.bring_to_screen(&incoming, &answer);
         if let Answer::Surface { receipt, .. } = &answer {
             self.world.house.confirm(receipt.clone(), Arrived::Shown).await;
+        }
+        if let (Some(pending), Some(panel)) = (answer.pending(), incoming.panel) {
+            self.world.house.follow(pending, incoming.place, panel.at);
         }
         answer
     }

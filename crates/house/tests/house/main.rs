@@ -13,6 +13,7 @@ mod both;
 mod budget;
 mod clocks;
 mod coach;
+mod coach_pages;
 mod common;
 mod costs;
 mod daily;

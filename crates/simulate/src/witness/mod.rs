@@ -148,7 +148,7 @@ impl Witness {
                 let alone = private || on_panel || !replace_pressed;
                 self.held_against(store, alone.then_some(from), private, page);
             }
-            Answer::Page { page, .. } => {
+            Answer::Page { page, .. } | Answer::Pending { page, .. } => {
                 let alone = private || incoming.panel.is_some();
                 self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }

@@ -110,8 +110,11 @@ impl Witness {
     /// Whether that asks for a match that is over, whose hands are open.
     fn looks_back(&self, store: &MemoryStore, intent: &Intent) -> bool {
         let Intent::Press(raw) = intent else { return false };
-        let Ok(Token { table: Some(table), number, verb: Verb::Replay(ReplayVerb::Step(..) | ReplayVerb::Sheet) }) =
-            raw.parse()
+        let Ok(Token {
+            table: Some(table),
+            number,
+            verb: Verb::Replay(ReplayVerb::Step(..) | ReplayVerb::Sheet | ReplayVerb::Coach),
+        }) = raw.parse()
         else {
             return false;
         };

@@ -243,7 +243,8 @@ impl Session {
                 let arrived = if self.shelf.put(self.reading, &page) { Arrived::Shown } else { Arrived::Never };
                 self.house.confirm(receipt, arrived).await;
             }
-            Answer::Page { mut page, .. } => {
+            // The panel is no message that the house could edit.
+            Answer::Page { mut page, .. } | Answer::Pending { mut page, .. } => {
                 if helps {
                     self.words.explain_keys(&mut page);
                 }

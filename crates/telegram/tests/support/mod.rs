@@ -11,7 +11,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::Standing;
-use talon_house::{Answer, Clock, Compute, Duty, Incoming, Intent, Notice, Place, Studio};
+use talon_house::{Answer, Clock, Compute, Duty, Incoming, Intent, MessageRef, Notice, Pending, Place, Studio};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_scene::{Hand, Held, Scene, Theme};
 use talon_table::Timestamp;
@@ -53,6 +53,8 @@ pub(crate) struct Others {
 pub(crate) struct Heard {
     pub(crate) inputs: Vec<Incoming>,
     pub(crate) notices: Vec<Notice>,
+    /// Where pages stand that are not complete.
+    pub(crate) followed: Vec<(Place, MessageRef)>,
 }
 
 impl Scripted {
@@ -108,6 +110,10 @@ impl Inbox for Scripted {
         if self.others.unnoted.load(Ordering::SeqCst) {
             std::future::pending::<()>().await;
         }
+    }
+
+    fn follow(&self, _: Pending, place: Place, message: MessageRef) {
+        self.heard.send_modify(|heard| heard.followed.push((place, message)));
     }
 
     async fn room_for(&self, _: &Place) -> bool {
