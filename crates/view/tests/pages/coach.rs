@@ -78,8 +78,8 @@ fn pages() {
     });
 }
 
-/// Every reason, beside the same choice.
-fn reasons(course: &Course) -> Coached {
+/// Every reason beside the same choice, as many on a page as are told.
+fn reasons(course: &Course) -> Vec<Coached> {
     let Coached { players, moments } = found(course);
     let card: Card = "AH".parse().expect("a card");
     let suit = Suit::Hearts;
@@ -98,14 +98,15 @@ fn reasons(course: &Course) -> Coached {
         Reason::TrickPoor { card, points: 0 },
     ];
     let moments = all.map(|reason| CoachedMoment { reason: Some(reason), hindsight: None, ..moments[0].clone() });
-    Coached { players, moments: moments.to_vec() }
+    moments.chunks(3).map(|some| Coached { players: players.clone(), moments: some.to_vec() }).collect()
 }
 
 #[test]
 fn every_reason_in_words() {
     golden::check("coach-reasons", |locale| {
         let course = course(GameKind::Santase, 3);
-        vec![("every reason", coach(&course, Some(ANA), &reasons(&course), &plain_names, locale).plain())]
+        let page = |found: &Coached| coach(&course, Some(ANA), found, &plain_names, locale).plain();
+        reasons(&course).iter().map(|found| ("some of them", page(found))).collect()
     });
 }
 
