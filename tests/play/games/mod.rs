@@ -5,10 +5,10 @@ mod telegram;
 
 use talon_games::GameKind;
 use talon_stage::{
-    Hand, Human as _, Languages, Next, Pages, Plan, Player as _, Policy, Screen as _, Sitting, Solo, Story, World,
-    agreed, answered_once, excess_would_be_noticed, gifts_would_be_noticed, happened, has, hold_the_budget,
-    keep_secrets, late_ends_are_understood, log_of, on_both_platforms, page_with, pages_are_current, press_verb,
-    records_are_sound, spoken_in, whispers_would_be_noticed, would_be_noticed,
+    Hand, Human as _, Languages, Next, Pages, Plan, Player, Policy, Screen as _, Sitting, Solo, Story, World, agreed,
+    answered_once, excess_would_be_noticed, gifts_would_be_noticed, happened, has, hold_the_budget, keep_secrets,
+    late_ends_are_understood, log_of, on_both_platforms, page_with, pages_are_current, press_verb, records_are_sound,
+    spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_table::{Decider, Event};
 use talon_view::{HouseVerb, Language, Locale, TableVerb, Verb};
@@ -114,6 +114,17 @@ async fn one_match<W: World>(plan: Plan, languages: &[Locale]) {
     all_is_well(&room, &sitting, &plan, languages).await;
 }
 
+/// The words of a hint about a decision. A busy bot puts its answer off; then they come as a message.
+async fn hint<P: Player>(person: &P, message: &P::Message) -> String {
+    let known: Vec<i64> = person.all_in(person.private()).iter().map(P::id_of).collect();
+    let told = press_verb(person, message, |verb| matches!(verb, Verb::House(HouseVerb::Hint))).await;
+    if let Some(told) = told {
+        return told;
+    }
+    let is_new = |message: &P::Message| !known.contains(&P::id_of(message));
+    person.awaits(person.private(), "a hint", is_new).await.unwrap_or_else(|error| panic!("{error}")).words()
+}
+
 /// One match where nobody else is.
 async fn alone<W: World>(plan: Plan, language: Locale) {
     let room = W::open().await;
@@ -122,8 +133,7 @@ async fn alone<W: World>(plan: Plan, language: Locale) {
     let ana = room.newcomer("Ana", language);
     let mut solo = Solo::set_out(&plan, &ana).await;
     let turn = solo.next().await.expect("the match begins");
-    let hint = press_verb(&ana, &turn.message, |verb| matches!(verb, Verb::House(HouseVerb::Hint))).await;
-    assert!(hint.is_some_and(|text| !text.is_empty()), "a hint has words");
+    assert!(!hint(&ana, &turn.message).await.is_empty(), "a hint has words");
     let result = solo.play_out(HASTY).await;
     assert!(has(&result, |verb| matches!(verb, Verb::House(HouseVerb::Rematch))));
     let log = log_of(&room, solo.table).await;
