@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, Suit};
 
 /// A fact that tells a choice from a better one and speaks against it. The seat that chose could know it. Chances are counted over all
-/// hands that the others may hold.
+/// hands that the others may hold, or over some that were drawn from them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// All cards could be known, so that it is certain.
@@ -57,12 +57,12 @@ pub enum Reason {
         /// In how many of a hundred hands the other one has a trump.
         of: u32,
     },
-    /// It leaves a trick to the other one that can be taken.
+    /// It leaves a trick that can be taken.
     TrickLeft {
         /// What lies in the trick then.
         points: u32,
     },
-    /// It gives a ten or an ace to a trick that is lost either way.
+    /// It gives a card that counts ten or more to a trick that is lost either way.
     TrickFed {
         /// The card that is played.
         card: Card,
@@ -73,7 +73,89 @@ pub enum Reason {
     TrickPoor {
         /// The card that is played.
         card: Card,
-        /// What the other one's card counts.
+        /// What lies in the trick already.
         points: u32,
+    },
+    /// It leads a card below higher ones of its suit that are still out. No higher card than the better one is.
+    HigherOut {
+        /// The card that is led.
+        card: Card,
+        /// How many higher ones are out.
+        higher: u32,
+    },
+    /// It draws no trumps, though the others still hold some.
+    TrumpsOut {
+        /// How many they hold.
+        trumps: u32,
+    },
+    /// It leads a suit that, in so many of a hundred deals, another player can trump.
+    Ruffed {
+        /// The suit.
+        suit: Suit,
+        /// In how many.
+        of: u32,
+    },
+    /// It plays a king or queen of trumps without saying the belot that counts.
+    BelotUnsaid {
+        /// The card that is played.
+        card: Card,
+        /// What the belot counts.
+        points: u32,
+    },
+    /// The better call wins the deal in so many of a hundred deals.
+    CallWins {
+        /// In how many.
+        of: u32,
+    },
+    /// It calls what wins only so many of a hundred deals.
+    CallLoses {
+        /// In how many it wins.
+        of: u32,
+    },
+    /// Fewer own cards wait for it than for the better card.
+    FewWait {
+        /// The card that is laid.
+        card: Card,
+        /// How many own cards wait for it.
+        own: u32,
+        /// The better card.
+        better: Card,
+        /// How many own cards wait for that one.
+        than: u32,
+    },
+    /// It brings more cards of the others nearer than the better choice.
+    HelpsOthers {
+        /// The card that is laid.
+        card: Card,
+        /// How many cards of theirs.
+        cards: u32,
+    },
+    /// The better card ends its pile, so that one may lay a further card.
+    FurtherCard {
+        /// The better card.
+        better: Card,
+    },
+    /// It gives a card away that could be laid already.
+    GivenFits {
+        /// The card that is given.
+        card: Card,
+    },
+    /// It gives a card away for which more own cards wait than for the better one.
+    GivenAwaited {
+        /// The card that is given.
+        card: Card,
+        /// How many own cards wait for it.
+        own: u32,
+    },
+    /// It gives a card away that counts less than the better one.
+    GivenCheap {
+        /// The card that is given.
+        card: Card,
+        /// Its penalty points.
+        points: u32,
+        /// The better card.
+        better: Card,
+        /// The penalty points of that one.
+        than: u32,
     },
 }

@@ -14,7 +14,7 @@ use crate::thinking::{Task, Thinking};
 use crate::{Level, Standing, decision_seed};
 
 /// The version of what the coach says. It changes whenever the same decision may be judged otherwise than before.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Cards played in imagination for one decision.
 pub const NODES: u32 = 400_000;

@@ -23,6 +23,7 @@ mod net;
 pub mod puzzle;
 mod race;
 mod random;
+mod reason;
 mod ristiseiska;
 mod rng;
 mod santase;

@@ -65,9 +65,7 @@ pub(crate) trait Thinking: Thumb {
 
     /// What speaks against a choice beside the best one, by what the seat can know. It follows from the view, and what is drawn at random
     /// from the seed. None where nothing does that can be said in a sentence.
-    fn reason(_view: &Self::View, _seed: u64, _worse: Self::Action, _best: Self::Action) -> Option<Reason> {
-        None
-    }
+    fn reason(view: &Self::View, seed: u64, worse: Self::Action, best: Self::Action) -> Option<Reason>;
 
     /// The action by another network than the game's own.
     fn by_net(_view: &Self::View, _net: &Net, _task: &Task<'_>) -> Option<Self::Action> {

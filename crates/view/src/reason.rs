@@ -20,5 +20,21 @@ pub(crate) fn against(reason: Reason, chosen: Phrase, best: Phrase) -> Replay {
         Reason::TrickLeft { points } => Replay::CoachTrickLeft { best, chosen, points },
         Reason::TrickFed { card, points } => Replay::CoachTrickFed { card: card.into(), points },
         Reason::TrickPoor { card, points } => Replay::CoachTrickPoor { card: card.into(), points },
+        Reason::HigherOut { card, higher } => Replay::CoachHigherOut { card: card.into(), higher },
+        Reason::TrumpsOut { trumps } => Replay::CoachTrumpsOut { trumps },
+        Reason::Ruffed { suit, of } => Replay::CoachRuffed { suit: suit.into(), of },
+        Reason::BelotUnsaid { card, points } => Replay::CoachBelotUnsaid { card: card.into(), points },
+        Reason::CallWins { of } => Replay::CoachCallWins { best, of },
+        Reason::CallLoses { of } => Replay::CoachCallLoses { chosen, of },
+        Reason::FewWait { card, own, better, than } => {
+            Replay::CoachFewWait { card: card.into(), own, better: better.into(), than }
+        }
+        Reason::HelpsOthers { card, cards } => Replay::CoachHelpsOthers { card: card.into(), cards },
+        Reason::FurtherCard { better } => Replay::CoachFurtherCard { better: better.into() },
+        Reason::GivenFits { card } => Replay::CoachGivenFits { card: card.into() },
+        Reason::GivenAwaited { card, own } => Replay::CoachGivenAwaited { card: card.into(), own },
+        Reason::GivenCheap { card, points, better, than } => {
+            Replay::CoachGivenCheap { card: card.into(), points, better: better.into(), than }
+        }
     }
 }

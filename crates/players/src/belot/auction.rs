@@ -2,12 +2,13 @@
 //! of it is played out. A pass is worth what the others make of it; a contra, what is left of it after a recontra.
 
 use talon_cards::Seat;
-use talon_games::belot::{Action, Call, HAND, View};
+use talon_games::belot::{Action, Call, HAND, Standing, View};
 
-use super::bid::{PLAYS, value};
+use super::bid::{PLAYS, begin, value};
 use super::cards::Cards;
 use super::goal::Goal;
 use super::known::{draw, relative};
+use super::plan::play;
 use super::talk::{Talk, falls};
 use crate::imagine::{self, Budget, best};
 use crate::rng::Dice;
@@ -54,6 +55,23 @@ pub(super) fn weigh(view: &View, goal: &Goal, nodes: u32, dice: &mut Dice) -> Ve
     worths.into_iter().map(|(call, worth)| (Action::Call(call), worth)).collect()
 }
 
+/// In how many of `deals` imagined deals the player wins what comes of the call, and in how many it is for him to win: he has declared or
+/// doubled what is played in the end.
+pub(super) fn wins(view: &View, call: Call, deals: u32, dice: &mut Dice) -> Option<(u32, u32)> {
+    let turn = Turn::of(view, &Goal::Deal)?;
+    let (mut won, mut taken) = (0, 0);
+    for _ in 0..deals {
+        let world = turn.imagine(dice);
+        let Some(standing) = turn.standing_after(&world, call) else { continue };
+        let (position, terms) = begin(view, turn.me, &standing, world.hands);
+        if terms.takes_part[0] {
+            taken += 1;
+            won += u32::from(play(position, &terms).winner(&terms) == Some(0));
+        }
+    }
+    Some((won, taken))
+}
+
 const fn budget(nodes: u32) -> Budget {
     Budget { nodes, each: PLAYS, worlds: u32::MAX }
 }
@@ -82,10 +100,15 @@ impl<'a> Turn<'a> {
     }
 
     fn worth(&self, world: &World, call: Call) -> f32 {
+        let standing = self.standing_after(world, call);
+        standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands, self.goal))
+    }
+
+    /// What stands at the end of the auction that follows the call.
+    fn standing_after(&self, world: &World, call: Call) -> Option<Standing> {
         let mut talk = self.talk;
         talk.say(call);
-        let standing = talk.finish(self.me, &world.fives, &mut Dice::new(world.seed));
-        standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands, self.goal))
+        talk.finish(self.me, &world.fives, &mut Dice::new(world.seed))
     }
 }
 

@@ -73,6 +73,12 @@ pub(super) fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<
 
 /// What the contract is worth to the player in this deal.
 pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3], goal: &Goal) -> f32 {
+    let (position, terms) = begin(view, me, standing, hands);
+    play_out(position, &terms, goal)
+}
+
+/// The first trick of this deal under the contract.
+pub(super) fn begin(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> (Position, Terms) {
     let terms = Terms::of(&view.rules, standing, me);
     let extra =
         if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(|hand| best_of(hand, terms.carre_rest))) };
@@ -86,7 +92,7 @@ pub(super) fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3
         points: [0; 3],
         extra,
     };
-    play_out(position, &terms, goal)
+    (position, terms)
 }
 
 /// A deal around the player's five cards.

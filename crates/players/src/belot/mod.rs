@@ -18,6 +18,9 @@ mod goal;
 mod known;
 mod plan;
 mod position;
+mod reason;
+#[cfg(test)]
+mod reason_tests;
 #[cfg(test)]
 mod strong_tests;
 mod talk;
@@ -27,6 +30,7 @@ mod thumb;
 mod tree;
 mod worth;
 
+use talon_games::Reason;
 use talon_games::belot::{Action, BELOT, Call, Deal, Phase, View};
 
 use crate::coach::{Thresholds, Weighing};
@@ -89,6 +93,10 @@ impl Thinking for Deal {
 
     fn weigh(view: &View, task: &Task<'_>, _: Option<Action>) -> Weighing<Action> {
         weigh(view, task)
+    }
+
+    fn reason(view: &View, seed: u64, worse: Action, best: Action) -> Option<Reason> {
+        reason::reason(view, seed, worse, best)
     }
 }
 

@@ -158,18 +158,23 @@ impl Position {
         total
     }
 
-    /// The points that each seat records, once it is over, before rounding to units and without what hangs
-    /// (rules/belot.md §10).
-    pub(super) fn recorded(&self, terms: &Terms) -> [u16; 3] {
+    /// Who has won, once it is over: nobody while it hangs (rules/belot.md §10).
+    pub(super) fn winner(&self, terms: &Terms) -> Option<usize> {
         let total = self.total(terms);
         let doubled = terms.times > 1;
         let can_win = |seat: &usize| !doubled || !terms.participants_only || terms.takes_part[*seat];
         let most = (0..3).filter(can_win).map(|seat| total[seat]).max().unwrap_or_default();
         let mut top = (0..3).filter(can_win).filter(|seat| total[*seat] == most);
-        let winner = match (top.next(), top.next()) {
+        match (top.next(), top.next()) {
             (Some(winner), None) => Some(winner),
             _ => None,
-        };
+        }
+    }
+
+    /// The points that each seat records, once it is over, before rounding to units and without what hangs
+    /// (rules/belot.md §10).
+    pub(super) fn recorded(&self, terms: &Terms) -> [u16; 3] {
+        let (total, winner) = (self.total(terms), self.winner(terms));
         let gathers = |seat: &usize| terms.takes_part[*seat] || winner == Some(*seat);
         let gathered = terms.times * (0..3).filter(gathers).map(|seat| total[seat]).sum::<u16>();
         let mut recorded = [0; 3];

@@ -8,19 +8,13 @@ use super::cards::{Cards, Id};
 use super::known::Known;
 use super::learned::Learned;
 use super::wins_with_a_marriage;
+use crate::reason::{Last, MOSTLY, OFTEN, trick};
 use crate::rng::Dice;
 
 /// Hands to imagine for a close.
 const WORLDS: usize = 100;
-/// So many hands of a hundred are worth telling of.
-const OFTEN: u32 = 15;
-/// A close that makes 66 in so many hands of a hundred speaks for itself.
-const MOSTLY: u32 = 60;
 /// A close that makes 66 in no more hands of a hundred speaks against itself.
 const HARDLY: u32 = 75;
-/// No more points than a king's are little.
-const LITTLE: u8 = 4;
-
 /// A choice beside a better one.
 struct Pair<'a> {
     known: &'a Known,
@@ -113,17 +107,13 @@ impl Pair<'_> {
 
     fn trick(&self) -> Option<Reason> {
         let (led, terms) = (self.known.led?, self.known.terms);
-        let (worse, best) = (card_of(self.worse)?, card_of(self.best)?);
-        let takes = |id: Id| id.beats(led, terms.trump);
-        let (card, lies, adds) = (worse.card(), terms.value(led), terms.value(worse));
-        match (takes(worse), takes(best)) {
-            (false, true) if lies + adds > 0 => Some(Reason::TrickLeft { points: (lies + adds).into() }),
-            (false, false) if worse.is_big() && !best.is_big() => Some(Reason::TrickFed { card, points: adds.into() }),
-            (true, false) if lies <= LITTLE && (worse.is_big() || worse.suit() == terms.trump) => {
-                Some(Reason::TrickPoor { card, points: lies.into() })
-            }
-            _ => None,
-        }
+        let last = |id: Id| Last {
+            card: id.card(),
+            takes: id.beats(led, terms.trump),
+            points: terms.value(id).into(),
+            is_trump: id.suit() == terms.trump,
+        };
+        trick(terms.value(led).into(), &last(card_of(self.worse)?), &last(card_of(self.best)?))
     }
 
     fn void(&self) -> Option<Reason> {

@@ -8,12 +8,16 @@ mod give;
 mod goal;
 mod grid;
 mod play;
+mod reason;
+#[cfg(test)]
+mod reason_tests;
 mod search;
 mod sight;
 #[cfg(test)]
 mod tests;
 mod world;
 
+use talon_games::Reason;
 use talon_games::ristiseiska::{Action, Deal, View};
 
 use crate::coach::{Thresholds, Weighing};
@@ -46,6 +50,10 @@ impl Thinking for Deal {
 
     fn weigh(view: &View, task: &Task<'_>, _: Option<Action>) -> Weighing<Action> {
         search::weigh(view, task)
+    }
+
+    fn reason(view: &View, _: u64, worse: Action, best: Action) -> Option<Reason> {
+        reason::reason(view, worse, best)
     }
 }
 

@@ -50,8 +50,8 @@ fn a_card_costs_what_the_game_charges() {
     }
 }
 
-/// The player's action with the first hand, the same for every seed; all cards that nobody holds lie on the table.
-fn chosen(hands: [&str; 3], turn: Turn, stuck: bool) -> Action {
+/// A round in which all cards that nobody holds lie on the table.
+pub(super) fn position(hands: [&str; 3], turn: Turn) -> Deal {
     let hands = hands.map(|hand| hand.split_whitespace().map(|card| card.parse().expect("a card")).collect()).to_vec();
     let setup = Setup {
         rules: Rules::default(),
@@ -62,14 +62,19 @@ fn chosen(hands: [&str; 3], turn: Turn, stuck: bool) -> Action {
         turns: 20,
         turns_without_play: 0,
     };
-    let view = setup.build().expect("a position").view(Some(Seat::FIRST));
+    setup.build().expect("a position")
+}
+
+/// The player's action with the first hand, the same for every seed.
+fn chosen(hands: [&str; 3], turn: Turn, stuck: bool) -> Action {
+    let view = position(hands, turn).view(Some(Seat::FIRST));
     assert_eq!(view.stuck.is_some(), stuck);
     let actions: Vec<Action> = (0..20).filter_map(|seed| Deal::choose(&view, seed)).collect();
     assert!(actions.len() == 20 && actions.iter().all(|action| *action == actions[0]), "always the same");
     actions[0]
 }
 
-fn action(text: &str) -> Action {
+pub(super) fn action(text: &str) -> Action {
     text.parse().expect("an action")
 }
 

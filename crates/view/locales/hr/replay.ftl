@@ -140,13 +140,29 @@ coach-marriage-broken = { $card } razdvaja kralja i damu, koji su još mogli don
 coach-closing-makes = S otvorenim kartama zatvaranje daje 66 u { $of } od 100 mogućih rasporeda.
 coach-closing-fails = Čak i s otvorenim kartama zatvaranje daje 66 samo u { $of } od 100 mogućih rasporeda.
 coach-void = Protivnik nema boju { $suit }, a u { $of } od 100 rasporeda ima adut.
-coach-trick-left = { $best } uzima štih, a { $chosen } ostavlja protivniku { $points ->
+coach-trick-left = { $best } uzima štih, a { $chosen } prepušta { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
 }.
 coach-trick-fed = Štih je ionako izgubljen, a { $card } mu dodaje { $points } bodova.
-coach-trick-poor = { $card } uzima štih u kojem protivnikova karta vrijedi samo { $points }.
+coach-trick-poor = { $card } uzima štih u kojem { $points ->
+    [one] je samo { $points } bod
+    [few] su samo { $points } boda
+   *[other] je samo { $points } bodova
+}.
+coach-higher-out = Karte te boje jače od { $card } koje još nisu pale: { $higher }.
+coach-trumps-out = Aduti koji su još kod drugih: { $trumps }. Izlaz adutom ih izvlači.
+coach-ruffed = U { $of } od 100 mogućih rasporeda netko drugi siječe { $suit } adutom.
+coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
+coach-call-wins = { $best } dobiva { $of } od 100 mogućih dijeljenja.
+coach-call-loses = { $chosen } dobiva samo { $of } od 100 mogućih dijeljenja.
+coach-few-wait = Vlastite karte koje čekaju { $better }: { $than }. Koje čekaju { $card }: { $own }.
+coach-helps-others = Tuđe karte kojima { $card } otvara put: { $cards }.
+coach-further-card = Nakon { $better } smije se baciti još jedna karta.
+coach-given-fits = { $card } već pristaje, pa će je drugi uskoro baciti.
+coach-given-awaited = Vlastite karte koje čekaju { $card }: { $own }. Drugi je može zadržati.
+coach-given-cheap = U tuđoj ruci { $card } vrijedi { $points }, a { $better } { $than }.
 coach-hindsight = Naknadno, kako su karte ležale: { $chosen } s ovim izborom, { $best } s boljim.
 coach-note = Svaki se izbor prosuđuje po onome što se tada moglo znati, u bodovima igre kako ih važe rezultat partije.
 coach-works = { $other ->

@@ -141,13 +141,29 @@ coach-marriage-broken = { $card } разбивает марьяж, которы�
 coach-closing-makes = При открытых картах закрытие даёт 66 в { $of } из 100 рук, которые могли быть у соперника.
 coach-closing-fails = Даже при открытых картах закрытие даёт 66 лишь в { $of } из 100 рук, которые могли быть у соперника.
 coach-void = У соперника нет { $suit }, а козырь у него в { $of } из 100 рук.
-coach-trick-left = { $best } берёт взятку, а { $chosen } оставляет сопернику { $points ->
+coach-trick-left = { $best } берёт взятку, а { $chosen } отдаёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
 coach-trick-fed = Взятка всё равно потеряна, а { $card } добавляет в неё { $points } очков.
-coach-trick-poor = { $card } берёт взятку, в которой карта соперника стоит лишь { $points }.
+coach-trick-poor = { $card } берёт взятку, в которой всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+coach-higher-out = Карты этой масти старше { $card }, которые ещё не вышли: { $higher }.
+coach-trumps-out = Козыри, которые ещё у других: { $trumps }. Ход козырем их выбивает.
+coach-ruffed = В { $of } из 100 возможных раздач ход в { $suit } кто-то бьёт козырем.
+coach-belot-unsaid = Белот с { $card } приносит { $points } очков.
+coach-call-wins = { $best } выигрывает { $of } из 100 возможных раздач.
+coach-call-loses = { $chosen } выигрывает лишь { $of } из 100 возможных раздач.
+coach-few-wait = Свои карты, которые ждут { $better }: { $than }. Которые ждут { $card }: { $own }.
+coach-helps-others = Чужие карты, которым { $card } открывает путь: { $cards }.
+coach-further-card = После { $better } можно положить ещё одну карту.
+coach-given-fits = { $card } уже подходит, так что у другого игрока она не задержится.
+coach-given-awaited = Свои карты, которые ждут { $card }: { $own }. Другой игрок может её придержать.
+coach-given-cheap = В чужой руке { $card } стоит { $points }, а { $better } стоит { $than }.
 coach-hindsight = Задним числом, как лежали карты: { $chosen } с этим выбором, { $best } с лучшим.
 coach-note = Каждый выбор оценён по тому, что можно было знать тогда, в очках игры, как их взвешивает счёт партии.
 coach-works = { $other ->

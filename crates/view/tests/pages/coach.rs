@@ -83,6 +83,7 @@ fn reasons(course: &Course) -> Vec<Coached> {
     let Coached { players, moments } = found(course);
     let card: Card = "AH".parse().expect("a card");
     let suit = Suit::Hearts;
+    let better: Card = "7S".parse().expect("a card");
     let all = [
         Reason::Known,
         Reason::Beaten { card, of: 35 },
@@ -96,6 +97,18 @@ fn reasons(course: &Course) -> Vec<Coached> {
         Reason::TrickLeft { points: 21 },
         Reason::TrickFed { card, points: 11 },
         Reason::TrickPoor { card, points: 0 },
+        Reason::HigherOut { card, higher: 2 },
+        Reason::TrumpsOut { trumps: 3 },
+        Reason::Ruffed { suit, of: 44 },
+        Reason::BelotUnsaid { card, points: 20 },
+        Reason::CallWins { of: 71 },
+        Reason::CallLoses { of: 38 },
+        Reason::FewWait { card, own: 0, better, than: 4 },
+        Reason::HelpsOthers { card, cards: 5 },
+        Reason::FurtherCard { better },
+        Reason::GivenFits { card },
+        Reason::GivenAwaited { card, own: 2 },
+        Reason::GivenCheap { card, points: 1, better, than: 13 },
     ];
     let moments = all.map(|reason| CoachedMoment { reason: Some(reason), hindsight: None, ..moments[0].clone() });
     moments.chunks(3).map(|some| Coached { players: players.clone(), moments: some.to_vec() }).collect()
