@@ -31,8 +31,8 @@ impl Thumb for Deal {
 }
 
 impl Learned for Rules {
-    const STRENGTHS: Strengths = Strengths { beginner: -84, good: 48, strong: 69 };
-    const DEALS: u32 = 10_000_000;
+    const STRENGTHS: Strengths = Strengths { beginner: -81, good: 51, strong: 70 };
+    const DEALS: u32 = 16_000_000;
     const PUZZLES: &'static str = include_str!("../puzzles/snaps.txt");
 
     fn stakes(&self) -> Stakes {
