@@ -127,7 +127,7 @@ pub enum Reason {
     HelpsOthers {
         /// The card that is laid.
         card: Card,
-        /// How many cards of theirs.
+        /// How many cards of the others.
         cards: u32,
     },
     /// The better card ends its pile, so that one may lay a further card.
