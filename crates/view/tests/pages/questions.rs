@@ -132,7 +132,7 @@ fn every_costly_decision_reaches_the_game_by_two_presses() {
             let mut world = random_lobby(kind, &mut chance);
             world.must(&Command::Start { by: ANA });
             while world.table.is_playing() && world.public().sheet.len() < 3 {
-                let locale = Locale::ALL[chance.below(Locale::ALL.len())];
+                let locale = chance.locale();
                 asked += world.views().iter().map(|view| check_hand(view, locale)).sum::<usize>();
                 world.act_somehow(&mut chance);
             }

@@ -33,18 +33,15 @@ fn whole(page: &Page) -> String {
     page.plain() + &acts.collect::<Vec<_>>().join("\n")
 }
 
-/// Every page that this view gives, in every language: also those that are made for players alone.
-fn everything(world: &World, view: &TableView) -> Vec<(String, String)> {
-    let mut all = Vec::new();
-    for locale in Locale::ALL {
-        // The rules that a press met are told to who pressed, and to nobody else.
-        let open = pages(world, view, &plain_names, locale).into_iter().filter(|(name, _)| name != "why, refused");
-        all.extend(open.map(|(name, page)| (name, whole(&page))));
-        let own = |key| talon_view::solo(view, &plain_names, locale, key);
-        all.extend(world.boards().into_iter().map(|key| (format!("solo {key:?}"), whole(&own(key)))));
-        all.push(("hand".to_owned(), whole(&talon_view::hand(view, &plain_names, locale))));
-        all.push(("alert".to_owned(), hand_alert(view, locale).plain()));
-    }
+/// Every page that this view gives: also those that are made for players alone.
+fn everything(world: &World, view: &TableView, locale: Locale) -> Vec<(String, String)> {
+    // The rules that a press met are told to who pressed, and to nobody else.
+    let open = pages(world, view, &plain_names, locale).into_iter().filter(|(name, _)| name != "why, refused");
+    let mut all: Vec<_> = open.map(|(name, page)| (name, whole(&page))).collect();
+    let own = |key| talon_view::solo(view, &plain_names, locale, key);
+    all.extend(world.boards().into_iter().map(|key| (format!("solo {key:?}"), whole(&own(key)))));
+    all.push(("hand".to_owned(), whole(&talon_view::hand(view, &plain_names, locale))));
+    all.push(("alert".to_owned(), hand_alert(view, locale).plain()));
     all
 }
 
@@ -64,11 +61,11 @@ fn no_page_for_everybody_tells_of_a_card_of_a_board() {
                 if running && !chance.one_in(4) {
                     continue;
                 }
-                for (name, text) in everything(&world, &view) {
+                for (name, text) in everything(&world, &view, chance.locale()) {
                     assert_eq!(told(&text), None, "{kind}, {name}: {text}");
                 }
             }
-            let own = everything(&world, &world.seen_by(ANA));
+            let own = everything(&world, &world.seen_by(ANA), chance.locale());
             known += own.iter().filter(|(_, text)| told(text).is_some()).count();
             if !running {
                 break;
@@ -95,7 +92,8 @@ fn no_page_tells_another_s_words_before_the_match_begins() {
         let mut world = random_lobby(kind, &mut chance);
         world.must(&Command::Words { person: ANA, words: "driftwood".to_owned() });
         let tells = |world: &World, view: &TableView| {
-            everything(world, view).into_iter().filter(|(_, text)| text.contains("driftwood")).count()
+            let all = Locale::ALL.into_iter().flat_map(|locale| everything(world, view, locale));
+            all.filter(|(_, text)| text.contains("driftwood")).count()
         };
         for view in world.views().iter().filter(|view| view.viewer != Viewer::Seat(Seat::FIRST)) {
             assert_eq!(tells(&world, view), 0, "{kind}: {:?}", view.viewer);

@@ -30,6 +30,11 @@ impl Chance {
         self.below(bound) == 0
     }
 
+    /// What a page says differs from language to language, what it may say does not: a look in one of them tells of all.
+    pub(crate) fn locale(&mut self) -> Locale {
+        Locale::ALL[self.below(Locale::ALL.len())]
+    }
+
     pub(crate) fn secret(&mut self) -> Secret {
         let mut bytes = [0; 32];
         for chunk in bytes.chunks_mut(8) {
