@@ -19,7 +19,7 @@ use talon_house::{
 };
 use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
-use talon_view::{Names, Page, Reach, Token, Verb};
+use talon_view::{Locale, Names, Page, Reach, Token, Verb};
 
 use chronicle::Chronicle;
 use league::LeagueChronicle;
@@ -39,6 +39,8 @@ pub(crate) struct Witness {
     sent: BTreeSet<(PlatformKind, String, [u8; 32])>,
     /// Pages that were found lawful, by reader.
     lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
+    /// The language of the last of them by the table that they name, in which the next one probably is.
+    spoken: BTreeMap<Option<TableId>, Locale>,
     violation: Option<String>,
     seen: Seen,
 }
@@ -75,6 +77,7 @@ impl Witness {
             asked_for: BTreeSet::new(),
             sent: BTreeSet::new(),
             lawful: BTreeSet::new(),
+            spoken: BTreeMap::new(),
             violation: None,
             seen: Seen::default(),
         }

@@ -12,6 +12,9 @@ use super::chronicle::Chronicle;
 use super::mentions::Mentions;
 use super::{PLATFORMS, Witness, account};
 
+/// So many states of a table may follow each other while a page is on its way.
+const NEWEST: usize = 4;
+
 /// The reader of a page, and the place.
 struct Reader {
     person: Option<PersonId>,
@@ -87,7 +90,10 @@ impl Witness {
         Some(format!("table {table}: words for the shuffle are told before the match begins"))
     }
 
-    fn is_lawful(&self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
+    fn is_lawful(&mut self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
+        if is_of_league(page) || private && points_below(page) {
+            return true;
+        }
         let names = &self.known(store, PLATFORMS[0]);
         let row = reader.and_then(|reader| account(store, reader));
         let spoken = row.as_ref().and_then(|row| {
@@ -97,14 +103,19 @@ impl Witness {
                 .find_map(|tag| Locale::spoken(tag))
                 .map(|spoken| spoken.lettered(row.letters))
         });
-        // A language may just have been chosen.
-        let locales = spoken.into_iter().chain(Locale::every().filter(|other| Some(*other) != spoken)).collect();
-        let reader = Reader { person: row.map(|row| row.person), private, locales };
         let of = table_of(page);
+        // A language may just have been chosen.
+        let mut locales = Vec::new();
+        for locale in spoken.into_iter().chain(self.spoken.get(&of).copied()).chain(Locale::every()) {
+            if !locales.contains(&locale) {
+                locales.push(locale);
+            }
+        }
+        let reader = Reader { person: row.map(|row| row.person), private, locales };
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
-        is_of_league(page)
-            || private && points_below(page)
-            || tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, names, page))
+        let found = tables.map(|(_, chronicle)| chronicle).find_map(|chronicle| reader.sees_in(chronicle, names, page));
+        self.spoken.extend(found.map(|locale| (of, locale)));
+        found.is_some()
     }
 
     /// Whether that asks for a match that is over, whose hands are open.
@@ -194,17 +205,25 @@ pub(super) fn table_of(page: &Page) -> Option<TableId> {
 }
 
 impl Reader {
-    /// The newest states come first: mostly a page is of the last one.
-    fn may_see(&self, chronicle: &Chronicle, names: &dyn Names, page: &Page) -> bool {
-        chronicle.states.iter().rev().any(|table| {
-            let view = self.view(table);
-            let newest = u32::try_from(view.sheet.len()).unwrap_or(0) + 1;
-            // Somebody may just have chosen not to be asked.
-            [true, false].into_iter().any(|asked_first| {
-                let names = &EverybodyIs { reach: Reach::Open, asked_first, names };
-                self.locales.iter().any(|locale| gives(&view, newest, self.private, names, *locale, page))
-            })
+    /// The language in which a state of a table gives a page that this reader may see; none where no state does.
+    ///
+    /// Mostly a page is of one of the newest states: they are tried in every language before an older one is.
+    fn sees_in(&self, chronicle: &Chronicle, names: &dyn Names, page: &Page) -> Option<Locale> {
+        let (older, newest) = chronicle.states.split_at(chronicle.states.len().saturating_sub(NEWEST));
+        [newest, older].into_iter().find_map(|states| {
+            let gives = |locale: &Locale| states.iter().rev().any(|table| self.is_given(table, names, *locale, page));
+            self.locales.iter().copied().find(gives)
         })
+    }
+
+    /// Whether that state of a table gives a page.
+    fn is_given(&self, table: &Table, names: &dyn Names, locale: Locale, page: &Page) -> bool {
+        let view = self.view(table);
+        let newest = u32::try_from(view.sheet.len()).unwrap_or(0) + 1;
+        let everybody = |asked_first| EverybodyIs { reach: Reach::Open, asked_first, names };
+        gives(&view, newest, self.private, &everybody(true), locale, page)
+            // A player may just have chosen not to be asked, which others see nothing of.
+            || view.viewer != Viewer::Public && gives(&view, newest, self.private, &everybody(false), locale, page)
     }
 
     fn view(&self, table: &Table) -> TableView {
