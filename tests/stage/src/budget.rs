@@ -61,7 +61,11 @@ pub fn hold_the_budget(traffic: &[Passed], story: &Story, budget: &Budget) -> Sp
 }
 
 /// The same, to see that an excess would be noticed.
-pub(crate) fn count(traffic: &[Passed], story: &Story, budget: &Budget) -> Result<Spent, String> {
+pub(crate) fn count<'a>(
+    traffic: impl IntoIterator<Item = &'a Passed>,
+    story: &Story,
+    budget: &Budget,
+) -> Result<Spent, String> {
     let mut pressed = Pressed::default();
     let mut counting = Counting::new(budget, story);
     for passed in traffic {
@@ -212,9 +216,8 @@ pub fn excess_would_be_noticed(traffic: &[Passed], story: &Story, budget: &Budge
             Passed::Said(saying) if saying.chat == Some(chat) => times,
             Passed::Said(_) | Passed::Asked(_) => 1,
         };
-        let repeated: Vec<Passed> =
-            traffic.iter().flat_map(|passed| std::iter::repeat_n(passed.clone(), often(passed))).collect();
-        let noticed = count(&repeated, story, budget).is_err();
+        let repeated = traffic.iter().flat_map(|passed| std::iter::repeat_n(passed, often(passed)));
+        let noticed = count(repeated, story, budget).is_err();
         // A group whose changes were coalesced may repeat them and still be within its budget.
         assert!(noticed || budget.groups.contains(&chat), "{times} times the changes in {chat} are noticed");
     }

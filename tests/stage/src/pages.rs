@@ -65,7 +65,7 @@ impl<'a> Pages<'a> {
     }
 
     /// Goes through a traffic and stops at the first page of the match that is not its reader's; how many there were.
-    pub fn search(&self, traffic: &[Passed]) -> Result<usize, String> {
+    fn search<'t>(&self, traffic: impl IntoIterator<Item = &'t Passed>) -> Result<usize, String> {
         let (mut pressed, mut followed) = (Pressed::default(), Followed::new(self.story));
         let (mut begun, mut pages) = (false, 0);
         for passed in traffic {
@@ -116,8 +116,9 @@ impl<'a> Pages<'a> {
             let now = &self.declared[followed.upto - 1];
             let others = now.iter().find(|(seat, _)| reader.viewer != Viewer::Seat(*seat));
             if let Some((_, combination)) = others {
-                let leaky = tampered(traffic, at, |saying| saying.and(&in_words(*combination)));
-                assert!(self.search(&leaky).is_err(), "{combination:?} is told to {} unnoticed", reader.chat);
+                let slip = Passed::Said(saying.and(&in_words(*combination)));
+                let leaky = self.search(tampered(traffic, at, &slip));
+                assert!(leaky.is_err(), "{combination:?} is told to {} unnoticed", reader.chat);
                 tried += 1;
             }
         }

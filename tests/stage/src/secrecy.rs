@@ -31,15 +31,27 @@ pub fn keep_secrets(traffic: &[Passed], stories: &[&Story]) -> Searched {
 }
 
 /// The same, to see that the search finds something where there is something.
-pub(crate) fn search(traffic: &[Passed], stories: &[&Story]) -> Result<Searched, String> {
+pub(crate) fn search<'a>(
+    traffic: impl IntoIterator<Item = &'a Passed>,
+    stories: &[&Story],
+) -> Result<Searched, String> {
     let mut search = Search::new(stories);
-    for passed in traffic {
-        search.look(passed)?;
-    }
-    match search.followed.iter().find(|followed| !followed.is_told()) {
-        Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
-        None => Ok(search.searched),
-    }
+    search.look_at_all(traffic)?;
+    search.finish()
+}
+
+/// Which of these requests the search would stop at, each in the place of the one with its number. The numbers rise, for what comes
+/// before is looked at once for all.
+fn noticed(traffic: &[Passed], story: &Story, leaks: impl IntoIterator<Item = (usize, Saying)>) -> Vec<bool> {
+    let (mut search, mut upto) = (Search::new(&[story]), 0);
+    let mut is_noticed = |(at, leak): (usize, Saying)| {
+        search.look_at_all(&traffic[upto..at]).unwrap_or_else(|leak| panic!("{leak}"));
+        upto = at;
+        let mut leaky = search.clone();
+        let rest = leaky.look(&Passed::Said(leak)).and_then(|()| leaky.look_at_all(&traffic[at + 1..]));
+        rest.and_then(|()| leaky.finish()).is_err()
+    };
+    leaks.into_iter().map(&mut is_noticed).collect()
 }
 
 /// Shows that the search would notice: pages of one player's hand go to another player, or to a group where `reader` is
@@ -48,16 +60,15 @@ pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, r
     let is_hand = |saying: &Saying| {
         saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::of([&saying.carried]).cards.is_empty()
     };
-    let hands =
-        traffic.iter().enumerate().filter(|(_, passed)| matches!(passed, Passed::Said(saying) if is_hand(saying)));
-    let hands: Vec<usize> = hands.map(|(at, _)| at).collect();
-    let hands: Vec<usize> = hands.iter().copied().step_by(hands.len().div_ceil(STRAYS)).collect();
-    let noticed = hands.iter().filter(|at| {
-        let leaky = tampered(traffic, **at, |saying| saying.astray(to, reader));
-        search(&leaky, &[story]).is_err()
+    let hands = traffic.iter().enumerate().filter_map(|(at, passed)| match passed {
+        Passed::Said(saying) if is_hand(saying) => Some((at, saying)),
+        Passed::Said(_) | Passed::Asked(_) => None,
     });
-    let noticed = noticed.count();
-    assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
+    let hands: Vec<(usize, &Saying)> = hands.collect();
+    let strays = hands.iter().step_by(hands.len().div_ceil(STRAYS));
+    let strays = noticed(traffic, story, strays.map(|(at, hand)| (*at, hand.astray(to, reader))));
+    let (noticed, tried) = (strays.iter().filter(|is_noticed| **is_noticed).count(), strays.len());
+    assert!(noticed > 0 && noticed * 10 >= tried * 7, "{noticed} of {tried} strays to {to} are noticed");
 }
 
 /// Shows that a page that tells of a match's last deal may come when the next match has begun.
@@ -86,9 +97,11 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     late[last..=begun].rotate_left(1);
     search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
     // A sheet may be sent late, and its picture may come later still.
+    let Passed::Said(last) = &late[begun] else { unreachable!("it was moved there") };
     for deed in [Deed::Send, Deed::Edit] {
-        let sheet = tampered(&late, begun, |saying| saying.as_sheet(deed));
-        search(&sheet, &[story]).unwrap_or_else(|leak| panic!("a sheet that comes late is not understood: {leak}"));
+        let sheet = Passed::Said(last.as_sheet(deed));
+        search(tampered(&late, begun, &sheet), &[story])
+            .unwrap_or_else(|leak| panic!("a sheet that comes late is not understood: {leak}"));
     }
 }
 
@@ -122,15 +135,18 @@ fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying,
             // What was open when an earlier match ended tells nothing: the page might be one of that match which comes late.
             let open = followed.late_ends(None, &numbers_in(text)).into_iter().map(known);
             let secret = open.fold(held.difference(known(moment)), CardSet::difference);
-            whispers.extend(secret.first().map(|card| (at, card)));
+            whispers.extend(secret.first().map(|card| (at, saying, card)));
         }
     }
     assert!(!whispers.is_empty(), "somebody hides a card");
-    for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
+    let tried: Vec<_> = whispers.iter().step_by(whispers.len().div_ceil(STRAYS)).collect();
+    let leaks = tried.iter().map(|(at, saying, card)| {
         let rank = card.rank().letter().to_string().replace('T', "10");
         let card_in_words = format!("{}{rank}", card.suit().glyph());
-        let leaky = tampered(traffic, *at, |saying| add(saying, &card_in_words).unwrap_or_else(|| saying.clone()));
-        assert!(search(&leaky, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", traffic[*at]);
+        (*at, add(saying, &card_in_words).unwrap_or_else(|| (*saying).clone()))
+    });
+    for (is_noticed, (_, saying, card)) in noticed(traffic, story, leaks).into_iter().zip(tried) {
+        assert!(is_noticed, "{card} is whispered unnoticed: {saying:#?}");
     }
 }
 
@@ -138,11 +154,19 @@ fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying,
 pub fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
     let given = story.given();
     let sample = given.iter().step_by(given.len().div_ceil(12).max(1));
-    sample.filter(|hidden| whispered_is_noticed(traffic, story, hidden)).count()
+    let whispers = sample.filter_map(|hidden| Some((whispered(traffic, story, hidden)?, hidden)));
+    let mut whispers: Vec<_> = whispers.map(|((at, whisper), hidden)| (at, whisper, hidden)).collect();
+    whispers.sort_by_key(|(at, _, _)| *at);
+    let leaks = whispers.iter().map(|(at, whisper, _)| (*at, whisper.clone()));
+    for (is_noticed, (_, _, hidden)) in noticed(traffic, story, leaks).into_iter().zip(&whispers) {
+        assert!(is_noticed, "{} is told to {} unnoticed", hidden.card, hidden.from);
+    }
+    whispers.len()
 }
 
-/// Whispers the card in the first page that comes to the person after it was given; false where there is no such page.
-fn whispered_is_noticed(traffic: &[Passed], story: &Story, hidden: &Hidden) -> bool {
+/// The first page that comes to the person after the card was given, with the card whispered in it, and its number; none where
+/// there is no such page.
+fn whispered(traffic: &[Passed], story: &Story, hidden: &Hidden) -> Option<(usize, Saying)> {
     let mut pressed = Pressed::default();
     let mut followed = Followed::new(story);
     for (at, passed) in traffic.iter().enumerate() {
@@ -160,7 +184,7 @@ fn whispered_is_noticed(traffic: &[Passed], story: &Story, hidden: &Hidden) -> b
             if story.known(later, Some(hidden.from)).cards.contains(hidden.card)
                 || later.deal != story.steps[hidden.step].after.deal
             {
-                return false;
+                return None;
             }
         }
         let here = followed.upto > hidden.step && saying.chat == Some(hidden.from);
@@ -168,16 +192,14 @@ fn whispered_is_noticed(traffic: &[Passed], story: &Story, hidden: &Hidden) -> b
         let deal = story.steps[hidden.step].after.deal.map(|(_, deal)| deal);
         // A page of the deal before may still be on its way.
         if text.is_some_and(|text| deal.is_some_and(|deal| numbers_in(text).contains(&deal))) {
-            let leaky = tampered(traffic, at, |saying| saying.and(&hidden.card.to_string()));
-            assert!(search(&leaky, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
-            return true;
+            return Some((at, saying.and(&hidden.card.to_string())));
         }
     }
-    false
+    None
 }
 
 /// One story, as far as the bot can know it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Followed<'a> {
     /// What happened at the table.
     pub story: &'a Story,
@@ -255,7 +277,7 @@ impl<'a> Followed<'a> {
 }
 
 /// The presses that the bot has received.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Pressed {
     seen: BTreeSet<(String, i64)>,
     /// By query: who pressed what.
@@ -295,6 +317,7 @@ struct Subject {
     written_in: Option<u32>,
 }
 
+#[derive(Clone)]
 struct Search<'a> {
     followed: Vec<Followed<'a>>,
     pressed: Pressed,
@@ -310,6 +333,18 @@ impl<'a> Search<'a> {
             pressed: Pressed::default(),
             messages: BTreeMap::new(),
             searched: Searched::default(),
+        }
+    }
+
+    fn look_at_all<'t>(&mut self, traffic: impl IntoIterator<Item = &'t Passed>) -> Result<(), String> {
+        traffic.into_iter().try_for_each(|passed| self.look(passed))
+    }
+
+    /// How much was looked at, if all that happened was asked for.
+    fn finish(&self) -> Result<Searched, String> {
+        match self.followed.iter().find(|followed| !followed.is_told()) {
+            Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
+            None => Ok(self.searched),
         }
     }
 
