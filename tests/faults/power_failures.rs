@@ -1,5 +1,5 @@
-//! Power failures without end: on each database the program is killed (SIGKILL) 250 times while 50 matches of all games
-//! are played on Telegram and Discord at once.
+//! Power failures without end: on each database the program is killed (SIGKILL) fifty times, or as often as is asked for,
+//! while matches of all games are played on Telegram and Discord at once.
 //!
 //! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once, every page
 //! says what its log says, and nobody saw too much.
@@ -19,12 +19,20 @@ use tokio::time::Instant;
 use crate::by_itself;
 use crate::crash::{Game, Pulse, Stubborn, live_and_die, pages_are_left, presses_count_once};
 
-/// How often the program dies on each database.
-const KILLS: u64 = 250;
+/// Says how often the program dies on each database.
+const KILLS: &str = "TALON_TEST_KILLS";
 
-/// How many matches a table plays, so that all tables are busy for about as long: 25 on each platform.
-fn matches(game: GameKind) -> u32 {
-    if is_for_two(game) { 7 } else { 2 }
+/// So often it dies where nobody says.
+const USUAL_KILLS: u64 = 50;
+
+fn kills() -> u64 {
+    std::env::var(KILLS).map_or(USUAL_KILLS, |kills| kills.parse().expect("a number of kills"))
+}
+
+/// How many matches a table plays, so that all tables are busy for about as long, and that until the last kill.
+fn matches(game: GameKind, kills: u64) -> u32 {
+    let of_a_hundred = if is_for_two(game) { 3 } else { 1 };
+    u32::try_from((of_a_hundred * kills).div_ceil(100)).expect("few matches")
 }
 
 fn is_for_two(game: GameKind) -> bool {
@@ -81,19 +89,19 @@ async fn survives(settings: &[(&str, &str)]) {
     let mut hall = Hall::closed().await;
     hall.program.set_all(settings);
     hall.start().await;
-    let (seed, pulse) = (hall.telegram.seed(), Arc::new(Pulse::new()));
+    let (seed, pulse, kills) = (hall.telegram.seed(), Arc::new(Pulse::new()), kills());
     let mut playing = JoinSet::new();
     for game in GameKind::ALL {
         let policy = Policy { seed: draw(seed, game), haste: 30 };
         let here = Game::new(on_telegram(&hall, game).await, policy, &pulse);
         let there = Game::new(on_discord(&hall, game).await, policy, &pulse);
-        playing.spawn(async move { Played::Telegram(here.play(matches(game)).await) });
-        playing.spawn(async move { Played::Discord(there.play(matches(game)).await) });
+        playing.spawn(async move { Played::Telegram(here.play(matches(game, kills)).await) });
+        playing.spawn(async move { Played::Discord(there.play(matches(game, kills)).await) });
     }
-    let (deaths, played) = live_and_die(&mut hall, &pulse, KILLS, LIFE, playing).await;
+    let (deaths, played) = live_and_die(&mut hall, &pulse, kills, LIFE, playing).await;
     let (presses, tables_played, time) = (pulse.presses(), played.len(), begun.elapsed());
     println!("seed {seed}: {}, {presses} presses at {tables_played} tables in {time:.0?}", deaths.told());
-    assert_eq!(deaths.kills, KILLS, "the program died until the end");
+    assert_eq!(deaths.kills, kills, "the program died until the end");
     assert_eq!(tables(&hall.program).await.len(), played.len(), "no table was opened twice");
     let mut stories = [Vec::new(), Vec::new()];
     for game in &played {
@@ -130,13 +138,13 @@ async fn is_whole<P: Stubborn>(hall: &Hall, game: &Game<P>) -> Story {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_in_250_power_failures() {
+async fn nothing_is_lost_in_power_failures() {
     let _machine = by_itself().await;
     survives(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_in_250_power_failures_on_postgres() {
+async fn nothing_is_lost_in_power_failures_on_postgres() {
     let _machine = by_itself().await;
     let Some(cluster) = talon_cluster::cluster() else { return };
     survives(&[("database.url", &cluster.empty())]).await;
