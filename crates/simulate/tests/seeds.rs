@@ -1,4 +1,4 @@
-//! A thousand runs of the whole house, and what is seen in them.
+//! Hundreds of runs of the whole house, and what is seen in them. `talon simulate` goes on from there.
 
 #![allow(
     clippy::expect_used,
@@ -10,10 +10,10 @@
 
 use talon_simulate::{Run, Wiring, simulate, simulate_many};
 
-const SEEDS: u64 = 1000;
+const SEEDS: u64 = 400;
 
 #[test]
-fn nothing_is_lost_doubled_or_leaked_in_a_thousand_runs() {
+fn nothing_is_lost_doubled_or_leaked_in_four_hundred_runs() {
     let tally = simulate_many(0, SEEDS, &Wiring::default(), |_| {});
     if let Some(failed) = tally.failed {
         panic!("{failed}");
@@ -21,14 +21,14 @@ fn nothing_is_lost_doubled_or_leaked_in_a_thousand_runs() {
     println!("{:?}", tally.seen);
     assert_eq!(tally.held, SEEDS);
     let seen = tally.seen;
-    assert!(seen.decisions > 10_000 && seen.pages > 10_000 && seen.current > 5_000, "{seen:?}");
-    assert!(seen.crashes > 500 && seen.tables > 1_000, "{seen:?}");
+    assert!(seen.decisions > 4_000 && seen.pages > 4_000 && seen.current > 2_000, "{seen:?}");
+    assert!(seen.crashes > 200 && seen.tables > 400, "{seen:?}");
 }
 
-const LEAGUE_SEEDS: u64 = 100;
+const LEAGUE_SEEDS: u64 = 50;
 
 #[test]
-fn leagues_are_played_to_their_ends_in_a_hundred_runs() {
+fn leagues_are_played_to_their_ends_in_fifty_runs() {
     let wiring = Wiring { leagues: true, ..Wiring::default() };
     let tally = simulate_many(0, LEAGUE_SEEDS, &wiring, |_| {});
     if let Some(failed) = tally.failed {
@@ -37,10 +37,10 @@ fn leagues_are_played_to_their_ends_in_a_hundred_runs() {
     println!("{:?}", tally.seen);
     assert_eq!(tally.held, LEAGUE_SEEDS);
     let seen = tally.seen;
-    assert!(seen.seasons > 50 && seen.fixtures > 40 && seen.crashes > 300, "{seen:?}");
+    assert!(seen.seasons > 25 && seen.fixtures > 20 && seen.crashes > 150, "{seen:?}");
 }
 
-/// Seeds beyond the first thousand at which something was wrong once.
+/// Later seeds at which something was wrong once.
 const FOUND: [u64; 1] = [1599];
 
 #[test]
