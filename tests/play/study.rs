@@ -1,13 +1,14 @@
-//! Daily deals and puzzles, by buttons alone, on both platforms and in every language.
+//! Daily deals and puzzles on both platforms, and the coach on Telegram, by buttons alone and in every language.
 
 use talon_games::GameKind;
 use talon_loopback::{Place, discord};
 use talon_stage::discord::{Room as Server, command};
 use talon_stage::telegram::{Room, fast, page_with as page_in, press_verb as press_in, turn_page};
 use talon_stage::{
-    Human as _, Player, Policy, Screen, Solo, data_of, is_result, page_with, press_verb, spoken_in, table_of, turn_at,
+    Human as _, Plan, Player, Policy, Screen, Solo, data_of, has, is_result, page_with, press_verb, spoken_in,
+    table_of, turn_at,
 };
-use talon_view::{DailyGame, DailyVerb, Locale, PostTime, PuzzleVerb, Verb};
+use talon_view::{DailyGame, DailyVerb, Locale, PostTime, PuzzleVerb, ReplayVerb, ShowVerb, TableVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 3, haste: 2 };
 
@@ -77,6 +78,40 @@ async fn play_the_deal<P: Player>(person: &P) {
     }
 }
 
+/// A match is given up after this many decisions: no match is over so soon.
+const SOME: usize = 8;
+
+/// A match is given up, and the coach is asked about it from its result: how it was played and, if a decision cost something, where
+/// that was in the replay. Tells whether one did.
+async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
+    let here = person.private();
+    let others = usize::from(*game.default_rules().seats().start()) - 1;
+    let mut solo = Solo::set_out(&Plan::of(game).ais(others), person).await;
+    solo.play_some(POLICY, SOME).await;
+    solo.next().await.expect("a turn");
+    for way in [Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ResignYes)] {
+        let page = page_with(person, here, "the way out", |verb| *verb == way, Some(solo.table)).await;
+        press_verb(person, &page, |verb| *verb == way).await;
+    }
+    let awaits = async |what: &str, wanted: &(dyn Fn(&P::Message) -> bool + Sync)| {
+        person.awaits(here, what, wanted).await.unwrap_or_else(|error| panic!("{error}"))
+    };
+    let coach = |verb: &Verb| *verb == Verb::Replay(ReplayVerb::Coach);
+    let sheet = |verb: &Verb| *verb == Verb::Replay(ReplayVerb::Sheet);
+    let step = |verb: &Verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)));
+    let result = awaits("the result", &|message| is_result(message, solo.table, 1)).await;
+    press_verb(person, &result, coach).await;
+    // Until all is found, the page has a way to look again, and goes on by itself.
+    let told = awaits("the coach", &|message| has(message, sheet) && !has(message, coach)).await;
+    assert!(told.words().contains('%'), "{}", told.words());
+    let cost = has(&told, step);
+    if cost {
+        press_verb(person, &told, step).await;
+        awaits("the decision", &|message| has(message, sheet) && has(message, step) && has(message, coach)).await;
+    }
+    cost
+}
+
 const fn choice(game: DailyGame) -> Verb {
     Verb::Daily(DailyVerb::Choose(Some(game)))
 }
@@ -93,6 +128,19 @@ fn is_late(verb: &Verb) -> bool {
 fn is_chosen(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool {
     let data = data_of(message, wanted);
     message.keys().iter().any(|key| key.data == data && key.label.starts_with('✓'))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_tells_of_a_match_on_telegram_in_every_language() {
+    let room = Room::open(fast(), &[]).await;
+    let mut cost = 0;
+    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+        let ana = room.friend("Ana", locale.language.code()).await;
+        cost += usize::from(give_up_and_be_coached(&ana, game).await);
+        spoken_in(&room.traffic(), Some(ana.id()), locale);
+    }
+    assert!(cost > 3, "who plays in haste reads of decisions that cost something: {cost} times");
+    talon_stage::telegram::nothing_went_wrong(&room);
 }
 
 #[tokio::test(flavor = "multi_thread")]

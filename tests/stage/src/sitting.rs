@@ -250,13 +250,19 @@ impl<P: Player> Solo<P> {
         turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
     }
 
-    /// Plays to the end of the match; its result.
-    pub async fn play_out(&mut self, policy: Policy) -> P::Message {
-        while let Some(turn) = self.next().await {
+    /// Makes up to so many decisions, as far as the match goes.
+    pub async fn play_some(&mut self, policy: Policy, decisions: usize) {
+        for _ in 0..decisions {
+            let Some(turn) = self.next().await else { break };
             let data = policy.choose(&turn).data.clone();
             decide(&self.person, self.person.private(), &turn, &data).await;
             self.last = turn.number;
         }
+    }
+
+    /// Plays to the end of the match; its result.
+    pub async fn play_out(&mut self, policy: Policy) -> P::Message {
+        self.play_some(policy, usize::MAX).await;
         let result = |message: &P::Message| is_result(message, self.table, 1);
         let result = self.person.awaits(self.person.private(), "result", result).await;
         result.unwrap_or_else(|error| panic!("{error}"))
