@@ -4,14 +4,14 @@ mod requests;
 
 use serde::Serialize;
 use serde_json::Value;
-use serenity::all::MessageId;
-use talon_house::{Answer, Arrived, PresetName};
+use talon_house::{Answer, Arrived, MessageRef, PresetName};
 use talon_view::{Msg, Page, Text, say};
 use tracing::{debug, warn};
 
 use crate::commands::{self, Completed};
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
+use crate::refs::{beside_ref, panel_ref};
 use crate::render::EPHEMERAL;
 use crate::showing::Dressed;
 use crate::translate::{Kind, ReplyTo};
@@ -43,25 +43,24 @@ pub(crate) enum Begun {
     Lost,
 }
 
-/// What became of an answer that the house expects to be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What became of an answer that the house expects to be shown. Anybody who has a reference can write there, so there is no `Debug`.
 pub(crate) struct Seen {
     /// Whether it can be seen.
     pub(crate) arrived: Arrived,
-    /// The message of its own, if the answer is one.
-    pub(crate) message: Option<MessageId>,
+    /// How its message is reached, if the answer has one of its own.
+    pub(crate) at: Option<MessageRef>,
 }
 
 impl Seen {
     /// It can be seen, and is not sent again: Discord takes one response to an input.
-    const YES: Self = Self { arrived: Arrived::Shown, message: None };
+    const YES: Self = Self { arrived: Arrived::Shown, at: None };
 
     const fn not(arrived: Arrived) -> Self {
-        Self { arrived, message: None }
+        Self { arrived, at: None }
     }
 
-    const fn in_message(message: MessageId) -> Self {
-        Self { arrived: Arrived::Shown, message: Some(message) }
+    const fn at(message: MessageRef) -> Self {
+        Self { arrived: Arrived::Shown, at: Some(message) }
     }
 }
 
@@ -131,8 +130,9 @@ impl Discord {
             Begun::Lost => return Seen::not(Arrived::Never),
         };
         match result {
-            Ok(seen) if whole && !astray => seen,
-            Ok(_) => Seen::not(Arrived::Never),
+            Ok(_) if !whole => Seen::not(Arrived::Never),
+            Ok(seen) if astray => Seen { arrived: Arrived::Never, ..seen },
+            Ok(seen) => seen,
             Err(error) => {
                 self.apologise(to, begun, &error).await;
                 // A refused request may have been a repetition of one that arrived.
@@ -210,7 +210,10 @@ impl Discord {
             Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
             Reply::Changed(page) => self.change(to, &page).await?,
             Reply::Aside(page) => self.open_aside(to, &page).await?,
-            Reply::Panel(page) => return Ok(Seen::in_message(self.open_panel(to, &page).await?.id)),
+            Reply::Panel(page) => {
+                let message = self.open_panel(to, &page).await?.id;
+                return Ok(Seen::at(panel_ref(self.application(), Some(message), &to.token)));
+            }
             Reply::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
@@ -224,13 +227,16 @@ impl Discord {
             Reply::Acknowledgement => {}
             Reply::Changed(page) => {
                 let seen = self.change_original(to, &page).await?;
-                return Ok(Seen { message: None, ..seen });
+                return Ok(Seen { at: None, ..seen });
             }
             // A deferred command has a message of its own already.
             Reply::Aside(page) | Reply::Panel(page) if to.kind == Kind::Command => {
                 return self.change_original(to, &page).await;
             }
-            Reply::Aside(page) | Reply::Panel(page) => self.follow_up(to, &page).await?,
+            Reply::Aside(page) | Reply::Panel(page) => {
+                let message = self.follow_up(to, &page).await?.id;
+                return Ok(Seen::at(beside_ref(self.application(), message, &to.token)));
+            }
             Reply::Dismissed => self.delete_original(to).await?,
         }
         Ok(Seen::YES)

@@ -225,17 +225,18 @@ impl Clerk {
     async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
         let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
         let seen = self.discord.answer(to, begun, answer).await;
-        let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
+        let is_seen = seen.arrived.is_seen();
         if let Some(receipt) = receipt {
-            let receipt = match seen.message {
-                Some(message) => receipt.reached_at(reached_at(message)),
+            let receipt = match seen.at.clone().filter(|_| is_seen) {
+                Some(at) => receipt.reached_at(at),
                 None => receipt,
             };
             self.inbox.confirm(receipt, seen.arrived).await;
         }
-        let pressed = to.pressed.as_ref().map(|pressed| pressed.message);
-        if let (Some(pending), true, Some(message)) = (pending, seen.arrived.is_seen(), seen.message.or(pressed)) {
-            self.inbox.follow(pending, place, reached_at(message));
+        let turned = || to.pressed.as_ref().filter(|_| is_seen).map(|pressed| pressed.message);
+        let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
+        if let Some((pending, at)) = pending.zip(seen.at.or_else(|| turned().map(reached_at))) {
+            self.inbox.follow(pending, place, at);
         }
     }
 

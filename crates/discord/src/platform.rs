@@ -1,7 +1,7 @@
 //! The house's port: showing and deleting messages, who is who in a server, and rooms.
 
 use async_trait::async_trait;
-use serenity::all::{ApplicationId, ChannelId};
+use serenity::all::{ApplicationId, ChannelId, MessageId};
 use serenity::http::Route;
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
@@ -38,11 +38,10 @@ impl Platform for Discord {
         };
         match At::try_from(at)? {
             At::Panel { application, token, message } => {
-                let dressed = self.dress(page, None).await?;
-                let route = original(application, &token);
-                let request =
-                    |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
-                self.hang(Wall::answering(message), &dressed, request).await?;
+                self.redo(original(application, &token), message, page).await?;
+            }
+            At::Beside { application, token, message } => {
+                self.redo(beside(application, &token, message), Some(message), page).await?;
             }
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;
@@ -65,13 +64,8 @@ impl Platform for Discord {
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
         match At::try_from(at)? {
-            At::Panel { application, token, .. } => {
-                let deleted = self.client().tell(Call::delete(original(application, &token))).await;
-                match deleted.map_err(ShowError::from) {
-                    Err(ShowError::Gone) => Ok(()),
-                    result => result,
-                }
-            }
+            At::Panel { application, token, .. } => self.undo(original(application, &token)).await,
+            At::Beside { application, token, message } => self.undo(beside(application, &token, message)).await,
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;
                 match self.remove(spot, message).await {
@@ -156,6 +150,23 @@ impl Discord {
         }
     }
 
+    /// Puts a page into a message that answers an input.
+    async fn redo(&self, route: Route<'_>, message: Option<MessageId>, page: &Page) -> Result<(), ShowError> {
+        let dressed = self.dress(page, None).await?;
+        let request =
+            |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
+        self.hang(Wall::answering(message), &dressed, request).await?;
+        Ok(())
+    }
+
+    /// Deletes a message that answers an input. If it is gone already, that is a success.
+    async fn undo(&self, route: Route<'_>) -> Result<(), ShowError> {
+        match self.client().tell(Call::delete(route)).await.map_err(ShowError::from) {
+            Err(ShowError::Gone) => Ok(()),
+            result => result,
+        }
+    }
+
     /// The channel in which a place's messages stand.
     pub(crate) async fn channel(&self, spot: Spot) -> Result<ChannelId, CallError> {
         match spot {
@@ -168,4 +179,9 @@ impl Discord {
 /// The message that answered an input.
 fn original(application: ApplicationId, token: &str) -> Route<'_> {
     Route::WebhookOriginalInteractionResponse { application_id: application, token }
+}
+
+/// A message that was sent after the answer to an input.
+fn beside(application_id: ApplicationId, token: &str, message_id: MessageId) -> Route<'_> {
+    Route::WebhookFollowupMessage { application_id, token, message_id }
 }

@@ -7,6 +7,8 @@ use talon_house::{AccountRef, MessageRef, Place, PlatformKind, ShowError};
 
 /// The beginning of the reference of a message that only one person sees.
 const PANEL: &str = "panel";
+/// The beginning of the reference of a message that was sent beside the answer to an input.
+const BESIDE: &str = "beside";
 
 /// A message, and how it is reached. Anybody who has a panel's token can write there, so there is no `Debug`.
 #[derive(Clone, PartialEq, Eq)]
@@ -15,13 +17,15 @@ pub(crate) enum At {
     Message(MessageId),
     /// As the answer to an input, through the input's token. Its number is known once it is there.
     Panel { application: ApplicationId, message: Option<MessageId>, token: String },
+    /// As a further message after the answer to an input, through the input's token.
+    Beside { application: ApplicationId, message: MessageId, token: String },
 }
 
 impl At {
     /// The message's number.
     const fn message(&self) -> Option<MessageId> {
         match self {
-            Self::Message(message) => Some(*message),
+            Self::Message(message) | Self::Beside { message, .. } => Some(*message),
             Self::Panel { message, .. } => *message,
         }
     }
@@ -58,6 +62,11 @@ pub(crate) fn panel_ref(application: ApplicationId, message: Option<MessageId>, 
     MessageRef(format!("{PANEL}:{application}:{message}:{token}"))
 }
 
+/// The reference of a message that was sent after the answer to an input: how it is edited as long as the input's token holds.
+pub(crate) fn beside_ref(application: ApplicationId, message: MessageId, token: &str) -> MessageRef {
+    MessageRef(format!("{BESIDE}:{application}:{message}:{token}"))
+}
+
 /// The reference of a message in a channel. Numbers grow with time in the whole of Discord.
 pub(crate) fn message_ref(message: MessageId) -> MessageRef {
     MessageRef(message.to_string())
@@ -87,12 +96,17 @@ impl TryFrom<&MessageRef> for At {
 
     fn try_from(reference: &MessageRef) -> Result<Self, ShowError> {
         let mut parts = reference.0.splitn(4, ':');
-        let panel = (parts.next(), parts.next().and_then(number), parts.next(), parts.next());
-        match panel {
-            // The token becomes a part of an address, so it is checked.
-            (Some(PANEL), Some(application), Some(message), Some(token)) if is_token(token) => {
-                let message = number(message).map(MessageId::from);
-                Ok(Self::Panel { application: application.into(), message, token: token.to_owned() })
+        let kind = parts.next();
+        let application = parts.next().and_then(number).map(ApplicationId::from);
+        let message = parts.next().map(|message| number(message).map(MessageId::from));
+        // The token becomes a part of an address, so it is checked.
+        let token = parts.next().filter(|token| is_token(token)).map(str::to_owned);
+        match (kind, application, message, token) {
+            (Some(PANEL), Some(application), Some(message), Some(token)) => {
+                Ok(Self::Panel { application, message, token })
+            }
+            (Some(BESIDE), Some(application), Some(Some(message)), Some(token)) => {
+                Ok(Self::Beside { application, message, token })
             }
             _ => number(&reference.0)
                 .map(|id| Self::Message(id.into()))
@@ -149,6 +163,9 @@ mod tests {
                 let panel = At::Panel { application, message, token: token.to_owned() };
                 assert!(At::try_from(&panel_ref(application, message, token)) == Ok(panel), "{token}");
             }
+            let message = MessageId::new(1209);
+            let beside = At::Beside { application, message, token: token.to_owned() };
+            assert!(At::try_from(&beside_ref(application, message, token)) == Ok(beside), "{token}");
         }
         for wrong in [
             "",
@@ -166,6 +183,8 @@ mod tests {
             "panel:77:8:a b",
             "panel:77:8:a%2fb",
             "panels:7:8:t",
+            "beside:77::t",
+            "beside:77:8:../t",
         ] {
             assert!(At::try_from(&MessageRef(wrong.to_owned())).is_err(), "{wrong}");
         }
@@ -179,6 +198,7 @@ mod tests {
         assert!(is_same(&panel(this, "first"), &message_ref(MessageId::new(1207))));
         assert!(is_same(&panel(this, "first"), &panel(this, "second")));
         assert!(!is_same(&panel(this, "first"), &panel(that, "first")));
+        assert!(is_same(&beside_ref(application, MessageId::new(1207), "first"), &panel(this, "second")));
         assert!(!is_same(&panel(None, "first"), &panel(None, "first")), "which message it is, is not known yet");
     }
 

@@ -206,19 +206,28 @@ async fn a_page_that_is_not_complete_is_edited_where_it_stands() {
     assert_lawful(&server);
 }
 
-/// After a deferred press Discord takes the pressed message for the answer. Everybody may see that one.
+/// After a deferred press Discord takes the pressed message for the answer. Everybody may see that one: it stays as it is.
 #[tokio::test]
-async fn a_page_beside_a_deferred_press_is_followed_nowhere() {
+async fn a_page_beside_a_deferred_press_is_edited_where_it_stands() {
     let server = server().await;
     let (house, gate) = slow_house(|_| so_far(shown("for you alone")));
     let bot = impatient(&server, &house).await;
     let (ana, _, channel, table_page) = with_page(&server, &bot).await;
-    let aside = ana.press(&table_page, "Aside").await.unwrap();
-    assert_eq!(aside.kind, AnswerKind::DeferredUpdate);
+    let pressed = ana.press(&table_page, "Aside").await.unwrap();
+    assert_eq!(pressed.kind, AnswerKind::DeferredUpdate);
     gate.add_permits(1);
-    ana.reads(&channel, "for you alone").await.unwrap();
+    let aside = ana.reads(&channel, "for you alone").await.unwrap();
+    let heard = house.hears("where the page is", |heard| heard.followed.len() == 1).await;
+    let (place, at) = &heard.followed[0];
+    assert!(bot.discord.is_same_message(at, &MessageRef(aside.id.to_string())), "it is known when it is pressed");
+    bot.discord.show(place, &page("all of it"), Onto::Known(at)).await.unwrap();
+    let complete = ana.again(&aside).unwrap();
+    assert!(complete.is_ephemeral() && complete.words().contains("all of it"));
+    assert!(ana.again(&table_page).unwrap().words().contains("a board"), "the pressed message stays as it is");
+    bot.discord.delete(place, at).await.unwrap();
+    ana.vanishes(&aside).await.unwrap();
+    bot.discord.delete(place, at).await.unwrap();
     bot.stop().await;
-    assert_eq!(house.heard().followed, []);
     assert_lawful(&server);
 }
 

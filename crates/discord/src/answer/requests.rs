@@ -14,6 +14,7 @@ use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::Sent;
 use crate::pauses::Pauses;
+use crate::refs::panel_ref;
 use crate::showing::{Dressed, Outfit, Wall};
 use crate::translate::ReplyTo;
 
@@ -127,7 +128,7 @@ impl Discord {
         let request = |outfit| async move { self.edit_original(to, &outfit, in_doubt).await };
         let sent = self.hang(self.original_wall(to), page, request).await?;
         let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
-        Ok(Seen { arrived, message: Some(sent.id) })
+        Ok(Seen { arrived, at: Some(panel_ref(self.application(), Some(sent.id), &to.token)) })
     }
 
     async fn edit_original(&self, to: &ReplyTo, outfit: &Outfit, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
@@ -142,13 +143,14 @@ impl Discord {
         self.persist(Repeat::Freely, edit).await
     }
 
-    pub(super) async fn follow_up(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
+    /// Sends a further message after the answer, and tells which it is.
+    pub(super) async fn follow_up(&self, to: &ReplyTo, page: &Dressed) -> Result<Sent, CallError> {
         let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
         let request = |outfit: Outfit| async move {
             let send = || async { self.client().ask(outfit.attached_to(Call::post(route, &outfit)?)).await };
             self.persist(Repeat::OnlyIfNotDone, send).await
         };
-        self.hang(Wall::aside(), page, request).await.map(drop)
+        self.hang(Wall::aside(), page, request).await
     }
 
     /// Deletes the pressed message. If it is gone already, that is a success.
