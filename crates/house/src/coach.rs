@@ -25,8 +25,9 @@ use crate::thinking::table_of_seeds;
 
 /// How many matches are kept in memory that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;
-/// How long an answer waits for the end, so that a short match needs no second press.
-const WITHIN: Duration = Duration::from_millis(1_200);
+/// How long an answer waits for the end, so that a short match needs no second press. An answer on Discord that takes a second is
+/// put off, and people see that.
+const WITHIN: Duration = Duration::from_millis(700);
 /// How many decisions are told.
 const MOMENTS: usize = 3;
 
