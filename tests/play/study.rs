@@ -1,4 +1,4 @@
-//! Daily deals and puzzles on both platforms, and the coach on Telegram, by buttons alone and in every language.
+//! The coach, daily deals and puzzles on both platforms, by buttons alone and in every language.
 
 use talon_games::GameKind;
 use talon_loopback::{Place, discord};
@@ -141,6 +141,20 @@ async fn the_coach_tells_of_a_match_on_telegram_in_every_language() {
     }
     assert!(cost > 3, "who plays in haste reads of decisions that cost something: {cost} times");
     talon_stage::telegram::nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_tells_of_a_match_on_discord_in_every_language() {
+    let room = Server::open(talon_stage::discord::fast(), &[]).await;
+    let mut cost = 0;
+    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+        let ana = room.person("Ana", locale.language.code());
+        let _guild = room.discord.guild("Friday", &[&ana]);
+        cost += usize::from(give_up_and_be_coached(&ana, game).await);
+        spoken_in(&room.traffic(), Some(ana.account()), locale);
+    }
+    assert!(cost > 3, "who plays in haste reads of decisions that cost something: {cost} times");
+    talon_stage::discord::nothing_went_wrong(&room);
 }
 
 #[tokio::test(flavor = "multi_thread")]

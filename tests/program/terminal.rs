@@ -573,15 +573,16 @@ fn press_key(terminal: &mut Terminal, what: &str, key: &str) -> String {
     terminal.wait("an answer", |now| *now != contents)
 }
 
-/// Letters ask for the same in every language: the deal of the day, its board, and puzzles, by keys alone.
+/// Letters ask for the same in every language: the coach, the deal of the day, its board, and puzzles, by keys alone.
 #[test]
-fn the_daily_deal_and_puzzles_are_played_with_keys_in_every_language() {
+fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language() {
     for locale in talon_view::Locale::ALL {
         let directory = tempfile::tempdir().unwrap();
         let language = locale.language.code();
         let arguments = ["play", "--language", language, "--set", "table.ai_delay=0ms"];
         let mut terminal = Terminal::sized(40, directory.path(), &arguments);
-        press_key(&mut terminal, "the first table", "p");
+        give_up_and_be_coached(&mut terminal);
+        press_key(&mut terminal, "what the coach says", "p");
         press_key(&mut terminal, "the games", "d");
         press_key(&mut terminal, "the deal of the day", "g");
         play_the_deal(&mut terminal);
@@ -606,23 +607,70 @@ fn the_daily_deal_and_puzzles_are_played_with_keys_in_every_language() {
     }
 }
 
+/// A match is given up after this many decisions.
+const SOME: usize = 4;
+
+/// A match is begun and given up, the coach looks at it, and a moment that it tells of, if there is one, is opened in the replay.
+fn give_up_and_be_coached(terminal: &mut Terminal) {
+    let lobby = terminal.wait("the first table", |contents| contents.contains("[Enter]"));
+    terminal.press("\r");
+    terminal.wait("the first deal", |contents| *contents != lobby);
+    let mut made = 0;
+    while made < SOME {
+        made += usize::from(go_on_or_decide(terminal, |_| false) == Step::Decided);
+    }
+    while go_on_or_decide(terminal, |contents| has_key(contents, "w")) != Step::Over {}
+    press_key(terminal, "a hand", "t");
+    press_key(terminal, "the way out", "z");
+    press_key(terminal, "the question", "y");
+    while go_on_or_decide(terminal, |contents| has_key(contents, "k")) != Step::Over {}
+    press_key(terminal, "the result", "k");
+    // The page asks to be looked at again for as long as the coach is at it.
+    while !terminal.contents().contains('%') {
+        terminal.press("k");
+        terminal.wait("the coach", |contents| has_key(contents, "k") || contents.contains('%'));
+    }
+    if has_key(&terminal.contents(), "1") {
+        let replay = press_key(terminal, "the moment", "1");
+        assert!(has_key(&replay, "k"), "from there it leads back to the coach:\n{replay}");
+    }
+}
+
 /// Makes the first decision that is offered until the result leads to the board of the day.
 fn play_the_deal(terminal: &mut Terminal) {
     for _ in 0..200 {
-        let contents = terminal.wait("something to do", |contents| {
-            contents.contains("[Enter]") || is_over(contents) || first_decision(contents).is_some()
-        });
-        assert!(!has_key(&contents, "i"), "nobody is helped at such a table:\n{contents}");
-        if is_over(&contents) {
+        if go_on_or_decide(terminal, is_over) == Step::Over {
             return;
-        } else if contents.contains("[Enter]") {
-            terminal.press("\r");
-        } else if let Some(key) = first_decision(&contents) {
-            terminal.press(&key);
         }
-        terminal.wait("an answer", |now| *now != contents);
+        assert!(!has_key(&terminal.contents(), "i"), "nobody is helped at such a table:\n{}", terminal.contents());
     }
     panic!("the deal does not end:\n{}", terminal.contents());
+}
+
+/// What a person did at a table.
+#[derive(PartialEq, Eq)]
+enum Step {
+    Decided,
+    WentOn,
+    Over,
+}
+
+/// Makes the first decision that is offered, or goes on where nothing is to be decided, unless it is over.
+fn go_on_or_decide(terminal: &mut Terminal, is_over: impl Fn(&str) -> bool) -> Step {
+    let contents = terminal.wait("something to do", |contents| {
+        contents.contains("[Enter]") || is_over(contents) || first_decision(contents).is_some()
+    });
+    let step = if is_over(&contents) {
+        return Step::Over;
+    } else if contents.contains("[Enter]") {
+        terminal.press("\r");
+        Step::WentOn
+    } else {
+        terminal.press(&first_decision(&contents).expect("a decision"));
+        Step::Decided
+    };
+    terminal.wait("an answer", |now| *now != contents);
+    step
 }
 
 fn has_key(contents: &str, key: &str) -> bool {
