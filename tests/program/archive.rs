@@ -1,7 +1,7 @@
 //! A whole database goes through a file into another one, and comes back the same.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
@@ -10,13 +10,11 @@ use talon_cluster::{Cluster, cluster};
 use talon_conformance::results::some_results;
 use talon_conformance::{play_a_match, twin};
 use talon_house::ports::archive::ARCHIVE_VERSION;
+use talon_stage::without_settings;
 use talon_store_sqlite::SqliteStore;
 
 fn talon(directory: &Path, database: &str, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     command.current_dir(directory).env("TALON_DATABASE_URL", database).args(arguments).output().unwrap()
 }
 

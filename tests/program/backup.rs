@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 use sqlx::migrate::Migrator;
 use sqlx::{Connection as _, SqliteConnection, query};
 use talon_cluster::cluster;
+use talon_stage::without_settings;
 use talon_store_sqlite::SqliteStore;
 use tempfile::TempDir;
 
@@ -22,10 +23,7 @@ impl Home {
     }
 
     fn talon(&self, arguments: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-            command.env_remove(name);
-        }
+        let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
         command.current_dir(self.0.path()).args(arguments).output().unwrap()
     }
 
@@ -211,7 +209,7 @@ fn a_postgres_database_is_copied_by_its_own_tools() {
     let (from, to) = (cluster.empty(), cluster.empty());
     let home = Home::new();
     let on = |url: &str, arguments: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_talon"))
+        let output = without_settings(env!("CARGO_BIN_EXE_talon"))
             .env("TALON_DATABASE_URL", url)
             .current_dir(home.0.path())
             .args(arguments)

@@ -1,21 +1,19 @@
 //! `talon bench house` and `talon bench leaderboard` measure both databases, `talon bench picture` measures pictures, and what they print
 //! can be read by a machine.
 
-use std::process::{Command, Output};
+use std::process::Output;
 
 use serde_json::Value;
 use talon_cluster::cluster;
 use talon_games::GameKind;
+use talon_stage::without_settings;
 
 fn bench(arguments: &[&str]) -> Output {
     run(&["house", "--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"], arguments)
 }
 
 fn run(what: &[&str], arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     let directory = tempfile::tempdir().unwrap();
     command.current_dir(&directory).arg("bench").args(what).args(arguments).output().unwrap()
 }

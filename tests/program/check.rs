@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use talon_disk::SmallDisk;
+use talon_stage::without_settings;
 use tempfile::TempDir;
 
 /// Somebody without any rights.
@@ -14,10 +15,7 @@ const NOBODY: u32 = 65_534;
 
 /// The program in a directory, with no settings of this environment.
 fn talon(program: &Path, directory: &Path) -> Command {
-    let mut command = Command::new(program);
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(program);
     command.current_dir(directory);
     command
 }

@@ -7,6 +7,7 @@ use std::process::{Output, Stdio};
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
+use talon_stage::without_settings;
 use talon_table::{Command, Export, Home, Limits, PersonId, Recorded, Table, TableId, Timestamp};
 
 const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
@@ -14,10 +15,7 @@ const DISCORD_TOKEN: &str = "MTIzExampleExampleExample.ExampleExample.ExampleExa
 
 /// The program in an empty directory, without the settings of the person who runs the tests.
 fn talon(directory: &Path, arguments: &[&str]) -> std::process::Command {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     command.args(arguments).current_dir(directory).stdin(Stdio::null());
     command
 }

@@ -1,13 +1,12 @@
 //! `talon demo-data` makes the same of the same seed, and what it makes is right.
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
+
+use talon_stage::without_settings;
 
 fn talon(directory: &Path, database: &str, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     command.current_dir(directory).env("TALON_DATABASE_URL", database).args(arguments).output().unwrap()
 }
 

@@ -3,36 +3,15 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::{Read as _, Write as _};
-use std::num::NonZero;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use talon_games::GameKind;
+use talon_stage::{Terminal, without_settings};
 
 const COLUMNS: u16 = 80;
 /// A usual window, and the smallest that every page must fit to be played in.
 const ROWS: u16 = 30;
 const LOW: u16 = 24;
-
-/// Far longer than any answer takes; only a program that hangs reaches it.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A screen that has not changed for this long is read.
-const SETTLED: Duration = Duration::from_millis(60);
-
-/// The program at a terminal of its own.
-struct Terminal {
-    child: Box<dyn Child + Send + Sync>,
-    keys: Box<dyn std::io::Write + Send>,
-    output: Receiver<Vec<u8>>,
-    screen: vt100::Parser,
-    /// Everything that was written.
-    written: Vec<u8>,
-    master: Box<dyn MasterPty + Send>,
-}
 
 /// A choice on the screen: the keys and what stands behind them.
 #[derive(Debug, Clone)]
@@ -41,96 +20,14 @@ struct Choice {
     label: String,
 }
 
-impl Terminal {
-    fn start(directory: &Path, arguments: &[&str]) -> Self {
-        Self::sized(ROWS, directory, arguments)
-    }
+/// The program in a usual window.
+fn start(directory: &Path, arguments: &[&str]) -> Terminal {
+    sized(ROWS, directory, arguments)
+}
 
-    /// The program in a window of so many rows.
-    fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Self {
-        Self::with(rows, directory, arguments, None)
-    }
-
-    /// The program with a variable besides the usual ones.
-    fn with(rows: u16, directory: &Path, arguments: &[&str], variable: Option<(&str, &str)>) -> Self {
-        let size = PtySize { rows, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_talon"));
-        for name in settings_around() {
-            command.env_remove(name);
-        }
-        command.env_remove("NO_COLOR");
-        command.env("TERM", "xterm-256color");
-        if let Some((name, value)) = variable {
-            command.env(name, value);
-        }
-        command.args(arguments);
-        command.cwd(directory);
-        let child = pair.slave.spawn_command(command).expect("the program starts");
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().expect("its output");
-        let (sender, output) = channel();
-        std::thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(length @ 1..) = reader.read(&mut buffer) {
-                if sender.send(buffer[..length].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
-        let keys = pair.master.take_writer().expect("its keyboard");
-        let [rows, columns] = [rows, COLUMNS].map(|length| NonZero::new(length).expect("not zero"));
-        let screen = vt100::Parser::new(rows, columns, 0);
-        Self { child, keys, output, screen, written: Vec::new(), master: pair.master }
-    }
-
-    fn press(&mut self, key: &str) {
-        self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the key is taken");
-    }
-
-    /// Makes the window another size.
-    fn resize(&mut self, columns: u16, rows: u16) {
-        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
-        self.master.resize(size).expect("another size");
-        let [rows, columns] = [rows, columns].map(|length| NonZero::new(length).expect("not zero"));
-        self.screen.screen_mut().set_size(rows, columns);
-    }
-
-    fn contents(&self) -> String {
-        self.screen.screen().contents()
-    }
-
-    /// Waits until the screen fits, and has stopped changing.
-    fn wait(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> String {
-        let mut quiet = Duration::ZERO;
-        loop {
-            match self.output.recv_timeout(SETTLED) {
-                Ok(bytes) => {
-                    self.screen.process(&bytes);
-                    self.written.extend(bytes);
-                    quiet = Duration::ZERO;
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    quiet += SETTLED;
-                    let contents = self.contents();
-                    if fits(&contents) {
-                        return contents;
-                    }
-                    assert!(quiet < PATIENCE, "{what}: not seen on\n{contents}");
-                }
-                Err(RecvTimeoutError::Disconnected) => panic!("{what}: the program ended\n{}", self.contents()),
-            }
-        }
-    }
-
-    /// Ends the program with Ctrl-C and gives its exit code.
-    fn leave(mut self) -> u32 {
-        self.press("\x03");
-        while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {
-            self.screen.process(&bytes);
-        }
-        self.child.wait().expect("it ends").exit_code()
-    }
+/// The program in a window of so many rows.
+fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Terminal {
+    Terminal::start((COLUMNS, rows), directory, arguments, &[])
 }
 
 /// The choices on the screen, in reading order: `[1] ♠J   [2] ♥10`, or boxes of cards above their keys.
@@ -235,7 +132,7 @@ fn is_coached(terminal: &mut Terminal) {
 #[test]
 fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::start(directory.path(), &["--set", "table.ai_delay=0ms"]);
+    let mut terminal = start(directory.path(), &["--set", "table.ai_delay=0ms"]);
     let first = terminal.wait("the first table", |contents| contents.contains("Santase"));
     assert!(first.contains("TALON_TELEGRAM_TOKEN"), "how to connect a platform is told:\n{first}");
     let played = play_to_the_end(&mut terminal);
@@ -374,7 +271,7 @@ fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
     let directory = tempfile::tempdir().unwrap();
     let (secret, meant) = ("testing.fixed_secret=terminal", "testing.consent=everybody may foresee every deal");
     let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret, "--set", meant];
-    let mut terminal = Terminal::sized(rows, directory.path(), &arguments);
+    let mut terminal = sized(rows, directory.path(), &arguments);
     agree(&mut terminal, game, options);
     let mut chance = Chance(7);
     let made = play_a_match(&mut terminal, &mut chance);
@@ -411,7 +308,7 @@ fn ristiseiska_is_played_with_keys_alone() {
 #[test]
 fn any_game_is_opened_from_the_menu_with_its_ai_players() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    let mut terminal = start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
     terminal.wait("the first table", |contents| labelled(&choices(contents), "Start").is_some());
     let others = [(GameKind::Sznap, 1), (GameKind::Snaps, 1), (GameKind::Belot, 2), (GameKind::Ristiseiska, 3)];
     for (game, companions) in others {
@@ -441,13 +338,13 @@ fn a_game_named_again_is_taken_up_again() {
     };
     let mut titles = Vec::new();
     for game in ["sznap", "belot"] {
-        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
         press_labelled(&mut terminal, "Start");
         titles.push(hand(&mut terminal));
         assert_eq!(terminal.leave(), 0);
     }
     for (game, title) in ["sznap", "belot"].iter().zip(titles) {
-        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
         assert_eq!(hand(&mut terminal), title, "the table of {game} goes on");
         assert_eq!(terminal.leave(), 0);
     }
@@ -457,15 +354,14 @@ fn a_game_named_again_is_taken_up_again() {
 fn leaving_keeps_the_match_for_the_next_start() {
     let directory = tempfile::tempdir().unwrap();
     let arguments = ["play", "--set", "table.ai_delay=0ms"];
-    let mut terminal = Terminal::start(directory.path(), &arguments);
+    let mut terminal = start(directory.path(), &arguments);
     let lobby = terminal.wait("the lobby", |contents| labelled(&choices(contents), "Start").is_some());
-    let start = labelled(&choices(&lobby), "Start").expect("a start").key.clone();
-    terminal.press(&start);
+    terminal.press(&labelled(&choices(&lobby), "Start").expect("a start").key);
     let hand = terminal.wait("a hand", |contents| !cards(&choices(contents)).is_empty());
     let before: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
     assert_eq!(terminal.leave(), 0);
 
-    let mut terminal = Terminal::start(directory.path(), &arguments);
+    let mut terminal = start(directory.path(), &arguments);
     let hand = terminal.wait("the same hand", |contents| !cards(&choices(contents)).is_empty());
     let after: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
     assert_eq!(before, after);
@@ -475,7 +371,7 @@ fn leaving_keeps_the_match_for_the_next_start() {
 #[test]
 fn enter_alone_starts_a_match_and_says_so() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    let mut terminal = sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
     terminal.wait("what Enter does", |contents| contents.contains("[Enter] Start"));
     terminal.press("\r");
     let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
@@ -486,7 +382,7 @@ fn enter_alone_starts_a_match_and_says_so() {
 #[test]
 fn a_small_window_shows_the_whole_page_by_and_by() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    let mut terminal = sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
     terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
     terminal.press("h");
     terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
@@ -510,13 +406,12 @@ fn a_small_window_shows_the_whole_page_by_and_by() {
 fn no_color_means_no_colour() {
     let directory = tempfile::tempdir().unwrap();
     let arguments = ["play", "--set", "table.ai_delay=0ms"];
-    for (variable, styled) in [(None, true), (Some(("NO_COLOR", "1")), false)] {
-        let mut terminal = Terminal::with(LOW, directory.path(), &arguments, variable);
+    for (variable, styled) in [(&[][..], true), (&[("NO_COLOR", "1")], false)] {
+        let mut terminal = Terminal::start((COLUMNS, LOW), directory.path(), &arguments, variable);
         terminal.wait("a page", |contents| contents.contains("[q]"));
         terminal.press("\r");
         terminal.wait("a hand", |contents| contents.contains("] Why?"));
-        let written = String::from_utf8_lossy(&terminal.written).into_owned();
-        assert_eq!(written.split("\x1b[").skip(1).any(ends_as_style), styled);
+        assert_eq!(terminal.written().split("\x1b[").skip(1).any(ends_as_style), styled);
         assert_eq!(terminal.leave(), 0);
     }
 }
@@ -529,7 +424,7 @@ fn ends_as_style(code: &str) -> bool {
 #[test]
 fn the_help_names_keys_and_no_command_with_a_slash() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::sized(LOW, directory.path(), &["play"]);
+    let mut terminal = sized(LOW, directory.path(), &["play"]);
     terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
     terminal.press("h");
     let help = terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
@@ -542,7 +437,7 @@ fn the_help_names_keys_and_no_command_with_a_slash() {
 #[test]
 fn the_terminal_speaks_bulgarian_too() {
     let directory = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::start(directory.path(), &["play", "--language", "bg"]);
+    let mut terminal = start(directory.path(), &["play", "--language", "bg"]);
     terminal.wait("the lobby", |contents| contents.contains("Сантасе"));
     // A Cyrillic letter counts as the Latin one of its sound.
     terminal.press("г");
@@ -550,17 +445,9 @@ fn the_terminal_speaks_bulgarian_too() {
     assert_eq!(terminal.leave(), 0);
 }
 
-/// Variables of the tests' own environment that the program or the tests read, such as a seed.
-fn settings_around() -> impl Iterator<Item = String> {
-    std::env::vars().map(|(name, _)| name).filter(|name| name.starts_with("TALON_"))
-}
-
 /// The program without a terminal, in the same directory.
 fn talon(directory: &Path, arguments: &[&str]) -> String {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
-    for name in settings_around() {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     let output = command.args(arguments).current_dir(directory).output().expect("the program runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
@@ -580,7 +467,7 @@ fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language(
         let directory = tempfile::tempdir().unwrap();
         let language = locale.language.code();
         let arguments = ["play", "--language", language, "--set", "table.ai_delay=0ms"];
-        let mut terminal = Terminal::sized(40, directory.path(), &arguments);
+        let mut terminal = sized(40, directory.path(), &arguments);
         give_up_and_be_coached(&mut terminal);
         press_key(&mut terminal, "what the coach says", "p");
         press_key(&mut terminal, "the games", "d");

@@ -5,17 +5,14 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use talon_loopback::LoopbackTelegram;
-use talon_stage::telegram;
+use talon_stage::{telegram, without_settings};
 
 use super::{PATIENCE, tokens};
 
 const EXAMPLE: &str = "123456789:AAExampleExampleExampleExampleExample";
 
 fn program(directory: &Path, environment: &[(&str, &str)], arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     command.arg("setup").args(arguments).envs(environment.iter().copied());
     if !arguments.contains(&"--env-file") {
         command.args(["--env-file", "tokens"]);

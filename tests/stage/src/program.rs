@@ -1,6 +1,6 @@
 //! The program under test, in a directory of its own.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
@@ -96,10 +96,7 @@ impl Program {
 
     /// The program with the test's own settings alone.
     fn command(&self) -> Command {
-        let mut command = Command::new(&self.executable);
-        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
-            command.env_remove(name);
-        }
+        let mut command = without_settings(&self.executable);
         command.current_dir(self.directory.path()).stdin(Stdio::null());
         command
     }
@@ -232,8 +229,22 @@ impl Program {
     }
 }
 
+/// A program that finds none of the settings of the tests' own environment.
+pub fn without_settings(executable: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(executable);
+    for name in settings_around() {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Variables of the tests' own environment that the program or the tests read, such as a seed.
+pub(crate) fn settings_around() -> impl Iterator<Item = OsString> {
+    std::env::vars_os().map(|(name, _)| name).filter(|name| name.to_string_lossy().starts_with("TALON_"))
+}
+
 /// The program that cargo built for the tests that run.
-fn executable() -> OsString {
+pub(crate) fn executable() -> OsString {
     std::env::var_os("CARGO_BIN_EXE_talon").expect("cargo tells its tests where the program is")
 }
 
