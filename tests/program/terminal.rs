@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
+use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_stage::{Terminal, without_settings};
@@ -114,19 +115,23 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
     panic!("the match does not end:\n{}", terminal.contents());
 }
 
-/// The coach tells how exactly the match was played, at once or when asked again.
+/// An answer of the coach takes no longer; where nothing new was found in that time, the page stays as it was.
+const A_LOOK: Duration = Duration::from_secs(2);
+
+/// Far more often than the coach must be asked for a whole match.
+const LOOKS: usize = 200;
+
+/// The page asks to be looked at again until the coach is done.
 fn is_coached(terminal: &mut Terminal) {
-    press_labelled(terminal, "Coach");
-    let told = |contents: &str| contents.contains("% exact") || contents.contains("Look again");
-    loop {
-        let contents = terminal.wait("the coach", told);
-        if contents.contains("% exact") {
+    for _ in 0..LOOKS {
+        let contents = terminal.wait("the coach", |contents| contents.contains('%') || has_key(contents, "k"));
+        if contents.contains('%') {
             return;
         }
-        let again = labelled(&choices(&contents), "Look again").expect("a way to ask again").key.clone();
-        terminal.press(&again);
-        terminal.wait("how far it is now", |now| *now != contents);
+        terminal.press("k");
+        terminal.wait_for_change(&contents, A_LOOK);
     }
+    panic!("the coach does not come to an end:\n{}", terminal.contents());
 }
 
 #[test]
@@ -137,7 +142,10 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     assert!(first.contains("TALON_TELEGRAM_TOKEN"), "how to connect a platform is told:\n{first}");
     let played = play_to_the_end(&mut terminal);
     assert!(played >= 6, "{played}");
+    press_labelled(&mut terminal, "Coach");
+    terminal.wait("the coach", |contents| contents.contains("% exact") || contents.contains("Look again"));
     is_coached(&mut terminal);
+    assert!(terminal.contents().contains("% exact"), "{}", terminal.contents());
     assert_eq!(terminal.leave(), 0);
 
     let verify = talon(directory.path(), &["export"]);
@@ -512,11 +520,7 @@ fn give_up_and_be_coached(terminal: &mut Terminal) {
     press_key(terminal, "the question", "y");
     while go_on_or_decide(terminal, |contents| has_key(contents, "k")) != Step::Over {}
     press_key(terminal, "the result", "k");
-    // The page asks to be looked at again for as long as the coach is at it.
-    while !terminal.contents().contains('%') {
-        terminal.press("k");
-        terminal.wait("the coach", |contents| has_key(contents, "k") || contents.contains('%'));
-    }
+    is_coached(terminal);
     if has_key(&terminal.contents(), "1") {
         let replay = press_key(terminal, "the moment", "1");
         assert!(has_key(&replay, "k"), "from there it leads back to the coach:\n{replay}");

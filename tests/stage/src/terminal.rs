@@ -107,8 +107,20 @@ impl Terminal {
     /// # Panics
     /// If that does not come, or the program ends.
     pub fn wait(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> String {
+        self.settles(what, PATIENCE, fits).unwrap_or_else(|| panic!("{what}: not seen on\n{}", self.contents()))
+    }
+
+    /// Waits until the screen differs from `before` and has stopped changing, but no longer than this after the last change.
+    ///
+    /// # Panics
+    /// If the program ends.
+    pub fn wait_for_change(&mut self, before: &str, within: Duration) {
+        self.settles("another screen", within, |now| now != before);
+    }
+
+    fn settles(&mut self, what: &str, within: Duration, fits: impl Fn(&str) -> bool) -> Option<String> {
         let mut quiet = Duration::ZERO;
-        loop {
+        while quiet < within {
             match self.output.recv_timeout(SETTLED) {
                 Ok(bytes) => {
                     self.take_in(&bytes);
@@ -118,13 +130,13 @@ impl Terminal {
                     quiet += SETTLED;
                     let contents = self.contents();
                     if fits(&contents) {
-                        return contents;
+                        return Some(contents);
                     }
-                    assert!(quiet < PATIENCE, "{what}: not seen on\n{contents}");
                 }
                 Err(RecvTimeoutError::Disconnected) => panic!("{what}: the program ended\n{}", self.contents()),
             }
         }
+        None
     }
 
     /// Waits until this is written, after what was waited for before.
