@@ -43,7 +43,8 @@ pub(crate) enum Begun {
     Lost,
 }
 
-/// What became of an answer that the house expects to be shown. Anybody who has a reference can write there, so there is no `Debug`.
+/// What became of an answer that the house expects to be shown.
+#[derive(Debug)]
 pub(crate) struct Seen {
     /// Whether it can be seen.
     pub(crate) arrived: Arrived,
