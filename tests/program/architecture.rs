@@ -283,3 +283,25 @@ fn accepted_advisories_are_still_what_was_accepted() {
     }
     assert!(!ids.is_empty());
 }
+
+/// Each library with its version and features, as cargo builds it for what is asked for.
+fn features(asked: &[&str]) -> BTreeSet<String> {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--prefix", "none", "--format", "{p} {f}"])
+        .args(asked)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo tells");
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let told = String::from_utf8(tree.stdout).expect("UTF-8");
+    told.lines().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect()
+}
+
+/// Who has built the program waits for nothing twice when building the tests.
+#[test]
+fn tests_build_no_library_of_the_program_with_other_features() {
+    let program = features(&["--package", "talon", "--edges", "normal,no-proc-macro"]);
+    let tests = features(&["--workspace", "--edges", "normal,dev,no-proc-macro"]);
+    assert!(program.len() > 100, "{program:?}");
+    assert_eq!(program.difference(&tests).collect::<Vec<_>>(), Vec::<&String>::new());
+}

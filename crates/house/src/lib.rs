@@ -49,7 +49,6 @@ mod steps;
 mod studio;
 pub mod table_health;
 mod tables;
-#[cfg(feature = "testing")]
 pub mod testing;
 mod thinking;
 mod timers;

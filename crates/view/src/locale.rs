@@ -33,7 +33,6 @@ pub enum Language {
     Ru,
     /// English with longer words, accents and marks of direction, which no one is offered: tests find with it what is cut off, and what is
     /// not in the files of the languages. The code is CLDR's for accented English.
-    #[cfg(feature = "pseudo")]
     #[strum(serialize = "en-XA")]
     Pseudo,
 }
@@ -54,11 +53,6 @@ impl FromStr for Language {
 
 impl Language {
     /// Every language, in the order in which menus show them.
-    #[cfg(not(feature = "pseudo"))]
-    pub const ALL: &[Self] = Self::VARIANTS;
-
-    /// Every language, in the order in which menus show them.
-    #[cfg(feature = "pseudo")]
     pub const ALL: &[Self] = match Self::VARIANTS.split_last() {
         Some((_, offered)) => offered,
         None => &[],
@@ -121,7 +115,6 @@ impl Locale {
     /// Bulgarian, with common letters on cards.
     pub const BG: Self = Self::of(Language::Bg);
     /// The language of tests.
-    #[cfg(feature = "pseudo")]
     pub const PSEUDO: Self = Self::of(Language::Pseudo);
 
     /// Every language, with common letters on cards, in the order in which menus show them.

@@ -32,7 +32,6 @@ pub(super) fn codes() -> impl Iterator<Item = &'static str> {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let tag = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    #[cfg(feature = "pseudo")]
     if language == Language::Pseudo {
         bundle.set_transform(Some(pseudo));
     }
@@ -48,14 +47,12 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 
 fn folder(language: Language) -> &'static str {
     match language {
-        #[cfg(feature = "pseudo")]
         Language::Pseudo => Language::En.code(),
         language => language.code(),
     }
 }
 
 /// Longer, with accents, and between marks of direction.
-#[cfg(feature = "pseudo")]
 fn pseudo(text: &str) -> std::borrow::Cow<'_, str> {
     if !text.contains(char::is_alphabetic) {
         return text.into();
