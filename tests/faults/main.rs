@@ -6,18 +6,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
+mod alone;
 mod crash;
 mod every_step;
-mod fair;
 mod fleet;
-mod flood;
 mod kill;
-mod load;
 mod outages;
-mod power_failures;
-mod processes;
 mod readiness;
-mod webhook;
 
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 

@@ -5,10 +5,10 @@ use talon_loopback::{Place, discord};
 use talon_stage::discord::{Room as Server, command};
 use talon_stage::telegram::{Room, fast, page_with as page_in, press_verb as press_in, turn_page};
 use talon_stage::{
-    Human as _, Plan, Player, Policy, Screen, Solo, data_of, has, is_result, page_with, press_verb, spoken_in,
-    table_of, turn_at,
+    Human as _, Plan, Player, Policy, Screen, Shown, Solo, data_of, has, is_result, languages_on, page_with,
+    press_verb, spoken_in, table_of, turn_at,
 };
-use talon_view::{DailyGame, DailyVerb, Locale, PostTime, PuzzleVerb, ReplayVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{DailyGame, DailyVerb, PostTime, PuzzleVerb, ReplayVerb, ShowVerb, TableVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 3, haste: 2 };
 
@@ -134,12 +134,12 @@ fn is_chosen(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool {
 async fn the_coach_tells_of_a_match_on_telegram_in_every_language() {
     let room = Room::open(fast(), &[]).await;
     let mut cost = 0;
-    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+    for (locale, game) in languages_on(Shown::OnTelegram) {
         let ana = room.friend("Ana", locale.language.code()).await;
         cost += usize::from(give_up_and_be_coached(&ana, game).await);
         spoken_in(&room.traffic(), Some(ana.id()), locale);
     }
-    assert!(cost > 3, "who plays in haste reads of decisions that cost something: {cost} times");
+    assert!(cost > 0, "who plays in haste reads of decisions that cost something: {cost} times");
     talon_stage::telegram::nothing_went_wrong(&room);
 }
 
@@ -147,20 +147,20 @@ async fn the_coach_tells_of_a_match_on_telegram_in_every_language() {
 async fn the_coach_tells_of_a_match_on_discord_in_every_language() {
     let room = Server::open(talon_stage::discord::fast(), &[]).await;
     let mut cost = 0;
-    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+    for (locale, game) in languages_on(Shown::OnDiscord) {
         let ana = room.person("Ana", locale.language.code());
         let _guild = room.discord.guild("Friday", &[&ana]);
         cost += usize::from(give_up_and_be_coached(&ana, game).await);
         spoken_in(&room.traffic(), Some(ana.account()), locale);
     }
-    assert!(cost > 3, "who plays in haste reads of decisions that cost something: {cost} times");
+    assert!(cost > 0, "who plays in haste reads of decisions that cost something: {cost} times");
     talon_stage::discord::nothing_went_wrong(&room);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn puzzles_are_solved_on_telegram_in_every_language() {
     let room = Room::open(fast(), &[]).await;
-    for locale in Locale::ALL {
+    for (locale, _) in languages_on(Shown::OnTelegram) {
         let ana = room.friend("Ana", locale.language.code()).await;
         ana.say(ana.private(), "/play").unwrap();
         let menu = Verb::Puzzle(PuzzleVerb::Games);
@@ -175,7 +175,7 @@ async fn puzzles_are_solved_on_telegram_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn puzzles_are_solved_on_discord_in_every_language() {
     let room = Server::open(talon_stage::discord::fast(), &[]).await;
-    for locale in Locale::ALL {
+    for (locale, _) in languages_on(Shown::OnDiscord) {
         let ana = room.person("Ana", locale.language.code());
         let _guild = room.discord.guild("Friday", &[&ana]);
         command(&ana, ana.private(), "puzzle", &[]).await;
@@ -188,7 +188,7 @@ async fn puzzles_are_solved_on_discord_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_daily_deal_is_played_on_telegram_in_every_language() {
     let room = Room::open(fast(), &[]).await;
-    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+    for (locale, game) in languages_on(Shown::OnTelegram) {
         let (ana, boris) = {
             let code = locale.language.code();
             (room.friend("Ana", code).await, room.friend("Boris", code).await)
@@ -219,7 +219,7 @@ async fn the_daily_deal_is_played_on_telegram_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_daily_deal_is_played_on_discord_in_every_language() {
     let room = Server::open(talon_stage::discord::fast(), &[]).await;
-    for (locale, game) in Locale::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle()) {
+    for (locale, game) in languages_on(Shown::OnDiscord) {
         let ana = room.person("Ana", locale.language.code());
         let guild = room.discord.guild("Friday", &[&ana]);
         let cards = discord::Place::from(&guild.channel("cards"));

@@ -24,12 +24,18 @@ fn names(folder: &Path) -> BTreeSet<String> {
     entries.map(|name| name.trim_start_matches(|letter: char| letter.is_ascii_digit()).to_owned()).collect()
 }
 
+/// Everything is drawn once, for it takes long.
 #[test]
-fn the_gallery_has_every_game_in_every_language_and_theme() {
+fn the_gallery_has_every_game_in_every_language_and_theme_and_at_the_terminal() {
     let directory = tempfile::tempdir().unwrap();
     let told = gallery(directory.path());
     assert_eq!(told.lines().count(), Locale::ALL.len(), "{told}");
-    let languages: Vec<_> = Locale::ALL.iter().map(|locale| directory.path().join(locale.to_string())).collect();
+    has_every_game_in_every_language_and_theme(directory.path());
+    has_screens_of_every_game_that_fit_a_usual_window(directory.path());
+}
+
+fn has_every_game_in_every_language_and_theme(gallery: &Path) {
+    let languages: Vec<_> = Locale::ALL.iter().map(|locale| gallery.join(locale.to_string())).collect();
     for folder in &languages {
         let names = names(folder);
         for game in GameKind::ALL {
@@ -78,12 +84,9 @@ fn screens(folder: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-#[test]
-fn the_terminal_shows_every_game_in_a_usual_window() {
-    let directory = tempfile::tempdir().unwrap();
-    gallery(directory.path());
+fn has_screens_of_every_game_that_fit_a_usual_window(gallery: &Path) {
     for locale in Locale::ALL {
-        let screens = screens(&directory.path().join(locale.to_string()));
+        let screens = screens(&gallery.join(locale.to_string()));
         for (name, screen) in &screens {
             assert!(screen.lines().count() <= 24, "{name}:\n{screen}");
             assert!(screen.lines().all(|line| line.width() <= 80), "{name}:\n{screen}");

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "a test that is passed over says so")]
 
+mod alone;
 mod architecture;
 mod archive;
 mod backup;
-mod bench_house;
 mod check;
 mod cli;
 mod demo_data;

@@ -120,7 +120,7 @@ impl Default for Options {
             query_lifetime: Duration::from_secs(300),
             ephemerals: true,
             ephemeral_after: Duration::from_secs(15),
-            patience: Duration::from_secs(20),
+            patience: Duration::from_secs(60),
             schema: SchemaSource::Auto,
             max_requests: 100_000,
             lifetime: Duration::from_secs(600),

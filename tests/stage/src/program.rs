@@ -18,7 +18,7 @@ use tokio::sync::watch;
 pub const SCALE: u32 = 100;
 
 /// Far longer than any end of the program takes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How much of what the program said a failing test shows.
 const LAST_WORDS: usize = 40;

@@ -147,7 +147,7 @@ impl Default for Options {
             answer_within: Duration::from_secs(3),
             token_lifetime: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(180),
-            patience: Duration::from_secs(20),
+            patience: Duration::from_secs(60),
             schema: SchemaSource::Auto,
             max_requests: 100_000,
             lifetime: Duration::from_secs(600),

@@ -1,4 +1,4 @@
-//! Ten thousand inputs that are forged, stale, doubled, reordered or malformed: a log grows only when the seat's own
+//! Thousands of inputs that are forged, stale, doubled, reordered or malformed: a log grows only when the seat's own
 //! person presses that seat's current legal decision, and each input gets exactly one polite answer in the sender's
 //! language.
 
@@ -11,7 +11,9 @@ use talon_loopback::{CallbackAnswer, Message, Options, Person, Place, Rates};
 use talon_stage::forger::{Dice, Due, Scene, malformed};
 use talon_stage::telegram::forger::{Deed, Input, Stormed};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault};
-use talon_stage::{Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, records_are_sound};
+use talon_stage::{
+    Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, records_are_sound, usual_or_long,
+};
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
 use talon_view::Locale;
@@ -19,7 +21,10 @@ use talon_view::Locale;
 use crate::by_itself;
 
 /// Inputs in all; each storm sends its part.
-const INPUTS: usize = 10_000;
+fn inputs() -> usize {
+    usual_or_long(2_000, 10_000)
+}
+
 const STORMS: usize = 4;
 const BURST: usize = 25;
 const POLICY: Policy = Policy { seed: 21, haste: 4 };
@@ -161,7 +166,7 @@ fn one_reply_each(people: &[Person]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ten_thousand_forged_inputs_change_nothing() {
+async fn forged_inputs_change_nothing() {
     let _machine = by_itself().await;
     // This tests the answers, not their speed: the limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
@@ -210,14 +215,14 @@ async fn ten_thousand_forged_inputs_change_nothing() {
         storms.push(Storm { room, archive, sitting, scene, dice, loot, sent: 0, made: 0 });
     }
     let [first, second, third, fourth] = &mut storms[..] else { panic!("{STORMS} storms") };
-    let each = INPUTS / STORMS;
+    let each = inputs() / STORMS;
     tokio::join!(first.rage(each), second.rage(each), third.rage(each), fourth.rage(each));
 
     let queries = answered_once(&room.traffic());
     let replies = one_reply_each(&people);
     let sent: usize = storms.iter().map(|storm| storm.sent).sum();
     let made: usize = storms.iter().map(|storm| storm.made).sum();
-    assert!(sent >= INPUTS);
+    assert!(sent >= inputs());
     let mut stories = Vec::new();
     for storm in &storms {
         let players = storm.scene.players.iter().map(|(person, _)| Some(person));
@@ -232,10 +237,12 @@ async fn ten_thousand_forged_inputs_change_nothing() {
 }
 
 /// How many malformed updates are posted.
-const MALFORMED: usize = 1_000;
+fn malformed_updates() -> usize {
+    usual_or_long(300, 1_000)
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thousand_malformed_updates_change_nothing_and_stop_nothing() {
+async fn malformed_updates_change_nothing_and_stop_nothing() {
     let _machine = by_itself().await;
     let mut room = Room::closed(Options { rates: Rates::UNLIMITED, ..fast() }, &[("log", "warn")]).await;
     let hook = Hook::open(&mut room).await;
@@ -246,7 +253,7 @@ async fn a_thousand_malformed_updates_change_nothing_and_stop_nothing() {
     sitting.begin(&lobby).await;
     let mut dice = Dice::new(room.telegram.seed());
     let (mut refused, mut presses) = (0, Vec::new());
-    for number in 0..MALFORMED {
+    for number in 0..malformed_updates() {
         if number.is_multiple_of(100) {
             assert!(sitting.play_some(POLICY, 1).await.is_none(), "the match goes on");
         }
@@ -273,7 +280,7 @@ async fn a_thousand_malformed_updates_change_nothing_and_stop_nothing() {
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(&room);
     records_are_sound(&room, sitting.table);
-    println!("{MALFORMED} malformed updates, {refused} refused, {} presses", presses.len());
+    println!("{} malformed updates, {refused} refused, {} presses", malformed_updates(), presses.len());
 }
 
 /// The length of the log, now and then.

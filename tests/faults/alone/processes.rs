@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::{PlatformKind, Store as _};
-use talon_stage::{Program, keep_secrets, no_error_in, records_are_sound, tables};
+use talon_stage::{Program, keep_secrets, no_error_in, records_are_sound, tables, usual_or_long};
 use talon_store_postgres::PostgresStore;
 use talon_table::Recorded;
 use tokio::sync::Semaphore;
@@ -31,16 +31,9 @@ struct Crowd {
     at_once: usize,
 }
 
-/// Says at how many tables people play on three processes.
-const TABLES: &str = "TALON_TEST_TABLES";
-
-/// At so many they play where nobody says.
-const USUAL_TABLES: usize = 40;
-
 /// At so many of them as two processors serve without keeping people waiting.
 fn all() -> Crowd {
-    let tables = std::env::var(TABLES).map_or(USUAL_TABLES, |tables| tables.parse().expect("a number of tables"));
-    Crowd { tables, at_once: 48 }
+    Crowd { tables: usual_or_long(24, 100), at_once: 48 }
 }
 
 /// So few that a process that is told to stop has done in time what it had accepted.

@@ -1,4 +1,4 @@
-//! Power failures without end: on each database the program is killed (SIGKILL) fifty times, or as often as is asked for,
+//! Power failures without end: on each database the program is killed (SIGKILL) again and again
 //! while matches of all games are played on Telegram and Discord at once.
 //!
 //! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once, every page
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use talon_games::GameKind;
 use talon_stage::{
     Hall, Known, Languages, Plan, Policy, Story, discord, draw, keep_secrets, log_of, no_error_in, pages_are_current,
-    records_are_sound, tables, telegram,
+    records_are_sound, tables, telegram, usual_or_long,
 };
 use talon_table::{Table, Viewer};
 use talon_view::Locale;
@@ -19,14 +19,9 @@ use tokio::time::Instant;
 use crate::by_itself;
 use crate::crash::{Game, Pulse, Stubborn, live_and_die, pages_are_left, presses_count_once};
 
-/// Says how often the program dies on each database.
-const KILLS: &str = "TALON_TEST_KILLS";
-
-/// So often it dies where nobody says.
-const USUAL_KILLS: u64 = 50;
-
+/// How often the program dies on each database.
 fn kills() -> u64 {
-    std::env::var(KILLS).map_or(USUAL_KILLS, |kills| kills.parse().expect("a number of kills"))
+    usual_or_long(12, 250)
 }
 
 /// How many matches a table plays, so that all tables are busy for about as long, and that until the last kill.

@@ -12,6 +12,7 @@ use talon_stage::discord::{Next, Room, Sitting, command, fast, no_fault, private
 use talon_stage::forger::{Dice, Due, Forgery, Scene, malformed};
 use talon_stage::{
     Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, no_error_in, records_are_sound,
+    usual_or_long,
 };
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
@@ -20,7 +21,10 @@ use talon_view::{Locale, Msg};
 use crate::by_itself;
 
 /// Inputs in all; each storm sends its part.
-const INPUTS: usize = 4_000;
+fn inputs() -> usize {
+    usual_or_long(1_200, 4_000)
+}
+
 const STORMS: usize = 4;
 const BURST: usize = 25;
 const POLICY: Policy = Policy { seed: 21, haste: 4 };
@@ -220,7 +224,7 @@ async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn thousands_of_forged_inputs_change_nothing() {
+async fn forged_interactions_change_nothing() {
     let _machine = by_itself().await;
     // This tests the answers, not their speed: the limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
@@ -267,7 +271,7 @@ async fn thousands_of_forged_inputs_change_nothing() {
         let loot = Arc::clone(&loot);
         storms.push(Storm { room: &room, archive: &archive, sitting, scene, dice, loot, sent: 0, made: 0 });
     }
-    futures_util::future::join_all(storms.iter_mut().map(|storm| storm.rage(INPUTS / STORMS))).await;
+    futures_util::future::join_all(storms.iter_mut().map(|storm| storm.rage(inputs() / STORMS))).await;
     let sent: usize = storms.iter().map(|storm| storm.sent).sum();
     let made: usize = storms.iter().map(|storm| storm.made).sum();
     let mut stories = Vec::new();
@@ -290,7 +294,9 @@ async fn thousands_of_forged_inputs_change_nothing() {
 }
 
 /// How many malformed events arrive.
-const MALFORMED: usize = 1_000;
+fn malformed_inputs() -> usize {
+    usual_or_long(300, 1_000)
+}
 
 /// An input of a person without a seat, which changes no table, however it arrives.
 fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
@@ -313,7 +319,7 @@ fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thousand_malformed_events_change_nothing_and_stop_nothing() {
+async fn malformed_events_change_nothing_and_stop_nothing() {
     let _machine = by_itself().await;
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
     let room = Room::open(options, &[("log", "warn")]).await;
@@ -325,7 +331,7 @@ async fn a_thousand_malformed_events_change_nothing_and_stop_nothing() {
     let seed = room.discord.seed();
     let mut dice = Dice::new(seed);
     let mut length = log_of(&room, sitting.table).await.len();
-    for number in 0..MALFORMED {
+    for number in 0..malformed_inputs() {
         for name in ["INTERACTION_CREATE", "MESSAGE_CREATE"] {
             let mut dice = Dice::new(seed * 1_000_000 + number as u64);
             room.discord.distort_next(name, move |event| malformed(&mut dice, event));
