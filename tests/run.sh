@@ -1,7 +1,18 @@
 #!/usr/bin/env bash
 # Passes every test. Needs Rust; installs what else is missing where it may (as root, on Debian).
+#
+#   tests/run.sh [--long] [PART OF A TEST'S NAME …]
+#
+# docs/testing.md says what the long edition has, and when it is run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+long=
+if [ "${1-}" = --long ]; then
+    shift
+    long=yes
+    export TALON_TEST_LONG=yes
+fi
 
 # ensure PACKAGES COMMAND…: installs Debian's packages unless the command succeeds already.
 ensure() {
@@ -26,21 +37,6 @@ ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 ensure "nodejs npm" npm --version
 ensure "postgresql" tests/cluster/cluster.sh bin
 
-# wish PACKAGES COMMAND…: the same for what one test needs, which is passed over without it.
-wish() {
-    if ! "${@:2}" >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        ensure "--no-install-recommends $1" "${@:2}"
-    fi
-}
-
-wish "debootstrap" debootstrap --version
-wish "systemd" systemd-analyze --version
-wish "buildah" buildah --version
-wish "skopeo" skopeo --version
-wish "umoci" umoci --version
-wish "runc" runc --version
-wish "docker-compose" docker-compose --version
-
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
 coproc CLUSTER { exec tests/cluster/cluster.sh run; }
 read -r TALON_TEST_POSTGRES <&"${CLUSTER[0]}" || {
@@ -55,7 +51,30 @@ stop() {
 }
 trap stop EXIT
 
-cargo test --workspace --locked "$@"
+tests/run.py "$@"
+cargo test --workspace --doc --locked --quiet "$@"
 tests/peers/run.sh
+if [ -z "$long" ]; then
+    exit
+fi
+
+# wish PACKAGES COMMAND…: the same as ensure for what one test needs, which is passed over without it.
+wish() {
+    if ! "${@:2}" >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        ensure "--no-install-recommends $1" "${@:2}"
+    fi
+}
+
+wish "debootstrap" debootstrap --version
+wish "systemd" systemd-analyze --version
+wish "buildah" buildah --version
+wish "skopeo" skopeo --version
+wish "umoci" umoci --version
+wish "runc" runc --version
+wish "docker-compose" docker-compose --version
+wish "e2fsprogs qemu-system-x86" qemu-system-x86_64 --version
+
 tests/package/run.sh
 tests/image/run.sh
+tests/boot/run.sh
+cargo test --workspace --locked --test faults -- --ignored load --nocapture

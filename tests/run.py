@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Builds every test program of the workspace and runs them side by side. Part of tests/run.sh.
+
+    tests/run.py [PART OF A TEST'S NAME …]
+
+Two lanes run side by side: programs that play against the real bot, which mostly wait, and programs that compute. Tests in a
+module `alone` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
+it does, with what it said at the end; then come the slowest tests, and one line with the counts.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+CARGO = ["cargo", "test", "--workspace", "--locked"]
+WAITING = ["play", "faults", "program"]
+ALONE = "alone::"
+OPTIONS = ["-Zunstable-options", "--format=json", "--report-time"]
+SLOWEST = 10
+
+counts = Counter()
+failures = []
+times = []
+
+
+def build():
+    """The test programs, and where cargo would run them; and the environment in which they find our own programs.
+
+    RUSTC_BOOTSTRAP lets the test programs of a stable compiler tell their results as JSON.
+    """
+    command = [*CARGO, "--no-run", "--message-format=json-render-diagnostics"]
+    built = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    if built.returncode:
+        sys.exit(built.returncode)
+    programs, environment = [], dict(os.environ, RUSTC_BOOTSTRAP="1")
+    for line in built.stdout.splitlines():
+        message = json.loads(line)
+        if message["reason"] == "compiler-artifact" and (executable := message["executable"]):
+            home, target = Path(message["manifest_path"]).parent, message["target"]
+            if message["profile"]["test"]:
+                programs.append((target["name"], home, executable))
+            elif "bin" in target["kind"]:
+                environment[f"CARGO_BIN_EXE_{target['name']}"] = executable
+    return programs, environment
+
+
+def run(name, home, command, environment):
+    """Runs one test program and listens to what it tells of each test."""
+    begun = time.monotonic()
+    process = subprocess.Popen(
+        command, cwd=home, env=dict(environment, CARGO_MANIFEST_DIR=str(home)), stdout=subprocess.PIPE, text=True,
+        errors="replace",
+    )
+    running, passed, failed = set(), 0, 0
+    for line in process.stdout:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            continue
+        if told.get("type") != "test":
+            continue
+        test, event = f"{name}: {told['name']}", told["event"]
+        running.add(test) if event == "started" else running.discard(test)
+        if event in ("ok", "failed", "ignored"):
+            counts[event] += 1
+            passed += event == "ok"
+            times.append((told.get("exec_time", 0), test))
+        if event == "failed":
+            failed += 1
+            failures.append((test, told.get("stdout", "")))
+            print(f"FAILED {test}", flush=True)
+    if process.wait() and (running or not failed):
+        for test in running or {name}:
+            counts["failed"] += 1
+            failures.append((test, f"the program ended with {process.returncode}"))
+            print(f"FAILED {test}", flush=True)
+    print(f"{time.monotonic() - begun:6.1f} s  {home.name} {name}: {passed} passed", flush=True)
+
+
+def alone(executable, filters, environment):
+    """The names of a program's tests that are to be run alone."""
+    listing = [executable, "--list", "--format=terse", *filters]
+    listed = subprocess.run(listing, stdout=subprocess.PIPE, text=True, env=environment, check=True)
+    names = [line.removesuffix(": test") for line in listed.stdout.splitlines()]
+    return [name for name in names if name.startswith(ALONE)]
+
+
+def main(filters):
+    programs, environment = build()
+    lanes = {True: [], False: []}
+    for program in programs:
+        lanes[program[0] in WAITING].append(program)
+
+    def drive(waits):
+        for name, home, executable in lanes[waits]:
+            threads = "--test-threads=2" if waits else "--test-threads=1"
+            run(name, home, [executable, *OPTIONS, *filters, threads, "--skip", ALONE], environment)
+
+    with ThreadPoolExecutor() as beside:
+        for lane in [beside.submit(drive, waits) for waits in lanes]:
+            lane.result()
+    for name, home, executable in lanes[True]:
+        if names := alone(executable, filters, environment):
+            run(name, home, [executable, *OPTIONS, "--test-threads=1", "--exact", *names], environment)
+    for test, said in failures:
+        print(f"\n---- {test}\n{said}")
+    print("\nThe slowest:")
+    for seconds, test in sorted(times, reverse=True)[:SLOWEST]:
+        print(f"{seconds:6.1f} s  {test}")
+    print(f"\n{counts['ok']} passed, {counts['failed']} failed, {counts['ignored']} skipped")
+    return bool(failures)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
