@@ -4,7 +4,7 @@
     tests/run.py [PART OF A TEST'S NAME …]
 
 Two lanes run side by side: programs that play against the real bot, which mostly wait, and programs that compute. Tests in a
-module `alone` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
+module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
 it does, with what it said at the end; then come the slowest tests, and one line with the counts.
 """
 
@@ -19,7 +19,7 @@ from pathlib import Path
 
 CARGO = ["cargo", "test", "--workspace", "--locked"]
 WAITING = ["play", "faults", "program"]
-ALONE = "alone::"
+UNDISTURBED = "undisturbed::"
 OPTIONS = ["-Zunstable-options", "--format=json", "--report-time"]
 SLOWEST = 10
 
@@ -82,12 +82,12 @@ def run(name, home, command, environment):
     print(f"{time.monotonic() - begun:6.1f} s  {home.name} {name}: {passed} passed", flush=True)
 
 
-def alone(executable, filters, environment):
-    """The names of a program's tests that are to be run alone."""
+def undisturbed(executable, filters, environment):
+    """The names of a program's tests that nothing may disturb."""
     listing = [executable, "--list", "--format=terse", *filters]
     listed = subprocess.run(listing, stdout=subprocess.PIPE, text=True, env=environment, check=True)
     names = [line.removesuffix(": test") for line in listed.stdout.splitlines()]
-    return [name for name in names if name.startswith(ALONE)]
+    return [name for name in names if name.startswith(UNDISTURBED)]
 
 
 def main(filters):
@@ -99,13 +99,13 @@ def main(filters):
     def drive(waits):
         for name, home, executable in lanes[waits]:
             threads = "--test-threads=2" if waits else "--test-threads=1"
-            run(name, home, [executable, *OPTIONS, *filters, threads, "--skip", ALONE], environment)
+            run(name, home, [executable, *OPTIONS, *filters, threads, "--skip", UNDISTURBED], environment)
 
     with ThreadPoolExecutor() as beside:
         for lane in [beside.submit(drive, waits) for waits in lanes]:
             lane.result()
     for name, home, executable in lanes[True]:
-        if names := alone(executable, filters, environment):
+        if names := undisturbed(executable, filters, environment):
             run(name, home, [executable, *OPTIONS, "--test-threads=1", "--exact", *names], environment)
     for test, said in failures:
         print(f"\n---- {test}\n{said}")

@@ -6,13 +6,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
-mod alone;
 mod crash;
 mod every_step;
 mod fleet;
 mod kill;
 mod outages;
 mod readiness;
+mod undisturbed;
 
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "a test that is passed over says so")]
 
-mod alone;
 mod architecture;
 mod archive;
 mod backup;
@@ -15,3 +14,4 @@ mod engine;
 mod gallery;
 mod referee;
 mod terminal;
+mod undisturbed;
