@@ -164,26 +164,31 @@ macro_rules! vocabulary {
             /// Every message of the list.
             #[cfg(test)]
             pub(crate) fn entries() -> Vec<$crate::words::Entry> {
-                vec![ $( $crate::words::Entry {
-                    key: $key.into(),
-                    variables: vec![ $( $( <$ty as $crate::words::Placeable>::variables(stringify!($field)) ),+ )? ]
-                        .into_iter()
-                        .flat_map(|variables: Vec<String>| variables)
-                        .collect(),
-                } ),+ ]
+                // Functions in a list compile in a moment, one function that makes the whole list takes minutes.
+                const LIST: &[(&str, &[(fn(&str) -> Vec<String>, &str)])] = &[ $(
+                    ($key, &[ $( $( (<$ty as $crate::words::Placeable>::variables, stringify!($field)) ),+ )? ])
+                ),+ ];
+                let entry = |(key, fields): &(&'static str, &[(fn(&str) -> Vec<String>, &str)])| $crate::words::Entry {
+                    key: (*key).into(),
+                    variables: fields.iter().flat_map(|(variables, name)| variables(name)).collect(),
+                };
+                LIST.iter().map(entry).collect()
             }
 
             /// Every message several times, with different contents.
             #[cfg(test)]
+            #[allow(unused_variables, reason = "a message may have no variables")]
             pub(crate) fn samples() -> Vec<Self> {
-                (0..12_usize)
-                    .flat_map(|draw| {
-                        let mut count = draw;
-                        let mut next = move || { count += 1; count };
-                        let _ = &mut next;
-                        [ $( Self::$variant $( { $( $field: <$ty as $crate::words::Placeable>::sample(next()) ),+ } )? ),+ ]
-                    })
-                    .collect()
+                const LIST: &[fn(&mut std::ops::RangeFrom<usize>) -> $name] = &[ $(
+                    |numbers| $name::$variant $( { $(
+                        $field: <$ty as $crate::words::Placeable>::sample(numbers.next().unwrap_or_default())
+                    ),+ } )?
+                ),+ ];
+                let drawn = |draw: usize| {
+                    let mut numbers = draw + 1..;
+                    LIST.iter().map(|sample| sample(&mut numbers)).collect::<Vec<_>>()
+                };
+                (0..12).flat_map(drawn).collect()
             }
         }
     };
