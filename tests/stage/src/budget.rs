@@ -11,6 +11,9 @@ use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying};
 
+/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more.
+const REPEATS: usize = 3;
+
 /// What may be spent besides the players' pages.
 #[derive(Debug, Clone, Default)]
 pub struct Budget {
@@ -168,8 +171,7 @@ impl<'a> Counting<'a> {
         page.changes += usize::from(!repeated);
         page.shown = shown;
         let (spent, repeats, earned, extra) = (page.changes, page.repeats, self.earned, self.extra);
-        // An edit whose answer is late on a busy machine is made once more.
-        if spent <= earned + extra && repeats <= 2 {
+        if spent <= earned + extra && repeats <= REPEATS {
             return Ok(());
         }
         Err(format!("{spent} changes and {repeats} repeats in the group, {earned} moves, {extra} deals: {saying:#?}"))
@@ -184,8 +186,7 @@ impl<'a> Counting<'a> {
             Deed::Edit | Deed::Other => hand.edits += 1,
         }
         hand.shown.clone_from(&saying.shown);
-        // A busy machine may need longer for an answer than the house keeps delivery off its page.
-        if hand.repeats > 1 {
+        if hand.repeats > REPEATS {
             return Err(format!("a hand is shown once more as it was: {saying:#?}"));
         }
         // Where a panel is a message like others, it is sent, and the first one of a process is shown only by a change.
