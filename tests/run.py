@@ -104,7 +104,7 @@ def main(filters):
     with ThreadPoolExecutor() as beside:
         for lane in [beside.submit(drive, waits) for waits in lanes]:
             lane.result()
-    for name, home, executable in lanes[True]:
+    for name, home, executable in programs:
         if names := undisturbed(executable, filters, environment):
             run(name, home, [executable, *OPTIONS, "--test-threads=1", "--exact", *names], environment)
     for test, said in failures:

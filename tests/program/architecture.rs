@@ -141,19 +141,23 @@ fn a_platform_s_or_a_database_s_library_stays_in_its_crate() {
     }
 }
 
-/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
-/// features that nobody enables would add.
-fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
+/// What cargo would compile for a selection, line by line, along these edges and in this form.
+fn tree(selection: &[&str], edges: &str, form: &str) -> Vec<String> {
     let output = Command::new(env!("CARGO"))
-        .args(["tree", "--locked", "--edges", "normal", "--prefix", "none", "--format", "{p}"])
+        .args(["tree", "--locked", "--edges", edges, "--prefix", "none", "--format", form])
         .args(selection)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo draws the tree");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let listing = String::from_utf8(output.stdout).expect("UTF-8");
-    listing
-        .lines()
+    String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
+}
+
+/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
+/// features that nobody enables would add.
+fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
+    tree(selection, "normal", "{p}")
+        .iter()
         .filter_map(|line| {
             let mut words = line.split_whitespace();
             Some((words.next()?.to_owned(), words.next()?.to_owned()))
@@ -285,23 +289,16 @@ fn accepted_advisories_are_still_what_was_accepted() {
 }
 
 /// Each library with its version and features, as cargo builds it for what is asked for.
-fn features(asked: &[&str]) -> BTreeSet<String> {
-    let tree = Command::new(env!("CARGO"))
-        .args(["tree", "--locked", "--prefix", "none", "--format", "{p} {f}"])
-        .args(asked)
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()
-        .expect("cargo tells");
-    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
-    let told = String::from_utf8(tree.stdout).expect("UTF-8");
-    told.lines().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect()
+fn features(selection: &[&str], edges: &str) -> BTreeSet<String> {
+    let lines = tree(selection, edges, "{p} {f}");
+    lines.iter().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect()
 }
 
-/// Who has built the program waits for nothing twice when building the tests.
+/// After the program was built, the tests build no library of it again.
 #[test]
 fn tests_build_no_library_of_the_program_with_other_features() {
-    let program = features(&["--package", "talon", "--edges", "normal,no-proc-macro"]);
-    let tests = features(&["--workspace", "--edges", "normal,dev,no-proc-macro"]);
+    let program = features(&["--package", "talon"], "normal,no-proc-macro");
+    let tests = features(&["--workspace"], "normal,dev,no-proc-macro");
     assert!(program.len() > 100, "{program:?}");
     assert_eq!(program.difference(&tests).collect::<Vec<_>>(), Vec::<&String>::new());
 }

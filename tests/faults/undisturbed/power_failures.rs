@@ -1,4 +1,4 @@
-//! Power failures without end: on each database the program is killed (SIGKILL) again and again
+//! Power failures without end: on each database the program is killed (SIGKILL) again and again,
 //! while matches of all games are played on Telegram and Discord at once.
 //!
 //! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once, every page

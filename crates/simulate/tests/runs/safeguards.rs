@@ -1,23 +1,13 @@
 //! Switching off any one safeguard is noticed.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
-
 use talon_simulate::{Safeguard, Wiring, simulate, simulate_many};
 
-/// No more seeds than a usual run of the tests has, so that it would miss each safeguard; and of those with leagues.
-const SEEDS: u64 = 200;
-const LEAGUE_SEEDS: u64 = 30;
+use crate::{USUAL, USUAL_LEAGUES};
 
 fn is_missed(safeguard: Safeguard, leagues: bool, says: &str) {
     let whole = Wiring { leagues, ..Wiring::default() };
     let wiring = Wiring { without: Some(safeguard), ..whole };
-    let seeds = if leagues { LEAGUE_SEEDS } else { SEEDS };
+    let seeds = if leagues { USUAL_LEAGUES } else { USUAL };
     let failed = simulate_many(0, seeds, &wiring, |_| {}).failed;
     let failed = failed.unwrap_or_else(|| panic!("nobody misses the {safeguard}"));
     println!("{safeguard}: seed {}, {:?}", failed.seed, failed.violation);

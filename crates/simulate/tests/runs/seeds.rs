@@ -1,23 +1,17 @@
 //! Hundreds of runs of the whole house, and what is seen in them. `talon simulate` goes on from there.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
-
 use talon_simulate::{Run, Wiring, simulate, simulate_many};
 
-/// Whether the long edition of the tests runs: `tests/run.sh --long`.
-fn is_long() -> bool {
-    std::env::var_os("TALON_TEST_LONG").is_some()
+use crate::{USUAL, USUAL_LEAGUES};
+
+/// The first number of seeds, and the second in the long edition of the tests (`tests/run.sh --long`).
+fn usual_or_long(usual: u64, long: u64) -> u64 {
+    if std::env::var_os("TALON_TEST_LONG").is_some() { long } else { usual }
 }
 
 #[test]
 fn nothing_is_lost_doubled_or_leaked_in_any_run() {
-    let seeds = if is_long() { 20_000 } else { 200 };
+    let seeds = usual_or_long(USUAL, 20_000);
     let tally = simulate_many(0, seeds, &Wiring::default(), |_| {});
     if let Some(failed) = tally.failed {
         panic!("{failed}");
@@ -31,7 +25,7 @@ fn nothing_is_lost_doubled_or_leaked_in_any_run() {
 
 #[test]
 fn leagues_are_played_to_their_ends_in_every_run() {
-    let seeds = if is_long() { 2_000 } else { 30 };
+    let seeds = usual_or_long(USUAL_LEAGUES, 2_000);
     let wiring = Wiring { leagues: true, ..Wiring::default() };
     let tally = simulate_many(0, seeds, &wiring, |_| {});
     if let Some(failed) = tally.failed {
