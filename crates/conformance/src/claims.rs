@@ -150,10 +150,28 @@ pub(super) async fn what_is_released_may_be_claimed_at_once(store: &dyn Store) {
         store.claim_marks(Timestamp(5), &lease(holder, 90), &[PLATFORM], 1).await.unwrap();
     }
     assert_eq!(next(store).await, (Some(90), Some(90)));
-    store.release(ONE).await.unwrap();
+    store.release(ONE, None).await.unwrap();
     assert_eq!(next(store).await, (Some(5), Some(5)));
     assert_eq!(timers(store, 6, lease(OTHER, 90)).await.len(), 1);
     assert_eq!(marked(store, 6, lease(OTHER, 90)).await.len(), 1, "what another holds stays held");
+}
+
+pub(super) async fn what_one_lease_holds_is_released_alone(store: &dyn Store) {
+    for number in 1..=2 {
+        open(store, number, 5, vec![timer(TimerKind::Ai, 5)]).await;
+    }
+    for until in [90, 91] {
+        store.claim_timers(Timestamp(5), &lease(ONE, until), 1).await.unwrap();
+        store.claim_marks(Timestamp(5), &lease(ONE, until), &[PLATFORM], 1).await.unwrap();
+    }
+    store.claim_duty("polling", Timestamp(5), &lease(ONE, 91)).await.unwrap();
+    store.release(OTHER, Some(Timestamp(90))).await.unwrap();
+    assert_eq!(next(store).await, (Some(90), Some(90)), "another's lease ends nothing");
+    store.release(ONE, Some(Timestamp(90))).await.unwrap();
+    assert_eq!(next(store).await, (Some(5), Some(5)));
+    assert_eq!(timers(store, 6, lease(OTHER, 99)).await.len(), 1);
+    assert_eq!(marked(store, 6, lease(OTHER, 99)).await.len(), 1, "what another lease holds stays held");
+    assert!(!store.claim_duty("polling", Timestamp(6), &lease(OTHER, 99)).await.unwrap(), "and so does a duty");
 }
 
 pub(super) async fn leases_of_another_time_are_cut_short(store: &dyn Store) {
@@ -194,7 +212,7 @@ pub(super) async fn one_at_a_time_takes_on_a_duty(store: &dyn Store) {
     assert!(!claim("polling", 59, OTHER, 90).await);
     assert!(claim("polling", 60, OTHER, 90).await, "who is dead is replaced");
     assert!(!claim("polling", 61, ONE, 99).await);
-    store.release(OTHER).await.unwrap();
+    store.release(OTHER, None).await.unwrap();
     assert!(claim("polling", 62, ONE, 99).await);
     store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(20)).await.unwrap();
     assert!(claim("polling", 20, OTHER, 99).await, "a lease of another time is cut short");

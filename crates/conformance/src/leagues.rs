@@ -200,7 +200,7 @@ pub(super) async fn a_league_is_looked_at_by_one_at_a_time(store: &dyn Store) {
     store.settle_league(&rest[0], OTHER, None).await.unwrap();
     assert_eq!(next(store).await, Some(70), "nothing wakes the other by itself");
     assert_eq!(claim(store, 80, lease(ONE, 99)).await.len(), 1);
-    store.release(ONE).await.unwrap();
+    store.release(ONE, None).await.unwrap();
     assert_eq!(claim(store, 80, lease(OTHER, 99)).await.len(), 1, "what is released may be claimed at once");
     store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(85)).await.unwrap();
     assert_eq!(next(store).await, Some(85), "leases of another time are cut short");

@@ -178,6 +178,7 @@ where
     claims::who_leaves_pages_behind_tells_the_next_since_when(&*make().await).await;
     claims::only_who_holds_a_mark_settles_it(&*make().await).await;
     claims::what_is_released_may_be_claimed_at_once(&*make().await).await;
+    claims::what_one_lease_holds_is_released_alone(&*make().await).await;
     claims::leases_of_another_time_are_cut_short(&*make().await).await;
     claims::marks_of_other_platforms_are_left_to_others(&*make().await).await;
     claims::one_at_a_time_takes_on_a_duty(&*make().await).await;

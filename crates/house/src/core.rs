@@ -1,8 +1,8 @@
 //! The common ground of the house: the ports, the tables, and the house's own identity.
 
 use std::process;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use talon_table::Timestamp;
@@ -15,13 +15,16 @@ use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::observer::Observer;
 use crate::ports::platform::Platform;
-use crate::ports::store::{Lease, ProcessId, Store, StoreError};
+use crate::ports::store::{Lease, NextDue, ProcessId, Store, StoreError};
 use crate::settings::Settings;
 use crate::tables::Tables;
 use crate::wake_ups::WakeUps;
 
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
+
+/// Claims that follow each other within so many milliseconds have leases that end at different moments.
+const LEASES_APART: i64 = 1000;
 
 /// The parts from which a house is built.
 pub struct HouseParts {
@@ -45,6 +48,10 @@ pub struct HouseParts {
 pub(crate) struct Core {
     /// Its name on claims.
     pub(crate) holder: ProcessId,
+    /// When the lease ends that began last.
+    last_lease: Mutex<i64>,
+    /// The leases of claims that failed.
+    lost: Mutex<Vec<Lease>>,
     pub(crate) store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
     /// The kinds of these platforms: pages of others are not its work.
@@ -65,6 +72,8 @@ impl Core {
         let wake_ups = Arc::new(WakeUps::default());
         Arc::new(Self {
             holder: holder(&*entropy, &*clock),
+            last_lease: Mutex::default(),
+            lost: Mutex::default(),
             tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, Arc::clone(&wake_ups)),
             wake_ups,
             store,
@@ -114,9 +123,43 @@ impl Core {
         self.wake_ups.all();
     }
 
-    /// Work that begins now.
-    pub(crate) fn leased_work(&self, now: Timestamp) -> LeasedWork {
-        LeasedWork::new(Lease { holder: self.holder, until: now.plus(self.settings.lease) }, now)
+    /// When something is due next.
+    ///
+    /// A claim that failed may have been carried out all the same. What it got would stand still until the end of its lease, so it is
+    /// released first.
+    ///
+    /// # Errors
+    /// That of the store.
+    pub(crate) async fn next_due(&self) -> Result<NextDue, StoreError> {
+        loop {
+            let lost = locked(&self.lost).last().copied();
+            let Some(lease) = lost else { break };
+            self.store.release(lease.holder, Some(lease.until)).await?;
+            locked(&self.lost).retain(|other| *other != lease);
+        }
+        self.store.next_due(&self.kinds).await
+    }
+
+    /// Claims work that begins now.
+    ///
+    /// # Errors
+    /// That of the claim.
+    pub(crate) async fn claim<T>(
+        &self,
+        now: Timestamp,
+        claim: impl AsyncFnOnce(&Lease) -> Result<T, StoreError>,
+    ) -> Result<(LeasedWork, T), StoreError> {
+        let lease = Lease { holder: self.holder, until: self.lease_end(now) };
+        let claimed = claim(&lease).await.inspect_err(|_| locked(&self.lost).push(lease))?;
+        Ok((LeasedWork::new(lease, now), claimed))
+    }
+
+    /// When a lease ends that begins now. No two leases in a row end at the same moment: that is what tells their claims apart.
+    fn lease_end(&self, now: Timestamp) -> Timestamp {
+        let end = now.plus(self.settings.lease).0;
+        let mut last = locked(&self.last_lease);
+        *last = if (end..end + LEASES_APART).contains(&*last) { *last + 1 } else { end };
+        Timestamp(*last)
     }
 
     /// Tries again until it succeeds or the lease is over. Without the note, others would wait for the end of the lease
@@ -126,6 +169,11 @@ impl Core {
             self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
         }
     }
+}
+
+/// Every change is a single step, so a panic elsewhere leaves nothing half done.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The number of a new house. Randomness may be fixed for a rehearsal; houses differ all the same.

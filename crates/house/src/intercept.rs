@@ -194,7 +194,7 @@ pass_through! {
         mark_behind(table: TableId, at: Timestamp) -> ();
         settle(seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> ();
         claim_duty(name: &str, now: Timestamp, lease: &Lease) -> bool;
-        release(holder: ProcessId) -> ();
+        release(holder: ProcessId, until: Option<Timestamp>) -> ();
         surfaces(table: TableId) -> Vec<SurfaceRow>;
         forget_page(table: TableId, key: SurfaceKey) -> ();
         end_write(ended: &Ended) -> Outcome;

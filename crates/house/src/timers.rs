@@ -104,9 +104,7 @@ impl Timers {
 
     /// Rings what is due now, one after another; tells how many timers that were.
     pub(crate) async fn ring_what_is_due(&self) -> usize {
-        let work = self.core.leased_work(self.core.clock.now());
-        let claimed = self.core.store.claim_timers(self.core.clock.now(), &work.lease, RINGS).await;
-        let timers = or_log(claimed).unwrap_or_default();
+        let Some((work, timers)) = or_log(self.claim(self.core.clock.now()).await) else { return 0 };
         for due in &timers {
             let rung = self.ring_timer(due, &work).await;
             self.reset_timer(due, &work, rung).await;
@@ -135,18 +133,21 @@ impl Timers {
 
     /// Rings what is due, or says until when nothing is.
     async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
-        let next = self.core.store.next_due(&self.core.kinds).await?.timer;
+        let next = self.core.next_due().await?.timer;
         let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let work = self.core.leased_work(now);
-        let due = self.core.store.claim_timers(now, &work.lease, RINGS).await?;
+        let (work, due) = self.claim(now).await?;
         if due.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
         self.ring_all(due, work).await;
         Ok(None)
+    }
+
+    async fn claim(&self, now: Timestamp) -> Result<(LeasedWork, Vec<DueTimer>), StoreError> {
+        self.core.claim(now, async |lease| self.core.store.claim_timers(now, lease, RINGS).await).await
     }
 
     /// Rings several timers at a time, so that AI players of different tables think side by side.

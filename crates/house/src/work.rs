@@ -51,7 +51,7 @@ impl House {
                 break;
             }
         }
-        or_log(self.core.store.next_due(&self.core.kinds).await)?.earliest()
+        or_log(self.core.next_due().await)?.earliest()
     }
 
     /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due. Requests that are under way
@@ -78,7 +78,7 @@ impl House {
         drop(working);
         tokio::select! {
             biased;
-            released = self.core.store.release(self.core.holder) => drop(or_log(released)),
+            released = self.core.store.release(self.core.holder, None) => drop(or_log(released)),
             () = self.core.clock.sleep_until(self.core.clock.now().plus(LAST_NOTE)) => {
                 tracing::warn!("what this process held is free only when its leases end");
             }

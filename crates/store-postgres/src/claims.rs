@@ -160,25 +160,33 @@ pub(crate) async fn claim_duty(pool: &PgPool, name: &str, now: Timestamp, lease:
     Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
 }
 
-/// Ends what one process holds.
-pub(crate) async fn release(connection: &mut PgConnection, holder: ProcessId) -> Result<(), StoreError> {
-    let holder = holder.0.cast_signed();
-    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1", holder)
+/// Ends what one process holds: all of it, or what it holds until that moment.
+pub(crate) async fn release(
+    connection: &mut PgConnection,
+    holder: ProcessId,
+    until: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let (holder, until) = (holder.0.cast_signed(), until.map(Moment));
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1 AND ($2::timestamptz IS NULL OR held_until = $2)", holder, until as Option<Moment>)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1 AND ($2::timestamptz IS NULL OR held_until = $2)", holder, until as Option<Moment>)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1 AND ($2::timestamptz IS NULL OR held_until = $2)", holder, until as Option<Moment>)
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
     query!(
-        "UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1",
-        holder
+        "DELETE FROM duty WHERE holder = $1 AND ($2::timestamptz IS NULL OR held_until = $2)",
+        holder,
+        until as Option<Moment>
     )
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
-    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1", holder)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!("DELETE FROM duty WHERE holder = $1", holder).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 

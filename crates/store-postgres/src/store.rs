@@ -273,9 +273,9 @@ impl Store for PostgresStore {
         claims::settle(&self.pool, seen, holder, until).await
     }
 
-    async fn release(&self, holder: ProcessId) -> Result<(), StoreError> {
+    async fn release(&self, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        claims::release(&mut transaction, holder).await?;
+        claims::release(&mut transaction, holder, until).await?;
         transaction.commit().await.map_err(fault)
     }
 

@@ -165,25 +165,29 @@ pub(crate) async fn claim_duty(
     Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
 }
 
-/// Ends what one process holds.
-pub(crate) async fn release(connection: &mut SqliteConnection, holder: ProcessId) -> Result<(), StoreError> {
-    let holder = holder.0.cast_signed();
-    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?", holder)
+/// Ends what one process holds: all of it, or what it holds until that moment.
+pub(crate) async fn release(
+    connection: &mut SqliteConnection,
+    holder: ProcessId,
+    until: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let (holder, until) = (holder.0.cast_signed(), until.map(|until| until.0));
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?1 AND (?2 IS NULL OR held_until = ?2)", holder, until)
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
-    query!(
-        "UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?",
-        holder
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?", holder)
+    query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?1 AND (?2 IS NULL OR held_until = ?2)", holder, until)
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
-    query!("DELETE FROM duty WHERE holder = ?", holder).execute(connection).await.map_err(fault)?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?1 AND (?2 IS NULL OR held_until = ?2)", holder, until)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("DELETE FROM duty WHERE holder = ?1 AND (?2 IS NULL OR held_until = ?2)", holder, until)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 

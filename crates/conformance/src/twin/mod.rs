@@ -49,7 +49,7 @@ enum Asked {
     ClaimMarks { now: i64, lease: Lease, limit: usize },
     ClaimDuty { now: i64, lease: Lease },
     Settle { mark: prop::sample::Index, holder: ProcessId, until: Option<i64> },
-    Release { holder: ProcessId },
+    Release { holder: ProcessId, until: Option<i64> },
     Page(PageAsk),
 }
 
@@ -114,7 +114,8 @@ fn ask_claims() -> impl Strategy<Value = Asked> {
     prop_oneof![
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimTimers { now, lease, limit }),
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimMarks { now, lease, limit }),
-        1 => holder().prop_map(|holder| Asked::Release { holder }),
+        1 => (holder(), prop::option::of(moment()))
+            .prop_map(|(holder, until)| Asked::Release { holder, until }),
         1 => (moment(), lease()).prop_map(|(now, lease)| Asked::ClaimDuty { now, lease }),
     ]
 }
@@ -250,7 +251,7 @@ impl Twins<'_> {
             Asked::ClaimDuty { now, lease } => {
                 both!(self, claim_duty("duty", Timestamp(now), &lease));
             }
-            Asked::Release { holder } => both!(self, release(holder)),
+            Asked::Release { holder, until } => both!(self, release(holder, until.map(Timestamp))),
             Asked::Page(ask) => self.page(ask).await,
         }
     }

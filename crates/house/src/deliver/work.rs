@@ -7,7 +7,7 @@ use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
 use super::delivery::Delivery;
-use crate::core::STORE_PAUSE;
+use crate::core::{Core, STORE_PAUSE};
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::leased_work::LeasedWork;
 use crate::ports::store::{Behind, StoreError};
@@ -63,15 +63,18 @@ fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> 
 impl Delivery {
     /// Delivers what is due now, one table after another; tells how many that were.
     pub(crate) async fn deliver_what_is_due(&self) -> usize {
-        let work = self.core.leased_work(self.core.clock.now());
-        let claimed =
-            self.core.store.claim_marks(self.core.clock.now(), &work.lease, &self.core.kinds, DELIVERIES).await;
-        let marks = or_log(claimed).unwrap_or_default();
+        let claimed = self.claim(self.core.clock.now(), DELIVERIES).await;
+        let Some((work, marks)) = or_log(claimed) else { return 0 };
         for mark in &marks {
             let delivered = self.deliver(mark, &work).await;
             self.settle(mark, &work, delivered).await;
         }
         marks.len()
+    }
+
+    async fn claim(&self, now: Timestamp, most: usize) -> Result<(LeasedWork, Vec<Behind>), StoreError> {
+        let Core { store, kinds, .. } = &*self.core;
+        self.core.claim(now, async |lease| store.claim_marks(now, lease, kinds, most).await).await
     }
 
     /// Delivers the pages of several tables at a time, so that one slow chat holds up nobody else.
@@ -97,13 +100,12 @@ impl Delivery {
     /// Starts due deliveries, as far as workers are free, or says until when nothing is due.
     async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
         let free = DELIVERIES.saturating_sub(working.tasks.len());
-        let next = if free > 0 { self.core.store.next_due(&self.core.kinds).await?.mark } else { None };
+        let next = if free > 0 { self.core.next_due().await?.mark } else { None };
         let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let work = self.core.leased_work(now);
-        let marks = self.core.store.claim_marks(now, &work.lease, &self.core.kinds, free).await?;
+        let (work, marks) = self.claim(now, free).await?;
         if marks.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }

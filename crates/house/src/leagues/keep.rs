@@ -14,7 +14,7 @@ use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::ports::leagues::DueLeague;
-use crate::ports::store::StoreError;
+use crate::ports::store::{Lease, StoreError};
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;
@@ -63,7 +63,7 @@ impl LeagueKeeper {
 
     /// Looks at what is due, or says until when nothing is.
     async fn keep_or_wait(self: &Arc<Self>, looks: &mut Looks) -> Result<Option<Timestamp>, StoreError> {
-        let next = self.core.store.next_due(&self.core.kinds).await?.league;
+        let next = self.core.next_due().await?.league;
         let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
@@ -82,8 +82,9 @@ impl LeagueKeeper {
 
     async fn keep_some(&self) -> Result<usize, StoreError> {
         let now = self.core.clock.now();
-        let work = self.core.leased_work(now);
-        let due = self.core.store.claim_leagues(now, &work.lease, &self.core.kinds, LOOKS).await?;
+        let Core { store, kinds, .. } = &*self.core;
+        let claim = async |lease: &Lease| store.claim_leagues(now, lease, kinds, LOOKS).await;
+        let (work, due) = self.core.claim(now, claim).await?;
         for league in &due {
             let until = self.keep_league(league, &work).await;
             self.core.insist(&work, || self.settle_league(league, &work, until)).await;

@@ -205,8 +205,8 @@ impl Store for MemoryStore {
         Ok(self.state().claim_duty(name, now, *lease))
     }
 
-    async fn release(&self, holder: ProcessId) -> Result<(), StoreError> {
-        self.state().release(|lease| lease.holder == holder);
+    async fn release(&self, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {
+        self.state().release(|lease| lease.holder == holder && until.is_none_or(|until| lease.until == until));
         Ok(())
     }
 

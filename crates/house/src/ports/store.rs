@@ -160,8 +160,9 @@ pub trait Store:
     /// Takes a duty that one process at a time does for all, or goes on with it; tells whether nobody else holds it.
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError>;
 
-    /// Ends whatever `holder` holds, its duties too: others may go on with it at once.
-    async fn release(&self, holder: ProcessId) -> Result<(), StoreError>;
+    /// Ends what `holder` holds, its duties too: all of it, or only what it holds `until` that moment. Anybody may go on
+    /// with it at once.
+    async fn release(&self, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError>;
 
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;

@@ -280,14 +280,14 @@ async fn a_slow_store_makes_people_wait_but_not_for_ever() {
 /// Whichever call fails while the house runs by itself, the AI player's card is there before somebody wonders.
 #[tokio::test]
 async fn no_failure_makes_a_running_house_sleep() {
-    for call in 0..60 {
+    for (call, way) in (0..60).flat_map(|call| [(call, Way::There), (call, Way::Back)]) {
         let mut world = World::new(1);
         let table = world.solo(ANA).await;
         while world.decision(table).await.is_none() {
             world.wait(Duration::from_secs(2)).await;
         }
         assert!(world.play_on(table).await);
-        let mut trial = Trial { left: Some(call), way: Way::There };
+        let mut trial = Trial { left: Some(call), way };
         let (stop, stopped) = oneshot::channel::<()>();
         let house = Arc::clone(&world.house);
         let running = tokio::spawn(async move { house.run(async { drop(stopped.await) }).await });
@@ -308,7 +308,10 @@ async fn no_failure_makes_a_running_house_sleep() {
             {
                 break;
             }
-            assert!(world.now() < pressed.plus(Duration::from_secs(30)), "call {call}: the match stands still");
+            assert!(
+                world.now() < pressed.plus(Duration::from_secs(30)),
+                "call {call}, lost {way:?}: the match stands still"
+            );
         }
         stop.send(()).unwrap();
         world.clock.advance(Duration::from_secs(10));

@@ -45,7 +45,7 @@ async fn a_full_disk_takes_nothing_and_keeps_everything() {
         let lease = Lease { holder: ProcessId(1), until: row.opened_at.plus(Duration::from_secs(seconds)) };
         let marks = store.claim_marks(lease.until, &lease, &[PlatformKind::Telegram], 9).await.unwrap();
         assert_eq!(marks.len(), 1, "whatever writes works again");
-        store.release(lease.holder).await.unwrap();
+        store.release(lease.holder, None).await.unwrap();
     }
     assert_eq!(store.commit(&large(1)).await.unwrap(), Committed::Saved(2));
     assert_eq!(store.commit(&large(1)).await.unwrap(), Committed::Duplicate);

@@ -104,7 +104,7 @@ impl Mover {
             return Ok(None);
         }
         let moved = self.move_all(older_than, Some(holder)).await;
-        self.store.release(holder).await?;
+        self.store.release(holder, None).await?;
         moved.map(Some)
     }
 
