@@ -1,0 +1,218 @@
+//! A bot with a scripted house, in front of a loopback Discord.
+
+pub(crate) mod log;
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
+use talon_games::GameKind;
+use talon_house::{
+    Answer, Arrived, Incoming, Intent, MessageRef, Notice, Onto, Pending, Place, Platform, PlatformKind, PresetName,
+    Receipt,
+};
+use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
+use talon_view::{Button, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+type Reply = Pin<Box<dyn Future<Output = Answer> + Send>>;
+type Script = Box<dyn Fn(Incoming) -> Reply + Send + Sync>;
+
+/// A house that answers as a test says, and remembers what it heard.
+pub(crate) struct Scripted {
+    script: Script,
+    heard: watch::Sender<Heard>,
+}
+
+/// What a house heard so far.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Heard {
+    pub(crate) inputs: Vec<Incoming>,
+    pub(crate) notices: Vec<Notice>,
+    /// Where pages stand that are not complete.
+    pub(crate) followed: Vec<(Place, MessageRef)>,
+}
+
+impl Scripted {
+    /// A house that answers each input at once.
+    pub(crate) fn answering(script: impl Fn(&Incoming) -> Answer + Send + Sync + 'static) -> Arc<Self> {
+        Self::working(move |incoming| {
+            let answer = script(&incoming);
+            async move { answer }
+        })
+    }
+
+    /// A house that takes its time.
+    pub(crate) fn working<F>(script: impl Fn(Incoming) -> F + Send + Sync + 'static) -> Arc<Self>
+    where
+        F: Future<Output = Answer> + Send + 'static,
+    {
+        let script: Script = Box::new(move |incoming| Box::pin(script(incoming)));
+        Arc::new(Self { script, heard: watch::Sender::new(Heard::default()) })
+    }
+
+    pub(crate) fn heard(&self) -> Heard {
+        self.heard.borrow().clone()
+    }
+
+    /// Waits until what was heard fits.
+    pub(crate) async fn hears(&self, what: &str, fits: impl FnMut(&Heard) -> bool) -> Heard {
+        let mut changes = self.heard.subscribe();
+        let waited = tokio::time::timeout(Duration::from_secs(20), changes.wait_for(fits)).await;
+        match waited {
+            Ok(heard) => heard.unwrap().clone(),
+            Err(_) => panic!("the house did not hear {what}, but {:?}", self.heard()),
+        }
+    }
+}
+
+#[async_trait]
+impl Inbox for Scripted {
+    async fn handle(&self, incoming: Incoming) -> Answer {
+        self.heard.send_modify(|heard| heard.inputs.push(incoming.clone()));
+        (self.script)(incoming).await
+    }
+
+    async fn notice(&self, notice: Notice) {
+        self.heard.send_modify(|heard| heard.notices.push(notice));
+    }
+
+    /// One preset in every place, with the place's name.
+    async fn presets(&self, place: &Place) -> Vec<PresetName> {
+        vec![PresetName { game: GameKind::Belot, name: format!("of {}", place.chat) }]
+    }
+
+    async fn confirm(&self, _: Receipt, _: Arrived) {}
+
+    fn follow(&self, _: Pending, place: Place, message: MessageRef) {
+        self.heard.send_modify(|heard| heard.followed.push((place, message)));
+    }
+}
+
+/// A house whose answer to a press is named by the button.
+pub(crate) fn house() -> Arc<Scripted> {
+    Scripted::answering(|incoming| match &incoming.intent {
+        Intent::Press(token) => answer_to(token),
+        Intent::Leave => Answer::Silent,
+        Intent::Score => Answer::Toast("a toast".into()),
+        _ => shown("a page"),
+    })
+}
+
+/// The buttons of every page here, and what they are answered with.
+pub(crate) const BUTTONS: [(&str, Verb); 5] = [
+    ("Toast", Verb::Show(ShowVerb::Why)),
+    ("Replace", Verb::Show(ShowVerb::Score)),
+    ("Aside", Verb::Show(ShowVerb::Hand)),
+    ("Silent", Verb::Table(TableVerb::Start)),
+    ("Dismiss", Verb::Table(TableVerb::Cancel)),
+];
+
+pub(crate) fn answer_to(token: &str) -> Answer {
+    match token.parse().map(|token: Token| token.verb) {
+        Ok(Verb::Show(ShowVerb::Why)) => Answer::Toast("a *toast* @everyone".into()),
+        Ok(Verb::Show(ShowVerb::Score)) => Answer::Page { page: page("replaced"), replace_pressed: true },
+        Ok(Verb::Show(ShowVerb::Hand)) => shown("for you alone"),
+        Ok(Verb::Table(TableVerb::Cancel)) => Answer::Dismiss,
+        _ => Answer::Silent,
+    }
+}
+
+pub(crate) fn shown(text: &str) -> Answer {
+    Answer::Page { page: page(text), replace_pressed: false }
+}
+
+/// A page with these words and a button for every kind of answer.
+pub(crate) fn page(text: &str) -> Page {
+    let line = Line { style: Style::Body, text: text.into() };
+    let buttons = BUTTONS.map(|(label, verb)| Button {
+        label: label.into(),
+        target: Target::Token(Token::new(None, 0, verb)),
+        look: Look::Quiet,
+    });
+    Page::of(vec![line], vec![buttons.to_vec()])
+}
+
+/// A server without limits of pace: pace is the house's business.
+pub(crate) async fn server() -> LoopbackDiscord {
+    server_with(|_| {}).await
+}
+
+pub(crate) async fn server_with(choose: impl FnOnce(&mut Options)) -> LoopbackDiscord {
+    let mut options = Options { rates: Rates::UNLIMITED, ..Options::default() };
+    choose(&mut options);
+    LoopbackDiscord::start(options).await.unwrap()
+}
+
+/// Settings for a server, with pauses that a test can wait for.
+pub(crate) fn settings(server: &LoopbackDiscord) -> DiscordSettings {
+    let mut settings = DiscordSettings::new(server.token().parse().unwrap());
+    settings.api_url = Some(server.url().parse().unwrap());
+    settings.emojis = false;
+    settings.request_timeout = Duration::from_secs(5);
+    settings.retry_first = Duration::from_millis(10);
+    settings.retry_most = Duration::from_millis(40);
+    settings
+}
+
+/// A bot at work.
+pub(crate) struct Bot {
+    pub(crate) discord: Discord,
+    stop: CancellationToken,
+    task: JoinHandle<Result<(), RunError>>,
+}
+
+impl Bot {
+    /// Starts a bot and waits until it can be used.
+    pub(crate) async fn ready(server: &LoopbackDiscord, house: &Arc<Scripted>) -> Self {
+        let bot = Self::start(settings(server), house).await;
+        server.ready().await.unwrap();
+        server.until("commands", |server| (!server.registered(None).is_empty()).then_some(())).await.unwrap();
+        bot
+    }
+
+    pub(crate) async fn start(settings: DiscordSettings, house: &Arc<Scripted>) -> Self {
+        let discord = Discord::connect(settings).await.unwrap();
+        let stop = CancellationToken::new();
+        let (bot, inbox, token) = (discord.clone(), Arc::clone(house), stop.clone());
+        let task = tokio::spawn(async move { bot.run(inbox, token).await });
+        Self { discord, stop, task }
+    }
+
+    /// Asks the bot to stop.
+    pub(crate) fn ask_to_stop(&self) {
+        self.stop.cancel();
+    }
+
+    /// Stops politely.
+    pub(crate) async fn stop(self) {
+        self.stop.cancel();
+        self.task.await.unwrap().unwrap();
+    }
+
+    /// Shows a page in a channel, as the house does.
+    pub(crate) async fn shows(&self, guild: &Guild, channel: &Channel, ana: &Person, text: &str) -> Message {
+        let place = place_of(guild, channel);
+        self.discord.show(&place, &page(text), Onto::first(true)).await.unwrap();
+        ana.reads(channel, text).await.unwrap()
+    }
+}
+
+pub(crate) fn place_of(guild: &Guild, channel: &Channel) -> Place {
+    Place {
+        platform: PlatformKind::Discord,
+        chat: guild.id().to_string(),
+        thread: Some(channel.id().to_string()),
+        private: false,
+    }
+}
+
+/// Nothing that the bot sent broke the published rules.
+pub(crate) fn assert_lawful(server: &LoopbackDiscord) {
+    assert_eq!(server.violations(), Vec::<String>::new(), "seed {}", server.seed());
+}

@@ -1,0 +1,10 @@
+//! Leagues: their rounds and tables.
+
+mod knockout;
+mod ladder;
+mod rotating;
+mod round_robin;
+mod scores;
+mod support;
+mod swiss;
+mod tables;

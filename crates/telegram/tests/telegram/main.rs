@@ -1,0 +1,13 @@
+//! The adapter against a Telegram of our own, and against servers that misbehave.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
+
+mod alone;
+mod answers;
+mod pictures;
+mod platform;
+mod polling;
+mod rich;
+mod secrecy;
+mod support;
+mod webhook;
