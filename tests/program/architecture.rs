@@ -77,7 +77,7 @@ const CONFINED: [(&str, &[&str]); 7] = [
     ("sqlx", &["store-sqlite", "store-postgres"]),
     ("plotters", &["picture"]),
     ("plotters-backend", &["picture"]),
-    ("ttf-parser", &["picture"]),
+    ("skrifa", &["picture"]),
 ];
 
 /// Libraries of which serenity's gateway brings an older version, by tungstenite 0.21.

@@ -11,7 +11,7 @@
 
 mod chart;
 mod draw;
-mod pen;
+mod glyphs;
 pub mod samples;
 
 use resvg::tiny_skia::{Pixmap, Transform};

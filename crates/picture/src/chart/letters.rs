@@ -1,10 +1,9 @@
 //! Letters as shapes: how wide a text is, and where its outlines run.
 
 use resvg::tiny_skia::{Path, PathBuilder};
-use ttf_parser::{Face, GlyphId};
 
 use crate::PictureError;
-use crate::pen::Pen;
+use crate::glyphs::Glyphs;
 
 const FONT: &[u8] = include_bytes!("../../assets/letters.ttf");
 
@@ -13,18 +12,17 @@ const CUT: char = '…';
 
 /// The letters for which there are shapes.
 pub(super) struct Letters {
-    face: Face<'static>,
+    glyphs: Glyphs,
 }
 
 impl Letters {
     pub(super) fn new() -> Result<Self, PictureError> {
-        let face = Face::parse(FONT, 0).map_err(|error| PictureError(error.to_string()))?;
-        Ok(Self { face })
+        Ok(Self { glyphs: Glyphs::new(FONT)? })
     }
 
     /// The part of the text for which there are shapes; none if too little is left to recognise it.
     pub(super) fn legible(&self, text: &str) -> Option<String> {
-        let words = text.split_whitespace().map(|word| word.chars().filter(|&letter| self.glyph(letter).is_some()));
+        let words = text.split_whitespace().map(|word| word.chars().filter(|&letter| self.glyphs.of(letter).is_some()));
         let words: Vec<String> = words.map(Iterator::collect).filter(|word: &String| !word.is_empty()).collect();
         let kept = words.join(" ");
         let says_something = kept == text.trim() || kept.chars().any(char::is_alphanumeric);
@@ -54,34 +52,27 @@ impl Letters {
     /// How high a capital letter is, in pixels.
     pub(super) fn height(&self, size: f32) -> f32 {
         // The font itself does not say.
-        let capital = self.glyph('H').and_then(|glyph| self.face.glyph_bounding_box(glyph));
-        capital.map_or(0.0, |capital| f32::from(capital.y_max) * self.scale(size))
+        self.glyphs.of('H').map_or(0.0, |capital| self.glyphs.height(capital) * self.scale(size))
     }
 
     /// The outlines of a text that begins at this point of its baseline. None for a text without ink.
     pub(super) fn outline(&self, text: &str, size: f32, (mut x, y): (f32, f32)) -> Option<Path> {
         let mut path = PathBuilder::new();
         for letter in text.chars() {
-            if let Some(glyph) = self.glyph(letter) {
-                let mut pen = Pen { path: &mut path, x, y, scale: self.scale(size) };
-                self.face.outline_glyph(glyph, &mut pen);
+            if let Some(glyph) = self.glyphs.of(letter) {
+                self.glyphs.outline(glyph, size, (x, y), &mut path);
             }
             x += self.advance(letter, size);
         }
         path.finish()
     }
 
-    fn glyph(&self, letter: char) -> Option<GlyphId> {
-        self.face.glyph_index(letter).filter(|glyph| glyph.0 > 0)
-    }
-
     fn advance(&self, letter: char, size: f32) -> f32 {
-        let units = self.glyph(letter).and_then(|glyph| self.face.glyph_hor_advance(glyph)).unwrap_or(0);
-        f32::from(units) * self.scale(size)
+        self.glyphs.of(letter).map_or(0.0, |glyph| self.glyphs.advance(glyph) * self.scale(size))
     }
 
     fn scale(&self, size: f32) -> f32 {
-        size / f32::from(self.face.units_per_em())
+        size / self.glyphs.units()
     }
 }
 

@@ -1,25 +1,34 @@
 //! The fonts: which glyph a letter has, how wide it is, and where its outline runs.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 use resvg::tiny_skia::PathBuilder;
+use skrifa::raw::TableProvider;
+use skrifa::raw::tables::gpos::{PairPos, PositionSubtables, ValueContext};
+use skrifa::raw::tables::gsub::{SingleSubst, SubstitutionSubtables};
+use skrifa::raw::tables::layout::{CoverageTable, FeatureList};
+use skrifa::{FontRef, GlyphId, Tag};
 use talon_scene::Cyrillic;
-use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
-use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
-use ttf_parser::{Face, GlyphId, Tag};
 
 use super::tokens::Weight;
 use crate::PictureError;
-use crate::pen::Pen;
+use crate::glyphs::Glyphs;
 
 /// The letters of one style.
 pub(super) struct Font {
-    face: Face<'static>,
+    glyphs: Glyphs,
     /// The subtables with distances between pairs of letters, lookup by lookup.
-    pairs: Vec<Vec<PairAdjustment<'static>>>,
+    pairs: Vec<Vec<Pairs>>,
     /// Letters that have other glyphs than usual.
     local: HashMap<char, GlyphId>,
+}
+
+/// A subtable with distances between pairs of letters.
+struct Pairs {
+    /// The letters that are the first of a pair.
+    firsts: CoverageTable<'static>,
+    table: PairPos<'static>,
 }
 
 /// The fonts of all pictures.
@@ -79,93 +88,119 @@ impl Fonts {
 
 impl Font {
     fn new(bytes: &'static [u8], cyrillic: Cyrillic) -> Result<Self, PictureError> {
-        let face = Face::parse(bytes, 0).map_err(|error| PictureError(error.to_string()))?;
-        let pairs = kerning(&face);
+        let glyphs = Glyphs::new(bytes)?;
+        let pairs = kerning(glyphs.font()).unwrap_or_default();
         let local = match cyrillic {
-            Cyrillic::Bulgarian => HashMap::new(),
-            Cyrillic::Russian => russian(&face),
+            Cyrillic::Bulgarian => None,
+            Cyrillic::Russian => russian(&glyphs),
         };
-        Ok(Self { face, pairs, local })
+        Ok(Self { glyphs, pairs, local: local.unwrap_or_default() })
     }
 
     /// The glyph of a letter.
     pub(super) fn glyph(&self, letter: char) -> Option<GlyphId> {
-        let glyph = self.face.glyph_index(letter).filter(|glyph| glyph.0 > 0)?;
+        let glyph = self.glyphs.of(letter)?;
         Some(self.local.get(&letter).copied().unwrap_or(glyph))
     }
 
     /// How far the next letter is, in ems.
     pub(super) fn advance(&self, glyph: GlyphId) -> f32 {
-        f32::from(self.face.glyph_hor_advance(glyph).unwrap_or(0)) / self.units()
+        self.glyphs.advance(glyph) / self.glyphs.units()
     }
 
     /// How much further the second of two letters stands than the first one's advance says, in ems.
     pub(super) fn kern(&self, first: GlyphId, second: GlyphId) -> f32 {
-        let moved = |lookup: &Vec<PairAdjustment<'_>>| lookup.iter().find_map(|pairs| advance(pairs, first, second));
-        f32::from(self.pairs.iter().filter_map(moved).sum::<i16>()) / self.units()
+        let moved = |lookup: &Vec<Pairs>| lookup.iter().find_map(|pairs| pairs.advance(first, second));
+        f32::from(self.pairs.iter().filter_map(moved).sum::<i16>()) / self.glyphs.units()
     }
 
     /// Adds a letter's outline to a path: it stands on this point, and an em is `size` pixels.
-    pub(super) fn outline(&self, glyph: GlyphId, size: f32, (x, y): (f32, f32), path: &mut PathBuilder) {
-        let mut pen = Pen { path, x, y, scale: size / self.units() };
-        self.face.outline_glyph(glyph, &mut pen);
+    pub(super) fn outline(&self, glyph: GlyphId, size: f32, place: (f32, f32), path: &mut PathBuilder) {
+        self.glyphs.outline(glyph, size, place, path);
+    }
+}
+
+impl Pairs {
+    fn new(table: PairPos<'static>) -> Option<Self> {
+        let firsts = match &table {
+            PairPos::Format1(table) => table.coverage(),
+            PairPos::Format2(table) => table.coverage(),
+        };
+        Some(Self { firsts: firsts.ok()?, table })
     }
 
-    fn units(&self) -> f32 {
-        f32::from(self.face.units_per_em())
+    /// What the subtable says of a pair, if it says something.
+    fn advance(&self, first: GlyphId, second: GlyphId) -> Option<i16> {
+        let number = self.firsts.get(first)?;
+        match &self.table {
+            PairPos::Format1(table) => {
+                let seconds = table.pair_sets().get(number.into()).ok()?.pair_value_records();
+                let pair = seconds.iter().flatten().find(|pair| pair.second_glyph() == second)?;
+                Some(pair.value_record1().x_advance().unwrap_or(0))
+            }
+            PairPos::Format2(table) => {
+                let (first, second) = (table.class_def1().ok()?.get(first), table.class_def2().ok()?.get(second));
+                let [value, _] = table.values(first, second, &ValueContext::new()).ok()?;
+                Some(value.x_advance)
+            }
+        }
     }
 }
 
 /// The Cyrillic letters that look different in Russian, with their glyphs there.
-fn russian(face: &Face<'_>) -> HashMap<char, GlyphId> {
-    let substitute = |glyph| local(face, (*b"cyrl", *b"RUS "), glyph);
-    let letters = ('\u{400}'..='\u{52f}').filter_map(|letter| Some((letter, substitute(face.glyph_index(letter)?)?)));
-    letters.collect()
+fn russian(glyphs: &Glyphs) -> Option<HashMap<char, GlyphId>> {
+    let tables = local(glyphs.font(), (b"cyrl", b"RUS "))?;
+    let other = |letter| {
+        let glyph = glyphs.of(letter)?;
+        Some((letter, tables.iter().find_map(|table| substitute(table, glyph))?))
+    };
+    Some(('\u{400}'..='\u{52f}').filter_map(other).collect())
 }
 
-/// What a font has in the place of a glyph for a language, if anything.
-fn local(face: &Face<'_>, (script, language): ([u8; 4], [u8; 4]), glyph: GlyphId) -> Option<GlyphId> {
-    let table = face.tables().gsub?;
-    let language = table.scripts.find(Tag::from_bytes(&script))?.languages.find(Tag::from_bytes(&language))?;
-    let features = language.feature_indices.into_iter().filter_map(|number| table.features.get(number));
-    let lookups = features
-        .filter(|feature| feature.tag == Tag::from_bytes(b"locl"))
-        .flat_map(|feature| feature.lookup_indices)
-        .filter_map(|number| table.lookups.get(number));
-    lookups.flat_map(|lookup| lookup.subtables.into_iter::<SubstitutionSubtable<'_>>()).find_map(|subtable| {
-        match subtable {
-            SubstitutionSubtable::Single(SingleSubstitution::Format1 { coverage, delta }) => {
-                coverage.get(glyph).map(|_| GlyphId(glyph.0.wrapping_add_signed(delta)))
-            }
-            SubstitutionSubtable::Single(SingleSubstitution::Format2 { coverage, substitutes }) => {
-                substitutes.get(coverage.get(glyph)?)
-            }
-            _ => None,
+/// The subtables with the glyphs that a language has in the place of others.
+fn local<'a>(font: &FontRef<'a>, (script, language): (&[u8; 4], &[u8; 4])) -> Option<Vec<SingleSubst<'a>>> {
+    let table = font.gsub().ok()?;
+    let (scripts, features, all) = (table.script_list().ok()?, table.feature_list().ok()?, table.lookup_list().ok()?);
+    let script = scripts.get(scripts.index_for_tag(Tag::new(script))?).ok()?;
+    let language = script.lang_sys(script.lang_sys_index_for_tag(Tag::new(language))?).ok()?;
+    let numbers = lookups(&features, language.feature_indices().iter().map(|number| number.get()), b"locl");
+    let single = |number| match all.lookups().get(usize::from(number)).ok()?.subtables().ok()? {
+        SubstitutionSubtables::Single(tables) => Some(tables.iter().flatten()),
+        _ => None,
+    };
+    Some(numbers.filter_map(single).flatten().collect())
+}
+
+/// What a subtable has in the place of a glyph, if anything.
+fn substitute(table: &SingleSubst<'_>, glyph: GlyphId) -> Option<GlyphId> {
+    match table {
+        SingleSubst::Format1(table) => {
+            table.coverage().ok()?.get(glyph)?;
+            glyph.to_u32().checked_add_signed(table.delta_glyph_id().into()).map(GlyphId::new)
         }
-    })
+        SingleSubst::Format2(table) => {
+            let number = table.coverage().ok()?.get(glyph)?;
+            Some(table.substitute_glyph_ids().get(usize::from(number))?.get().into())
+        }
+    }
 }
 
 /// The lookups of a font's kerning, each once, whatever scripts name it.
-fn kerning(face: &Face<'static>) -> Vec<Vec<PairAdjustment<'static>>> {
-    let Some(table) = face.tables().gpos else { return Vec::new() };
-    let kerning = table.features.into_iter().filter(|feature| feature.tag == Tag::from_bytes(b"kern"));
-    let mut numbers: Vec<u16> = kerning.flat_map(|feature| feature.lookup_indices).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    let lookups = numbers.into_iter().filter_map(|number| table.lookups.get(number));
-    let pairs = |subtable| match subtable {
-        PositioningSubtable::Pair(pairs) => Some(pairs),
+fn kerning(font: &FontRef<'static>) -> Option<Vec<Vec<Pairs>>> {
+    let table = font.gpos().ok()?;
+    let (features, all) = (table.feature_list().ok()?, table.lookup_list().ok()?);
+    let numbers: BTreeSet<u16> = lookups(&features, 0..features.feature_count(), b"kern").collect();
+    let pairs = |number| match all.lookups().get(usize::from(number)).ok()?.subtables().ok()? {
+        PositionSubtables::Pair(tables) => Some(tables.iter().flatten().filter_map(Pairs::new).collect()),
         _ => None,
     };
-    lookups.map(|lookup| lookup.subtables.into_iter().filter_map(pairs).collect()).collect()
+    Some(numbers.into_iter().filter_map(pairs).collect())
 }
 
-/// What a subtable says of a pair, if it says something.
-fn advance(pairs: &PairAdjustment<'_>, first: GlyphId, second: GlyphId) -> Option<i16> {
-    let covered = pairs.coverage().get(first)?;
-    let (value, _) = match pairs {
-        PairAdjustment::Format1 { sets, .. } => sets.get(covered)?.get(second)?,
-        PairAdjustment::Format2 { classes, matrix, .. } => matrix.get((classes.0.get(first), classes.1.get(second)))?,
-    };
-    Some(value.x_advance)
+/// The numbers of the lookups of those features, of some, that have this name.
+fn lookups(features: &FeatureList<'_>, some: impl Iterator<Item = u16>, name: &[u8; 4]) -> impl Iterator<Item = u16> {
+    some.filter_map(|number| features.get(number).ok())
+        .filter(|feature| feature.tag == Tag::new(name))
+        .flat_map(|feature| feature.lookup_list_indices())
+        .map(|number| number.get())
 }

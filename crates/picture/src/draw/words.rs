@@ -1,8 +1,8 @@
 //! Words as shapes: how wide a text is, how it is made to fit, and where its letters and suits stand.
 
 use resvg::tiny_skia::{Path, PathBuilder};
+use skrifa::GlyphId;
 use talon_cards::Suit;
-use ttf_parser::GlyphId;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::fonts::{Font, Fonts};
