@@ -3,9 +3,11 @@
 
     tests/run.py [PART OF A TEST'S NAME …]
 
-Two lanes run side by side: programs that play against the real bot, which mostly wait, and programs that compute. Tests in a
+Two lanes run side by side: programs that play against the real bot, which wait a lot, and all others. Tests in a
 module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
 it does, with what it said at the end; then come the slowest tests, and one line with the counts.
+
+BESIDE may hold a command that runs beside the lanes, and must succeed too: what it takes, the tests leave idle.
 """
 
 import json
@@ -90,19 +92,31 @@ def undisturbed(executable, filters, environment):
     return [name for name in names if name.startswith(UNDISTURBED)]
 
 
+def beside():
+    """Runs the command that goes with the tests, and tells what it said if it fails."""
+    if command := os.environ.get("BESIDE"):
+        begun = time.monotonic()
+        low = ["nice", "-n", "19", "bash", "-ec", command]
+        done = subprocess.run(low, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        if done.returncode:
+            counts["failed"] += 1
+            failures.append((command, done.stdout))
+            print(f"FAILED {command}", flush=True)
+        print(f"{time.monotonic() - begun:6.1f} s  {command}", flush=True)
+
+
 def main(filters):
     programs, environment = build()
-    lanes = {True: [], False: []}
-    for program in programs:
-        lanes[program[0] in WAITING].append(program)
+    waiting = [program for program in programs if program[0] in WAITING]
+    others = [program for program in programs if program[0] not in WAITING]
 
-    def drive(waits):
-        for name, home, executable in lanes[waits]:
-            threads = "--test-threads=2" if waits else "--test-threads=1"
-            run(name, home, [executable, *OPTIONS, *filters, threads, "--skip", UNDISTURBED], environment)
+    def drive(lane, threads):
+        for name, home, executable in lane:
+            command = [executable, *OPTIONS, *filters, f"--test-threads={threads}", "--skip", UNDISTURBED]
+            run(name, home, command, environment)
 
-    with ThreadPoolExecutor() as beside:
-        for lane in [beside.submit(drive, waits) for waits in lanes]:
+    with ThreadPoolExecutor() as pool:
+        for lane in [pool.submit(drive, waiting, 2), pool.submit(drive, others, 1), pool.submit(beside)]:
             lane.result()
     for name, home, executable in programs:
         if names := undisturbed(executable, filters, environment):
