@@ -1,5 +1,6 @@
 //! Every migration is applied to a database that holds data of the version before.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -39,16 +40,30 @@ async fn tables(connection: &mut SqliteConnection) -> Vec<String> {
         .unwrap()
 }
 
+/// How many rows each table has.
+async fn rows(connection: &mut SqliteConnection) -> BTreeMap<String, i64> {
+    let mut rows = BTreeMap::new();
+    for table in tables(&mut *connection).await {
+        let count = sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+        rows.insert(table, query_scalar(count).fetch_one(&mut *connection).await.unwrap());
+    }
+    rows
+}
+
 /// A database that grew up through every version, with the rows that each left.
 async fn grown(connection: &mut SqliteConnection) {
+    let mut before = BTreeMap::new();
     for migration in MIGRATIONS.iter() {
         MIGRATIONS.run_to(migration.version, &mut *connection).await.unwrap();
+        for (table, now) in rows(&mut *connection).await {
+            let lost = before.get(&table).is_some_and(|before| *before > now);
+            assert!(!lost, "migration {} loses rows of {table}", migration.version);
+        }
         sqlx::raw_sql(sqlx::AssertSqlSafe(data_of(migration.version))).execute(&mut *connection).await.unwrap();
         assert_sound(&mut *connection).await;
-        for table in tables(&mut *connection).await {
-            let count = format!("SELECT count(*) FROM {table}");
-            let rows: i64 = query_scalar(sqlx::AssertSqlSafe(count)).fetch_one(&mut *connection).await.unwrap();
-            assert!(rows > 0, "after migration {} no row tests table {table}", migration.version);
+        before = rows(&mut *connection).await;
+        for (table, rows) in &before {
+            assert!(*rows > 0, "after migration {} no row tests table {table}", migration.version);
         }
     }
 }
@@ -58,6 +73,17 @@ async fn migrations_are_numbered_one_by_one() {
     let versions: Vec<_> = MIGRATIONS.iter().map(|migration| migration.version).collect();
     assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
     assert!(MIGRATIONS.iter().all(|migration| !migration.no_tx), "a migration is applied whole or not at all");
+}
+
+/// A database that has a migration is not opened by a program that has another one of this number.
+#[test]
+fn what_was_shipped_never_changes() {
+    let own = MIGRATIONS.iter().map(|migration| {
+        let checksum: String = migration.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("{:04} {checksum}", migration.version)
+    });
+    let shipped: Vec<_> = include_str!("data/shipped.txt").lines().collect();
+    assert_eq!(own.collect::<Vec<_>>(), shipped, "a new migration gets a new line");
 }
 
 #[tokio::test]
