@@ -5,7 +5,8 @@
 
 Two lanes run side by side: programs that play against the real bot, which wait a lot, and all others. Tests in a
 module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
-it does, with what it said at the end; then come the slowest tests, and one line with the counts.
+it does, with what it said at the end; then come the slowest tests, and one line with the counts. The long edition tells every minute
+what is under way.
 
 BESIDE may hold a command that runs beside the lanes, and must succeed too: what it takes, the tests leave idle.
 """
@@ -14,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +30,7 @@ SLOWEST = 10
 counts = Counter()
 failures = []
 times = []
+under_way = {}
 
 
 def build():
@@ -58,7 +61,7 @@ def run(name, home, command, environment):
         command, cwd=home, env=dict(environment, CARGO_MANIFEST_DIR=str(home)), stdout=subprocess.PIPE, text=True,
         errors="replace",
     )
-    running, passed, failed = set(), 0, 0
+    passed, failed = 0, 0
     for line in process.stdout:
         try:
             told = json.loads(line)
@@ -67,7 +70,10 @@ def run(name, home, command, environment):
         if told.get("type") != "test":
             continue
         test, event = f"{name}: {told['name']}", told["event"]
-        running.add(test) if event == "started" else running.discard(test)
+        if event == "started":
+            under_way[test] = time.monotonic()
+        else:
+            under_way.pop(test, None)
         if event in ("ok", "failed", "ignored"):
             counts[event] += 1
             passed += event == "ok"
@@ -76,8 +82,10 @@ def run(name, home, command, environment):
             failed += 1
             failures.append((test, told.get("stdout", "")))
             print(f"FAILED {test}", flush=True)
-    if process.wait() and (running or not failed):
-        for test in running or {name}:
+    left = [test for test in under_way if test.startswith(f"{name}: ")]
+    if process.wait() and (left or not failed):
+        for test in left or [name]:
+            under_way.pop(test, None)
             counts["failed"] += 1
             failures.append((test, f"the program ended with {process.returncode}"))
             print(f"FAILED {test}", flush=True)
@@ -90,6 +98,13 @@ def undisturbed(executable, filters, environment):
     listed = subprocess.run(listing, stdout=subprocess.PIPE, text=True, env=environment, check=True)
     names = [line.removesuffix(": test") for line in listed.stdout.splitlines()]
     return [name for name in names if name.startswith(UNDISTURBED)]
+
+
+def tell_progress():
+    while True:
+        time.sleep(60)
+        for test, begun in list(under_way.items()):
+            print(f"{time.monotonic() - begun:6.0f} s so far  {test}", flush=True)
 
 
 def beside():
@@ -115,6 +130,8 @@ def main(filters):
             command = [executable, *OPTIONS, *filters, f"--test-threads={threads}", "--skip", UNDISTURBED]
             run(name, home, command, environment)
 
+    if "TALON_TEST_LONG" in os.environ:
+        threading.Thread(target=tell_progress, daemon=True).start()
     with ThreadPoolExecutor() as pool:
         for lane in [pool.submit(drive, waiting, 2), pool.submit(drive, others, 1), pool.submit(beside)]:
             lane.result()
