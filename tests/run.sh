@@ -57,7 +57,7 @@ if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 ] 2>/de
 fi
 
 tests/run.py "$@"
-cargo test --workspace --doc --locked --quiet "$@"
+cargo test --workspace --doc --locked --quiet -- "$@"
 tests/peers/run.sh
 if [ -z "$long" ]; then
     exit
