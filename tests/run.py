@@ -101,6 +101,7 @@ def undisturbed(executable, filters, environment):
 
 
 def tell_progress():
+    """Tells every minute which tests are under way, and for how long."""
     while True:
         time.sleep(60)
         for test, begun in list(under_way.items()):

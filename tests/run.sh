@@ -48,15 +48,17 @@ cluster=$CLUSTER_PID
 stop() {
     eval "exec ${CLUSTER[1]}>&-"
     wait "$cluster" || true
+    rm -rf "${scratch-}"
 }
 trap stop EXIT
 
-# What the tests write is gone with them: where memory has room for it, they wait for no disk.
+# What these tests write is gone with them: where memory has room for it, they wait for no disk.
+scratch=
 if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 ] 2>/dev/null; then
-    export TMPDIR=/dev/shm
+    scratch=$(mktemp -d /dev/shm/talon-tests-XXXXXX)
 fi
 
-tests/run.py "$@"
+TMPDIR=${scratch:-${TMPDIR:-/tmp}} tests/run.py "$@"
 cargo test --workspace --doc --locked --quiet -- "$@"
 tests/peers/run.sh
 if [ -z "$long" ]; then

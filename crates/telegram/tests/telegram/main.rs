@@ -8,6 +8,5 @@ mod pictures;
 mod platform;
 mod polling;
 mod rich;
-mod secrecy;
 mod support;
 mod webhook;

@@ -1,7 +1,5 @@
 //! A bot with a scripted house, in front of a loopback Discord.
 
-pub(crate) mod log;
-
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;

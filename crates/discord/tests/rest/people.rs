@@ -1,6 +1,6 @@
 use talon_house::{Platform, ShowError};
 
-use super::setting::{account, bot, checked, place, private, refused, server};
+use crate::setting::{account, bot, checked, place, private, refused, server};
 
 #[tokio::test]
 async fn owners_and_admins_decide_and_members_belong() {

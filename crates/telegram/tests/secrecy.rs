@@ -1,10 +1,16 @@
 //! The token is in the address of every request, and nowhere else.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
+
+#[path = "telegram/support/mod.rs"]
+#[allow(dead_code, reason = "the other tests use more of it")]
+mod support;
+
 use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::support::{Bot, Scripted, page, polling, server, settings, shown};
+use support::{Bot, Scripted, page, polling, server, settings, shown};
 use talon_house::{Onto, Place, Platform, PlatformKind};
 use talon_loopback::Failure;
 use talon_telegram::Telegram;

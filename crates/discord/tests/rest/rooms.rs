@@ -1,7 +1,7 @@
 use talon_house::{Onto, Platform};
 use talon_loopback::discord::Permissions;
 
-use super::setting::{bot, checked, page, place, private, refused, server};
+use crate::setting::{bot, checked, page, place, private, refused, server};
 
 #[tokio::test]
 async fn a_table_has_a_thread_that_is_archived_at_the_end() {

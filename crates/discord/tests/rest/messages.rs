@@ -4,7 +4,7 @@ use talon_house::{Document, MessageRef, Onto, Platform, ShowError};
 use talon_loopback::discord::{Failure, Permissions, Scope};
 use talon_table::Timestamp;
 
-use super::setting::{bot, checked, page, place, private, refused, server};
+use crate::setting::{bot, checked, page, place, private, refused, server};
 
 const SEND: &str = "POST /channels/{channel_id}/messages";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";

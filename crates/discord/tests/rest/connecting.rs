@@ -1,7 +1,7 @@
 use talon_discord::{ConnectError, Discord};
 use talon_loopback::discord::{Failure, Permissions, Rates};
 
-use super::setting::{bot, checked, refused, server, settings};
+use crate::setting::{bot, checked, refused, server, settings};
 
 const COMMANDS: &str = "GET /applications/{application_id}/guilds/{guild_id}/commands";
 
