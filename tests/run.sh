@@ -56,6 +56,8 @@ trap stop EXIT
 scratch=
 if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 ] 2>/dev/null; then
     scratch=$(mktemp -d /dev/shm/talon-tests-XXXXXX)
+    # Some tests run the program as somebody who owns nothing.
+    chmod 755 "$scratch"
 fi
 
 TMPDIR=${scratch:-${TMPDIR:-/tmp}} tests/run.py "$@"
