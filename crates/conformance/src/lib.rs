@@ -132,6 +132,7 @@ where
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;
     tables::keys_are_forgotten_in_time(&*make().await).await;
+    tables::paces_that_are_over_are_forgotten(&*make().await).await;
     tables::of_two_commits_one_wins(make().await).await;
     tables::of_two_equal_inputs_one_counts(make().await).await;
     tables::the_directory_knows_who_sits_where(&*make().await).await;

@@ -71,12 +71,25 @@ pub(super) async fn keys_are_forgotten_in_time(store: &dyn Store) {
         let commit = draft.commit(Some(key(&number.to_string())), Timestamp(at));
         store.commit(&commit).await.unwrap();
     }
-    store.forget_keys(Timestamp(20)).await.unwrap();
+    store.forget_old(Timestamp(20)).await.unwrap();
     let mut taken = Vec::new();
     for number in ["1", "2", "3"] {
         taken.push(store.is_taken(&key(number)).await.unwrap());
     }
     assert_eq!(taken, [false, true, true]);
+}
+
+/// A chat that nobody writes to leaves no trace of itself.
+pub(super) async fn paces_that_are_over_are_forgotten(store: &dyn Store) {
+    for (chat, until) in [("over", 19), ("just over", 20), ("asked to wait", 90)] {
+        store.hold(PLATFORM, chat, Timestamp(until)).await.unwrap();
+    }
+    store.forget_old(Timestamp(20)).await.unwrap();
+    let mut kept = Vec::new();
+    for chat in ["over", "just over", "asked to wait"] {
+        kept.push(store.paces(PLATFORM, chat).await.unwrap().0);
+    }
+    assert_eq!(kept, [Timestamp(i64::MIN), Timestamp(20), Timestamp(90)]);
 }
 
 pub(super) async fn of_two_commits_one_wins(store: Arc<dyn Store>) {

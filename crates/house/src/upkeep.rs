@@ -71,6 +71,6 @@ impl Upkeep {
         self.last.store(now.0, Ordering::Relaxed);
         self.last_report.compare(&self.core).await;
         let kept = i64::try_from(self.core.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
-        or_log(self.core.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
+        or_log(self.core.store.forget_old(Timestamp(now.0.saturating_sub(kept))).await);
     }
 }

@@ -166,5 +166,6 @@ pub(crate) async fn is_taken(pool: &PgPool, key: &InputKey) -> Result<bool, Stor
 
 pub(crate) async fn forget(pool: &PgPool, before: Timestamp) -> Result<(), StoreError> {
     query!("DELETE FROM input WHERE taken_at < $1", Moment(before)).execute(pool).await.map_err(fault)?;
+    query!("DELETE FROM pace WHERE next < $1", Moment(before)).execute(pool).await.map_err(fault)?;
     Ok(())
 }

@@ -239,7 +239,7 @@ impl Store for PostgresStore {
         commit::is_taken(&self.pool, key).await
     }
 
-    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
+    async fn forget_old(&self, before: Timestamp) -> Result<(), StoreError> {
         commit::forget(&self.pool, before).await
     }
 

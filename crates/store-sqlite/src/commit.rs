@@ -159,5 +159,6 @@ pub(crate) async fn is_taken(pool: &SqlitePool, key: &InputKey) -> Result<bool, 
 
 pub(crate) async fn forget(pool: &SqlitePool, before: Timestamp) -> Result<(), StoreError> {
     query!("DELETE FROM input WHERE taken_at < ?", before.0).execute(pool).await.map_err(fault)?;
+    query!("DELETE FROM pace WHERE next < ?", before.0).execute(pool).await.map_err(fault)?;
     Ok(())
 }

@@ -248,7 +248,7 @@ impl Store for SqliteStore {
         commit::is_taken(&self.readers, key).await
     }
 
-    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
+    async fn forget_old(&self, before: Timestamp) -> Result<(), StoreError> {
         commit::forget(&self.writer, before).await
     }
 

@@ -236,7 +236,7 @@ impl Twins<'_> {
             Asked::Link(ask) => self.link(ask).await,
             Asked::Person(ask) => self.person(ask).await,
             Asked::Commit(decision) => self.decide(decision).await,
-            Asked::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
+            Asked::ForgetKeys { before } => both!(self, forget_old(Timestamp(before))),
             Asked::ClaimTimers { now, lease, limit } => drop(both!(self, claim_timers(Timestamp(now), &lease, limit))),
             Asked::ResetTimer { table, kind, seen, holder, due } => {
                 let seen = DueTimer { table: TABLES[table], timer: Timer { kind, due: Timestamp(seen) } };

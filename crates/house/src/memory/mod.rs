@@ -167,8 +167,10 @@ impl Store for MemoryStore {
         Ok(self.state().keys.contains_key(key))
     }
 
-    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.state().keys.retain(|_, at| *at >= before);
+    async fn forget_old(&self, before: Timestamp) -> Result<(), StoreError> {
+        let mut state = self.state();
+        state.keys.retain(|_, at| *at >= before);
+        state.paces.retain(|_, next| *next >= before);
         Ok(())
     }
 

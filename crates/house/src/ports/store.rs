@@ -124,8 +124,8 @@ pub trait Store:
     /// Whether an input was taken before.
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError>;
 
-    /// Forgets the inputs that were taken before `before`.
-    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError>;
+    /// Forgets the inputs that were taken, and the paces that were over, before `before`.
+    async fn forget_old(&self, before: Timestamp) -> Result<(), StoreError>;
 
     // Timers.
 
