@@ -3,10 +3,10 @@
 
     tests/run.py [PART OF A TEST'S NAME …]
 
-Two lanes run side by side: programs that play against the real bot, which wait a lot, and all others. Tests in a
-module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named when
-it does, with what it said at the end; then come the slowest tests, and one line with the counts. The long edition tells every minute
-what is under way.
+Two lanes take programs from the two ends of one list: programs that play against the real bot, which wait a lot, and all others. Tests
+in a module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named
+when it does, with what it said at the end; then come the slowest tests, and one line with the counts. Every minute it tells which tests
+take longer than that; one that takes longer than LIMIT has failed, but in the long edition, where some take an hour.
 
 BESIDE may hold a command that runs beside the lanes, and must succeed too: what it takes, the tests leave idle.
 """
@@ -17,15 +17,17 @@ import subprocess
 import sys
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 CARGO = ["cargo", "test", "--workspace", "--locked"]
 WAITING = ["play", "faults", "program"]
+COMPUTING = ["players", "pages", "runs", "store", "house"]
 UNDISTURBED = "undisturbed::"
 OPTIONS = ["-Zunstable-options", "--format=json", "--report-time"]
 SLOWEST = 10
+LIMIT = float("inf") if "TALON_TEST_LONG" in os.environ else 900
 
 counts = Counter()
 failures = []
@@ -71,7 +73,7 @@ def run(name, home, command, environment):
             continue
         test, event = f"{name}: {told['name']}", told["event"]
         if event == "started":
-            under_way[test] = time.monotonic()
+            under_way[test] = (time.monotonic(), process)
         else:
             under_way.pop(test, None)
         if event in ("ok", "failed", "ignored"):
@@ -100,12 +102,24 @@ def undisturbed(executable, filters, environment):
     return [name for name in names if name.startswith(UNDISTURBED)]
 
 
-def tell_progress():
-    """Tells every minute which tests are under way, and for how long."""
+def next_of(take):
+    """What a lane takes from the list, if anything is left."""
+    try:
+        return take()
+    except IndexError:
+        return None
+
+
+def watch():
+    """Tells every minute which tests take long, and ends the programs of those that take too long."""
     while True:
         time.sleep(60)
-        for test, begun in list(under_way.items()):
-            print(f"{time.monotonic() - begun:6.0f} s so far  {test}", flush=True)
+        for test, (begun, process) in list(under_way.items()):
+            seconds = time.monotonic() - begun
+            if seconds > 60:
+                print(f"{seconds:6.0f} s so far  {test}", flush=True)
+            if seconds > LIMIT:
+                process.kill()
 
 
 def beside():
@@ -123,22 +137,24 @@ def beside():
 
 def main(filters):
     programs, environment = build()
-    waiting = [program for program in programs if program[0] in WAITING]
-    others = [program for program in programs if program[0] not in WAITING]
+    ends = {name: place - len(WAITING) for place, name in enumerate(WAITING)}
+    ends |= {name: place + 1 for place, name in enumerate(COMPUTING)}
+    left = deque(sorted(programs, key=lambda program: ends.get(program[0], 0)))
 
-    def drive(lane, threads):
-        for name, home, executable in lane:
+    def drive(take):
+        while program := next_of(take):
+            name, home, executable = program
+            threads = 2 if name in WAITING else 1
             command = [executable, *OPTIONS, *filters, f"--test-threads={threads}", "--skip", UNDISTURBED]
             run(name, home, command, environment)
 
-    if "TALON_TEST_LONG" in os.environ:
-        threading.Thread(target=tell_progress, daemon=True).start()
+    threading.Thread(target=watch, daemon=True).start()
     with ThreadPoolExecutor() as pool:
-        for lane in [pool.submit(drive, waiting, 2), pool.submit(drive, others, 1), pool.submit(beside)]:
+        for lane in [pool.submit(drive, left.popleft), pool.submit(drive, left.pop), pool.submit(beside)]:
             lane.result()
     for name, home, executable in programs:
         if names := undisturbed(executable, filters, environment):
-            run(name, home, [executable, *OPTIONS, "--test-threads=1", "--exact", *names], environment)
+            run(name, home, [executable, *OPTIONS, "--test-threads=4", "--exact", *names], environment)
     for test, said in failures:
         print(f"\n---- {test}\n{said}")
     print("\nThe slowest:")

@@ -14,13 +14,27 @@ mod outages;
 mod readiness;
 mod undisturbed;
 
-use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Weak};
+
+use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 static MACHINE: RwLock<()> = RwLock::const_new(());
 
 /// Waits until no other test runs, and keeps them waiting.
 async fn by_itself() -> RwLockWriteGuard<'static, ()> {
     MACHINE.write().await
+}
+
+/// As [`by_itself`], and beside others that wait like this: they measure, and keep no processor busy.
+async fn quiet() -> Arc<RwLockWriteGuard<'static, ()>> {
+    static SHARED: Mutex<Weak<RwLockWriteGuard<()>>> = Mutex::const_new(Weak::new());
+    let mut shared = SHARED.lock().await;
+    if let Some(guard) = shared.upgrade() {
+        return guard;
+    }
+    let guard = Arc::new(by_itself().await);
+    *shared = Arc::downgrade(&guard);
+    guard
 }
 
 /// Waits until no test runs that must be by itself.

@@ -7,7 +7,7 @@ use talon_loopback::discord::{Asked, Options, Person, Place};
 use talon_stage::Policy;
 use talon_stage::discord::{Room, Sitting, no_fault};
 
-use crate::by_itself;
+use crate::quiet;
 
 /// What a request to Discord and its answer take together.
 const ROUND_TRIP: Duration = Duration::from_millis(150);
@@ -30,7 +30,7 @@ fn flood(person: &Person, place: Place) -> Vec<Asked> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_delays_nobody_else() {
-    let _machine = by_itself().await;
+    let _machine = quiet().await;
     let options = Options { round_trip: ROUND_TRIP, patience: Duration::from_secs(30), ..Options::default() };
     let paces = [("log", "warn"), ("discord.channel_gap", "1100ms"), ("discord.private_gap", "1100ms")];
     let room = Room::open(options, &paces).await;

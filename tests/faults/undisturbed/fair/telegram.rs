@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use talon_loopback::{CallbackAnswer, Options, Person, Which};
+use talon_loopback::{CallbackAnswer, Options, Person, Rate, Rates, Which};
 use talon_stage::Policy;
 use talon_stage::telegram::{Hook, Room, Solo, no_fault};
 use tokio::time::Instant;
 
-use crate::by_itself;
+use crate::quiet;
 
 /// What a request to Telegram and its answer take together.
 const ROUND_TRIP: Duration = Duration::from_millis(150);
@@ -25,8 +25,9 @@ const SOON: Duration = Duration::from_secs(1);
 /// No press waits for longer, however busy the machine is that the tests run on.
 const AT_LAST: Duration = Duration::from_secs(4);
 
-/// One account may have 32 inputs waiting; they are answered at the pace of a private chat: one a second.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// One account may have 32 inputs waiting, which are answered at the pace of its chat. It is four times Telegram's, for nobody wants to
+/// wait for all of them.
+const PRIVATE_GAP: Duration = Duration::from_millis(250);
 
 const POLICY: Policy = Policy { seed: 3, haste: 4 };
 
@@ -37,13 +38,15 @@ enum Way {
     Webhook,
 }
 
-/// A platform and a program in real time, with the limits as they are, and somebody who plays.
+/// A platform and a program in real time, and somebody who plays.
 async fn open(way: Way) -> (Room, Solo) {
-    let options = Options { round_trip: ROUND_TRIP, patience: PATIENCE, ..Options::default() };
+    let private = Rate::Bucket { burst: 5, refill: PRIVATE_GAP };
+    let rates = Rates { private, ..Rates::default() };
+    let options = Options { round_trip: ROUND_TRIP, rates, ..Options::default() };
     let paces = [
         ("log", "warn"),
         ("telegram.group_gap", "3800ms"),
-        ("telegram.private_gap", "1s"),
+        ("telegram.private_gap", "250ms"),
         ("telegram.bot_gap", "34ms"),
     ];
     let mut room = Room::closed(options, &paces).await;
@@ -112,13 +115,13 @@ async fn one_floods(way: Way) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_delays_nobody_else_when_polling() {
-    let _machine = by_itself().await;
+    let _machine = quiet().await;
     one_floods(Way::Polling).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_delays_nobody_else_behind_a_webhook() {
-    let _machine = by_itself().await;
+    let _machine = quiet().await;
     one_floods(Way::Webhook).await;
 }
 
@@ -144,12 +147,12 @@ async fn resting_chats_are_flooded(way: Way) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chats_that_must_wait_hold_nobody_else_when_polling() {
-    let _machine = by_itself().await;
+    let _machine = quiet().await;
     resting_chats_are_flooded(Way::Polling).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chats_that_must_wait_hold_nobody_else_behind_a_webhook() {
-    let _machine = by_itself().await;
+    let _machine = quiet().await;
     resting_chats_are_flooded(Way::Webhook).await;
 }
