@@ -27,7 +27,7 @@ COMPUTING = ["players", "pages", "runs", "store", "house"]
 UNDISTURBED = "undisturbed::"
 OPTIONS = ["-Zunstable-options", "--format=json", "--report-time"]
 SLOWEST = 10
-LIMIT = float("inf") if "TALON_TEST_LONG" in os.environ else 900
+LIMIT = float("inf") if "TALON_TEST_LONG" in os.environ else 600
 
 counts = Counter()
 failures = []
