@@ -210,11 +210,15 @@ impl Looking<'_> {
                 let page = talon_view::result(&view, &names, locale);
                 vec![Page { picture: chosen.of_result(&view, &names, locale), ..page }]
             }
-            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
+            SurfaceKey::Hand { .. } => {
+                let picture = chosen.of_hand(&view, &names, locale);
+                let page = Page { picture, ..talon_view::hand(&view, &names, locale) };
+                and_questions(&view, &names, locale, page)
+            }
+            SurfaceKey::Panel { person } => {
                 let hand = talon_view::hand(&view, &names, locale);
-                let instead = matches!(surface.key, SurfaceKey::Panel { .. }) && !self.may_write(person);
-                let page = if instead { hand_instead(hand, locale) } else { hand };
-                let page = Page { picture: chosen.of_hand(&view, &names, locale), ..page };
+                let page = if self.may_write(person) { hand } else { hand_instead(hand, locale) };
+                let page = Page { picture: chosen.of_panel(&view, &names, locale), ..page };
                 and_questions(&view, &names, locale, page)
             }
             SurfaceKey::Sign => vec![talon_view::sign(&view, &names, locale)],
