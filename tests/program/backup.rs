@@ -111,6 +111,23 @@ fn backups_are_for_their_owner_alone() {
 }
 
 #[test]
+fn backups_that_are_made_at_once_are_all_there() {
+    let home = Home::new();
+    home.invent(3, 1);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| home.says(&["backup"]));
+        }
+    });
+    let made = home.files("backups");
+    assert_eq!(made.len(), 4, "{made:?}");
+    for name in made {
+        let copy = format!("sqlite:{}", home.path("backups").join(name).display());
+        assert_eq!(home.says(&["--database", &copy, "export", "--everything"]), home.everything());
+    }
+}
+
+#[test]
 fn no_more_are_kept_than_are_wanted() {
     let home = Home::new();
     home.says(&["migrate"]);

@@ -43,6 +43,19 @@ impl Guard {
     }
 }
 
+/// Keeps owners away from a database that is only read, or says who has it. Nothing is written beside it.
+pub(crate) fn unowned(path: &Path) -> Result<Option<File>, OpenError> {
+    // Who may not read the lock may not read the database either.
+    let Ok(mut file) = File::open(beside(path, SUFFIX)) else { return Ok(None) };
+    match file.try_lock_shared() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => {
+            Err(OpenError::InUse { path: path.to_owned(), holder: read_holder(&mut file) })
+        }
+        Err(TryLockError::Error(error)) => Err(OpenError::from_io(path, &error)),
+    }
+}
+
 impl Drop for Guard {
     fn drop(&mut self) {
         // Closing the file would do, were it not for a process that is being started at this moment: until it runs its

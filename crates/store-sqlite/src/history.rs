@@ -59,21 +59,26 @@ pub(crate) fn after(found: i64) -> Vec<Migration> {
 
 /// Looks at a database. Neither the file nor its write-ahead log is changed, whatever they hold.
 pub(crate) async fn examine(path: &Path, company: Company) -> Result<Condition, OpenError> {
+    examine_as(path, path, company).await
+}
+
+/// As [`examine`], of a database that people know by this name.
+pub(crate) async fn examine_as(name: &Path, path: &Path, company: Company) -> Result<Condition, OpenError> {
     match length(path) {
         0 => return Ok(Condition::New),
         // SQLite takes a file of one byte for an empty one, and would write over it.
-        1..SMALLEST_DATABASE => return Err(OpenError::NotADatabase { path: path.to_owned() }),
+        1..SMALLEST_DATABASE => return Err(OpenError::NotADatabase { path: name.to_owned() }),
         SMALLEST_DATABASE.. => {}
     }
-    let failed = |error: sqlx::Error| OpenError::from_sqlite(path, &error);
+    let failed = |error: sqlx::Error| OpenError::from_sqlite(name, &error);
     let mut connection = quiet_options(path, company).connect().await.map_err(failed)?;
     let found = read_history(&mut connection).await;
     // A reader that fails to close has lost nothing.
     let _ = connection.close().await;
     match found.map_err(failed)? {
         Header::Blank => Ok(Condition::New),
-        Header::Foreign => Err(OpenError::NotOurs { path: path.to_owned() }),
-        Header::Ours(applied) => compare(path, &applied),
+        Header::Foreign => Err(OpenError::NotOurs { path: name.to_owned() }),
+        Header::Ours(applied) => compare(name, &applied),
     }
 }
 

@@ -4,14 +4,14 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, query, query_scalar};
-
-use tempfile::NamedTempFile;
 
 use crate::backup::{directory_of, sync_directory};
 use crate::draft::draft;
+use crate::fault::{code, sqlite_code};
 use crate::file::{self, OpenError, beside};
-use crate::guard::Guard;
+use crate::guard::{self, Guard};
 use crate::history::{self, Company, Condition};
 
 /// What SQLite keeps beside a database while it is in use.
@@ -62,17 +62,30 @@ pub struct Restored {
     pub replaced: bool,
 }
 
-/// Puts the copy `from` in the place of the database `path`, which is kept as `old` where there is one.
+/// Puts the copy `from`, with what its own log holds, in the place of the database `path`, which is kept as `old` where there is one.
 ///
 /// # Errors
-/// [`RestoreError`]: somebody owns the database, or the copy is none that this version can use.
+/// [`RestoreError`]: somebody owns the database or the copy, or the copy is none that this version can use.
 pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, RestoreError> {
     let path = file::resolve(path)?;
     let _guard = Guard::take(&path)?;
-    let condition = checked(from).await?;
+    let from = file::resolve(from)?;
     let unwritable = |error: io::Error| RestoreError::Unwritable { path: path.clone(), why: error.to_string() };
     let directory = directory_of(&path).map_err(unwritable)?;
-    let draft = draft_of(from, &directory).map_err(unwritable)?;
+    let draft = draft(&directory, ".talon-restore-").map_err(unwritable)?;
+    let condition = {
+        let _source = if from == path { None } else { guard::unowned(&from)? };
+        let staged = Staged::copy(&from, beside(&path, ".restoring"))?;
+        let condition = staged.examine().await?;
+        staged.fold_into(draft.path()).await?;
+        condition
+    };
+    let made = |error: OpenError| unwritable(io::Error::other(error));
+    if history::examine(draft.path(), Company::Alone).await.map_err(made)? != condition {
+        return Err(unwritable(io::Error::other("the copy that was made is not what it was made from")));
+    }
+    is_whole(file::reading(draft.path()).immutable(true), &path).await?;
+    draft.as_file().sync_all().map_err(unwritable)?;
     give_to_owner_of(&path, draft.path()).map_err(unwritable)?;
     let replaced = file::length(&path) > 0;
     if replaced {
@@ -92,30 +105,91 @@ pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, R
     Ok(Restored { condition, replaced })
 }
 
-/// Checks a copy without changing it.
-async fn checked(from: &Path) -> Result<Condition, RestoreError> {
-    let from = file::resolve(from)?;
-    if fs::symlink_metadata(&from).is_err() {
-        return Err(OpenError::Missing { path: from }.into());
+/// The copy as it came, with its log, under a name that belongs to the database: SQLite may write there what it has to, and nothing
+/// is written where the copy came from. Dropping it removes it, and so does the next one, if the process was killed.
+struct Staged<'a> {
+    from: &'a Path,
+    path: PathBuf,
+}
+
+impl<'a> Staged<'a> {
+    fn copy(from: &'a Path, path: PathBuf) -> Result<Self, RestoreError> {
+        if fs::symlink_metadata(from).is_err() {
+            return Err(OpenError::Missing { path: from.to_owned() }.into());
+        }
+        let staged = Self { from, path };
+        staged.remove().map_err(|error| staged.unwritable(&error))?;
+        for ending in ["", "-wal", "-journal"] {
+            let source = beside(from, ending);
+            if ending.is_empty() || fs::symlink_metadata(&source).is_ok() {
+                staged.add(&source, ending)?;
+            }
+        }
+        Ok(staged)
     }
-    let condition = history::examine(&from, Company::Alone).await?;
-    if condition == Condition::New {
-        return Err(RestoreError::Empty { path: from });
+
+    fn add(&self, source: &Path, ending: &str) -> Result<(), RestoreError> {
+        let target = beside(&self.path, ending);
+        file::create(&target)?;
+        let copied = File::open(source).and_then(|mut source| {
+            let mut target = File::options().write(true).open(&target)?;
+            io::copy(&mut source, &mut target)
+        });
+        match copied {
+            Ok(_) => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::StorageFull => Err(self.unwritable(&error)),
+            Err(error) => Err(OpenError::from_io(source, &error).into()),
+        }
     }
-    let failed = |error: sqlx::Error| OpenError::from_sqlite(&from, &error);
-    let mut connection = file::reading(&from).immutable(true).connect().await.map_err(failed)?;
+
+    fn unwritable(&self, error: &io::Error) -> RestoreError {
+        RestoreError::Unwritable { path: self.path.clone(), why: error.to_string() }
+    }
+
+    /// What it holds, if it is whole.
+    async fn examine(&self) -> Result<Condition, RestoreError> {
+        let condition = history::examine_as(self.from, &self.path, Company::Alone).await?;
+        if condition == Condition::New {
+            return Err(RestoreError::Empty { path: self.from.to_owned() });
+        }
+        is_whole(file::reading(&self.path), self.from).await?;
+        Ok(condition)
+    }
+
+    /// Writes what it and its log hold into one file.
+    async fn fold_into(&self, draft: &Path) -> Result<(), RestoreError> {
+        let failed = |error: sqlx::Error| match sqlite_code(&error) {
+            Some(code::FULL) => self.unwritable(&io::Error::other(error.to_string())),
+            _ => OpenError::from_sqlite(self.from, &error).into(),
+        };
+        let name = draft.to_str().ok_or_else(|| self.unwritable(&io::Error::other("the path is not UTF-8")))?;
+        let mut connection = file::reading(&self.path).connect().await.map_err(failed)?;
+        query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(failed)?;
+        // A reader that fails to close has lost nothing.
+        let _ = connection.close().await;
+        Ok(())
+    }
+
+    fn remove(&self) -> io::Result<()> {
+        ["", "-wal", "-shm", "-journal"].iter().try_for_each(|ending| remove(&beside(&self.path, ending)))
+    }
+}
+
+impl Drop for Staged<'_> {
+    fn drop(&mut self) {
+        // The next one tries again.
+        let _ = self.remove();
+    }
+}
+
+/// Lets SQLite look for damage in a database that people know by this name.
+async fn is_whole(database: SqliteConnectOptions, name: &Path) -> Result<(), RestoreError> {
+    let failed = |error: sqlx::Error| OpenError::from_sqlite(name, &error);
+    let mut connection = database.connect().await.map_err(failed)?;
     let found: String = query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(failed)?;
     // A reader that fails to close has lost nothing.
     let _ = connection.close().await;
-    if found == "ok" { Ok(condition) } else { Err(RestoreError::Damaged { path: from, why: found }) }
-}
-
-/// The copy under a name of its own in this directory, readable by its owner alone, and on the disk.
-fn draft_of(from: &Path, directory: &Path) -> io::Result<NamedTempFile> {
-    let mut draft = draft(directory, ".talon-restore-")?;
-    io::copy(&mut File::open(from)?, draft.as_file_mut())?;
-    draft.as_file().sync_all()?;
-    Ok(draft)
+    if found == "ok" { Ok(()) } else { Err(RestoreError::Damaged { path: name.to_owned(), why: found }) }
 }
 
 /// Gives the draft to the owner of the old database: the administrator may restore what a service has to open.

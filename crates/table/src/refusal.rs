@@ -67,6 +67,9 @@ pub enum Mistake {
     /// The person has proposed to end the match already.
     #[error("already proposed")]
     AlreadyProposed,
+    /// Only the person who asks plays: there is nobody with whom to agree to end the match.
+    #[error("nobody to agree with")]
+    NobodyToAgree,
     /// The person has said already that it is ready.
     #[error("already ready")]
     AlreadyReady,

@@ -134,12 +134,12 @@ impl Table {
         Some(Turn { since: playing.since, active_at: sitting.active_at })
     }
 
-    /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless everybody else agrees to end it.
+    /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless others do, too, and agree to end it.
     #[must_use]
     pub fn stopping_resigns(&self, admin: PersonId) -> bool {
         let playing = self.open.as_ref().and_then(Open::playing);
         let seat = self.seat_of(admin);
-        playing.zip(seat).is_some_and(|(playing, seat)| !playing.others_agree(seat))
+        playing.zip(seat).is_some_and(|(playing, seat)| playing.must_resign(seat))
     }
 
     /// The persons who hold seats, in the seats' order, except those who were removed from the match. A closed table still

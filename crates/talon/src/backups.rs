@@ -52,8 +52,7 @@ impl Backups {
         &self.directory
     }
 
-    /// The name for a backup that is made now.
-    pub(crate) fn path(&self, now: Timestamp) -> PathBuf {
+    fn path(&self, now: Timestamp) -> PathBuf {
         self.directory.join(written(now))
     }
 
@@ -119,15 +118,30 @@ impl Backups {
         Ok(())
     }
 
+    /// Makes a copy under the first free name from `now` on: two may be made in one second.
+    pub(crate) async fn name(
+        &self,
+        now: Timestamp,
+        copy: impl AsyncFn(&Path) -> Result<(), BackupError>,
+    ) -> Result<PathBuf, BackupError> {
+        let mut moment = now;
+        loop {
+            let path = self.path(moment);
+            match copy(&path).await {
+                Err(BackupError::Exists { .. }) => moment = moment.plus(Duration::from_secs(1)),
+                copied => return copied.map(|()| path),
+            }
+        }
+    }
+
     /// Makes a backup of a database in use, then removes those that are too many.
     ///
     /// # Errors
     /// [`BackupError`]; nothing was removed then.
     pub(crate) async fn make(&self, store: &SqliteStore, now: Timestamp) -> Result<PathBuf, BackupError> {
-        let path = self.path(now);
         self.prepare()
             .map_err(|error| BackupError::Unwritable { path: self.directory.clone(), why: error.to_string() })?;
-        store.backup(&path).await?;
+        let path = self.name(now, async |path| store.backup(path).await).await?;
         if let Err(error) = self.prune(&path, now) {
             tracing::warn!(%error, "old backups could not be removed");
         }

@@ -21,19 +21,19 @@ pub(crate) async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Fai
     let archive = Archive::open(&sqlite_file(config)?).await.map_err(unusable)?;
     let now = SystemClock.now();
     let backups = Backups::of(config).filter(|_| to.is_none());
-    let to = match (&backups, to) {
+    let copied = match (&backups, to) {
         (Some(backups), _) => {
             backups.prepare().map_err(|error| {
                 Failure::Usage(format!(
                     "backup.directory: it cannot be made ({error}); a valid example is backup.directory = \"/var/backups/talon\""
                 ))
             })?;
-            backups.path(now)
+            backups.name(now, async |path| archive.backup(path).await).await
         }
-        (None, Some(to)) => to.to_owned(),
+        (None, Some(to)) => archive.backup(to).await.map(|()| to.to_owned()),
         (None, None) => return Err(Failure::Usage("name the copy, for example talon backup copy.db".to_owned())),
     };
-    archive.backup(&to).await.map_err(|error| match error {
+    let to = copied.map_err(|error| match error {
         BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
             Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
         }

@@ -31,7 +31,8 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             for seat in free_seats(&reader) {
                 draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
             }
-            if plays_alone(&reader) {
+            let alone = reader.seat().is_some() && plays_alone(&reader);
+            if alone {
                 draft.body(&Room::PanelAlone);
             } else {
                 draft.body(&Room::PanelPlaying);
@@ -47,10 +48,14 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     draft.finish()
 }
 
-/// Whether the reader has AI players for company alone, to whom nothing can be proposed.
+/// Whether nobody is there to whom the reader could propose anything: the others are AI players, or have left. For everybody's panel,
+/// whether a single person plays.
 fn plays_alone(reader: &Reader<'_>) -> bool {
-    let person = |seat: &SeatView| matches!(seat.occupant, Some(Occupant::Person { .. }));
-    reader.seat().is_some() && reader.view.seats.iter().filter(|seat| person(seat)).count() == 1
+    let is_asked = |seat: &&SeatView| {
+        let is_there = matches!(seat.away, None | Some(Absence::TimedOut));
+        is_there && reader.seat() != Some(seat.seat) && matches!(seat.occupant, Some(Occupant::Person { .. }))
+    };
+    reader.view.seats.iter().filter(is_asked).count() <= usize::from(reader.seat().is_none())
 }
 
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
@@ -66,10 +71,10 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         }
         PhaseView::Playing { .. } => {
             draft.rows(endings(reader), 2);
-            draft.row([
-                danger(&Room::ButtonResign, Verb::Show(ShowVerb::Resign)),
-                quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned)),
-            ]);
+            let abandoned = quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned));
+            let alone = reader.seat().is_some() && plays_alone(reader);
+            let resign = danger(&Room::ButtonResign, Verb::Show(ShowVerb::Resign));
+            draft.row([Some(resign), (!alone).then_some(abandoned)].into_iter().flatten());
             draft.row(presence(reader));
             let take = |seat| {
                 reader.button(
@@ -166,10 +171,13 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.finish()
 }
 
-/// The buttons to agree to end the match, or to withdraw that. A reader with a seat gets the one that applies;
-/// everybody's panel has both.
+/// The buttons to agree to end the match, or to withdraw that; none for somebody who plays alone. A reader with a seat gets the one
+/// that applies; everybody's panel has both.
 fn endings(reader: &Reader<'_>) -> Vec<Button> {
     let seats = &reader.view.seats;
+    if plays_alone(reader) {
+        return Vec::new();
+    }
     let proposed = seats.iter().any(|seat| seat.end_proposed);
     let yours = reader.seat().and_then(|you| seats.get(you.index())).map(|SeatView { end_proposed, .. }| *end_proposed);
     let label = if proposed { Room::ButtonAgreeEnd } else { Room::ButtonProposeEnd };

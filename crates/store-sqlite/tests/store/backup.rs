@@ -171,18 +171,70 @@ async fn a_backup_takes_the_place_of_the_database_which_is_kept() {
 #[tokio::test]
 async fn the_log_of_a_process_that_was_killed_belongs_to_the_old_database() {
     let (directory, path, backup) = with_backup().await;
-    // A copy of the files while they are in use is what a kill leaves.
-    let store = open(&path).await;
-    store.commit(&commit(2)).await.unwrap();
-    let killed = directory.path().join("killed.db");
-    for ending in ["", "-wal", "-shm"] {
-        std::fs::copy(format!("{}{ending}", path.display()), format!("{}{ending}", killed.display())).unwrap();
-    }
-    store.close().await;
+    let killed = killed(&path, "killed.db").await;
     let old = directory.path().join("old.db");
     restore(&killed, &backup, &old).await.unwrap();
     assert_eq!((version(&killed).await, version(&old).await), (1, 3));
     assert_sound(&mut raw(&killed).await).await;
+}
+
+/// The files of a database as a kill leaves them: copied while it is in use, with what only its log holds.
+async fn killed(path: &Path, name: &str) -> PathBuf {
+    let store = open(path).await;
+    store.commit(&commit(2)).await.unwrap();
+    let killed = path.with_file_name(name);
+    for ending in ["", "-wal"] {
+        std::fs::copy(format!("{}{ending}", path.display()), format!("{}{ending}", killed.display())).unwrap();
+    }
+    store.close().await;
+    killed
+}
+
+#[tokio::test]
+async fn what_only_the_log_of_a_copy_holds_is_restored_too() {
+    let (directory, path, _) = with_backup().await;
+    let from = killed(&path, "killed.db").await;
+    let before = contents(directory.path());
+    let new = directory.path().join("new.db");
+    let restored = restore(&new, &from, &directory.path().join("old.db")).await.unwrap();
+    assert!(!restored.replaced);
+    assert_eq!(version(&new).await, 3);
+    assert_sound(&mut raw(&new).await).await;
+    let after = contents(directory.path());
+    assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "the copy is as it was");
+    // What is kept can be restored in its turn, with its log, over itself, too.
+    let (kept, old) = (directory.path().join("kept.db"), directory.path().join("older.db"));
+    std::fs::rename(&from, &kept).unwrap();
+    std::fs::rename(directory.path().join("killed.db-wal"), directory.path().join("kept.db-wal")).unwrap();
+    assert!(restore(&kept, &kept, &old).await.unwrap().replaced);
+    assert_eq!((version(&kept).await, version(&old).await), (3, 3));
+}
+
+#[tokio::test]
+async fn a_damaged_log_is_not_passed_over() {
+    let (directory, path, _) = with_backup().await;
+    let from = killed(&path, "killed.db").await;
+    let log = directory.path().join("killed.db-wal");
+    std::fs::remove_file(&log).unwrap();
+    std::fs::create_dir(&log).unwrap();
+    let new = directory.path().join("new.db");
+    let refused = restore(&new, &from, &directory.path().join("old.db")).await.unwrap_err();
+    assert!(refused.to_string().contains("killed.db-wal"), "{refused}");
+    assert!(!new.exists());
+}
+
+#[tokio::test]
+async fn nothing_is_restored_from_a_database_in_use() {
+    let (directory, path, backup) = with_backup().await;
+    let owner = open(&path).await;
+    let new = directory.path().join("new.db");
+    let refused = restore(&new, &path, &directory.path().join("old.db")).await.unwrap_err();
+    assert!(matches!(refused, RestoreError::Open(OpenError::InUse { .. })), "{refused:?}");
+    assert!(!new.exists());
+    owner.close().await;
+    drop(owner);
+    restore(&new, &path, &backup).await.unwrap();
+    assert_eq!(version(&new).await, 2);
 }
 
 #[tokio::test]

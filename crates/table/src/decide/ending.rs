@@ -21,6 +21,10 @@ impl Draft {
         if playing.end_proposed.contains(seat) {
             return Err(Mistake::AlreadyProposed.into());
         }
+        // Otherwise nobody would ever lose to an AI player.
+        if playing.is_alone(seat) {
+            return Err(Mistake::NobodyToAgree.into());
+        }
         self.is_here(person)?;
         self.push(Event::EndProposed { seat });
         self.follow_wishes()
@@ -74,7 +78,7 @@ impl Draft {
             }
             return self.end_match(How::Stopped);
         };
-        if !playing.others_agree(seat) {
+        if playing.must_resign(seat) {
             return self.end_match(How::Resigned { seat });
         }
         if !playing.end_proposed.contains(seat) {

@@ -141,21 +141,23 @@ impl Playing {
     /// Whether everybody who must agree to end the match agrees: the persons who play, and those whose time has run out. Otherwise a
     /// loser could end the match while the winner sleeps.
     pub(crate) fn all_agree(&self) -> bool {
-        self.have_agreed(self.end_proposed)
+        self.who_must_agree().all(|seat| self.end_proposed.contains(seat))
     }
 
-    /// The same, apart from the person on this seat.
-    pub(crate) fn others_agree(&self, seat: Seat) -> bool {
-        let mut proposed = self.end_proposed;
-        proposed.insert(seat);
-        self.have_agreed(proposed)
+    /// Whether the person on this seat can end the match only by resigning: nobody else is there to agree, or somebody does not.
+    pub(crate) fn must_resign(&self, seat: Seat) -> bool {
+        self.is_alone(seat) || self.who_must_agree().any(|other| other != seat && !self.end_proposed.contains(other))
     }
 
-    fn have_agreed(&self, proposed: SeatSet) -> bool {
+    /// Whether nobody but the person on this seat would have to agree to end the match.
+    pub(crate) fn is_alone(&self, seat: Seat) -> bool {
+        self.who_must_agree().all(|other| other == seat)
+    }
+
+    fn who_must_agree(&self) -> impl Iterator<Item = Seat> {
         let slow = |sitting: &Sitting| sitting.away.as_ref().is_some_and(|away| away.why == Absence::TimedOut);
-        seats(self.seats.len())
-            .zip(&self.seats)
-            .all(|(seat, sitting)| proposed.contains(seat) || sitting.present().is_none() && !slow(sitting))
+        let asked = seats(self.seats.len()).zip(&self.seats);
+        asked.filter(move |(_, sitting)| sitting.present().is_some() || slow(sitting)).map(|(seat, _)| seat)
     }
 
     /// Whether every person who plays is in a set; absent persons do not matter.

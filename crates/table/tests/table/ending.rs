@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use rand::{SeedableRng, rngs::StdRng};
 use talon_cards::Seat;
-use talon_table::{Closed, Command, Event, Holder, Home, How, MatchResult, Mistake, PhaseView, Stale};
+use talon_table::{Authority, Closed, Command, Event, Holder, Home, How, MatchResult, Mistake, PhaseView, Stale};
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names};
 
@@ -83,10 +83,16 @@ fn agreement_lapses_with_the_deal() {
 }
 
 #[test]
-fn an_ai_player_always_agrees() {
-    let mut bench = alone(1);
-    assert_eq!(names(&bench.run(Command::ProposeEnd { person: ANA })), ["end-proposed", "match-ended"]);
-    assert_eq!(result(&bench).how, How::Agreed);
+fn nobody_ends_a_match_by_agreement_with_oneself() {
+    let mut deserted = Bench::playing(1);
+    deserted.run(Command::StandDown { person: BORIS });
+    for mut bench in [alone(1), deserted] {
+        assert_eq!(bench.refused(Command::ProposeEnd { person: ANA }), Mistake::NobodyToAgree.into());
+        assert!(bench.table.stopping_resigns(ANA));
+        let seat = bench.table.seat_of(ANA).unwrap();
+        bench.run(Command::Stop { by: Authority::Admin(ANA) });
+        assert_eq!(result(&bench).how, How::Resigned { seat });
+    }
 }
 
 #[test]

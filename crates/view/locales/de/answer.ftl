@@ -16,6 +16,7 @@ not-your-turn = Du bist noch nicht dran.
 words-too-long = Das ist zu lang; ein paar Wörter genügen.
 words-empty = Schreib ein Wort oder ein paar hinter den Befehl, etwa so: /word Mondschein
 already-proposed = Du hast schon vorgeschlagen, die Partie zu beenden.
+nobody-to-agree = Du spielst diese Partie allein. Um sie zu beenden, gib auf.
 already-ready = Du bist bei der nächsten Partie schon dabei.
 not-abandoned-yet = Wer dran ist, hat Zeit bis { $until }.
 not-abandoned-for = Wer dran ist, hat noch Zeit. Noch { $wait }, dann kannst du die Partie beenden.

@@ -16,6 +16,7 @@ not-your-turn = It is not your turn yet.
 words-too-long = That is too long; a few words are enough.
 words-empty = Write a word or a few after the command, like this: /word moonlight
 already-proposed = You have already proposed to end the match.
+nobody-to-agree = You alone play this match. To stop it, resign.
 already-ready = You are already in for the next match.
 not-abandoned-yet = The player whose turn it is has until { $until }.
 not-abandoned-for = The player whose turn it is still has time. You can end the match in { $wait }.

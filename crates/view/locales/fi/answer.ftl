@@ -16,6 +16,7 @@ not-your-turn = Ei ole vielä sinun vuorosi.
 words-too-long = Liian pitkä; muutama sana riittää.
 words-empty = Kirjoita komennon perään sana tai pari, näin: /word kuutamo
 already-proposed = Olet jo ehdottanut ottelun lopettamista.
+nobody-to-agree = Pelaat tätä ottelua yksin. Jos haluat lopettaa, luovuta.
 already-ready = Olet jo mukana seuraavassa ottelussa.
 not-abandoned-yet = Vuorossa olevan pelaajan aikaraja on { $until }.
 not-abandoned-for = Vuorossa olevalla pelaajalla on vielä aikaa. Ennen kuin voit päättää ottelun, joudut odottamaan { $wait }.

@@ -16,6 +16,7 @@ not-your-turn = Još nisi na redu.
 words-too-long = To je predugo; dovoljno je nekoliko riječi.
 words-empty = Iza naredbe napiši riječ ili dvije, ovako: /word mjesečina
 already-proposed = Tvoj prijedlog za kraj partije već stoji.
+nobody-to-agree = U ovoj partiji igraš samo ti. Ako je želiš prekinuti, predaj je.
 already-ready = Već si u igri za sljedeću partiju.
 not-abandoned-yet = Igrač koji je na redu ima vremena do { $until }.
 not-abandoned-for = Igrač koji je na redu još ima vremena. Partiju možeš završiti za { $wait }.

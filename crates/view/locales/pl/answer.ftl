@@ -16,6 +16,7 @@ not-your-turn = Jeszcze nie twoja kolej.
 words-too-long = To za długie; wystarczy kilka słów.
 words-empty = Po komendzie napisz słowo albo kilka, na przykład: /word księżyc w pełni
 already-proposed = Twoja propozycja końca partii już czeka.
+nobody-to-agree = W tej partii grasz tylko ty. Aby ją przerwać, poddaj się.
 already-ready = Już wchodzisz do następnej partii.
 not-abandoned-yet = Gracz, na którego czekamy, ma czas do { $until }.
 not-abandoned-for = Gracz, na którego czekamy, ma jeszcze czas. Partię możesz zakończyć za { $wait }.

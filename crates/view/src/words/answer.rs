@@ -22,6 +22,7 @@ sentences! {
         WordsTooLong = "words-too-long",
         WordsEmpty = "words-empty",
         AlreadyProposed = "already-proposed",
+        NobodyToAgree = "nobody-to-agree",
         AlreadyReady = "already-ready",
         NotAbandonedYet = "not-abandoned-yet" { until: Moment },
         NotAbandonedFor = "not-abandoned-for" { wait: Length },

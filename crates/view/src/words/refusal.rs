@@ -44,6 +44,7 @@ impl From<Mistake> for Msg {
             Mistake::WordsTooLong => Self::WordsTooLong,
             Mistake::WordsEmpty => Self::WordsEmpty,
             Mistake::AlreadyProposed => Self::AlreadyProposed,
+            Mistake::NobodyToAgree => Self::NobodyToAgree,
             Mistake::AlreadyReady => Self::AlreadyReady,
             Mistake::NotAbandonedYet { until } => Self::NotAbandonedYet { until: Moment(until) },
             Mistake::WaitsForYou => Self::WaitsForYou,

@@ -380,7 +380,7 @@ fn results() {
         let mut alone = World::open(secret(), false);
         alone.must(&Command::AddAi { by: ANA });
         alone.must(&Command::Start { by: ANA });
-        alone.must(&Command::ProposeEnd { person: ANA });
+        alone.must(&Command::Resign { person: ANA });
         vec![
             ("played to the end", result(&world.public(), &plain_names, locale).plain()),
             ("the winner or the loser reads it", result(&world.seen_by(ANA), &plain_names, locale).plain()),
@@ -389,7 +389,7 @@ fn results() {
                 "the board of the deal that was not finished",
                 table_page(&resigned.public(), &plain_names, locale, key(1, 1)).plain(),
             ),
-            ("agreed with an AI player", result(&alone.seen_by(ANA), &plain_names, locale).plain()),
+            ("resigned against an AI player", result(&alone.seen_by(ANA), &plain_names, locale).plain()),
             ("the score sheet", score(&world.public(), &plain_names, locale).plain()),
             ("the score sheet before the first deal ends", score(&rich_start().public(), &plain_names, locale).plain()),
         ]
