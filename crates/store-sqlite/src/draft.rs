@@ -9,6 +9,9 @@ use std::path::Path;
 
 use tempfile::NamedTempFile;
 
+/// How many letters make the name of a draft its own.
+const LETTERS: usize = 6;
+
 /// A new file in this directory, readable by its owner alone, whose name begins with `prefix`; dropping it removes it. Drafts of
 /// processes that were killed are removed first.
 ///
@@ -17,7 +20,7 @@ use tempfile::NamedTempFile;
 pub fn draft(directory: &Path, prefix: &str) -> io::Result<NamedTempFile> {
     remove_abandoned(directory, prefix);
     loop {
-        let draft = tempfile::Builder::new().prefix(prefix).tempfile_in(directory)?;
+        let draft = tempfile::Builder::new().prefix(prefix).rand_bytes(LETTERS).tempfile_in(directory)?;
         draft.as_file().lock()?;
         // Before it was locked, another process could take it for an abandoned one.
         if draft.path().exists() {
@@ -29,8 +32,16 @@ pub fn draft(directory: &Path, prefix: &str) -> io::Result<NamedTempFile> {
 /// What cannot be removed is tried again with the next draft, and does no harm until then.
 fn remove_abandoned(directory: &Path, prefix: &str) {
     for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
-        if entry.file_name().to_str().is_some_and(|name| name.starts_with(prefix)) {
-            let _ = remove_if_abandoned(&entry.path());
+        let name = entry.file_name();
+        let Some(name) = name.to_str().filter(|name| name.starts_with(prefix)) else { continue };
+        match name.get(..prefix.len() + LETTERS) {
+            // What SQLite keeps beside a draft while it writes it is not locked.
+            Some(draft) if draft != name => {
+                let _ = if directory.join(draft).exists() { Ok(()) } else { fs::remove_file(entry.path()) };
+            }
+            _ => {
+                let _ = remove_if_abandoned(&entry.path());
+            }
         }
     }
 }
@@ -44,17 +55,22 @@ fn remove_if_abandoned(draft: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::file::beside;
 
     #[test]
     fn what_nobody_works_on_any_more_goes_and_the_rest_stays() {
         let directory = tempfile::tempdir().unwrap();
-        for name in [".kind-abandoned", ".other-kind", "kind"] {
+        for name in [".kind-gone00", ".kind-gone01-journal", ".other-kind", "kind"] {
             fs::write(directory.path().join(name), "half").unwrap();
         }
         let first = draft(directory.path(), ".kind-").unwrap();
+        let journal = beside(first.path(), "-journal");
+        fs::write(&journal, "SQLite's").unwrap();
         let second = draft(directory.path(), ".kind-").unwrap();
-        assert!(first.path().exists() && second.path().exists());
-        assert!(!directory.path().join(".kind-abandoned").exists());
+        assert!(first.path().exists() && second.path().exists() && journal.exists());
+        assert!(!directory.path().join(".kind-gone00").exists());
+        assert!(!directory.path().join(".kind-gone01-journal").exists());
+        fs::remove_file(journal).unwrap();
         first.persist_noclobber(directory.path().join("whole")).unwrap();
         drop(second);
         let mut left: Vec<_> =

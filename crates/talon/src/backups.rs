@@ -119,15 +119,14 @@ impl Backups {
     }
 
     /// Makes a copy under the first free name from `now` on: two may be made in one second.
-    pub(crate) async fn name(
-        &self,
-        now: Timestamp,
-        copy: impl AsyncFn(&Path) -> Result<(), BackupError>,
-    ) -> Result<PathBuf, BackupError> {
+    pub(crate) async fn name<C>(&self, now: Timestamp, copy: impl Fn(PathBuf) -> C) -> Result<PathBuf, BackupError>
+    where
+        C: Future<Output = Result<(), BackupError>>,
+    {
         let mut moment = now;
         loop {
             let path = self.path(moment);
-            match copy(&path).await {
+            match copy(path.clone()).await {
                 Err(BackupError::Exists { .. }) => moment = moment.plus(Duration::from_secs(1)),
                 copied => return copied.map(|()| path),
             }
@@ -141,7 +140,7 @@ impl Backups {
     pub(crate) async fn make(&self, store: &SqliteStore, now: Timestamp) -> Result<PathBuf, BackupError> {
         self.prepare()
             .map_err(|error| BackupError::Unwritable { path: self.directory.clone(), why: error.to_string() })?;
-        let path = self.name(now, async |path| store.backup(path).await).await?;
+        let path = self.name(now, |path| async move { store.backup(&path).await }).await?;
         if let Err(error) = self.prune(&path, now) {
             tracing::warn!(%error, "old backups could not be removed");
         }

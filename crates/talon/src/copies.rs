@@ -28,7 +28,8 @@ pub(crate) async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Fai
                     "backup.directory: it cannot be made ({error}); a valid example is backup.directory = \"/var/backups/talon\""
                 ))
             })?;
-            backups.name(now, async |path| archive.backup(path).await).await
+            let archive = &archive;
+            backups.name(now, |path| async move { archive.backup(&path).await }).await
         }
         (None, Some(to)) => archive.backup(to).await.map(|()| to.to_owned()),
         (None, None) => return Err(Failure::Usage("name the copy, for example talon backup copy.db".to_owned())),
