@@ -31,17 +31,19 @@ pub fn draft(directory: &Path, prefix: &str) -> io::Result<NamedTempFile> {
 
 /// What cannot be removed is tried again with the next draft, and does no harm until then.
 fn remove_abandoned(directory: &Path, prefix: &str) {
-    for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let Some(name) = name.to_str().filter(|name| name.starts_with(prefix)) else { continue };
-        match name.get(..prefix.len() + LETTERS) {
-            // What SQLite keeps beside a draft while it writes it is not locked.
-            Some(draft) if draft != name => {
-                let _ = if directory.join(draft).exists() { Ok(()) } else { fs::remove_file(entry.path()) };
-            }
-            _ => {
-                let _ = remove_if_abandoned(&entry.path());
-            }
+    let entries = fs::read_dir(directory).into_iter().flatten().flatten();
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let of_a_draft = |name: &String| name.starts_with(prefix) && name.len() >= prefix.len() + LETTERS;
+    let (drafts, beside): (Vec<_>, Vec<_>) =
+        names.filter(of_a_draft).partition(|name| name.len() == prefix.len() + LETTERS);
+    for draft in drafts {
+        let _ = remove_if_abandoned(&directory.join(draft));
+    }
+    // What SQLite keeps beside a draft while it writes it is not locked.
+    for file in beside {
+        let draft = file.get(..prefix.len() + LETTERS).unwrap_or(&file);
+        if !directory.join(draft).exists() {
+            let _ = fs::remove_file(directory.join(&file));
         }
     }
 }
@@ -60,7 +62,8 @@ mod tests {
     #[test]
     fn what_nobody_works_on_any_more_goes_and_the_rest_stays() {
         let directory = tempfile::tempdir().unwrap();
-        for name in [".kind-gone00", ".kind-gone01-journal", ".other-kind", "kind"] {
+        let gone = [".kind-gone00", ".kind-gone00-journal", ".kind-gone01-journal"];
+        for name in gone.iter().chain(&[".other-kind", "kind"]) {
             fs::write(directory.path().join(name), "half").unwrap();
         }
         let first = draft(directory.path(), ".kind-").unwrap();
@@ -68,8 +71,7 @@ mod tests {
         fs::write(&journal, "SQLite's").unwrap();
         let second = draft(directory.path(), ".kind-").unwrap();
         assert!(first.path().exists() && second.path().exists() && journal.exists());
-        assert!(!directory.path().join(".kind-gone00").exists());
-        assert!(!directory.path().join(".kind-gone01-journal").exists());
+        assert!(gone.iter().all(|name| !directory.path().join(name).exists()));
         fs::remove_file(journal).unwrap();
         first.persist_noclobber(directory.path().join("whole")).unwrap();
         drop(second);
