@@ -131,3 +131,32 @@ fn a_full_disk_is_told() {
     let full = format!("to do disk: less than a megabyte is free where the database is, in “{place}”; {enough}");
     assert_eq!(disks(&said), [full], "{said}");
 }
+
+/// Somebody waits with settings of their own in a directory in which the administrator works.
+#[test]
+fn settings_that_somebody_else_could_have_written_are_not_believed() {
+    let directory = tempfile::tempdir().unwrap();
+    let lure = "TALON_TELEGRAM_API_URL=http://127.0.0.1:9\nTALON_LANGUAGE=tlh\n";
+    fs::write(directory.path().join(".env"), lure).unwrap();
+    fs::create_dir(directory.path().join("config")).unwrap();
+    let settings = directory.path().join("config/talon.toml");
+    fs::write(&settings, "language = \"tlh\"\n").unwrap();
+    let spoil = |file: &Path| match is_root() {
+        true => chown(file, Some(NOBODY), None).unwrap(),
+        false => fs::set_permissions(file, Permissions::from_mode(0o666)).unwrap(),
+    };
+    let why = if is_root() { "another account of this machine (number 65534)" } else { "(mode 666)" };
+    for (file, option) in [(&settings, "--config"), (&directory.path().join(".env"), "--env-file")] {
+        spoil(file);
+        let before = fs::read_to_string(file).unwrap();
+        for arguments in [&["check"][..], &["setup", "--yes"], &["tables", "list"], &["serve"]] {
+            let mut command = talon(Path::new(env!("CARGO_BIN_EXE_talon")), directory.path());
+            let command = command.env("TALON_TELEGRAM_TOKEN", "123456789:AAfake").args(arguments);
+            let (code, said) = told(command);
+            assert_eq!(code, Some(2), "{arguments:?}: {said}");
+            assert!(said.contains(why) && said.contains(option) && !said.contains("tlh"), "{arguments:?}: {said}");
+        }
+        assert_eq!(fs::read_to_string(file).unwrap(), before, "nothing was written into it");
+        fs::remove_file(file).unwrap();
+    }
+}

@@ -148,6 +148,11 @@ fn check_names_what_others_on_the_machine_can_get_at() {
                 set_permissions(path(private), Permissions::from_mode(0o600)).unwrap();
             }
             set_permissions(path(exposed), Permissions::from_mode(mode)).unwrap();
+            if exposed == ".env" && how != "read" {
+                let refused = run(directory.path(), &["check"]);
+                assert_usage(&refused, &[".env: ", "can be written by other accounts", "chmod go-w", "--env-file"]);
+                continue;
+            }
             let (code, found) = check();
             let named = format!("“{exposed}” can be {how} by others");
             assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");

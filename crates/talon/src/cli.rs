@@ -345,7 +345,7 @@ impl SettingFlags {
     /// # Errors
     /// A file with variables that cannot be read.
     pub(crate) fn sources(self, or_installed: bool) -> Result<Sources, Problem> {
-        let env_file = EnvFile::read(self.env_file.as_deref())?;
+        let env_file = EnvFile::read(self.env_file.as_deref(), or_installed)?;
         Ok(self.beside(or_installed, env_file))
     }
 

@@ -4,6 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::Problem;
+use super::settings_file::{self, Unread};
 
 /// Where the file is looked for when nobody names one. It is not looked for in parent directories: people who can write there must not
 /// be able to choose the token.
@@ -11,6 +12,9 @@ const USUAL_FILE: &str = ".env";
 
 /// Where it is for the bot that the package installs.
 const INSTALLED_FILE: &str = "/etc/talon/talon.env";
+
+/// The option that names another file.
+const OPTION: &str = "--env-file";
 
 /// The variables of a file.
 #[derive(Clone)]
@@ -27,17 +31,22 @@ impl std::fmt::Debug for EnvFile {
 }
 
 impl EnvFile {
-    /// Reads the file that is named, or `.env` in the working directory if there is one.
+    /// Reads the file that is named, or `.env` in the working directory if there is one; for the administrator that of the installed
+    /// package goes first, if `or_installed`.
     ///
     /// # Errors
-    /// A file that is named and missing, or that cannot be read or parsed: one sentence with its path, and nothing of its contents.
-    pub(crate) fn read(named: Option<&Path>) -> Result<Option<Self>, Problem> {
-        let path = named.unwrap_or(Path::new(USUAL_FILE));
-        match std::fs::read_to_string(path) {
+    /// A file that is named and missing, that others could have written, or that cannot be read or parsed: one sentence with its path,
+    /// and nothing of its contents.
+    pub(crate) fn read(named: Option<&Path>, or_installed: bool) -> Result<Option<Self>, Problem> {
+        let (usual, installed) = (Path::new(USUAL_FILE), Path::new(INSTALLED_FILE));
+        let is_installed = or_installed && settings_file::is_root() && installed.is_file();
+        let path = named.unwrap_or(if is_installed { installed } else { usual });
+        match settings_file::read(path, OPTION) {
             Ok(text) => Self::parse(path, &text).map(Some),
             // There is none, or the directory is closed, which is not this file's fault: what is needed of it is told later.
-            Err(_) if named.is_none() && path.symlink_metadata().is_err() => Ok(None),
-            Err(error) => Err(Problem::new(format!(
+            Err(Unread::Refused(_)) if named.is_none() && path.symlink_metadata().is_err() => Ok(None),
+            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Refused(error)) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); a valid example is --env-file {USUAL_FILE}",
                 path.display(),
                 error.kind()
@@ -46,18 +55,23 @@ impl EnvFile {
     }
 
     /// The file to write to, with what is in it already: the one that is named, or `.env` in the working directory if there is one,
-    /// or that of the installed package where there is a place for it, or else a new `.env`.
+    /// or that of the installed package where there is a place for it, or else a new `.env`. For the administrator the package goes
+    /// first.
     ///
     /// # Errors
     /// As [`read`](Self::read), but for a file that is not there yet.
     pub(crate) fn to_set_up(named: Option<&Path>) -> Result<Self, Problem> {
         let (usual, installed) = (Path::new(USUAL_FILE), Path::new(INSTALLED_FILE));
-        let is_installed = installed.parent().is_some_and(Path::is_dir) && usual.symlink_metadata().is_err();
+        let is_installed = installed.parent().is_some_and(Path::is_dir)
+            && (settings_file::is_root() || usual.symlink_metadata().is_err());
         let path = named.unwrap_or(if is_installed { installed } else { usual });
-        match std::fs::read_to_string(path) {
+        match settings_file::read(path, OPTION) {
             Ok(text) => Self::parse(path, &text),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self { path: path.to_owned(), pairs: Vec::new() }),
-            Err(error) => Err(Problem::new(format!(
+            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Refused(error)) if error.kind() == ErrorKind::NotFound => {
+                Ok(Self { path: path.to_owned(), pairs: Vec::new() })
+            }
+            Err(Unread::Refused(error)) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); name another one with --env-file, or start this as its owner, for example \
                  sudo talon setup",
                 path.display(),

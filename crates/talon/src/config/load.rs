@@ -1,7 +1,6 @@
 //! Putting the layers together: defaults, file, environment, flags.
 
 use std::ffi::OsString;
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -11,6 +10,7 @@ use figment::{Figment, Metadata, Profile, Provider};
 
 use super::env_file::EnvFile;
 use super::keys::{self, Key, Kind};
+use super::settings_file::{self, Unread};
 use super::{Config, Consent, DatabaseUrl, Problem, TelegramMode};
 
 /// Where the file is looked for when nobody names one.
@@ -70,7 +70,7 @@ impl Sources {
 pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     let mut figment = Figment::new();
     if let Some(file) = file_to_read(sources)? {
-        figment = figment.merge(Toml::file_exact(file));
+        figment = figment.merge(file);
     }
     if let Some(file) = &sources.env_file {
         figment = figment.merge(variables(&file.name(), &file.pairs)?);
@@ -82,11 +82,11 @@ pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     Ok(config)
 }
 
-fn file_to_read(sources: &Sources) -> Result<Option<&Path>, Problem> {
-    let installed = sources.or_installed.then_some(Path::new(INSTALLED_FILE));
+fn file_to_read(sources: &Sources) -> Result<Option<TomlFile<'_>>, Problem> {
+    let (usual, installed) = (Some(Path::new(USUAL_FILE)), sources.or_installed.then_some(Path::new(INSTALLED_FILE)));
     match sources.file.as_deref() {
         Some(path) => match path.metadata() {
-            Ok(found) if found.is_file() => readable(path).map(Some),
+            Ok(found) if found.is_file() => TomlFile::read(path).map(Some),
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unreadable(path, &error)),
             Ok(_) | Err(_) => Err(Problem::new(format!(
                 "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
@@ -94,15 +94,37 @@ fn file_to_read(sources: &Sources) -> Result<Option<&Path>, Problem> {
             ))),
         },
         None => {
-            let usual = [Some(Path::new(USUAL_FILE)), installed].into_iter().flatten().find(|path| path.is_file());
-            usual.map(readable).transpose()
+            let places = if settings_file::is_root() { [installed, usual] } else { [usual, installed] };
+            let first = places.into_iter().flatten().find(|path| path.is_file());
+            first.map(TomlFile::read).transpose()
         }
     }
 }
 
-/// The same path, where this user may read the file.
-fn readable(path: &Path) -> Result<&Path, Problem> {
-    File::open(path).map(|_| path).map_err(|error| unreadable(path, &error))
+/// A file of settings, with its name for messages.
+struct TomlFile<'a> {
+    path: &'a Path,
+    text: String,
+}
+
+impl<'a> TomlFile<'a> {
+    fn read(path: &'a Path) -> Result<Self, Problem> {
+        match settings_file::read(path, "--config") {
+            Ok(text) => Ok(Self { path, text }),
+            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Refused(error)) => Err(unreadable(path, &error)),
+        }
+    }
+}
+
+impl Provider for TomlFile<'_> {
+    fn metadata(&self) -> Metadata {
+        Metadata::from("TOML file", self.path)
+    }
+
+    fn data(&self) -> Result<Map<Profile, Dict>, figment::Error> {
+        Toml::string(&self.text).data()
+    }
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Problem {

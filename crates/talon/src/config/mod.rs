@@ -8,6 +8,7 @@ mod env_file;
 mod keys;
 mod load;
 mod problem;
+mod settings_file;
 mod values;
 
 use std::net::SocketAddr;
