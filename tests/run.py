@@ -4,9 +4,10 @@
     tests/run.py [PART OF A TEST'S NAME …]
 
 Two lanes take programs from the two ends of one list: programs that play against the real bot, which wait a lot, and all others. Tests
-in a module `undisturbed` measure, or keep all processors busy: they come at the end, one after another. Each test that fails is named
-when it does, with what it said at the end; then come the slowest tests, and one line with the counts. Every minute it tells which tests
-take longer than that; one that takes longer than LIMIT has failed, but in the long edition, where some take an hour.
+in a module `undisturbed` measure, or keep all processors busy: they come at the end, one after another, but for those of `fair`, which
+mostly wait. Each test that fails is named when it does, with what it said at the end; then come the slowest tests, and one line with
+the counts. Every minute it tells which tests take longer than that; one that takes longer than LIMIT has failed, but in the long
+edition, where some take an hour.
 
 BESIDE may hold a command that runs beside the lanes, and must succeed too: what it takes, the tests leave idle.
 """
@@ -25,6 +26,7 @@ CARGO = ["cargo", "test", "--workspace", "--locked"]
 WAITING = ["play", "faults", "program"]
 COMPUTING = ["players", "pages", "runs", "store", "house"]
 UNDISTURBED = "undisturbed::"
+TOGETHER = "undisturbed::fair::"
 OPTIONS = ["-Zunstable-options", "--format=json", "--report-time"]
 SLOWEST = 10
 LIMIT = float("inf") if "TALON_TEST_LONG" in os.environ else 600
@@ -153,8 +155,11 @@ def main(filters):
         for lane in [pool.submit(drive, left.popleft), pool.submit(drive, left.pop), pool.submit(beside)]:
             lane.result()
     for name, home, executable in programs:
-        if names := undisturbed(executable, filters, environment):
-            run(name, home, [executable, *OPTIONS, "--test-threads=4", "--exact", *names], environment)
+        names = undisturbed(executable, filters, environment)
+        together = [name for name in names if name.startswith(TOGETHER)]
+        for some, threads in [(together, 4), ([name for name in names if name not in together], 1)]:
+            if some:
+                run(name, home, [executable, *OPTIONS, f"--test-threads={threads}", "--exact", *some], environment)
     for test, said in failures:
         print(f"\n---- {test}\n{said}")
     print("\nThe slowest:")

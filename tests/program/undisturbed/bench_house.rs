@@ -2,7 +2,6 @@
 //! can be read by a machine.
 
 use std::process::Output;
-use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 use talon_cluster::cluster;
@@ -13,10 +12,7 @@ fn bench(arguments: &[&str]) -> Output {
     run(&["house", "--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"], arguments)
 }
 
-/// One at a time, for it measures.
 fn run(what: &[&str], arguments: &[&str]) -> Output {
-    static MACHINE: Mutex<()> = Mutex::new(());
-    let _machine = MACHINE.lock().unwrap_or_else(PoisonError::into_inner);
     let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     let directory = tempfile::tempdir().unwrap();
     command.current_dir(&directory).arg("bench").args(what).args(arguments).output().unwrap()

@@ -1,3 +1,3 @@
-//! Tests that measure: the runner starts them at the end.
+//! Tests that measure: the runner starts them one after another, at the end.
 
 mod bench_house;
