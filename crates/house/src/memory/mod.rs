@@ -55,7 +55,8 @@ impl MemoryStore {
         self.state().release(|_| true);
     }
 
-    /// Waits for the holder of the state: never long, for nothing within a unit of work waits for anything else.
+    /// Waits for the holder of the state: never long, for nothing within a unit of work waits for anything else. All who want the state
+    /// wait like this, units too: a future that stood in the queue would never be polled if its own task waited behind it.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock_blocking()
     }

@@ -72,7 +72,7 @@ impl Reader for MemoryStore {
 #[async_trait]
 impl Database for MemoryStore {
     async fn begin(&self) -> Result<MemoryUnit, StoreError> {
-        Ok(MemoryUnit { state: self.state.lock_arc().await, undo: Vec::new() })
+        Ok(MemoryUnit { state: self.state.lock_arc_blocking(), undo: Vec::new() })
     }
 }
 

@@ -1,14 +1,20 @@
 //! The house at work by itself.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
-use talon_house::Settings;
+use talon_house::ports::database::{Database as _, Unit as _};
 use talon_house::settings::Gaps;
-use talon_table::Event;
+use talon_house::{MemoryStore, Settings, Store as _};
+use talon_table::{Event, PersonId};
 use tokio::sync::oneshot;
 
 use crate::common::{ANA, World};
+
+/// How often each of two futures wants the store.
+const TURNS: u32 = 20_000;
 
 /// `run` does by itself, woken by inputs and by the clock, what `run_due` does when it is told to.
 #[tokio::test]
@@ -59,4 +65,37 @@ async fn no_page_waits_for_the_delivery_before_it() {
     assert!(world.events(table).await.iter().any(|event| matches!(event, Event::MatchEnded { .. })));
     stop.send(()).expect("still running");
     running.await.expect("it stops when told");
+}
+
+/// Two futures of one task want the store while another thread uses it without a pause: neither waits behind the other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_task_waits_for_itself_in_memory() {
+    let (store, over) = (Arc::new(MemoryStore::new()), Arc::new(AtomicBool::new(false)));
+    let others = {
+        let (store, over) = (Arc::clone(&store), Arc::clone(&over));
+        thread::spawn(move || {
+            while !over.load(Ordering::Relaxed) {
+                store.begin_anew();
+            }
+        })
+    };
+    let (units, reads) = (Arc::clone(&store), Arc::clone(&store));
+    let task = tokio::spawn(async move {
+        let units = async {
+            for _ in 0..TURNS {
+                units.begin().await.unwrap().commit().await.unwrap();
+                tokio::task::yield_now().await;
+            }
+        };
+        let reads = async {
+            for _ in 0..TURNS {
+                reads.open_tables_of(PersonId(1)).await.unwrap();
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::join!(units, reads);
+    });
+    task.await.unwrap();
+    over.store(true, Ordering::Relaxed);
+    others.join().unwrap();
 }
