@@ -60,7 +60,7 @@ def build():
 
 def run(name, home, command, environment):
     """Runs one test program and listens to what it tells of each test."""
-    begun = time.monotonic()
+    begun, label = time.monotonic(), f"{home.name} {name}"
     process = subprocess.Popen(
         command, cwd=home, env=dict(environment, CARGO_MANIFEST_DIR=str(home)), stdout=subprocess.PIPE, text=True,
         errors="replace",
@@ -73,7 +73,7 @@ def run(name, home, command, environment):
             continue
         if told.get("type") != "test":
             continue
-        test, event = f"{name}: {told['name']}", told["event"]
+        test, event = f"{label}: {told['name']}", told["event"]
         if event == "started":
             under_way[test] = (time.monotonic(), process)
         else:
@@ -86,14 +86,14 @@ def run(name, home, command, environment):
             failed += 1
             failures.append((test, told.get("stdout", "")))
             print(f"FAILED {test}", flush=True)
-    left = [test for test in under_way if test.startswith(f"{name}: ")]
+    left = [test for test in under_way if test.startswith(f"{label}: ")]
     if process.wait() and (left or not failed):
-        for test in left or [name]:
+        for test in left or [label]:
             under_way.pop(test, None)
             counts["failed"] += 1
             failures.append((test, f"the program ended with {process.returncode}"))
             print(f"FAILED {test}", flush=True)
-    print(f"{time.monotonic() - begun:6.1f} s  {home.name} {name}: {passed} passed", flush=True)
+    print(f"{time.monotonic() - begun:6.1f} s  {label}: {passed} passed", flush=True)
 
 
 def undisturbed(executable, filters, environment):

@@ -7,7 +7,7 @@ use crate::common::{fresh, raw};
 use crate::offline::described;
 
 /// How the queries begin that may read a whole table: the places of all moved logs, the list of all tables, a chat's new identifier, the paces of all chats
-/// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
+/// when the process starts, the clock goes back or the old ones are forgotten, and the few duties then. Link codes are few, for they expire.
 const SCANS: [&str; 10] = [
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
