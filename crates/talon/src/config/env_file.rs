@@ -65,12 +65,18 @@ impl EnvFile {
         let is_installed = installed.parent().is_some_and(Path::is_dir)
             && (settings_file::is_root() || usual.symlink_metadata().is_err());
         let path = named.unwrap_or(if is_installed { installed } else { usual });
+        Self::parse(path, &Self::text_of(path)?)
+    }
+
+    /// What is in a file that is to be edited; nothing where it is not there yet.
+    ///
+    /// # Errors
+    /// It cannot be read, or others could have written it.
+    pub(crate) fn text_of(path: &Path) -> Result<String, Problem> {
         match settings_file::read(path, OPTION) {
-            Ok(text) => Self::parse(path, &text),
+            Ok(text) => Ok(text),
             Err(Unread::NotOurs(problem)) => Err(problem),
-            Err(Unread::Refused(error)) if error.kind() == ErrorKind::NotFound => {
-                Ok(Self { path: path.to_owned(), pairs: Vec::new() })
-            }
+            Err(Unread::Refused(error)) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
             Err(Unread::Refused(error)) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); name another one with --env-file, or start this as its owner, for example \
                  sudo talon setup",

@@ -240,18 +240,12 @@ fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
     new.extend(language.map(|code| (LANGUAGE, code)));
     new.extend(database.map(|url| (DATABASE, url)));
     if !new.is_empty() {
-        save(path, &new).map_err(|error| unwritable(path, &error))?;
+        // Judged once more: somebody may have put another file in its place.
+        let text = EnvFile::text_of(path)?;
+        variables::write(path, &variables::with(&text, &new)).map_err(|error| unwritable(path, &error))?;
         print(&format!("Written into {}.\n\n", path.display()))?;
     }
     farewell(path, &found)
-}
-
-fn save(path: &Path, new: &[(&str, String)]) -> std::io::Result<()> {
-    let text = match std::fs::read_to_string(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        read => read?,
-    };
-    variables::write(path, &variables::with(&text, new))
 }
 
 /// Says what to do next.

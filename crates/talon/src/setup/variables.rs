@@ -71,7 +71,7 @@ pub(super) fn try_to_write(path: &Path) -> io::Result<()> {
 }
 
 /// Replaces the file at once, or leaves it as it is. A new file can be read by its owner alone, and by the bot where it is
-/// installed; an old one keeps its owner and mode.
+/// installed; an old one that is ours keeps its group and mode.
 ///
 /// # Errors
 /// The directory or the disk refuses.
@@ -99,8 +99,10 @@ pub(crate) fn reading_group(path: &Path) -> Option<u32> {
 fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, fchown};
 
-    if let Ok(old) = fs::metadata(path) {
-        fchown(file, Some(old.uid()), Some(old.gid()))?;
+    // Somebody else may have put a file there meanwhile, who is not to get the token.
+    let ours = |old: &fs::Metadata| [0, rustix::process::geteuid().as_raw()].contains(&old.uid());
+    if let Some(old) = fs::metadata(path).ok().filter(ours) {
+        fchown(file, None, Some(old.gid()))?;
         // What others may do with it is never more than to read it as its group.
         return file.set_permissions(fs::Permissions::from_mode(old.mode() & 0o640));
     }
@@ -181,5 +183,23 @@ mod tests {
         write(&path, "A=2\n").unwrap();
         assert_eq!((mode(), &*fs::read_to_string(&path).unwrap()), (0o640, "A=2\n"));
         assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1, "nothing is left behind");
+    }
+
+    /// Root alone can make the file somebody else's here.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_somebody_put_there_meanwhile_gets_no_token() {
+        use std::os::unix::fs::{MetadataExt as _, chown};
+        if !rustix::process::geteuid().is_root() {
+            return;
+        }
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join(".env");
+        fs::write(&path, "TALON_TELEGRAM_API_URL=http://127.0.0.1:9\n").unwrap();
+        chown(&path, Some(65_534), Some(65_534)).unwrap();
+        assert!(EnvFile::text_of(&path).unwrap_err().to_string().contains("number 65534"));
+        write(&path, "A=1\n").unwrap();
+        let written = fs::metadata(&path).unwrap();
+        assert_eq!((written.uid(), written.gid(), written.mode() & 0o777), (0, 0, 0o600));
     }
 }
