@@ -196,7 +196,7 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
 }
 
 /// What rows of earlier versions lack, and get when they are read.
-const UNCHOSEN: [(&str, &str, &str); 7] = [
+const UNCHOSEN: [(&str, &str, &str); 8] = [
     ("manners", "everywhere", "false"),
     ("manners", "pictures", "\"ends\""),
     ("manners", "theme", "\"dark\""),
@@ -204,6 +204,8 @@ const UNCHOSEN: [(&str, &str, &str); 7] = [
     ("manners", "dress", "\"classic\""),
     ("manners", "second_press", "true"),
     ("daily", "post", "\"never\""),
+    // When the 28th of November 2026 is over everywhere.
+    ("daily-deal", "ends_at", "1795953600000"),
 ];
 
 #[test]

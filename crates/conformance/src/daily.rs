@@ -2,13 +2,15 @@
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_house::PlatformKind;
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime};
+use talon_house::ports::daily::{
+    DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime, begun_name,
+};
 use talon_house::ports::findings::Finding;
 use talon_house::ports::privacy::Forgotten;
 use talon_house::ports::puzzles::PuzzleAnswer;
 use talon_house::ports::results::EndedMatch;
 use talon_house::ports::store::{CommunityRow, Store};
+use talon_house::{AccountRef, PlatformKind};
 use talon_standings::{Competitor, Day};
 use talon_table::{PersonId, TableId, Timestamp};
 
@@ -26,7 +28,8 @@ fn day(text: &str) -> Day {
 fn deal(chat: &str, on: &str, game: GameKind, secret: u8) -> DailyDeal {
     let secret = Secret::new([secret; 32]);
     let committed_at = Timestamp(i64::from(secret.bytes()[0]));
-    DailyDeal { platform: PLATFORM, chat: chat.to_owned(), day: day(on), game, secret, committed_at, posted_at: None }
+    let (chat, day, ends_at) = (chat.to_owned(), day(on), Timestamp(committed_at.0 + 86_400_000));
+    DailyDeal { platform: PLATFORM, chat, day, game, secret, committed_at, ends_at, posted_at: None }
 }
 
 fn play(chat: &str, on: &str, who: PersonId, table: u64) -> DailyPlay {
@@ -142,14 +145,38 @@ pub(super) async fn the_first_who_fixes_a_day_decides(store: &dyn Store) {
     assert_eq!(store.daily_deals(PlatformKind::Discord, "g", day("2026-01-01"), day("2027-01-01")).await.unwrap(), []);
 }
 
+/// The person's own account begins to play.
+async fn begin(store: &dyn Store, play: &DailyPlay) -> Option<DailyPlay> {
+    store.begin_daily(play, &begun_by(play, &play.person.0.to_string()), Timestamp(1)).await.unwrap()
+}
+
+/// The name of an account for what the play is of.
+fn begun_by(play: &DailyPlay, account: &str) -> AccountRef {
+    let id = format!("{account} {} {}", play.chat, play.day);
+    begun_name(&deal(&play.chat, "2026-11-28", GameKind::Snaps, 1), &AccountRef { platform: PLATFORM, id })
+}
+
+pub(super) async fn no_account_plays_a_deal_twice(store: &dyn Store) {
+    let one = play("g", "2026-11-28", ANA, 5);
+    begin(store, &one).await.unwrap();
+    let anew = DailyPlay { person: BOB, table: TableId(6), ..one.clone() };
+    let account = begun_by(&one, &ANA.0.to_string());
+    let later = Timestamp(3 * 86_400_000);
+    assert_eq!(store.begin_daily(&anew, &account, later).await.unwrap(), None, "as whichever person");
+    assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-28")).await.unwrap(), [one.clone()]);
+    assert_eq!(store.begin_daily(&one, &account, later).await.unwrap(), Some(one), "it goes on playing");
+    assert!(begin(store, &anew).await.is_some(), "another account plays it too");
+}
+
 pub(super) async fn everybody_plays_a_deal_once(store: &dyn Store) {
     let one = play("g", "2026-11-28", ANA, 5);
-    assert_eq!(store.begin_daily(&one).await.unwrap(), one);
-    assert_eq!(store.begin_daily(&DailyPlay { table: TableId(6), ..one.clone() }).await.unwrap(), one, "once a day");
+    assert_eq!(begin(store, &one).await, Some(one.clone()));
+    let again = DailyPlay { table: TableId(6), ..one.clone() };
+    assert_eq!(begin(store, &again).await, Some(one.clone()), "once a day");
     let bob = play("g", "2026-11-28", BOB, u64::MAX);
-    store.begin_daily(&bob).await.unwrap();
+    begin(store, &bob).await;
     let elsewhere = play("h", "2026-11-28", ANA, 7);
-    store.begin_daily(&elsewhere).await.unwrap();
+    begin(store, &elsewhere).await;
     assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-28")).await.unwrap(), [one.clone(), bob.clone()]);
     assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-27")).await.unwrap(), []);
     assert_eq!(store.daily_plays_of(&[ANA]).await.unwrap(), [one.clone(), elsewhere]);
@@ -172,7 +199,7 @@ async fn end(store: &dyn Store, table: u64, boards: Vec<i32>, at: i64) {
 pub(super) async fn the_end_of_a_match_ends_its_play(store: &dyn Store) {
     store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
     for (on, table) in [("2026-11-28", 5), ("2026-11-29", 6), ("2026-11-30", 7)] {
-        store.begin_daily(&play("g", on, ANA, table)).await.unwrap();
+        begin(store, &play("g", on, ANA, table)).await;
     }
     end(store, 5, vec![-3], 100).await;
     end(store, 6, vec![], 200).await;
@@ -195,7 +222,7 @@ pub(super) async fn daily_deals_move_with_their_chat(store: &dyn Store) {
     for play in
         [play("old", "2026-11-28", ANA, 5), play("new", "2026-11-28", ANA, 6), play("old", "2026-11-28", BOB, 7)]
     {
-        store.begin_daily(&play).await.unwrap();
+        begin(store, &play).await;
     }
     store.move_chat(PLATFORM, "old", "new", Timestamp(9)).await.unwrap();
     assert_eq!(store.daily_game(PLATFORM, "old").await.unwrap(), None);
@@ -252,9 +279,9 @@ pub(super) async fn a_forgotten_person_leaves_no_answers(store: &dyn Store) {
         let input = key(&format!("daily {account}"));
         store.choose_daily(PLATFORM, account, Some(DailyGame::Turns), &input, Timestamp(1)).await.unwrap();
         store.fix_daily(&deal(account, "2026-11-28", GameKind::Snaps, 1)).await.unwrap();
-        store.begin_daily(&play(account, "2026-11-28", who, who.0)).await.unwrap();
+        begin(store, &play(account, "2026-11-28", who, who.0)).await;
     }
-    store.begin_daily(&play("-1", "2026-11-28", ANA, 77)).await.unwrap();
+    begin(store, &play("-1", "2026-11-28", ANA, 77)).await;
     assert_eq!(store.forget(ANA, &key("forget"), Timestamp(10)).await.unwrap(), Forgotten::Done);
     assert_eq!(store.puzzle_answers(&[ANA, BOB]).await.unwrap(), [answer(BOB, GameKind::Belot, 1, true, 1)]);
     assert_eq!(store.daily_game(PLATFORM, "1").await.unwrap(), None, "nothing tells of the private chat");

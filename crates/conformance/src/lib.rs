@@ -96,6 +96,7 @@ where
     daily::chats_choose_when_they_are_told(&*make().await).await;
     daily::a_chat_is_told_of_a_deal_once(&*make().await).await;
     daily::the_first_who_fixes_a_day_decides(&*make().await).await;
+    daily::no_account_plays_a_deal_twice(&*make().await).await;
     daily::everybody_plays_a_deal_once(&*make().await).await;
     daily::the_end_of_a_match_ends_its_play(&*make().await).await;
     daily::daily_deals_move_with_their_chat(&*make().await).await;

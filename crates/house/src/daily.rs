@@ -82,7 +82,8 @@ impl DailyDeals {
 
     /// The deal of a chat's day.
     pub(crate) async fn of(&self, chat: &DailyChat, day: Day, now: Timestamp) -> Result<DailyDeal, StoreError> {
-        self.fix(chat.platform, &chat.chat, chat.game, day, now).await
+        let (platform, of, zone) = (chat.platform, chat.chat.clone(), chat.zone.clone());
+        self.fix(&DailyHome { platform, chat: of, zone, private: false }, chat.game, day, now).await
     }
 
     /// The deals of this day and the next.
@@ -93,25 +94,19 @@ impl DailyDeals {
         today: Day,
     ) -> Result<[DailyDeal; 2], StoreError> {
         let now = self.core.clock.now();
-        let fix = async |day| self.fix(home.platform, &home.chat, game, day, now).await;
+        let fix = async |day| self.fix(home, game, day, now).await;
         Ok([fix(today).await?, fix(today.plus_days(1)).await?])
     }
 
-    async fn fix(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: DailyGame,
-        day: Day,
-        now: Timestamp,
-    ) -> Result<DailyDeal, StoreError> {
+    async fn fix(&self, home: &DailyHome, game: DailyGame, day: Day, now: Timestamp) -> Result<DailyDeal, StoreError> {
+        let (platform, chat) = (home.platform, &home.chat);
         let known = self.core.store.daily_deals(platform, chat, day, day).await?;
         if let Some(known) = known.into_iter().next() {
             return Ok(known);
         }
         let secret = Secret::new(self.core.entropy.draw("secret", &format!("daily:{platform}:{chat}:{day}")));
-        let (chat, game) = (chat.to_owned(), game.on(day));
-        let deal = DailyDeal { platform, chat, day, game, secret, committed_at: now, posted_at: None };
+        let (chat, game, ends_at) = (chat.clone(), game.on(day), end_of_day(home.zone.as_deref(), day));
+        let deal = DailyDeal { platform, chat, day, game, secret, committed_at: now, ends_at, posted_at: None };
         self.core.store.fix_daily(&deal).await
     }
 }
@@ -130,10 +125,9 @@ pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
     played
 }
 
-/// Whether the cards of a day's deal must stay hidden from who has not seen them in play: others can still play it, or somebody is
-/// playing it. `zone` is that of the chat.
-pub(crate) fn is_in_play(day: Day, zone: Option<&str>, plays: &[DailyPlay], now: Timestamp) -> bool {
-    let end = end_of_day(zone, day);
+/// Whether the cards of a deal must stay hidden from who has not seen them in play: others can still play it, or somebody is playing it.
+pub(crate) fn is_in_play(deal: &DailyDeal, plays: &[DailyPlay], now: Timestamp) -> bool {
+    let end = deal.ends_at;
     now < end || now < end.plus(UNFINISHED) && plays.iter().any(|play| play.ended.is_none())
 }
 
@@ -141,9 +135,12 @@ impl Core {
     /// Whether the cards of a table are those of a daily deal that is still played. In a private chat nobody else plays them.
     pub(crate) async fn is_daily_in_play(&self, table: TableId) -> Result<bool, HouseError> {
         let Some(play) = self.store.daily_play_at(table).await? else { return Ok(false) };
-        let Some(community) = self.store.community(play.platform, &play.chat).await? else { return Ok(false) };
+        if self.store.community(play.platform, &play.chat).await?.is_none() {
+            return Ok(false);
+        }
+        let deals = self.store.daily_deals(play.platform, &play.chat, play.day, play.day).await?;
         let plays = self.store.daily_plays(play.platform, &play.chat, play.day).await?;
-        Ok(is_in_play(play.day, community.zone.as_deref(), &plays, self.clock.now()))
+        Ok(deals.first().is_some_and(|deal| is_in_play(deal, &plays, self.clock.now())))
     }
 }
 

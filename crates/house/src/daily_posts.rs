@@ -124,9 +124,10 @@ impl DailyPosting {
         let yesterday = deal.day.minus_days(1);
         let before = self.core.store.daily_deals(chat.platform, &chat.chat, yesterday, yesterday).await?;
         let plays = self.core.store.daily_plays(chat.platform, &chat.chat, yesterday).await?;
-        let results: Vec<(PersonId, i32)> = match is_in_play(yesterday, chat.zone.as_deref(), &plays, now) {
-            true => Vec::new(),
-            false => played(plays, true).iter().filter_map(|each| Some((each.play.person, each.end.made?))).collect(),
+        let told = before.first().is_some_and(|before| !is_in_play(before, &plays, now));
+        let results: Vec<(PersonId, i32)> = match told {
+            false => Vec::new(),
+            true => played(plays, true).iter().filter_map(|each| Some((each.play.person, each.end.made?))).collect(),
         };
         let persons: Vec<PersonId> = results.iter().map(|(person, _)| *person).collect();
         let people = self.core.people_of(&persons, chat.platform).await?;

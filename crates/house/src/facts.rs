@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-pub use crate::local_time::day_in;
+pub use crate::local_time::{day_in, latest_end_of_day};
 use talon_cards::Seat;
 use talon_games::{DEALS, DEALS_WON};
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};

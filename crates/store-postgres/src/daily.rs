@@ -31,7 +31,8 @@ impl DailyRows for PostgresUnit {
             r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
                       (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
                           AS "fixed?", daily.post, daily.thread
-               FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat"#
+               FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat
+               WHERE community.present IS NOT FALSE"#
         );
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
     }
@@ -123,14 +124,15 @@ impl DailyRows for PostgresUnit {
         let secret = deal.secret.bytes().as_slice();
         execute!(
             self,
-            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT DO NOTHING",
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, ends_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             platform,
             deal.chat,
             day,
             game,
             secret,
-            Moment(deal.committed_at)
+            Moment(deal.committed_at),
+            Moment(deal.ends_at)
         )
         .map(drop)
     }
@@ -145,7 +147,7 @@ impl DailyRows for PostgresUnit {
         let (platform, from, to) = (platform.code(), from.to_string(), to.to_string());
         let columns = query_as!(
             DailyDealColumns,
-            "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal
+            "SELECT platform, chat, day, game, secret, committed_at, ends_at, posted_at FROM daily_deal
              WHERE platform = $1 AND chat = $2 AND day BETWEEN $3 AND $4 ORDER BY day",
             platform,
             chat,
@@ -238,10 +240,10 @@ impl DailyRows for PostgresUnit {
             self,
             "WITH old AS (
                  DELETE FROM daily_deal WHERE platform = $1 AND chat = $2
-                 RETURNING day, game, secret, committed_at, posted_at
+                 RETURNING day, game, secret, committed_at, ends_at, posted_at
              )
-             INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
-             SELECT $1, $3, day, game, secret, committed_at, posted_at FROM old ON CONFLICT DO NOTHING",
+             INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, ends_at, posted_at)
+             SELECT $1, $3, day, game, secret, committed_at, ends_at, posted_at FROM old ON CONFLICT DO NOTHING",
             platform,
             from,
             to

@@ -290,7 +290,7 @@ async fn daily(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Stor
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal
+        r#"SELECT platform, chat, day, game, secret, committed_at, ends_at, posted_at FROM daily_deal
            ORDER BY platform COLLATE "C", chat COLLATE "C", day"#,
         |found| ArchiveRow::DailyDeal {
             platform: found.platform,
@@ -299,6 +299,7 @@ async fn daily(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Stor
             game: found.game,
             secret: found.secret,
             committed_at: found.committed_at.0,
+            ends_at: Some(found.ends_at.0),
             posted_at: found.posted_at.map(|at| at.0),
         }
     );

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
 use talon_house::StoreError;
+use talon_house::facts::latest_end_of_day;
 use talon_house::ports::archive::{ArchiveRow, Counted};
 use talon_house::ports::database::ArchiveRows;
 
@@ -388,16 +389,17 @@ async fn insert_daily(connection: &mut PgConnection, row: ArchiveRow) -> Result<
             post,
             thread
         ),
-        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, posted_at } => put!(
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, ends_at, posted_at } => put!(
             connection,
-            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, ends_at, posted_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             platform,
             chat,
             day,
             game,
             secret,
             Moment(committed_at),
+            Moment(ends_at.unwrap_or_else(|| latest_end_of_day(&day))),
             posted_at.map(Moment) as Option<Moment>
         ),
         ArchiveRow::DailyPlay { platform, chat, day, person, table, made, ended_at } => {

@@ -30,7 +30,8 @@ impl DailyRows for SqliteUnit {
             r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
                       (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
                           AS "fixed?: String", daily.post, daily.thread
-               FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat"#
+               FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat
+               WHERE community.present IS NOT 0"#
         );
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
     }
@@ -122,14 +123,15 @@ impl DailyRows for SqliteUnit {
         let secret = deal.secret.bytes().as_slice();
         execute!(
             self,
-            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at) VALUES (?, ?, ?, ?, ?, ?)
+            "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT DO NOTHING",
             platform,
             deal.chat,
             day,
             game,
             secret,
-            deal.committed_at.0
+            deal.committed_at.0,
+            deal.ends_at.0
         )
         .map(drop)
     }
@@ -144,7 +146,7 @@ impl DailyRows for SqliteUnit {
         let (platform, from, to) = (platform.code(), from.to_string(), to.to_string());
         let columns = query_as!(
             DailyDealColumns,
-            "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal
+            "SELECT platform, chat, day, game, secret, committed_at, ends_at, posted_at FROM daily_deal
              WHERE platform = ? AND chat = ? AND day BETWEEN ? AND ? ORDER BY day",
             platform,
             chat,

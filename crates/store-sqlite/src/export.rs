@@ -297,7 +297,8 @@ async fn daily(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
     hand_out!(
         connection,
         sink,
-        "SELECT platform, chat, day, game, secret, committed_at, posted_at FROM daily_deal ORDER BY platform, chat, day",
+        "SELECT platform, chat, day, game, secret, committed_at, ends_at, posted_at FROM daily_deal
+         ORDER BY platform, chat, day",
         |found| ArchiveRow::DailyDeal {
             platform: found.platform,
             chat: found.chat,
@@ -305,6 +306,7 @@ async fn daily(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), 
             game: found.game,
             secret: found.secret,
             committed_at: Timestamp(found.committed_at),
+            ends_at: Some(Timestamp(found.ends_at)),
             posted_at: found.posted_at.map(Timestamp),
         }
     );

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{SqliteConnection, query, query_scalar};
 use talon_house::StoreError;
+use talon_house::facts::latest_end_of_day;
 use talon_house::ports::archive::{ArchiveRow, Counted};
 use talon_house::ports::database::ArchiveRows;
 
@@ -374,18 +375,19 @@ async fn insert_daily(connection: &mut SqliteConnection, row: ArchiveRow) -> Res
             post,
             thread
         ),
-        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, posted_at } => {
-            let posted_at = posted_at.map(|at| at.0);
+        ArchiveRow::DailyDeal { platform, chat, day, game, secret, committed_at, ends_at, posted_at } => {
+            let (ends_at, posted_at) = (ends_at.unwrap_or_else(|| latest_end_of_day(&day)), posted_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, posted_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO daily_deal (platform, chat, day, game, secret, committed_at, ends_at, posted_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 platform,
                 chat,
                 day,
                 game,
                 secret,
                 committed_at.0,
+                ends_at.0,
                 posted_at
             )
         }

@@ -17,7 +17,7 @@ use crate::daily::{DailyDeals, DailyHome, Played, played};
 use crate::daily_posts::is_its_hour;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::local_time::{day_in, end_of_day, hour_of_day};
+use crate::local_time::{day_in, hour_of_day};
 use crate::ports::daily::{DailyDeal, DailyPlay, DailyPosts, PostTime};
 
 /// Answers requests about daily deals.
@@ -185,7 +185,7 @@ impl DailyAnswers {
         let plays = self.core.store.daily_plays(home.platform, &home.chat, day).await?;
         let selves = self.admission.selves(asked).await?;
         let own = plays.iter().find(|play| asked.reads_alone() && selves.contains(&play.person)).cloned();
-        let over = day < today;
+        let over = deal.ends_at <= asked.now;
         let open = over || own.as_ref().is_some_and(|own| own.ended.is_some());
         let decisions = self.own_decisions(asked, own.as_ref()).await?;
         let lines = self.lines(home, &deal, plays, open).await?;
@@ -201,7 +201,7 @@ impl DailyAnswers {
             own: own.filter(|own| own.ended.is_some()).map(|_| DailyOwn { decisions }),
             fair: (deal.secret.commitment().short(), deal.committed_at),
             next: next.as_ref().filter(|_| day >= today).map(|next| next.secret.commitment().short()),
-            opens: (!home.private).then(|| end_of_day(home.zone.as_deref(), day)),
+            opens: (!home.private).then_some(deal.ends_at),
             before: before.map(|before| before.day),
             after: next.map(|next| next.day).filter(|next| *next <= today),
             can_choose: day == today,

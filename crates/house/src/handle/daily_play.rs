@@ -14,10 +14,11 @@ use super::daily::DailyAnswers;
 use super::lobby::table_named;
 use super::panels::open_private_chat;
 use super::presets::set_all;
+use crate::address::{AccountRef, PlatformKind};
 use crate::daily::DailyHome;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::daily::{DailyDeal, DailyPlay};
+use crate::ports::daily::{DailyDeal, DailyPlay, begun_name};
 use crate::steps::Step;
 use crate::tables::Opens;
 
@@ -30,21 +31,23 @@ impl DailyAnswers {
         fixed: &[DailyDeal],
         day: Day,
     ) -> Result<Answer, HouseError> {
-        let Some(deal) = fixed.first().filter(|deal| deal.day == day) else {
+        let Some(deal) = fixed.first().filter(|deal| deal.day == day && asked.now < deal.ends_at) else {
             return Ok(asked.alert(&Msg::DailyOver));
         };
         let play = match self.begun(asked, home, day).await? {
-            Some(play) => play,
+            Some(play) => Some(play),
             None => {
                 let person = asked.person();
                 let table = table_named(&format!("daily:{}:{}:{day}:{person}", home.platform, home.chat));
                 let (platform, chat) = (home.platform, home.chat.clone());
-                self.core.store.begin_daily(&DailyPlay { platform, chat, day, person, table, ended: None }).await?
+                let play = DailyPlay { platform, chat, day, person, table, ended: None };
+                let account = begun_name(deal, &self.account_on(asked, platform).await?);
+                self.core.store.begin_daily(&play, &account, asked.now).await?
             }
         };
-        if play.ended.is_some() {
+        let Some(play) = play.filter(|play| play.ended.is_none()) else {
             return Ok(asked.alert(&Msg::DailyPlayed));
-        }
+        };
         match self.core.tables.row(play.table).await? {
             Some(row) if row.home.platform == home.platform => {
                 self.at_tables.pages.send_hand(&row, asked.person()).await?;
@@ -60,6 +63,13 @@ impl DailyAnswers {
         let selves = self.admission.selves(asked).await?;
         let plays = self.core.store.daily_plays(home.platform, &home.chat, day).await?;
         Ok(plays.into_iter().find(|play| selves.contains(&play.person)))
+    }
+
+    /// The account under which the sender belongs to a chat of a platform: of each person there is one at most.
+    async fn account_on(&self, asked: &Asked<'_>, platform: PlatformKind) -> Result<AccountRef, HouseError> {
+        let accounts = self.core.store.accounts_of(&[asked.person()]).await?;
+        let there = accounts.into_iter().find(|row| row.person == asked.person() && row.account.platform == platform);
+        Ok(there.map_or_else(|| asked.account.account.clone(), |row| row.account))
     }
 
     async fn open(&self, asked: &Asked<'_>, deal: &DailyDeal, table: TableId) -> Result<Answer, HouseError> {

@@ -21,7 +21,9 @@ impl DailyRows for MemoryUnit {
 
     async fn daily_chats(&mut self) -> Result<Vec<DailyChat>, StoreError> {
         let state = &self.state;
-        let chats = state.dailies.iter().map(|(key, (game, posts))| {
+        let is_left = |key| state.communities.get(key).is_some_and(|community| !community.present);
+        let here = state.dailies.iter().filter(|(key, _)| !is_left(key));
+        let chats = here.map(|(key, (game, posts))| {
             let days = state.daily_deals.keys().filter(|(platform, chat, _)| (platform, chat) == (&key.0, &key.1));
             DailyChat {
                 platform: key.0,

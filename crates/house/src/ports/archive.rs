@@ -16,7 +16,7 @@ use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
-pub const ARCHIVE_VERSION: u32 = 9;
+pub const ARCHIVE_VERSION: u32 = 10;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -171,6 +171,9 @@ pub enum ArchiveRow {
         #[serde(with = "hex")]
         secret: Vec<u8>,
         committed_at: Timestamp,
+        /// None in archives of versions that kept no end; [`latest_end_of_day`](crate::facts::latest_end_of_day) is its end then.
+        #[serde(default)]
+        ends_at: Option<Timestamp>,
         #[serde(default)]
         posted_at: Option<Timestamp>,
     },

@@ -1,14 +1,19 @@
 //! Daily deals, as a port: one deal a day for a chat, which everybody there plays alone.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_standings::Day;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::errors::StoreError;
+use super::links::TryLimit;
 use super::rows::InputKey;
-use crate::address::PlatformKind;
+use crate::address::{AccountRef, PlatformKind};
 
 pub use talon_view::{DailyGame, PostTime};
 
@@ -53,6 +58,9 @@ pub struct DailyDeal {
     pub secret: Secret,
     /// When that was fixed.
     pub committed_at: Timestamp,
+    /// When nobody may begin it any more and its results may be told: the end of the day on the chat's clock of when it was fixed. What
+    /// the clock says later does not move it, or else an administrator could look at the results and play.
+    pub ends_at: Timestamp,
     /// When the chat was told of it, or was to be told no more; none as long as it may be told.
     pub posted_at: Option<Timestamp>,
 }
@@ -83,13 +91,26 @@ pub struct DailyEnd {
     pub made: Option<i32>,
 }
 
+/// Each account begins a deal once. This is kept until nobody can begin the deal any more.
+pub(crate) const ONCE: TryLimit = TryLimit { most: 1, window: Duration::from_secs(4 * 24 * 3600) };
+
+/// The name under which it is kept that an account has begun a deal, whichever person it acted as: a digest with the deal's secret, which
+/// outlives the person and names nobody.
+#[must_use]
+pub fn begun_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    let digest = Sha256::new_with_prefix(deal.secret.bytes())
+        .chain_update(format!("begun {}:{}", account.platform, account.id))
+        .finalize();
+    AccountRef { platform: account.platform, id: format!("begun:{}", HEXLOWER.encode(&digest)) }
+}
+
 /// The part of the store that keeps daily deals. Every method is one transaction.
 #[async_trait]
 pub trait Dailies: Send + Sync {
     /// Of which game a chat's daily deals are; none where it has none.
     async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError>;
 
-    /// Every chat that has a daily deal, in any order.
+    /// Every chat that has a daily deal, in any order, but for groups in which the bot is no more.
     async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError>;
 
     /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
@@ -142,8 +163,14 @@ pub trait Dailies: Send + Sync {
         to: Day,
     ) -> Result<Vec<DailyDeal>, StoreError>;
 
-    /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then.
-    async fn begin_daily(&self, play: &DailyPlay) -> Result<DailyPlay, StoreError>;
+    /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then; none where
+    /// the account has begun it as another person. `account` is that account under its [`begun_name`].
+    async fn begin_daily(
+        &self,
+        play: &DailyPlay,
+        account: &AccountRef,
+        at: Timestamp,
+    ) -> Result<Option<DailyPlay>, StoreError>;
 
     /// Who plays a day's deal of a chat, or has played it, in any order.
     async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError>;

@@ -64,10 +64,12 @@ pub enum LinkTry {
     Copy,
     /// Any other file that is made on demand: a picture, the text of a match.
     File,
+    /// A daily deal that was begun, under [`begun_name`](super::daily::begun_name).
+    Daily,
 }
 
 impl LinkTry {
-    /// The stored form: `code`, `guess`, `copy`, `file`.
+    /// The stored form: `code`, `guess`, `copy`, `file`, `daily`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.into()
@@ -202,8 +204,8 @@ mod tests {
 
     #[test]
     fn tries_have_the_codes_that_are_stored() {
-        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File];
-        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file"]);
+        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File, LinkTry::Daily];
+        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file", "daily"]);
     }
 
     #[test]

@@ -4,9 +4,11 @@ use async_trait::async_trait;
 use talon_standings::{Competitor, Day, MatchFact};
 use talon_table::{PersonId, TableId, Timestamp};
 
-use crate::address::PlatformKind;
-use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
-use crate::ports::database::{DailyRows as _, Database, InputRows as _, Unit};
+use super::tries;
+use crate::address::{AccountRef, PlatformKind};
+use crate::ports::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, ONCE};
+use crate::ports::database::{DailyRows as _, Database, InputRows as _, Lock, Unit};
+use crate::ports::links::LinkTry;
 use crate::ports::store::{InputKey, StoreError};
 
 #[async_trait]
@@ -101,13 +103,16 @@ impl<D: Database> Dailies for D {
         self.look().await?.daily_deals(platform, chat, from, to).await
     }
 
-    async fn begin_daily(&self, play: &DailyPlay) -> Result<DailyPlay, StoreError> {
+    async fn begin_daily(
+        &self,
+        play: &DailyPlay,
+        account: &AccountRef,
+        at: Timestamp,
+    ) -> Result<Option<DailyPlay>, StoreError> {
         let mut unit = self.begin().await?;
-        unit.add_daily_play(play).await?;
-        let begun = unit.daily_plays(play.platform, &play.chat, play.day).await?;
+        let begun = begin(&mut unit, play, account, at).await?;
         unit.commit().await?;
-        let theirs = begun.into_iter().find(|begun| begun.person == play.person);
-        theirs.ok_or_else(|| StoreError::Corrupt(format!("no play of the daily deal on {}", play.day)))
+        Ok(begun)
     }
 
     async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError> {
@@ -121,6 +126,25 @@ impl<D: Database> Dailies for D {
     async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
         self.look().await?.daily_play_at(table).await
     }
+}
+
+async fn begin<U: Unit>(
+    unit: &mut U,
+    play: &DailyPlay,
+    account: &AccountRef,
+    at: Timestamp,
+) -> Result<Option<DailyPlay>, StoreError> {
+    unit.lock(Lock::Tries).await?;
+    let plays = unit.daily_plays(play.platform, &play.chat, play.day).await?;
+    if let Some(begun) = plays.into_iter().find(|begun| begun.person == play.person) {
+        return Ok(Some(begun));
+    }
+    if tries::wait(unit, account, LinkTry::Daily, ONCE, at).await?.is_some() {
+        return Ok(None);
+    }
+    tries::count(unit, account, LinkTry::Daily, ONCE, at).await?;
+    unit.add_daily_play(play).await?;
+    Ok(Some(DailyPlay { ended: None, ..play.clone() }))
 }
 
 /// A match of a table is over; if it was somebody's daily deal, that play is over.

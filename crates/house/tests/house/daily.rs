@@ -4,15 +4,18 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use talon_cards::{Suit, fair::Secret};
-use talon_house::ports::daily::{Dailies as _, DailyDeal, DailyPlay};
+use talon_house::ports::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
 use talon_house::ports::results::Results as _;
-use talon_house::ports::store::Store as _;
-use talon_house::{Answer, Intent, PlatformKind};
+use talon_house::ports::store::{CommunityRow, Store as _};
+use talon_house::{AccountRef, Answer, Clock as _, Intent, PlatformKind};
 use talon_players::{Level, decision_seed};
 use talon_standings::{Competitor, Day};
 use talon_table::{DealView, Event, PersonId, PhaseView, TableId, Viewer};
-use talon_view::{DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, SettingsVerb, Token, Verb, say};
+use talon_view::{
+    DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, SettingsVerb, TableVerb, Token, Verb, say,
+};
 
+use crate::both::{self, Both};
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -202,7 +205,9 @@ async fn what_was_begun_and_not_opened_can_be_opened() {
         table: TableId(4711),
         ended: None,
     };
-    world.store.begin_daily(&play).await.unwrap();
+    let account = AccountRef { platform: PlatformKind::Telegram, id: ANA.0.to_string() };
+    let account = begun_name(&fixed(&world).await[0], &account);
+    world.store.begin_daily(&play, &account, world.now()).await.unwrap();
     assert_eq!(open(&mut world, ANA).await, TableId(4711));
     assert!(world.replay(TableId(4711)).await.is_playing());
 }
@@ -300,6 +305,106 @@ async fn days_begin_where_the_group_is() {
     assert!(tokens(&shown).contains(&play(there)), "{}", bare(&shown));
 }
 
+async fn move_clock_of_group(world: &mut World, zone: &str) {
+    world.clock.advance(Duration::from_secs(60));
+    let zone = Verb::Settings(SettingsVerb::GroupZone(zone.parse().unwrap()));
+    world.press(ANA, World::group(), None, &Token::new(None, 0, zone)).await;
+    world.clock.advance(Duration::from_secs(60));
+}
+
+/// An administrator who moves the group's clock gets no second look: the end of a deal was fixed with it.
+#[tokio::test]
+async fn a_clock_that_is_moved_opens_no_deal() {
+    let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 15).await;
+    let table = played(&mut world, EVE, 1).await;
+    let day = today(&world);
+    let end = fixed(&world).await[0].ends_at;
+    let sealed = async |world: &mut World| {
+        world.clock.advance(Duration::from_secs(60));
+        let replay = world.say(EVE, World::private(EVE), Intent::Replay { which: Some(table.to_string()) }).await;
+        replay == alert(&Msg::DailySealed)
+    };
+
+    // At eleven it is tomorrow already in the far east. The deal stays sealed: the clock may go back.
+    world.clock.advance(Duration::from_secs(3 * 3600));
+    move_clock_of_group(&mut world, "Pacific:Kiritimati").await;
+    assert_ne!(talon_house::facts::day_in(Some("Pacific/Kiritimati"), world.now()), day);
+    assert!(sealed(&mut world).await);
+    let past = bare(&page(world.press(ANA, World::group(), None, &button(DailyVerb::On(day))).await));
+    assert!(past.contains("Played so far: ") && !past.contains("exact"), "{past}");
+
+    // Once its results are told, nobody begins it where it is that day still.
+    world.clock.advance_to(end);
+    assert!(!sealed(&mut world).await);
+    move_clock_of_group(&mut world, "Pacific:Honolulu").await;
+    assert_eq!(talon_house::facts::day_in(Some("Pacific/Honolulu"), world.now()), day);
+    world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
+    let late = world.press(ANA, World::group(), None, &button(DailyVerb::Play(day))).await;
+    assert_eq!(late, alert(&Msg::DailyOver));
+}
+
+#[tokio::test]
+async fn who_is_forgotten_does_not_play_it_again() {
+    let mut world = group_with(DailyGame::Turns, 16).await;
+    let table = played(&mut world, EVE, 1).await;
+    let before = world.person(EVE).await;
+    let forget = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
+    world.press(EVE, World::private(EVE), None, &forget).await;
+    world.clock.advance(Duration::from_secs(60));
+    world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
+    assert_ne!(world.person(EVE).await, before);
+    let day = today(&world);
+    let again = world.press(EVE, World::group(), None, &button(DailyVerb::Play(day))).await;
+    assert_eq!(again, alert(&Msg::DailyPlayed));
+    let plays = world.store.daily_plays(PlatformKind::Telegram, GROUP, day).await.unwrap();
+    assert_eq!(plays.iter().map(|play| play.table).collect::<Vec<_>>(), [table]);
+    // Tomorrow's is another deal.
+    world.wait(DAY).await;
+    open(&mut world, EVE).await;
+}
+
+/// An account plays a group's deal once, also when it acts as somebody else by then.
+#[tokio::test]
+async fn who_is_no_longer_linked_does_not_play_it_again() {
+    let mut both = Both::new();
+    both.telegram.make_admin(both::ANA.1);
+    both.private(both::ANA_D, Intent::Help).await;
+    both.link(both::ANA_D, both::ANA).await;
+    let here = both::group(both::ANA);
+    both.ask(both::ANA, here.clone(), Intent::Help).await;
+    both.clock.advance(Duration::from_secs(60));
+    both.press(both::ANA, here.clone(), &button(DailyVerb::Choose(Some(DailyGame::Turns)))).await;
+    both.clock.advance(Duration::from_secs(60));
+    both.private(both::ANA, Intent::StartPrivate { payload: None }).await;
+    let day = talon_house::facts::day_in(None, both.clock.now());
+    let play = button(DailyVerb::Play(day));
+    assert!(matches!(both.press(both::ANA, here.clone(), &play).await, Answer::Toast(_)));
+    both.settle().await;
+    let linked = both.person(both::ANA).await;
+    let table = both.store.daily_plays_of(&[linked]).await.unwrap()[0].table;
+    for verb in [TableVerb::ResignYes, TableVerb::Leave] {
+        both.press(both::ANA, both::alone(both::ANA), &Token::new(Some(table), 1, Verb::Table(verb))).await;
+        both.settle().await;
+    }
+    both.private(both::ANA, Intent::Unlink).await;
+    assert_ne!(both.person(both::ANA).await, linked);
+    both.clock.advance(Duration::from_secs(60));
+    assert_eq!(both.press(both::ANA, here, &play).await, alert(&Msg::DailyPlayed));
+}
+
+/// Nobody is there who could play it.
+#[tokio::test]
+async fn a_group_that_the_bot_left_is_dealt_none() {
+    let world = group_with(DailyGame::Turns, 17).await;
+    let dealt = fixed(&world).await.len();
+    let here = world.store.community(PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
+    world.store.save_community(&CommunityRow { present: false, ..here }, None, world.now()).await.unwrap();
+    for _ in 0..3 {
+        world.wait(DAY).await;
+    }
+    assert_eq!(fixed(&world).await.len(), dealt);
+}
+
 #[tokio::test]
 async fn days_in_a_row_are_counted() {
     let mut world = group_with(DailyGame::Always(talon_games::GameKind::Snaps), 8).await;
@@ -341,7 +446,7 @@ async fn in_private_there_is_always_one() {
 async fn who_gives_up_has_played() {
     let mut world = group_with(DailyGame::Turns, 10).await;
     let table = open(&mut world, ANA).await;
-    let resign = Token::new(Some(table), 1, Verb::Table(talon_view::TableVerb::ResignYes));
+    let resign = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     world.press(ANA, World::private(ANA), None, &resign).await;
     world.settle().await;
     let day = today(&world);

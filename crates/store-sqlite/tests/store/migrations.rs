@@ -7,6 +7,7 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use talon_games::GameKind;
+use talon_house::facts::latest_end_of_day;
 use talon_house::ports::daily::{Dailies as _, DailyEnd, DailyGame, DailyPosts, PostTime};
 use talon_house::ports::findings::Findings as _;
 use talon_house::ports::leagues::Leagues as _;
@@ -173,6 +174,9 @@ async fn data_of_every_version_survives() {
     assert_eq!(store.daily_posts(discord, "-2101").await.unwrap(), posts);
     let told = store.daily_deals(discord, "-2101", day, day).await.unwrap().remove(0);
     assert_eq!(told.posted_at, Some(Timestamp(1_700_000_001_000)));
+    assert_eq!(told.ends_at, latest_end_of_day("2026-11-28"), "its day is over everywhere");
+    let fixed = store.daily_deals(discord, "-2201", day, day).await.unwrap().remove(0);
+    assert_eq!(fixed.ends_at, Timestamp(1_700_000_005_000));
     let play = store.daily_play_at(TableId(20)).await.unwrap().unwrap();
     assert_eq!((play.person, play.day), (PersonId(2001), day));
     assert_eq!(play.ended, Some(DailyEnd { at: Timestamp(1_700_000_001_000), made: Some(7) }));

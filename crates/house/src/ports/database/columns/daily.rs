@@ -59,6 +59,7 @@ columns! {
         game: String,
         secret: Vec<u8>,
         committed_at: Moment,
+        ends_at: Moment,
         posted_at: Option<Moment>,
     }
 }
@@ -75,6 +76,7 @@ impl<Moment: Into<Stored>> TryFrom<DailyDealColumns<Moment>> for DailyDeal {
             game: coded(&columns.game)?,
             secret: Secret::new(secret.map_err(|_| StoreError::Corrupt("the secret of a daily deal".to_owned()))?),
             committed_at: columns.committed_at.into().0,
+            ends_at: columns.ends_at.into().0,
             posted_at: columns.posted_at.map(|at| at.into().0),
         })
     }
