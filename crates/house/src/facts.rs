@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 pub use crate::local_time::{day_in, latest_end_of_day};
 use talon_cards::Seat;
 use talon_games::{DEALS, DEALS_WON};
+use talon_players::Level;
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};
 use talon_table::{AllCounted, Counted, DealRecord, FinishedMatch, Holder, How, MatchResult, Timestamp};
 
@@ -27,6 +28,7 @@ pub fn fact(finished: &FinishedMatch, ended_at: Timestamp, day: Day) -> MatchFac
         left: counted.beside.iter().map(left).collect(),
         slight: is_solo(finished)
             || matches!(ending, Ending::Resigned | Ending::Abandoned) && !is_enough(finished, &counted),
+        aided: finished.terms.hints || finished.terms.undo,
     }
 }
 
@@ -56,6 +58,14 @@ fn competitor(holder: &Holder) -> Competitor {
     }
 }
 
+/// How strong an AI player is at the game.
+fn measured(finished: &FinishedMatch, holder: &Holder) -> Option<i32> {
+    match holder {
+        Holder::Person { .. } => None,
+        Holder::Ai { level } => Some(level.parse::<Level>().ok()?.rating(finished.terms.rules.kind())),
+    }
+}
+
 const fn ending(how: &How) -> Ending {
     match how {
         How::Played => Ending::Played,
@@ -75,6 +85,7 @@ fn played(finished: &FinishedMatch, seat: &Counted) -> Played {
         quit: has_quit(&finished.result.how, seat),
         tally: tally(finished, seat.seat),
         boards: boards(finished, seat.seat),
+        measured: measured(finished, &seat.holder),
     }
 }
 

@@ -66,7 +66,8 @@ pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy
 /// In which scopes a result may count.
 pub fn scopes(result: &ResultRow) -> impl Iterator<Item = Scope> {
     let community = (result.scope != Scope::Everywhere).then(|| result.scope.clone());
-    community.into_iter().chain([Scope::Everywhere, Scope::Own])
+    let shared = community.into_iter().chain([Scope::Everywhere]).filter(|_| !result.fact.aided);
+    shared.chain([Scope::Own])
 }
 
 /// The lines that a result may touch.

@@ -29,6 +29,9 @@ pub struct MatchFact {
     /// Whether too little of it was played for anybody to gain by it: then it counts only for those who quit.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slight: bool,
+    /// Whether players could ask for hints or take decisions back. Then it counts in its players' own totals alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aided: bool,
 }
 
 /// A player who gave up a seat, at which a successor made most of the match's decisions.
@@ -83,6 +86,10 @@ pub struct Played {
     /// The points of each finished deal, where the number of deals was fixed and other tables played the same ones; else nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<i32>,
+    /// How strong an AI player was measured to be when the match ended, on the shown scale. None for people, and in facts that were kept
+    /// before this was: such an AI player counts as a newcomer's equal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<i32>,
 }
 
 impl Played {
@@ -100,7 +107,7 @@ impl Played {
 pub enum Pool {
     /// Matches among people.
     People,
-    /// Matches in which at least one AI player sat; the AI players have ratings there too.
+    /// Matches in which at least one AI player sat.
     Mixed,
 }
 
@@ -186,8 +193,8 @@ impl MatchFact {
             let mut own = Self { left: Vec::new(), ..self.clone() };
             if let Some(seat) = own.players.get_mut(usize::from(left.seat)) {
                 let (place, points) = (seat.place, seat.points);
-                let (tally, boards) = (Tally::new(), Vec::new());
-                *seat = Played { who: left.who.clone(), place, points, quit: true, tally, boards };
+                let (who, tally, boards) = (left.who.clone(), Tally::new(), Vec::new());
+                *seat = Played { who, place, points, quit: true, tally, boards, measured: None };
             }
             (left, own)
         })

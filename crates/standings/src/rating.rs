@@ -43,6 +43,9 @@ const UNPROVEN_MEAN: f64 = 1600.0;
 /// friends stays settled for some months without a match.
 const UNPROVEN_CERTAINTY: f64 = 10.0 / 11.0;
 
+/// The deviation of a strength that was measured, as it is shown.
+const MEASURED_DEVIATION: f64 = 50.0;
+
 /// The shown value of a newcomer's mean.
 const SHOWN_START: f64 = 1500.0;
 /// The deviation of a newcomer, as it is shown.
@@ -119,6 +122,14 @@ impl RatingRow {
     pub const fn new(system: System) -> Self {
         let (mean, deviation, volatility) = system.start();
         Self { mean, deviation, volatility, matches: 0, met: 0, last_ms: 0 }
+    }
+
+    /// The rating of an AI player whose strength was measured, on the shown scale.
+    pub(crate) fn measured(system: System, strength: Option<i32>) -> Self {
+        let new = Self::new(system);
+        let above = strength.map_or(0.0, |strength| f64::from(strength) - SHOWN_START);
+        let scale = system.scale();
+        Self { mean: new.mean + above / scale, deviation: MEASURED_DEVIATION / scale, ..new }
     }
 
     /// Whether this is a known player: with enough matches, against enough different people.

@@ -25,8 +25,9 @@ pub struct After {
     pub pairs: BTreeMap<(Competitor, Competitor), PairRow>,
 }
 
-/// Settles a match: the ratings of everybody for whom it [counts](MatchFact::counts_for) and, if enough of it was played, the meetings of
-/// any two of them. A match that counts nowhere changes nothing.
+/// Settles a match: the ratings of the people for whom it [counts](MatchFact::counts_for) and, if enough of it was played, the meetings of
+/// any two of them. A match that counts nowhere, or in people's own totals alone,
+/// changes nothing.
 ///
 /// Nothing but the fact and the rows decides, so settling all facts again in the order of their numbers leads to the same rows.
 #[must_use]
@@ -65,7 +66,7 @@ fn is_known(who: &Competitor, before: &Before) -> bool {
 
 /// The changes by a match for those for whom its seats count.
 fn by_seat(fact: &MatchFact, before: &Before) -> After {
-    if fact.pool().is_none() {
+    if fact.pool().is_none() || fact.aided {
         return After::default();
     }
     let pairs = match fact.slight {
@@ -73,16 +74,8 @@ fn by_seat(fact: &MatchFact, before: &Before) -> After {
         false => fact.pairs().filter_map(|pair| met(fact, before, pair)).collect(),
     };
     let seats = seats_after(fact, before, &pairs);
-    let ratings = fact
-        .competitors()
-        .into_iter()
-        .filter(|who| fact.counts_for(who))
-        .filter_map(|who| {
-            let own: Vec<_> = seats.iter().filter(|(player, _)| player.who == *who).map(|(_, row)| *row).collect();
-            Some((who.clone(), mean_of(&own)?))
-        })
-        .collect();
-    After { ratings, pairs }
+    let people = seats.into_iter().filter(|(player, _)| !player.who.is_ai() && fact.counts_for(&player.who));
+    After { ratings: people.map(|(player, row)| (player.who.clone(), row)).collect(), pairs }
 }
 
 type Pairs = BTreeMap<(Competitor, Competitor), PairRow>;
@@ -105,16 +98,19 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
         .players
         .iter()
         .map(|player| {
-            let row = before.ratings.get(&player.who).copied().unwrap_or_else(|| RatingRow::new(system));
+            let row = match player.who {
+                // What people do to an AI player does not change how strong it is.
+                Competitor::Ai(_) => RatingRow::measured(system, player.measured),
+                Competitor::Person(_) => {
+                    before.ratings.get(&player.who).copied().unwrap_or_else(|| RatingRow::new(system))
+                }
+            };
             (row.aged(system, fact.ended_at_ms), player.effective_place())
         })
         .collect();
     let known: Vec<bool> = fact.players.iter().map(|player| is_known(&player.who, before)).collect();
     let rated = system.rate(&start);
-    let proven = fact.players.iter().enumerate().map(|(at, player)| {
-        // AI players have no bounds: anybody may show how strong they are.
-        if player.who.is_ai() { None } else { proven(system, &start, &known, at) }
-    });
+    let proven = (0..start.len()).map(|at| proven(system, &start, &known, at));
     fact.players
         .iter()
         .zip(start.iter().zip(rated.into_iter().zip(proven)))
@@ -171,19 +167,4 @@ fn between(old: RatingRow, new: RatingRow, weight: f64) -> RatingRow {
 /// For a player who quit: neither a better mean nor more certainty, so that the value for ranking never rises.
 fn without_gain(old: RatingRow, new: RatingRow) -> RatingRow {
     RatingRow { mean: new.mean.min(old.mean), deviation: new.deviation.max(old.deviation), ..new }
-}
-
-/// One rating for AI players of one level that had several seats: the mean of what each of them would have.
-fn mean_of(seats: &[RatingRow]) -> Option<RatingRow> {
-    let (first, count) = (seats.first()?, seats.len() as f64);
-    let mean = |value: fn(&RatingRow) -> f64| seats.iter().map(value).sum::<f64>() / count;
-    match seats {
-        [only] => Some(*only),
-        _ => Some(RatingRow {
-            mean: mean(|row| row.mean),
-            deviation: mean(|row| row.deviation),
-            volatility: mean(|row| row.volatility),
-            ..*first
-        }),
-    }
 }

@@ -33,7 +33,8 @@ fn played() -> impl Strategy<Value = Played> {
     (who(), 1..4_u8, -20..20_i32, prop::bool::weighted(0.1), 0..3_i64).prop_map(|(who, place, points, quit, capots)| {
         let mut tally = Tally::new();
         tally.add("capot", capots);
-        Played { who, place, points, quit, tally, boards: vec![points, -1] }
+        let measured = who.is_ai().then_some(1500 + 10 * points);
+        Played { who, place, points, quit, tally, boards: vec![points, -1], measured }
     })
 }
 
@@ -47,8 +48,9 @@ pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
     ];
     let day = prop::sample::select(DAYS.to_vec());
     let left = prop::option::weighted(0.2, (prop::sample::select(PERSONS.to_vec()), 0..2_u8));
-    let rest = (day, ending, 0..9_i64, left, prop::bool::weighted(0.2));
-    let ended = (game, rest).prop_map(|((game, mut players), (day, ending, ended_at_ms, left, slight))| {
+    let counts = (prop::bool::weighted(0.2), prop::bool::weighted(0.2));
+    let rest = (day, ending, 0..9_i64, left, counts);
+    let ended = (game, rest).prop_map(|((game, mut players), (day, ending, ended_at_ms, left, (slight, aided)))| {
         // A person has one seat of a table.
         let mut seated = BTreeSet::new();
         players.retain(|player| player.who.is_ai() || seated.insert(player.who.clone()));
@@ -59,7 +61,7 @@ pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
             seat.is_some_and(|seat| !seat.who.is_ai()) && players.iter().all(|player| player.who != left.who)
         };
         let left = left.into_iter().filter(free).collect();
-        Ended(MatchFact { number: 0, game, ended_at_ms, day, ending, players, left, slight })
+        Ended(MatchFact { number: 0, game, ended_at_ms, day, ending, players, left, slight, aided })
     });
     prop::option::of(ended)
 }

@@ -15,7 +15,7 @@ use talon_house::{
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{
-    Block, Length, Locale, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token, Verb, say,
+    Block, HouseVerb, Length, Locale, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token, Verb, say,
 };
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -336,8 +336,26 @@ impl World {
     /// A match of this game against as few AI players as it can be played with, in a private chat.
     pub(crate) async fn solo_of(&mut self, human: Human, kind: GameKind) -> TableId {
         let place = Self::private(human);
-        let table = self.open_game(human, place.clone(), kind).await;
+        let table = self.open_game(human, place, kind).await;
         self.settle().await;
+        self.begin_alone(human, kind).await;
+        table
+    }
+
+    /// A match of Santase against an AI player in a private chat, without hints and without taking back.
+    pub(crate) async fn solo_without_help(&mut self, human: Human) -> TableId {
+        let table = self.open_game(human, Self::private(human), GameKind::Santase).await;
+        for help in ["hints", "undo"] {
+            let off = Verb::House(HouseVerb::Option(help.parse().unwrap(), 0));
+            self.press(human, Self::private(human), None, &Token::new(Some(table), 1, off)).await;
+            self.settle().await;
+        }
+        self.begin_alone(human, GameKind::Santase).await;
+        table
+    }
+
+    async fn begin_alone(&mut self, human: Human, kind: GameKind) {
+        let place = Self::private(human);
         for _ in 1..*kind.default_rules().seats().start() {
             self.press_shown(human, place.clone(), |verb| *verb == Verb::Table(TableVerb::AddAi))
                 .await
@@ -346,7 +364,6 @@ impl World {
         }
         self.press_shown(human, place, |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
         self.settle().await;
-        table
     }
 
     /// Who is on turn, and what that person would press; `None` when it is nobody's turn, or an AI player's.

@@ -45,7 +45,7 @@ async fn shows_everywhere(world: &mut World, human: Human) {
 async fn a_group_sees_the_ratings_that_stand_on_its_board() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 2).await;
-    let alone = world.solo(ANA).await;
+    let alone = world.solo_without_help(ANA).await;
     resigned(&mut world, alone, 1, ANA).await;
     let own = shown(world.say(ANA, World::private(ANA), Intent::Rating { of: None }).await);
     assert!(own.text().contains("With AI players: ?"), "{}", own.plain());

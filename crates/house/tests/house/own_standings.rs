@@ -58,7 +58,10 @@ pub(crate) async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
 async fn a_rating_is_told_with_what_is_missing_until_it_is_settled() {
     let mut world = World::new(1);
     let none = shown(world.say(ANA, World::private(ANA), Intent::Rating { of: None }).await);
-    assert_eq!(lines(&none), ["Your ratings", "No match has counted yet."]);
+    assert_eq!(
+        lines(&none),
+        ["Your ratings", "No match has counted yet. Matches that allow hints or taking back do not count."]
+    );
     lost_by_bob(&mut world, 2).await;
     let page = shown(world.say(ANA, World::private(ANA), Intent::Rating { of: None }).await);
     let told = lines(&page);

@@ -89,7 +89,7 @@ async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
     let quit: Vec<_> = all[0].fact.players.iter().map(|player| (player.place, player.quit)).collect();
     assert!(quit.contains(&(1, false)) && quit.contains(&(2, true)), "{quit:?}");
 
-    let solo = world.solo(ANA).await;
+    let solo = world.solo_without_help(ANA).await;
     world.press(ANA, World::private(ANA), None, &Token::new(Some(solo), 1, Verb::Table(TableVerb::ResignYes))).await;
     let alone = results(&world).await.remove(0);
     assert_eq!((alone.table, alone.scope, alone.fact.number), (solo, Scope::Everywhere, 2));
@@ -101,6 +101,21 @@ async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
         0,
         "played in no community"
     );
+}
+
+/// Nobody can tell who decided where hints were allowed, or taking back.
+#[tokio::test]
+async fn with_help_a_match_is_ones_own_affair() {
+    let mut world = World::new(5);
+    let solo = world.solo(ANA).await;
+    world.press(ANA, World::private(ANA), None, &Token::new(Some(solo), 1, Verb::Table(TableVerb::ResignYes))).await;
+    assert!(results(&world).await[0].fact.aided);
+    let ana = world.person(ANA).await;
+    let totals = world.store.totals_of(ana).await.unwrap();
+    assert_eq!(totals.iter().map(|line| (line.pool, line.row.matches)).collect::<Vec<_>>(), [(Pool::Mixed, 1)]);
+    assert_eq!(world.store.ratings_of(&Competitor::Person(ana.0)).await.unwrap(), []);
+    let board = leaderboard(&world, GameKind::Santase, Pool::Mixed, Window::All).await;
+    assert_eq!(board.total, 0);
 }
 
 /// The person's line on the group's leaderboard of all time: matches and wins.

@@ -114,6 +114,7 @@ impl Bench {
             quit: false,
             tally: Tally::new(),
             boards: Vec::new(),
+            measured: None,
         };
         let fact = MatchFact {
             number,
@@ -124,6 +125,7 @@ impl Bench {
             players: (1..).zip(people).map(played).collect(),
             left: Vec::new(),
             slight: false,
+            aided: false,
         };
         self.results.push((fixture, fact));
     }

@@ -22,7 +22,7 @@ fn ai(level: &str) -> Competitor {
 fn played(who: Competitor, place: u8, points: i32) -> Played {
     let mut tally = Tally::new();
     tally.add("deals", 5);
-    Played { who, place, points, quit: false, tally, boards: Vec::new() }
+    Played { who, place, points, quit: false, tally, boards: Vec::new(), measured: None }
 }
 
 fn quit(player: Played) -> Played {
@@ -33,7 +33,7 @@ fn fact(number: u64, players: Vec<Played>) -> MatchFact {
     let ended_at_ms = i64::try_from(number).unwrap() * DAY_MS / 4;
     let day = "2026-11-22".parse().unwrap();
     let (game, ending) = ("santase".to_owned(), Ending::Played);
-    MatchFact { number, game, ended_at_ms, day, ending, players, left: Vec::new(), slight: false }
+    MatchFact { number, game, ended_at_ms, day, ending, players, left: Vec::new(), slight: false, aided: false }
 }
 
 /// Every row of one game and pool.
@@ -132,20 +132,46 @@ fn matches_without_a_result_and_without_others_count_nowhere() {
 }
 
 #[test]
-fn one_ai_player_makes_the_pool_mixed_and_is_rated_there() {
+fn one_ai_player_makes_the_pool_mixed() {
     let mixed = fact(1, vec![played(person(1), 1, 11), played(ai("hard"), 2, 3)]);
     assert_eq!((won_by_first(1).pool(), mixed.pool()), (Some(Pool::People), Some(Pool::Mixed)));
-    let after = settle(&mixed, &Before::default());
-    assert!(after.ratings[&ai("hard")].mean < 1500.0);
     assert_eq!(mixed.touches().boards, [person(1)], "AI players stand in no leaderboard");
 }
 
+/// Accounts that lose to an AI player on purpose make it no stronger, and so nobody who beats it afterwards.
 #[test]
-fn ai_players_of_one_level_share_a_rating_and_a_meeting() {
+fn an_ai_player_is_as_strong_as_it_was_measured() {
+    let measured = |number, who, place, strength| {
+        let hard = Played { measured: Some(strength), ..played(ai("hard"), 3 - place, 5) };
+        fact(number, vec![played(person(who), place, 5), hard])
+    };
+    let mut book = Book::default();
+    for number in 1..=12 {
+        let after = book.settle(&measured(number, 100 + number, 2, 1650));
+        assert_eq!(after.ratings.len(), 1, "only the person's changes");
+    }
+    book.settle(&measured(13, 1, 1, 1650));
+    let mut fresh = Book::default();
+    fresh.settle(&measured(13, 1, 1, 1650));
+    let system = System::Glicko2;
+    assert_eq!(book.rating(&person(1), system), fresh.rating(&person(1), system));
+    let mut weaker = Book::default();
+    weaker.settle(&measured(13, 1, 1, 1450));
+    assert!(fresh.rating(&person(1), system).mean > weaker.rating(&person(1), system).mean);
+}
+
+/// A match in which somebody could look at a hint counts in the players' own totals and says nothing of how strong they are.
+#[test]
+fn with_hints_nothing_is_settled() {
+    let aided = MatchFact { aided: true, ..won_by_first(1) };
+    assert_eq!(settle(&aided, &Before::default()), After::default());
+    assert_eq!(LeaderboardRow::default().with(&aided, &person(1)).wins, 1);
+}
+
+#[test]
+fn ai_players_of_one_level_share_a_meeting() {
     let table = fact(1, vec![played(ai("hard"), 1, 9), played(person(1), 2, 0), played(ai("hard"), 3, -9)]);
     let after = settle(&table, &Before::default());
-    assert_eq!(after.ratings.len(), 2);
-    assert!((after.ratings[&ai("hard")].mean - 25.0).abs() < 1e-9, "one won as much as the other lost");
     let met = after.pairs[&(person(1), ai("hard"))];
     assert_eq!((met.wins, met.losses, met.draws), (0, 0, 1));
 }
@@ -396,8 +422,9 @@ fn lines_of_a_leaderboard_count_matches_wins_and_differences() {
 fn any_match() -> impl Strategy<Value = MatchFact> {
     let seat = (0_u64..9, 1_u8..5, -50_i32..50, prop::bool::weighted(0.15));
     let left = prop::option::weighted(0.2, (0_u64..7, 0_u8..5));
-    let slight = prop::bool::weighted(0.2);
-    (prop::collection::vec(seat, 2..=5), 0_usize..8, left, slight).prop_map(|(seats, ending, left, slight)| {
+    let (slight, aided) = (prop::bool::weighted(0.2), prop::bool::weighted(0.1));
+    let how = (0_usize..8, left, slight, aided);
+    (prop::collection::vec(seat, 2..=5), how).prop_map(|(seats, (ending, left, slight, aided))| {
         let mut players: Vec<Played> = Vec::new();
         for (number, place, points, quit) in seats {
             let who = if number < 7 { person(number) } else { ai(["easy", "hard"][usize::from(number == 8)]) };
@@ -416,7 +443,7 @@ fn any_match() -> impl Strategy<Value = MatchFact> {
         let left = left.map(|(number, seat)| Left { who: person(number), seat: seat % players.len() as u8 });
         let left: Vec<Left> = left.into_iter().filter(|left| !sat(&left.who)).collect();
         let left = left.into_iter().filter(|left| !players[usize::from(left.seat)].who.is_ai()).collect();
-        MatchFact { ending, left, slight, ..fact(1, players) }
+        MatchFact { ending, left, slight, aided, ..fact(1, players) }
     })
 }
 
@@ -449,7 +476,8 @@ proptest! {
             let system = System::for_seats(fact.players.len());
             let before = book.clone();
             let after = book.settle(fact);
-            let counted: Vec<_> = fact.touches().ratings.into_iter().filter(|who| fact.counts_for(who)).collect();
+            let people = fact.touches().ratings.into_iter().filter(|who| !who.is_ai() && fact.counts_for(who));
+            let counted: Vec<_> = people.filter(|_| !fact.aided).collect();
             prop_assert_eq!(after.ratings.keys().cloned().collect::<Vec<_>>(), counted);
             for (who, row) in &after.ratings {
                 let old = before.rating(who, system).aged(system, fact.ended_at_ms);

@@ -112,7 +112,8 @@ standing-ratings-title = { $player-is ->
     [you] Твоите рейтинги
    *[other] Рейтинги на { $player }
 }
-standing-ratings-none = Още няма партия, която се брои.
+standing-ratings-none = Още няма партия, която се брои. Партиите с позволени подсказки или връщане не се броят.
+standing-stats-none = Още няма партия, която се брои.
 standing-rating = { $pool ->
     [mixed] С компютри: { $rating } ± { $deviation } · последна партия { $change } · { $matches ->
         [one] { $matches } партия

@@ -112,7 +112,8 @@ standing-ratings-title = { $player-is ->
     [you] Deine Wertungen
    *[other] Wertungen von { $player }
 }
-standing-ratings-none = Noch hat keine Partie gezählt.
+standing-ratings-none = Noch hat keine Partie gezählt. Partien, in denen Tipps oder Zurücknehmen erlaubt sind, zählen nicht.
+standing-stats-none = Noch hat keine Partie gezählt.
 standing-rating = { $pool ->
     [mixed] Mit KIs: { $rating } ± { $deviation } · letzte Partie { $change } · { $matches ->
         [one] { $matches } Partie

@@ -112,7 +112,8 @@ standing-ratings-title = { $player-is ->
     [you] Your ratings
    *[other] Ratings of { $player }
 }
-standing-ratings-none = No match has counted yet.
+standing-ratings-none = No match has counted yet. Matches that allow hints or taking back do not count.
+standing-stats-none = No match has counted yet.
 standing-rating = { $pool ->
     [mixed] With AI players: { $rating } ± { $deviation } · last match { $change } · { $matches ->
         [one] { $matches } match

@@ -115,7 +115,8 @@ standing-ratings-title = { $player-is ->
     [you] Vahvuuslukusi
    *[other] Vahvuusluvut: { $player }
 }
-standing-ratings-none = Yhtään ottelua ei ole vielä laskettu.
+standing-ratings-none = Yhtään ottelua ei ole vielä laskettu. Otteluita, joissa vihjeet tai peruminen on sallittu, ei lasketa.
+standing-stats-none = Yhtään ottelua ei ole vielä laskettu.
 standing-rating = { $pool ->
     [mixed] Tekoälyjen kanssa: { $rating } ± { $deviation } · viime ottelu { $change } · { $matches ->
         [one] { $matches } ottelu

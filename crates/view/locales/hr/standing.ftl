@@ -116,7 +116,8 @@ standing-ratings-title = { $player-is ->
     [you] Tvoji rejtinzi
    *[other] Rejtinzi igrača { $player }
 }
-standing-ratings-none = Još se nije brojila nijedna partija.
+standing-ratings-none = Još se nije brojila nijedna partija. Partije u kojima su dopušteni savjeti ili vraćanje poteza ne broje se.
+standing-stats-none = Još se nije brojila nijedna partija.
 standing-rating = { $pool ->
     [mixed] S AI igračima: { $rating } ± { $deviation } · zadnja partija { $change } · { $matches ->
         [one] { $matches } partija

@@ -100,7 +100,8 @@ standing-ratings-title = { $player-is ->
     [you] Twoje ratingi
    *[other] Ratingi gracza { $player }
 }
-standing-ratings-none = Nie ma jeszcze partii, która się liczy.
+standing-ratings-none = Nie ma jeszcze partii, która się liczy. Partie, w których wolno korzystać z podpowiedzi lub cofać decyzje, się nie liczą.
+standing-stats-none = Nie ma jeszcze partii, która się liczy.
 standing-rating = { $pool ->
     [mixed] Z graczami AI: { $rating } ± { $deviation } · ostatnia partia { $change } · { $matches ->
         [one] { $matches } partia

@@ -108,7 +108,8 @@ standing-ratings-title = { $player-is ->
     [you] Твои рейтинги
    *[other] Рейтинги: { $player }
 }
-standing-ratings-none = Ни одна партия пока не засчитана.
+standing-ratings-none = Ни одна партия пока не засчитана. Партии, где разрешены подсказки или можно взять ход назад, не засчитываются.
+standing-stats-none = Ни одна партия пока не засчитана.
 standing-rating = { $pool ->
     [mixed] С ИИ: { $rating } ± { $deviation } · последняя партия { $change } · { $matches ->
         [one] { $matches } партия

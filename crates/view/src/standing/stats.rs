@@ -103,7 +103,7 @@ pub fn stats(stats: &Stats, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Standing::StatsTitle { player: Who { you: stats.you, name: named(stats.person, names, locale) } });
     if stats.totals.is_empty() {
-        draft.body(&Standing::RatingsNone);
+        draft.body(&Standing::StatsNone);
     }
     for total in &stats.totals {
         let pool = Choice(total.pool.name());

@@ -46,6 +46,7 @@ sentences! {
         // Ratings.
         RatingsTitle = "standing-ratings-title" { player: Who },
         RatingsNone = "standing-ratings-none",
+        StatsNone = "standing-stats-none",
         Rating = "standing-rating" { pool: Choice, rating: i32, deviation: i32, matches: u32, change: Phrase },
         RatingOpen = "standing-rating-open" { pool: Choice, matches: u32, missing: u32 },
         Computers = "standing-computers",

@@ -15,6 +15,7 @@ fn fact(players: &[(Competitor, u8, i32, bool)]) -> MatchFact {
         ending: Ending::Played,
         left: Vec::new(),
         slight: false,
+        aided: false,
         players: players
             .map(|(who, place, points, quit)| Played {
                 who,
@@ -23,6 +24,7 @@ fn fact(players: &[(Competitor, u8, i32, bool)]) -> MatchFact {
                 quit,
                 tally: Tally::new(),
                 boards: Vec::new(),
+                measured: None,
             })
             .collect(),
     }
