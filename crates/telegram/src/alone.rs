@@ -1,7 +1,7 @@
 //! Messages in a group that one person alone sees: the player's hand, where the player asks for it.
 //!
 //! A Bot API server that does not know such messages takes no notice of the parameter that says whom one is for, and shows it to
-//! everybody. So the first one that a process sends has no card: only after the server has told that it is for one person alone, it is
+//! everybody. So the first one that a process sends, and the first after the connection failed, has no card: only after the server has told that it is for one person alone, it is
 //! changed into the page. If everybody saw it, it is deleted, and for a while none is sent.
 //!
 //! Nobody promises that such a message arrives, or stays. What it shows stands in the private chat as well.
@@ -54,7 +54,7 @@ impl Telegram {
     /// Whether this answer takes two requests, because it is the first for one person alone that this process sends.
     pub(crate) fn opens_in_two(&self, answer: &Answer) -> bool {
         let opens = matches!(answer, Answer::Surface { replace_pressed: false, .. });
-        opens && !self.discretion().is_proven() && !self.discretion().is_missed()
+        opens && !self.discretion().is_proven(self.client().failures()) && !self.discretion().is_missed()
     }
 
     /// Sends a page that only the person sees who has just pressed.
@@ -67,13 +67,14 @@ impl Telegram {
         if self.discretion().is_missed() {
             return Err(CallError::NotAlone);
         }
-        if self.discretion().is_proven() {
+        let failures = self.client().failures();
+        if self.discretion().is_proven(failures) {
             return Ok(self.send_alone(spot, asking, words).await?.reference());
         }
         let sentence = say(self.settings().language, &Msg::HandInPrivate);
         let words_for_all = Words { html: render::sentence(&sentence), keyboard: None };
         let opened = self.send_alone(spot, asking, &words_for_all).await?;
-        self.discretion().prove();
+        self.discretion().prove(failures);
         self.edit_alone(opened, words).await?;
         Ok(opened.reference())
     }

@@ -8,6 +8,7 @@
 use std::error::Error as _;
 use std::fmt::Write as _;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use reqwest::RequestBuilder;
@@ -33,6 +34,7 @@ pub(crate) struct Client {
     token: BotToken,
     timeout: Duration,
     contact: Arc<Contact>,
+    failures: Arc<AtomicU64>,
 }
 
 /// The frame of every answer.
@@ -64,12 +66,18 @@ impl Client {
             token: settings.token.clone(),
             timeout: settings.request_timeout,
             contact: Arc::default(),
+            failures: Arc::default(),
         })
     }
 
     /// What its requests tell of the connection.
     pub(crate) fn contact(&self) -> &Contact {
         &self.contact
+    }
+
+    /// How many requests had no answer of the server's own. As long as it stays the same, it is the same server that answers.
+    pub(crate) fn failures(&self) -> u64 {
+        self.failures.load(Ordering::Relaxed)
     }
 
     /// Calls a method and reads its result as teloxide's type.
@@ -119,7 +127,10 @@ impl Client {
     async fn exchange<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
         let answer = self.answer_to(request).await;
         match &answer {
-            Err(CallError::Network { .. } | CallError::Server(_)) => self.contact.failed(Instant::now()),
+            Err(CallError::Network { .. } | CallError::Server(_)) => {
+                self.failures.fetch_add(1, Ordering::Relaxed);
+                self.contact.failed(Instant::now());
+            }
             Ok(_) | Err(_) => self.contact.answered(),
         }
         answer

@@ -197,6 +197,11 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.ephemerals_lost = lost);
     }
 
+    /// From now on an older server answers, which takes no notice of whom a message is for.
+    pub fn forget_ephemerals(&self) {
+        self.shared.quietly(|world| world.options.ephemerals = false);
+    }
+
     /// Lets virtual time jump forward: messages age, queries expire, limits recover.
     pub fn skip(&self, by: Duration) {
         self.shared.change(|world| world.clock.skip(by));

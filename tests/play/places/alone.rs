@@ -285,6 +285,25 @@ async fn an_older_server_is_told_no_card() {
     nothing_went_wrong(&club.room);
 }
 
+/// A server that is replaced while the bot runs has to be found out once more: the connection failed meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_was_replaced_by_an_older_one_is_told_no_card() {
+    let club = Club::open(fast()).await;
+    let sitting = club.playing(2).await;
+    sitting.open_panel(0).await;
+    club.telegram().forget_ephemerals();
+    club.telegram().fail_next_of("getUpdates", 1, &Failure::Dropped);
+    let before = club.telegram().requests("sendMessage").len();
+    glance(&club.my_hand(&sitting, &club.boris).await);
+    let asked = club.telegram().requests("sendMessage").split_off(before);
+    let alone: Vec<_> =
+        asked.iter().filter(|entry| entry.params.contains_key("ephemeral_message_parameters")).collect();
+    assert_eq!(alone.len(), 1);
+    assert_eq!(alone[0].text(), Some(say(Locale::EN, &Msg::HandInPrivate).as_str()));
+    let log = log_of(&club.room, sitting.table).await;
+    keep_secrets(&club.room.traffic(), &[&Story::new(&log, sitting.players.iter().map(Some))]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_without_a_private_chat_plays_on_it_and_finds_the_way_there() {
     let room = Room::open(fast(), &[]).await;
