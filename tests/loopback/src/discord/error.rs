@@ -88,6 +88,7 @@ refusals! {
     invalid_json = 400 / 50109 "The request body contains invalid JSON.";
     thread_exists = 400 / 160004 "A thread has already been created for this message";
     thread_locked = 400 / 160005 "Thread is locked";
+    entry_point_missing = 400 / 50240 "You cannot remove this app's Entry Point command in a bulk update operation. Include the Entry Point command in your update request or delete it separately.";
 }
 
 impl ApiError {

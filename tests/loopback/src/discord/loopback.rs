@@ -219,6 +219,12 @@ impl LoopbackDiscord {
         self.shared.read(|world| world.interactions.all.values().map(Interaction::of).collect())
     }
 
+    /// The operator enables activities in the portal: the application has a command `launch` from then on, which no list of commands
+    /// may leave out.
+    pub fn enable_activities(&self) {
+        self.shared.change(World::enable_activities);
+    }
+
     /// The names of the commands that are registered for all the world, or for one guild.
     #[must_use]
     pub fn registered(&self, guild: Option<&Guild>) -> Vec<String> {

@@ -156,6 +156,13 @@ impl Forum {
         self.set_closed(topic, false);
     }
 
+    /// Deletes a topic with everything that was written in it.
+    pub fn delete_topic(&self, topic: Place) {
+        if let Some(thread) = topic.thread {
+            self.group.change(|world| world.delete_topic(topic.chat, thread));
+        }
+    }
+
     fn set_closed(&self, topic: Place, closed: bool) {
         if let Some(thread) = topic.thread {
             self.group.change(|world| world.set_topic_closed(topic.chat, thread, closed));

@@ -154,6 +154,15 @@ impl World {
         }
     }
 
+    pub(crate) fn delete_topic(&mut self, chat_id: i64, thread: i64) {
+        let Some(chat) = self.chats.get_mut(&chat_id) else { return };
+        if let ChatKind::Supergroup { topics, .. } = &mut chat.kind {
+            topics.remove(&thread);
+        }
+        let inside = chat.messages.iter_mut().filter(|message| message.thread == Some(thread));
+        inside.for_each(|message| message.deleted = true);
+    }
+
     /// Blocks or unblocks the bot in a private chat.
     pub(crate) fn set_blocked(&mut self, person: i64, now: bool) {
         let Some(chat) = self.chats.get_mut(&person) else { return };

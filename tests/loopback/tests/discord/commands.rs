@@ -44,6 +44,26 @@ async fn a_list_is_replaced_as_a_whole_and_ids_stay() {
 }
 
 #[tokio::test]
+async fn a_list_keeps_the_command_that_opens_the_activity() {
+    let (discord, api) = start().await;
+    assert_eq!(api.register(json!([command("help")])).await.status, 200);
+    discord.enable_activities();
+    let path = format!("/applications/{}/commands", api.application);
+    let there = api.get(&path).await;
+    assert_eq!((&there.body[1]["type"], &there.body[1]["handler"]), (&json!(4), &json!(2)));
+    assert_refused(&api.register(json!([command("tables")])).await, 400, 50_240);
+    assert_eq!(discord.registered(None), ["help", "launch"], "nothing is replaced");
+    let launch = json!({"type": 4, "name": "launch", "handler": 2});
+    let kept = api.register(json!([command("tables"), launch])).await;
+    assert_eq!(kept.status, 200, "{}", kept.body);
+    assert_eq!(kept.body[1]["id"], there.body[1]["id"]);
+    assert_eq!(discord.registered(None), ["tables", "launch"]);
+    assert_eq!(api.delete(&format!("{path}/{}", id(&there.body[1]["id"]))).await.status, 204);
+    assert_eq!(api.register(json!([command("help")])).await.status, 200, "deleted by itself, it is missed by nobody");
+    assert_clean(&discord);
+}
+
+#[tokio::test]
 async fn wrong_commands_are_refused() {
     let (_discord, api) = start().await;
     let mut loud = command("Play");

@@ -165,7 +165,12 @@ async fn topics_open_and_close() {
     forum.close(cards);
     assert_eq!(api.refused("sendMessage", send(cards.thread)).await, "Bad Request: TOPIC_CLOSED");
     forum.reopen(cards);
-    api.ok("sendMessage", send(cards.thread)).await;
+    let sent = api.ok("sendMessage", send(cards.thread)).await;
+    forum.delete_topic(cards);
+    assert_eq!(api.refused("sendMessage", send(cards.thread)).await, "Bad Request: message thread not found");
+    let edit = json!({"chat_id": forum.id(), "message_id": sent["message_id"], "text": "y"});
+    assert_eq!(api.refused("editMessageText", edit).await, "Bad Request: message to edit not found");
+    api.ok("sendMessage", send(None)).await;
     assert_clean(&telegram);
 }
 

@@ -8,6 +8,9 @@ use crate::discord::error::{ApiError, ApiResult, Reply};
 use crate::discord::world::World;
 use crate::discord::world::ids::{Id, parse, text};
 
+/// The type of the command that opens the application's activity.
+const ENTRY_POINT: u64 = 4;
+
 /// How many commands one list holds.
 const MOST: usize = 100;
 
@@ -107,9 +110,25 @@ impl World {
         Ok(Reply { status: if same.is_some() { 200 } else { 201 }, body: Some(command) })
     }
 
+    /// The operator enables activities in the portal, which makes the command that opens one.
+    pub(crate) fn enable_activities(&mut self) {
+        let launch = json!({
+            "type": ENTRY_POINT, "name": "launch", "handler": 2, "contexts": [0, 1, 2], "integration_types": [0, 1],
+        });
+        let launch = self.command_json(None, &launch, None);
+        self.commands.lists.entry(None).or_default().push(launch);
+    }
+
     /// Replaces a whole list; commands of the same name keep their ids.
+    ///
+    /// # Errors
+    /// 50240 for a list without the command that opens the activity, where there is one.
     pub(crate) fn put_commands(&mut self, application: Id, guild: Option<Id>, body: &Value) -> ApiResult {
         let before = self.command_list(application, guild)?.clone();
+        let opens = |command: &Value| key(command).0 == ENTRY_POINT;
+        if before.iter().any(opens) && !body.as_array().into_iter().flatten().any(opens) {
+            return Err(ApiError::entry_point_missing());
+        }
         let mut after = Vec::new();
         for wanted in body.as_array().into_iter().flatten() {
             let old = before.iter().find(|old| key(old) == key(wanted)).map(|old| json!({"id": old["id"]}));
