@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
-use talon_house::ShowError;
+use talon_house::{Bar, ShowError};
 
 /// The pause when Discord says "too many requests" without saying how long.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
@@ -120,39 +120,52 @@ fn word(text: &str) -> String {
     text.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_').take(48).collect()
 }
 
-/// What a refusal means.
+/// What a refusal concerns, and what it says of that. The one list of them: the table in `docs/discord.md` tells the same to people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    /// The token is wrong or was revoked.
-    BadToken,
-    /// The message, or its channel, is not there.
+    // The message.
+    /// The message is not there.
     MessageAbsent,
-    /// The channel is not there.
+    /// The message is there and can't be edited: it is not the bot's, or the system's.
+    MessageFixed,
+    /// A message older than an hour was edited too often of late.
+    EditsExhausted,
+    /// The message has a thread.
+    HasThread,
+    // The thread or channel.
+    /// The thread is archived, and may be locked as well.
+    Archived,
+    /// The thread is locked.
+    Locked,
+    /// The channel or thread is not there.
     ChannelAbsent,
-    /// No such person, or not a member.
-    MemberAbsent,
+    /// There can be no thread.
+    NoThreadHere,
+    /// The bot can't see the place, or is not in its server.
+    NoAccess,
+    /// The bot lacks a permission in the place.
+    NoPermission,
+    // The server.
     /// The bot is not in the server.
     GuildAbsent,
+    // The person.
+    /// No such person, or not a member.
+    MemberAbsent,
+    /// The person takes no messages from the bot.
+    PersonRefuses,
+    // The input.
     /// The input was answered too late, or never existed.
     InputUnknown,
     /// The input was answered before.
     InputAnswered,
     /// The token of an input is older than fifteen minutes.
     InputExpired,
-    /// A message older than an hour was edited too often of late.
-    EditsExhausted,
-    /// The thread is archived.
-    Archived,
-    /// The message has a thread.
-    HasThread,
-    /// There can be no thread.
-    NoThreadHere,
-    /// The person takes no messages from the bot.
-    PersonRefuses,
-    /// The bot can't see the place.
-    NoAccess,
-    /// The bot lacks a permission in the place.
-    NoPermission,
+    // The bot.
+    /// The token is wrong or was revoked.
+    BadToken,
+    /// A list of commands lacks the command that opens the application's activity.
+    EntryPointMissing,
+    // The request.
     /// Our own fault.
     Other,
 }
@@ -163,21 +176,26 @@ impl Rejection {
     pub(crate) const fn meaning(&self) -> Meaning {
         match self.code {
             10_008 => Meaning::MessageAbsent,
+            // Somebody else's; the system's.
+            50_005 | 50_021 => Meaning::MessageFixed,
+            EDITS_EXHAUSTED => Meaning::EditsExhausted,
+            160_004 => Meaning::HasThread,
+            50_083 => Meaning::Archived,
+            160_005 => Meaning::Locked,
             10_003 => Meaning::ChannelAbsent,
-            10_007 | 10_013 => Meaning::MemberAbsent,
+            // A channel of a kind without threads; an announcement elsewhere; too many threads.
+            50_024 | 50_068 | 160_006 | 160_007 => Meaning::NoThreadHere,
+            50_001 => Meaning::NoAccess,
+            // A missing permission; a server that wants more of its members before they write.
+            50_013 | 50_009 => Meaning::NoPermission,
             10_004 => Meaning::GuildAbsent,
+            10_007 | 10_013 => Meaning::MemberAbsent,
+            // Refused by the person; no server in common.
+            50_007 | 50_278 => Meaning::PersonRefuses,
             10_062 => Meaning::InputUnknown,
             40_060 => Meaning::InputAnswered,
             10_015 | 50_027 => Meaning::InputExpired,
-            EDITS_EXHAUSTED => Meaning::EditsExhausted,
-            50_083 => Meaning::Archived,
-            160_004 => Meaning::HasThread,
-            // A channel of a kind without threads; an announcement elsewhere; too many threads.
-            50_024 | 50_068 | 160_006 | 160_007 => Meaning::NoThreadHere,
-            // Refused by the person; no server in common.
-            50_007 | 50_278 => Meaning::PersonRefuses,
-            50_001 => Meaning::NoAccess,
-            50_013 => Meaning::NoPermission,
+            50_240 => Meaning::EntryPointMissing,
             _ if self.status == 401 => Meaning::BadToken,
             _ => Meaning::Other,
         }
@@ -220,19 +238,20 @@ impl From<CallError> for ShowError {
         };
         match rejection.meaning() {
             Meaning::MessageAbsent
-            | Meaning::ChannelAbsent
+            | Meaning::MessageFixed
+            | Meaning::EditsExhausted
             | Meaning::InputUnknown
-            | Meaning::InputExpired
-            | Meaning::EditsExhausted => Self::Gone,
+            | Meaning::InputExpired => Self::Gone,
+            Meaning::Archived | Meaning::Locked | Meaning::ChannelAbsent => Self::ThreadGone,
+            Meaning::NoAccess | Meaning::NoPermission => Self::Barred(Bar::NoRight),
             Meaning::PersonRefuses | Meaning::GuildAbsent => Self::Forbidden,
             // Until somebody gives the program a good token, nothing can be shown, and nothing is at fault in the page.
             Meaning::BadToken => Self::Unreachable(rejection.to_string()),
-            Meaning::NoAccess | Meaning::NoPermission => Self::Refused(format!("missing permissions: {rejection}")),
             Meaning::MemberAbsent
             | Meaning::InputAnswered
-            | Meaning::Archived
             | Meaning::HasThread
             | Meaning::NoThreadHere
+            | Meaning::EntryPointMissing
             | Meaning::Other => Self::Refused(rejection.to_string()),
         }
     }

@@ -123,8 +123,12 @@ impl Discord {
     {
         match (request().await, spot) {
             (Err(error), Spot::Channel(_, thread)) if error.meaning() == Some(Meaning::Archived) => {
-                self.archive(thread, false).await?;
-                request().await
+                match self.archive(thread, false).await {
+                    Ok(()) => request().await,
+                    // It is locked besides.
+                    Err(CallError::Rejected(_)) => Err(error),
+                    Err(other) => Err(other),
+                }
             }
             (result, _) => result,
         }
@@ -157,7 +161,11 @@ impl Discord {
     /// Archives a thread. If it is archived already, or gone, that is a success.
     pub(crate) async fn close_thread(&self, thread: ChannelId) -> Result<(), CallError> {
         match self.archive(thread, true).await {
-            Err(error) if matches!(error.meaning(), Some(Meaning::ChannelAbsent | Meaning::Archived)) => Ok(()),
+            Err(error)
+                if matches!(error.meaning(), Some(Meaning::ChannelAbsent | Meaning::Archived | Meaning::Locked)) =>
+            {
+                Ok(())
+            }
             result => result,
         }
     }

@@ -71,7 +71,7 @@ impl Platform for Discord {
                 match self.remove(spot, message).await {
                     Ok(()) => Ok(()),
                     Err(error) => match self.meant(spot, error).await {
-                        ShowError::Gone => Ok(()),
+                        ShowError::Gone | ShowError::ThreadGone => Ok(()),
                         error => Err(error),
                     },
                 }
@@ -141,6 +141,8 @@ impl Discord {
     async fn meant(&self, spot: Spot, error: CallError) -> ShowError {
         match (spot, error.meaning()) {
             (Spot::Person(_), Some(Meaning::MemberAbsent | Meaning::NoAccess)) => ShowError::Forbidden,
+            // The channel with a person is opened again when it is needed.
+            (Spot::Person(_), Some(Meaning::ChannelAbsent)) => ShowError::Gone,
             (Spot::Channel(guild, _), Some(Meaning::NoAccess)) => match self.knows(guild).await {
                 Ok(Known::No) => ShowError::Forbidden,
                 Ok(Known::Yes) => error.into(),

@@ -267,8 +267,16 @@ impl CoachPages {
                 }
                 return Ok(Next::At(until));
             }
-            Err(ShowError::Unreachable(why)) => tracing::debug!(why, "a coach's page was not brought up to date yet"),
-            Err(error @ (ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_) | ShowError::Refused(_))) => {
+            Err(error @ (ShowError::Unreachable(_) | ShowError::Barred(_))) => {
+                tracing::debug!(%error, "a coach's page was not brought up to date yet");
+            }
+            Err(
+                error @ (ShowError::Gone
+                | ShowError::ThreadGone
+                | ShowError::Forbidden
+                | ShowError::Moved(_)
+                | ShowError::Refused(_)),
+            ) => {
                 tracing::debug!(%error, "a coach's page is no longer followed");
                 return Ok(Next::Over);
             }

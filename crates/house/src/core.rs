@@ -8,6 +8,7 @@ use std::time::Duration;
 use talon_table::Timestamp;
 
 use crate::address::PlatformKind;
+use crate::bars::Bars;
 use crate::error::{HouseError, REST};
 use crate::leased_work::LeasedWork;
 use crate::ports::clock::Clock;
@@ -44,7 +45,7 @@ pub struct HouseParts {
     pub observer: Arc<dyn Observer>,
 }
 
-/// The ports, the tables as they were last seen, and whom to wake. It decides nothing.
+/// The ports, the tables as they were last seen, where the bot is barred, and whom to wake. It decides nothing.
 pub(crate) struct Core {
     /// Its name on claims.
     pub(crate) holder: ProcessId,
@@ -62,6 +63,7 @@ pub(crate) struct Core {
     pub(crate) settings: Settings,
     pub(crate) observer: Arc<dyn Observer>,
     pub(crate) tables: Tables,
+    pub(crate) bars: Bars,
     pub(crate) wake_ups: Arc<WakeUps>,
 }
 
@@ -75,6 +77,7 @@ impl Core {
             last_lease: Mutex::default(),
             lost: Mutex::default(),
             tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, Arc::clone(&wake_ups)),
+            bars: Bars::new(),
             wake_ups,
             store,
             kinds: platforms.iter().map(|platform| platform.kind()).collect(),

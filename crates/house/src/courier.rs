@@ -3,15 +3,18 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_table::{LeagueId, TableId, Timestamp};
+use talon_view::{Page, say};
 
-use crate::address::{MessageRef, Place};
+use crate::address::{AccountRef, MessageRef, Place};
+use crate::bars::{Write, sentence};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::pacer::Pacer;
 use crate::ports::leagues::{PostKey, PostRow};
-use crate::ports::platform::ShowError;
+use crate::ports::platform::{Bar, Onto, ShowError};
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 
 /// Keeps the pace of each conversation, and the pauses of each message.
@@ -76,6 +79,58 @@ impl Courier {
         (not_before > now && not_before.since(now) <= longest).then_some(not_before)
     }
 
+    /// Until when nothing is to be written in a place, because the bot was not allowed to when it was tried last.
+    pub(crate) fn barred_until(&self, place: &Place, write: Write, now: Timestamp) -> Option<Timestamp> {
+        self.core.bars.until(place, write, now, self.core.settings.retry_most)
+    }
+
+    /// The bot may not write in a place now: whoever has just asked for something there is told. Tells when to try again.
+    pub(crate) async fn barred(
+        &self,
+        place: &Place,
+        write: Write,
+        bar: Bar,
+        now: Timestamp,
+    ) -> Result<Timestamp, HouseError> {
+        if self.core.bars.at(place).is_none() {
+            tracing::info!(platform = %place.platform, %bar, "a page waits until the bot may write where it belongs");
+        }
+        let until = self.core.bars.note((place, write), bar, now, |times| self.pause_after(times));
+        for asker in self.core.bars.take_askers(place, now) {
+            if !self.tell_barred(&asker, bar, now).await? {
+                self.core.bars.ask(place, &asker, now);
+            }
+        }
+        Ok(until)
+    }
+
+    /// Tells somebody in private that the bot may not write where they asked for something. Tells whether there was room for it.
+    async fn tell_barred(&self, asker: &AccountRef, bar: Bar, now: Timestamp) -> Result<bool, HouseError> {
+        let Some(account) = self.core.store.account(asker).await?.filter(|account| account.chat.may_write()) else {
+            return Ok(true);
+        };
+        let platform = self.core.served(asker.platform)?;
+        let place = platform.private_place(asker);
+        if self.reserve(&place, now).await?.is_err() {
+            return Ok(false);
+        }
+        let page = Page::sentence(say(self.core.locale_of(&account), &sentence(bar)));
+        if let Err(error) = platform.show(&place, &page, Onto::first(true)).await {
+            tracing::debug!(platform = %place.platform, %error, "somebody could not be told why nothing comes");
+        }
+        Ok(true)
+    }
+
+    /// Something was written in a place. If that was not allowed before, what waits there may come now.
+    pub(crate) async fn written(&self, place: &Place, write: Write) -> Result<(), HouseError> {
+        if self.core.bars.lift(place, write) {
+            tracing::info!(platform = %place.platform, "the bot may write again where it was not allowed to");
+            self.core.bars.retry(place.platform, &place.chat, self.core.clock.now());
+            self.core.mark_all_in(place.platform, &place.chat).await?;
+        }
+        Ok(())
+    }
+
     /// Takes the right to ask for something in a place now, or tells when to come again.
     pub(crate) async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
         let conversation = self.core.served(place.platform)?.conversation(place);
@@ -110,10 +165,16 @@ impl Courier {
 
     /// Counts a failure and says when to try again.
     pub(crate) fn back_off(&self, kept: &mut Kept<'_>, now: Timestamp) -> Timestamp {
-        let doubled = self.core.settings.retry_first.saturating_mul(1 << (*kept.failures).min(20));
+        let pause = self.pause_after(*kept.failures);
         *kept.failures = kept.failures.saturating_add(1);
-        *kept.not_before = now.plus(doubled.min(self.core.settings.retry_most));
+        *kept.not_before = now.plus(pause);
         *kept.not_before
+    }
+
+    /// The pause after a failure that was preceded by so many.
+    fn pause_after(&self, failures: u32) -> Duration {
+        let doubled = self.core.settings.retry_first.saturating_mul(1 << failures.min(20));
+        doubled.min(self.core.settings.retry_most)
     }
 
     /// Judges the error with which a platform answered to showing the page with this hash.
@@ -124,7 +185,7 @@ impl Courier {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Unshown, HouseError> {
-        let name = kept.name;
+        let (name, write) = (kept.name, Write::onto(kept.message.as_ref()));
         let free = now.plus(self.pacer.gap(kept.place).max(self.core.settings.retry_first));
         Ok(match error {
             ShowError::RetryAfter(wait) => Unshown::Later(self.hold_off(kept.place, now.plus(wait)).await?),
@@ -132,12 +193,18 @@ impl Courier {
                 (*kept.message, *kept.hash) = (None, None);
                 Unshown::Later(free)
             }
-            ShowError::Gone if kept.place.thread.is_some() && !self.core.served(kept.place.platform)?.has_rooms() => {
+            ShowError::ThreadGone if self.core.leaves_thread(kept.place)? => {
                 tracing::info!(%name, "the topic is gone; going on outside of it");
+                (*kept.message, *kept.hash) = (None, None);
                 kept.place.thread = None;
                 Unshown::Later(free)
             }
             ShowError::Forbidden => Unshown::Forbidden,
+            // Nothing is around a private chat.
+            ShowError::Barred(_) | ShowError::ThreadGone if kept.place.private => Unshown::Forbidden,
+            ShowError::Barred(bar) => Unshown::Later(self.barred(kept.place, write, bar, now).await?),
+            // What is around this place is not known. A locked thread may be opened again.
+            ShowError::ThreadGone => Unshown::Later(self.barred(kept.place, write, Bar::TopicClosed, now).await?),
             ShowError::Moved(to) => {
                 tracing::info!(%name, "a chat moved");
                 self.core.store.move_chat(kept.place.platform, &kept.place.chat, &to, now).await?;

@@ -8,6 +8,7 @@ use talon_table::{PersonId, Timestamp};
 use talon_view::{DailyPost, Page};
 
 use crate::address::Place;
+use crate::bars::Write;
 use crate::core::Core;
 use crate::courier::Courier;
 use crate::daily::{DailyDeals, is_in_play, played};
@@ -94,11 +95,14 @@ impl DailyPosting {
         }
         let (of, thread) = (chat.chat.clone(), chat.posts.thread.clone());
         let place = Place { platform: chat.platform, chat: of, thread, private: false };
+        if let Some(until) = self.courier.barred_until(&place, Write::New, now) {
+            return self.later(&due, until).await;
+        }
         if let Err(until) = self.courier.reserve(&place, now).await? {
             return self.later(&due, until).await;
         }
         match self.core.served(chat.platform)?.show(&place, &page, Onto::first(false)).await {
-            Ok(_) => Ok(None),
+            Ok(_) => self.courier.written(&place, Write::New).await.map(|()| None),
             Err(error) => self.not_posted(&due, &place, error, now).await,
         }
     }
@@ -162,7 +166,17 @@ impl DailyPosting {
                 Ok(again)
             }
             ShowError::Forbidden => self.core.shut_out_of(place, now).await.map(|()| None),
-            ShowError::Gone => {
+            ShowError::Barred(bar) => {
+                let until = self.courier.barred(place, Write::New, bar, now).await?;
+                self.later(due, until).await
+            }
+            ShowError::ThreadGone if self.core.leaves_thread(place)? => {
+                tracing::info!(%platform, "the topic of a daily deal's message is gone; going on outside of it");
+                let outside = DailyPosts { thread: None, ..due.chat.posts.clone() };
+                self.core.store.choose_daily_posts(platform, chat, &outside, None, None, now).await?;
+                self.later(due, now.plus(self.core.settings.retry_first)).await
+            }
+            ShowError::Gone | ShowError::ThreadGone => {
                 tracing::info!(%platform, "the place of a daily deal's message is gone; it is told of no more");
                 let never = DailyPosts::default();
                 self.core.store.choose_daily_posts(platform, chat, &never, None, None, now).await?;

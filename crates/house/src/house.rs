@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::address::{MessageRef, Place};
+use crate::address::{AccountRef, MessageRef, Place};
+use crate::bars::Write;
 use crate::coach::Coach;
 use crate::coach_pages::CoachPages;
 use crate::core::{Core, HouseParts};
@@ -17,6 +18,7 @@ use crate::leagues::{LeagueKeeper, Leagues};
 use crate::notices::Notices;
 use crate::pacer::Pacer;
 use crate::page_locks::PageLocks;
+use crate::ports::platform::Bar;
 use crate::receipt::{Arrived, Pending, Receipt};
 use crate::table_health::UnreadLogs;
 use crate::timers::Timers;
@@ -38,6 +40,7 @@ pub struct House {
     pub(crate) coach_pages: Arc<CoachPages>,
     pub(crate) dailies: Arc<DailyDeals>,
     pub(crate) posting: DailyPosting,
+    courier: Arc<Courier>,
 }
 
 impl House {
@@ -64,7 +67,14 @@ impl House {
             coach_pages,
             dailies,
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
-            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, courier, page_locks, Arc::clone(&upkeep))),
+            delivery: Arc::new(Delivery::new(
+                Arc::clone(&core),
+                pages,
+                Arc::clone(&courier),
+                page_locks,
+                Arc::clone(&upkeep),
+            )),
+            courier,
             timers: Arc::new(timers),
             keeper: Arc::new(keeper),
             unread_logs: UnreadLogs::new(Arc::clone(&core)),
@@ -112,6 +122,15 @@ impl House {
     /// Notes that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
     pub async fn leave_alone(&self, place: &Place, pause: Duration) {
         self.paces.leave_alone(place, pause).await;
+    }
+
+    /// Notes that an answer could not be written in a place, and tells who asked so. Never fails: our own faults are logged.
+    pub async fn turned_away(&self, place: &Place, asker: &AccountRef, bar: Bar) {
+        let now = self.core.clock.now();
+        self.core.bars.ask(place, asker, now);
+        if let Err(error) = self.courier.barred(place, Write::New, bar, now).await {
+            tracing::error!(platform = %place.platform, %error, "somebody could not be told why there is no answer");
+        }
     }
 
     /// The presets of a place's community, for a platform that completes names while people type. Never fails: a fault

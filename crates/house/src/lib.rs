@@ -9,6 +9,7 @@
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
 pub mod address;
+mod bars;
 mod clocks;
 mod coach;
 mod coach_pages;
@@ -69,7 +70,7 @@ pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;
 pub use ports::observer::Observer;
-pub use ports::platform::{Document, Onto, Platform, ShowError};
+pub use ports::platform::{Bar, Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use receipt::{Arrived, Pending, Receipt};
 pub use settings::Settings;

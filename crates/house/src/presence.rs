@@ -18,6 +18,9 @@ impl Core {
         let now = self.clock.now();
         let known = self.store.community(platform, chat).await?;
         let before = known.as_ref().map(|row| row.present);
+        if present && before == Some(true) {
+            self.retry_in(platform, chat).await?;
+        }
         // The first input of an unknown community tells more, and may be doing so at this moment.
         if before.unwrap_or(true) == present {
             return Ok(());
@@ -25,11 +28,30 @@ impl Core {
         let row = CommunityRow { present, ..known.unwrap_or_else(|| CommunityRow::new(platform, chat)) };
         self.store.save_community(&row, None, now).await?;
         if present && before == Some(false) {
-            for row in self.store.open_tables_in(platform, chat).await? {
-                self.mark(row.table).await?;
-            }
+            self.mark_all_in(platform, chat).await?;
         }
         Ok(())
+    }
+
+    /// Lets what waits in a chat be attempted at once, if anything was barred there.
+    pub(crate) async fn retry_in(&self, platform: PlatformKind, chat: &str) -> Result<(), HouseError> {
+        if self.bars.retry(platform, chat, self.clock.now()) {
+            self.mark_all_in(platform, chat).await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn mark_all_in(&self, platform: PlatformKind, chat: &str) -> Result<(), HouseError> {
+        for row in self.store.open_tables_in(platform, chat).await? {
+            self.mark(row.table).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether a topic that is gone has a chat around it, in which its messages can go on. The thread of a place with rooms is the
+    /// place itself.
+    pub(crate) fn leaves_thread(&self, place: &Place) -> Result<bool, HouseError> {
+        Ok(place.thread.is_some() && !place.private && !self.served(place.platform)?.has_rooms())
     }
 
     /// The bot may not write in a community until somebody lets it in again: the platform has said so.

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use talon_house::{AccountRef, Answer, Arrived, MessageRef, Place, ShowError};
+use talon_house::{AccountRef, Answer, Arrived, Bar, MessageRef, Place, ShowError};
 use talon_view::{Locale, Msg, Page, Target, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
@@ -58,8 +58,17 @@ pub(crate) struct Given {
     pub(crate) at: Option<(Place, MessageRef)>,
     /// Where it went.
     pub(crate) brought: Brought,
-    /// The longer pause that Telegram asks for.
-    pub(crate) pause: Option<Duration>,
+    /// What stands in the way of the answer.
+    pub(crate) hindered: Option<Hindrance>,
+}
+
+/// Something in the way of an answer that passes, or that the person can be told of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Hindrance {
+    /// Telegram asks for a longer pause.
+    Pause(Duration),
+    /// The bot may not write there.
+    Bar(Bar),
 }
 
 /// What is known of an answer's page while the answer is given.
@@ -83,7 +92,7 @@ impl Telegram {
                 self.answer_message(place, message, answer, &mut seen).await
             }
         };
-        Given { arrived: seen.arrived, at: seen.at, brought: Brought::Usual, pause: pause_after(result) }
+        Given { arrived: seen.arrived, at: seen.at, brought: Brought::Usual, hindered: hindrance(result) }
     }
 
     /// Answers a press with a page that the person alone sees. If that can't be, the press is not answered yet.
@@ -93,7 +102,7 @@ impl Telegram {
                 if let Err(error) = self.tell(query, Reply::Nothing).await {
                     debug!("Telegram: a press is answered by a message, and by nothing else ({error})");
                 }
-                return Given { arrived: Arrived::Shown, at: None, brought: Brought::Opened(at), pause: None };
+                return Given { arrived: Arrived::Shown, at: None, brought: Brought::Opened(at), hindered: None };
             }
             Err(error @ ShowError::Unreachable(_)) => (Arrived::Unclear, Err(error)),
             Err(error @ ShowError::RetryAfter(_)) => (Arrived::Never, Err(error)),
@@ -102,7 +111,7 @@ impl Telegram {
                 (Arrived::Never, Ok(()))
             }
         };
-        Given { arrived, at: None, brought: Brought::Unopened, pause: pause_after(result) }
+        Given { arrived, at: None, brought: Brought::Unopened, hindered: hindrance(result) }
     }
 
     async fn open_for(
@@ -285,7 +294,10 @@ impl Telegram {
     async fn say_privately(&self, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let place = private_place(from);
         let dressed = self.dress(&place, page).await?;
-        self.post(&place, Manner::default(), &dressed, seen).await
+        match self.post(&place, Manner::default(), &dressed, seen).await {
+            Err(ShowError::Barred(_)) => Err(ShowError::Forbidden),
+            result => result,
+        }
     }
 
     async fn post(&self, place: &Place, manner: Manner, page: &Dressed, seen: &mut Seen) -> Result<(), ShowError> {
@@ -352,14 +364,18 @@ const fn arrival(result: &Result<(), ShowError>, attempts: u32) -> Arrived {
     }
 }
 
-/// Logs why an answer could not be given. If Telegram asks for a longer pause, returns how long.
-fn pause_after(result: Result<(), ShowError>) -> Option<Duration> {
+/// Logs why an answer could not be given, and tells what more is to be done about it.
+fn hindrance(result: Result<(), ShowError>) -> Option<Hindrance> {
     match result {
         Ok(()) => {}
+        Err(ShowError::Barred(bar)) => {
+            debug!("Telegram: an answer could not be given: {bar}");
+            return Some(Hindrance::Bar(bar));
+        }
         Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
         Err(ShowError::RetryAfter(pause)) => {
             debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
-            return Some(pause);
+            return Some(Hindrance::Pause(pause));
         }
         Err(error) => warn!("Telegram: an answer could not be given: {error}"),
     }

@@ -114,7 +114,7 @@ impl Telegram {
 
 fn refused(error: &CallError, settings: &TelegramSettings) -> ConnectError {
     match error.meaning() {
-        Some(Meaning::BadToken | Meaning::Forbidden) => ConnectError::BadToken,
+        Some(Meaning::BadToken | Meaning::ChatShut | Meaning::PersonShut | Meaning::NoRight) => ConnectError::BadToken,
         Some(_) => ConnectError::Refused(error.to_string()),
         None => ConnectError::Unreachable { address: settings.api_url.to_string(), why: error.to_string() },
     }

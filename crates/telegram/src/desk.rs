@@ -7,11 +7,13 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::fair_queue::{FairQueue, Full, Turn};
-use talon_house::{Answer, Arrived, Duty, House, Incoming, MessageRef, Notice, Pending, Place};
+use talon_house::{
+    AccountRef, Answer, Arrived, Bar, Duty, House, Incoming, MessageRef, Notice, Pending, Place, Sender,
+};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
-use crate::answer::{Brought, Given};
+use crate::answer::{Brought, Given, Hindrance};
 use crate::connect::Telegram;
 use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
@@ -40,6 +42,9 @@ pub trait Inbox: Send + Sync {
 
     /// Hears that Telegram wants nothing written in a chat for so long.
     async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
+
+    /// Hears that an answer could not be written in a place, and to whom.
+    async fn turned_away(&self, _place: &Place, _asker: &AccountRef, _bar: Bar) {}
 
     /// Hears what became of an answer that has a receipt.
     async fn confirm(&self, _receipt: talon_house::Receipt, _arrived: Arrived) {}
@@ -74,6 +79,10 @@ impl Inbox for House {
 
     async fn leave_alone(&self, place: &Place, pause: Duration) {
         Self::leave_alone(self, place, pause).await;
+    }
+
+    async fn turned_away(&self, place: &Place, asker: &AccountRef, bar: Bar) {
+        Self::turned_away(self, place, asker, bar).await;
     }
 
     async fn confirm(&self, receipt: talon_house::Receipt, arrived: Arrived) {
@@ -195,7 +204,7 @@ impl Desk {
                         .chain(pressed)
                         .for_each(|number| self.telegram.numbers().note(number));
                 }
-                let language = incoming.from.language.clone();
+                let from = incoming.from.clone();
                 let otherwise = without_panel(&incoming);
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
@@ -203,11 +212,11 @@ impl Desk {
                 if !matches!(answer, Answer::Page { .. } | Answer::Pending { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }
-                if self.give(&to, answer, language.as_deref()).await == Brought::Unopened
+                if self.give(&to, answer, &from).await == Brought::Unopened
                     && let Some(incoming) = otherwise
                 {
                     let answer = self.inbox.handle(incoming).await;
-                    self.give(&to, answer, language.as_deref()).await;
+                    self.give(&to, answer, &from).await;
                 }
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
@@ -218,9 +227,9 @@ impl Desk {
     }
 
     /// Gives the answer, and tells the house what became of it where the house wants to know.
-    async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Brought {
+    async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Brought {
         let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
-        let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, language).await;
+        let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, from).await;
         if let Some(receipt) = receipt {
             let receipt = match &brought {
                 Brought::Opened(at) => receipt.reached_at(at.clone()),
@@ -235,7 +244,7 @@ impl Desk {
     }
 
     /// Gives the answer: a message in a private chat at the pace of that chat, and in a group what the house has not counted.
-    async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) -> Outcome {
+    async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Outcome {
         let place = to.written_in(&answer);
         let is_uncounted = |place: &&Place| place.private || self.telegram.opens_in_two(&answer);
         let has_room = match place.as_ref().filter(is_uncounted) {
@@ -243,12 +252,16 @@ impl Desk {
             None => true,
         };
         if !has_room {
-            self.telegram.has_no_room(to, language).await;
+            self.telegram.has_no_room(to, from.language.as_deref()).await;
             return Outcome { arrived: Arrived::Never, at: None, brought: Brought::Usual };
         }
-        let Given { arrived, at, brought, pause } = self.telegram.answer(to, answer).await;
-        if let (Some(place), Some(pause)) = (place, pause) {
-            self.inbox.leave_alone(&place, pause).await;
+        let Given { arrived, at, brought, hindered } = self.telegram.answer(to, answer).await;
+        match (place, hindered) {
+            (Some(place), Some(Hindrance::Pause(pause))) => self.inbox.leave_alone(&place, pause).await,
+            (Some(place), Some(Hindrance::Bar(bar))) if !place.private => {
+                self.inbox.turned_away(&place, &from.account, bar).await;
+            }
+            _ => {}
         }
         Outcome { arrived, at, brought }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde::Deserialize;
-use talon_house::ShowError;
+use talon_house::{Bar, ShowError};
 
 /// The pause when Telegram says "too many requests" without saying how long.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
@@ -85,17 +85,10 @@ impl RejectionBody {
     }
 }
 
-/// What a rejection of a request about a message or a chat means.
+/// What a rejection concerns, and what it says of that. The one list of them: the table in `docs/telegram.md` tells the same to people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    /// The token is wrong or was revoked.
-    BadToken,
-    /// Another process receives this bot's updates.
-    Conflict,
-    /// Too many requests.
-    Wait(Duration),
-    /// The group has another identifier now.
-    Moved(i64),
+    // The message.
     /// The message already shows exactly this.
     NotModified,
     /// The message is not there.
@@ -104,16 +97,37 @@ pub(crate) enum Meaning {
     MessageFixed,
     /// The message shows an image where text or blocks were expected, or the other way round.
     OtherContent,
+    // The topic.
+    /// The topic is not there any more, or the group has no topics any more.
+    TopicGone,
+    /// The topic is closed: administrators alone write there.
+    TopicClosed,
+    // The chat.
     /// The bot may write here, but not send images.
     NoImages,
+    /// The bot is in the chat and lacks a right, as far as it tells.
+    NoRight,
+    /// The group has another identifier now.
+    Moved(i64),
+    /// The bot is not in the chat, or the chat is no more.
+    ChatShut,
+    // The person.
+    /// The person blocked the bot, never began the private chat, or has no account any more.
+    PersonShut,
+    /// The press was answered already, or too long ago.
+    QueryTooOld,
+    // The bot.
+    /// The token is wrong or was revoked.
+    BadToken,
+    /// Another process receives this bot's updates.
+    Conflict,
+    /// Too many requests.
+    Wait(Duration),
+    // The request.
     /// The server does not know what was asked for: it is older than the method.
     NoMethod,
     /// Telegram does not have the file any more.
     FileUnknown,
-    /// The bot may not write here.
-    Forbidden,
-    /// The press was answered already, or too long ago.
-    QueryTooOld,
     /// Our own fault.
     Other,
 }
@@ -140,44 +154,78 @@ const FIXED: &[&str] = &[
 const OTHER_CONTENT: &[&str] =
     &["there is no text in the message", "there is no caption in the message", "there is no media in the message"];
 
-/// Descriptions of chats that take no images. They come before [`FORBIDDEN`], which says the same of all messages.
+/// Descriptions of topics that are not there.
+const TOPIC_GONE: &[&str] = &["message thread not found", "topic_deleted", "topic_id_invalid"];
+
+/// Descriptions of topics that are closed.
+const TOPIC_CLOSED: &[&str] = &["topic_closed"];
+
+/// Descriptions of chats that take no images. They come before [`NO_RIGHT`], which says the same of all messages.
 const NO_IMAGES: &[&str] =
     &["not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden"];
 
-/// Descriptions of files that Telegram no longer has.
-const FILE_UNKNOWN: &[&str] = &["wrong file identifier", "wrong remote file identifier", "file_reference_"];
-
-/// Descriptions, with code 400 or 401, of places where the bot may not write. The list comes from observation, not from
-/// Telegram's documentation; a missing one is reported as refused and appears in the log.
-const FORBIDDEN: &[&str] = &[
-    "chat not found",
-    "user not found",
-    "peer_id_invalid",
-    "channel_private",
-    "channel_invalid",
+/// Descriptions of rights that the bot lacks in a chat in which it is.
+const NO_RIGHT: &[&str] = &[
+    "not enough rights",
+    "have no rights",
+    "need administrator rights",
     "chat_write_forbidden",
     "chat_restricted",
     "chat_admin_required",
     "chat_send_plain_forbidden",
-    "not enough rights",
-    "have no rights",
-    "need administrator rights",
-    "topic_closed",
-    "topic_deleted",
-    "topic_id_invalid",
-    "message thread not found",
+    "user_banned_in_channel",
+];
+
+/// Descriptions of chats in which the bot is not. Like those of persons, they come with code 400, 401 or 403.
+const CHAT_SHUT: &[&str] = &[
+    "chat not found",
+    "channel_private",
+    "channel_invalid",
     "group is deactivated",
     "group chat was deactivated",
     "group chat was deleted",
+    "bot was kicked",
+    "bot is not a member",
+];
+
+/// Descriptions of persons to whom the bot can't write.
+const PERSON_SHUT: &[&str] = &[
+    "user not found",
+    "peer_id_invalid",
     "user is deactivated",
     "user_is_blocked",
     "input_user_deactivated",
     "user_deactivated",
     "bot was blocked",
-    "bot was kicked",
-    "bot is not a member",
     "bot can't initiate",
     "bot can't send messages to",
+];
+
+/// Descriptions of files that Telegram no longer has.
+const FILE_UNKNOWN: &[&str] = &["wrong file identifier", "wrong remote file identifier", "file_reference_"];
+
+/// Descriptions of presses that take no answer any more.
+const QUERY_TOO_OLD: &[&str] = &["query is too old", "query id is invalid", "query_id_invalid"];
+
+/// What descriptions mean, whatever the code is. The lists come from observation, not from Telegram's documentation; a description that
+/// is in none of them is reported as refused and appears in the log.
+const OF_PLACES: &[(&[&str], Meaning)] = &[
+    (NO_IMAGES, Meaning::NoImages),
+    (TOPIC_GONE, Meaning::TopicGone),
+    (TOPIC_CLOSED, Meaning::TopicClosed),
+    (NO_RIGHT, Meaning::NoRight),
+    (CHAT_SHUT, Meaning::ChatShut),
+    (PERSON_SHUT, Meaning::PersonShut),
+];
+
+/// What descriptions mean that come with code 400.
+const OF_REQUESTS: &[(&[&str], Meaning)] = &[
+    (&["message is not modified"], Meaning::NotModified),
+    (ABSENT, Meaning::MessageAbsent),
+    (FIXED, Meaning::MessageFixed),
+    (OTHER_CONTENT, Meaning::OtherContent),
+    (FILE_UNKNOWN, Meaning::FileUnknown),
+    (QUERY_TOO_OLD, Meaning::QueryTooOld),
 ];
 
 impl Rejection {
@@ -187,23 +235,18 @@ impl Rejection {
             return Meaning::Moved(chat);
         }
         let words = self.description.to_lowercase();
-        let says = |list: &[&str]| list.iter().any(|phrase| words.contains(phrase));
+        let of = |lists: &[(&[&str], Meaning)]| {
+            let says = |(phrases, _): &&(&[&str], Meaning)| phrases.iter().any(|phrase| words.contains(phrase));
+            lists.iter().find(says).map(|(_, meaning)| meaning.clone())
+        };
         match self.code {
             429 => Meaning::Wait(self.retry_after.unwrap_or(UNSAID_PAUSE)),
             409 => Meaning::Conflict,
-            _ if says(NO_IMAGES) => Meaning::NoImages,
-            403 => Meaning::Forbidden,
-            401 if says(FORBIDDEN) => Meaning::Forbidden,
-            404 if says(&["method not found"]) => Meaning::NoMethod,
-            401 | 404 => Meaning::BadToken,
-            _ if says(&["message is not modified"]) => Meaning::NotModified,
-            _ if says(ABSENT) => Meaning::MessageAbsent,
-            _ if says(FIXED) => Meaning::MessageFixed,
-            _ if says(OTHER_CONTENT) => Meaning::OtherContent,
-            _ if says(FILE_UNKNOWN) => Meaning::FileUnknown,
-            _ if says(&["query is too old", "query id is invalid", "query_id_invalid"]) => Meaning::QueryTooOld,
-            _ if says(FORBIDDEN) => Meaning::Forbidden,
-            _ => Meaning::Other,
+            404 if words.contains("method not found") => Meaning::NoMethod,
+            // A sentence that nobody has seen yet must not shut the bot out of a group for good.
+            403 => of(OF_PLACES).unwrap_or(Meaning::NoRight),
+            401 | 404 => of(OF_PLACES).unwrap_or(Meaning::BadToken),
+            _ => of(OF_REQUESTS).or_else(|| of(OF_PLACES)).unwrap_or(Meaning::Other),
         }
     }
 
@@ -246,7 +289,10 @@ impl From<CallError> for ShowError {
             Meaning::Wait(pause) => Self::RetryAfter(pause),
             Meaning::Moved(chat) => Self::Moved(chat.to_string()),
             Meaning::MessageAbsent | Meaning::MessageFixed => Self::Gone,
-            Meaning::Forbidden => Self::Forbidden,
+            Meaning::TopicGone => Self::ThreadGone,
+            Meaning::TopicClosed => Self::Barred(Bar::TopicClosed),
+            Meaning::NoRight => Self::Barred(Bar::NoRight),
+            Meaning::ChatShut | Meaning::PersonShut => Self::Forbidden,
             // Until somebody gives the program a good token, nothing can be shown, and nothing is at fault in the page.
             Meaning::BadToken | Meaning::Conflict => Self::Unreachable(rejection.own_words()),
             Meaning::NotModified

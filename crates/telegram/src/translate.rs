@@ -279,9 +279,11 @@ fn pressed_in(pressed: &MaybeInaccessibleMessage, by: &User, seen: &Seen) -> (Op
 }
 
 fn own_membership(update: &ChatMemberUpdated) -> Arrival {
-    let before = may_write(&update.old_chat_member.kind);
-    let now = may_write(&update.new_chat_member.kind);
-    if before == now || update.chat.is_channel() {
+    let (before, now) = (&update.old_chat_member.kind, &update.new_chat_member.kind);
+    let is_back = may_write(now) && !may_write(before);
+    let now = is_inside(now);
+    // A restriction may end without any word of it. So it is no removal, and what is refused for it is tried again.
+    if (is_inside(before) == now && !is_back) || update.chat.is_channel() {
         return Arrival::Nothing;
     }
     let chat = update.chat.id.to_string();
@@ -291,6 +293,14 @@ fn own_membership(update: &ChatMemberUpdated) -> Arrival {
     }
     let platform = PlatformKind::Telegram;
     Arrival::Tell(if now { Notice::BotAdded { platform, chat } } else { Notice::BotRemoved { platform, chat } })
+}
+
+/// Whether a bot with this membership is in the chat.
+fn is_inside(member: &ChatMemberKind) -> bool {
+    match member {
+        ChatMemberKind::Restricted(limits) => limits.is_member,
+        other => may_write(other),
+    }
 }
 
 /// Whether a bot with this membership can send messages.

@@ -114,7 +114,7 @@ pub use result::result;
 pub use rules::rules;
 pub use scene::{hand_scene, panel_scene, result_scene, table_scene};
 pub use sheet::{score, score_panel};
-pub use sign::sign;
+pub use sign::{sign, sign_lost};
 pub use standing::{
     Computers, Filter, HISTORY_LINES, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, MET,
     Meetings, Met, Part, Period, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span,

@@ -143,6 +143,12 @@ impl Page {
         Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons, ..Self::default() }
     }
 
+    /// A page of one sentence.
+    #[must_use]
+    pub fn sentence(text: Text) -> Self {
+        Self::of(vec![Line { style: Style::Body, text }], Vec::new())
+    }
+
     /// This page with the letters on its cards that its reader chose.
     pub(crate) fn lettered(mut self, locale: Locale) -> Self {
         let letter = |text: &mut Text| *text = std::mem::take(text).lettered(locale);

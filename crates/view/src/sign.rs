@@ -34,6 +34,16 @@ pub fn sign(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.finish()
 }
 
+/// The same message when the room is lost: the match goes on where the message stands, and nothing more is to be told of the room.
+#[must_use]
+pub fn sign_lost(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::PanelTitle { game: view.kind });
+    players(&mut draft, &Reader::now(view, names, locale));
+    draft.strong(&Room::SignLost);
+    draft.finish()
+}
+
 fn players(draft: &mut Draft, reader: &Reader<'_>) {
     for seat in reader.seats() {
         draft.body(&Room::SignPlayer { player: reader.name(seat) });

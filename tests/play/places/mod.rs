@@ -2,4 +2,5 @@
 
 mod alone;
 mod discord;
+mod refused;
 mod telegram;

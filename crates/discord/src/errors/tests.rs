@@ -10,24 +10,64 @@ fn shown(status: u16, code: i64) -> ShowError {
     refused(status, code).into()
 }
 
+/// What `docs/discord.md` tells of refusals: the codes, what they concern, and what the bot does.
+const TABLE: &str = include_str!("../../../../docs/discord.md");
+
+/// Every refusal that is known: its status and code, what it concerns, what it means, and what the house makes of it.
+fn rows() -> Vec<(u16, i64, &'static str, Meaning, ShowError)> {
+    use Meaning as M;
+    let refused = |status: u16, code: i64| ShowError::Refused(format!("HTTP {status}, code {code}"));
+    let no_right = ShowError::Barred(Bar::NoRight);
+    vec![
+        (404, 10_008, "message", M::MessageAbsent, ShowError::Gone),
+        (403, 50_005, "message", M::MessageFixed, ShowError::Gone),
+        (403, 50_021, "message", M::MessageFixed, ShowError::Gone),
+        (400, 30_046, "message", M::EditsExhausted, ShowError::Gone),
+        (429, 30_046, "message", M::EditsExhausted, ShowError::Gone),
+        (400, 160_004, "message", M::HasThread, refused(400, 160_004)),
+        (404, 10_003, "thread", M::ChannelAbsent, ShowError::ThreadGone),
+        (400, 50_083, "thread", M::Archived, ShowError::ThreadGone),
+        (400, 160_005, "thread", M::Locked, ShowError::ThreadGone),
+        (400, 50_024, "thread", M::NoThreadHere, refused(400, 50_024)),
+        (400, 50_068, "thread", M::NoThreadHere, refused(400, 50_068)),
+        (400, 160_006, "thread", M::NoThreadHere, refused(400, 160_006)),
+        (400, 160_007, "thread", M::NoThreadHere, refused(400, 160_007)),
+        (403, 50_001, "right", M::NoAccess, no_right.clone()),
+        (403, 50_013, "right", M::NoPermission, no_right.clone()),
+        (403, 50_009, "right", M::NoPermission, no_right),
+        (404, 10_004, "server", M::GuildAbsent, ShowError::Forbidden),
+        (403, 50_007, "person", M::PersonRefuses, ShowError::Forbidden),
+        (403, 50_278, "person", M::PersonRefuses, ShowError::Forbidden),
+        (404, 10_007, "person", M::MemberAbsent, refused(404, 10_007)),
+        (404, 10_013, "person", M::MemberAbsent, refused(404, 10_013)),
+        (404, 10_062, "input", M::InputUnknown, ShowError::Gone),
+        (404, 10_015, "input", M::InputExpired, ShowError::Gone),
+        (401, 50_027, "input", M::InputExpired, ShowError::Gone),
+        (400, 40_060, "input", M::InputAnswered, refused(400, 40_060)),
+        (401, 0, "bot", M::BadToken, ShowError::Unreachable("HTTP 401, code 0".to_owned())),
+        (400, 50_240, "bot", M::EntryPointMissing, refused(400, 50_240)),
+        (400, 50_035, "request", M::Other, refused(400, 50_035)),
+    ]
+}
+
 #[test]
-fn what_is_gone_is_sent_anew() {
-    for (status, code) in
-        [(404, 10_008), (404, 10_003), (404, 10_062), (404, 10_015), (401, 50_027), (400, 30_046), (429, 30_046)]
-    {
-        assert_eq!(shown(status, code), ShowError::Gone, "{code}");
+fn discords_refusals_as_the_house_sees_them() {
+    for (status, code, _, meaning, expected) in rows() {
+        assert_eq!(refused(status, code).meaning(), Some(meaning), "{code}");
+        assert_eq!(shown(status, code), expected, "{code}");
     }
     let body = br#"{"message":"Maximum number of edits","code":30046,"retry_after":1800,"global":false}"#;
     assert_eq!(refusal(429, None, body).meaning(), Some(Meaning::EditsExhausted), "nobody waits for that");
 }
 
 #[test]
-fn the_bot_may_not_write_to_a_person_whom_it_cannot_reach() {
-    assert_eq!(shown(403, 50_007), ShowError::Forbidden);
-    assert_eq!(shown(403, 50_278), ShowError::Forbidden);
-    assert_eq!(shown(404, 10_004), ShowError::Forbidden);
-    let lacking = ShowError::Refused("missing permissions: HTTP 403, code 50013".to_owned());
-    assert_eq!(shown(403, 50_013), lacking);
+fn the_table_for_people_has_every_refusal_under_what_it_concerns() {
+    for (_, code, concern, _, _) in rows() {
+        let words = if code == 0 { "401".to_owned() } else { code.to_string() };
+        let tells = |line: &str| line.split('`').skip(1).step_by(2).any(|phrase| phrase == words);
+        let row = TABLE.lines().find(|line| line.starts_with(&format!("| {concern}")) && tells(line));
+        assert!(row.is_some(), "no row for {concern}: {words}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use talon_house::{Document, MessageRef, Onto, Platform, ShowError};
+use talon_house::{Bar, Document, MessageRef, Onto, Platform, ShowError};
 use talon_loopback::discord::{Failure, Permissions, Scope};
 use talon_table::Timestamp;
 
@@ -129,8 +129,9 @@ async fn every_failure_has_its_meaning() {
         (Failure::TooManyRequests { retry_after: wait, scope: Scope::User }, ShowError::RetryAfter(wait)),
         (Failure::ServerError(500), ShowError::Unreachable("the server answered HTTP 500".to_owned())),
         (refused(404, 10_008), ShowError::Gone),
-        (refused(404, 10_003), ShowError::Gone),
-        (refused(403, 50_013), ShowError::Refused("missing permissions: HTTP 403, code 50013".to_owned())),
+        (refused(404, 10_003), ShowError::ThreadGone),
+        (refused(400, 160_005), ShowError::ThreadGone),
+        (refused(403, 50_013), ShowError::Barred(Bar::NoRight)),
         (refused(400, 50_035), ShowError::Refused("HTTP 400, code 50035".to_owned())),
     ] {
         server.fail_next_of(EDIT, 1, &failure);
@@ -170,7 +171,7 @@ async fn a_channel_that_is_closed_to_us_is_no_lost_server() {
     let here = place(guild.id(), channel.id());
     channel.deny_bot(Permissions::VIEW_CHANNEL);
     let closed = bot.show(&here, &page("x"), Onto::first(true)).await;
-    assert!(matches!(closed, Err(ShowError::Refused(_))), "{closed:?}");
+    assert_eq!(closed, Err(ShowError::Barred(Bar::NoRight)));
     guild.remove_bot();
     assert_eq!(bot.show(&here, &page("x"), Onto::first(true)).await, Err(ShowError::Forbidden));
     checked(server);

@@ -1,4 +1,4 @@
-use talon_house::{Onto, Platform};
+use talon_house::{Bar, Onto, Platform, ShowError};
 use talon_loopback::discord::Permissions;
 
 use crate::setting::{bot, checked, page, place, private, refused, server};
@@ -30,6 +30,31 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
     thread.delete();
     bot.close_room(&room).await.unwrap();
     checked(server);
+}
+
+#[tokio::test]
+async fn a_thread_that_is_locked_or_deleted_is_a_lost_room() {
+    let server = server().await;
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("cards");
+    let bot = bot(&server).await;
+    let home = place(guild.id(), channel.id());
+    let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
+    let room = bot.open_room(&home, &door, "Santase").await.unwrap().unwrap();
+    bot.show(&room, &page("board"), Onto::first(false)).await.unwrap();
+    let thread = channel.threads().remove(0);
+    thread.lock(true);
+    assert_eq!(bot.show(&room, &page("x"), Onto::first(false)).await, Err(ShowError::ThreadGone), "160005");
+    thread.archive(true);
+    assert_eq!(bot.show(&room, &page("x"), Onto::first(false)).await, Err(ShowError::ThreadGone), "50083");
+    thread.lock(false);
+    assert!(bot.show(&room, &page("x"), Onto::first(false)).await.is_ok(), "an archived thread is opened");
+    thread.delete();
+    assert_eq!(bot.show(&room, &page("x"), Onto::first(false)).await, Err(ShowError::ThreadGone), "10003");
+    channel.deny_bot(Permissions::SEND_MESSAGES);
+    let barred = bot.show(&home, &page("x"), Onto::first(false)).await;
+    assert_eq!(barred, Err(ShowError::Barred(Bar::NoRight)));
 }
 
 #[tokio::test]

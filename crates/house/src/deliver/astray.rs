@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use talon_table::Timestamp;
-use talon_view::{Line, Locale, Msg, Page, Style, say};
+use talon_view::{Locale, Msg, Page, say};
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
@@ -82,7 +82,14 @@ impl Delivery {
                 return Ok(Brought::Again(until));
             }
             // Nothing of the bot's is there.
-            Err(ShowError::Gone | ShowError::Refused(_) | ShowError::Forbidden | ShowError::Moved(_)) => {}
+            Err(
+                ShowError::Gone
+                | ShowError::ThreadGone
+                | ShowError::Barred(_)
+                | ShowError::Refused(_)
+                | ShowError::Forbidden
+                | ShowError::Moved(_),
+            ) => {}
         }
         surface.astray = Some(number);
         self.core.store.save_surface(&surface).await?;
@@ -121,5 +128,5 @@ impl Delivery {
 
 /// The text that replaces a second page which cannot be deleted.
 fn elsewhere(locale: Locale) -> Page {
-    Page::of(vec![Line { style: Style::Body, text: say(locale, &Msg::PageBelow) }], Vec::new())
+    Page::sentence(say(locale, &Msg::PageBelow))
 }

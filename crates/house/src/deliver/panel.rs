@@ -89,7 +89,14 @@ impl Delivery {
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
                 pause(waited.clamp(self.core.settings.retry_first, self.core.settings.retry_most)).await
             }
-            Err(error @ (ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_) | ShowError::Refused(_))) => {
+            Err(
+                error @ (ShowError::Gone
+                | ShowError::ThreadGone
+                | ShowError::Barred(_)
+                | ShowError::Forbidden
+                | ShowError::Moved(_)
+                | ShowError::Refused(_)),
+            ) => {
                 tracing::debug!(%table, %key, %error, "a panel can no longer be reached");
                 self.not_edited(panel, ticket, now).await?;
                 self.core.store.remove_surface(table, key, Some(message), now).await?;

@@ -77,8 +77,8 @@ impl Pages {
         }
         let readers = self.readers(row, &public).await?;
         plan.wanted.extend(PublicPages::new(row, table, &public, &readers).all(surfaces));
-        if row.room.thread().is_none() {
-            // The room is gone, and with it what the sign points to.
+        if row.room.thread().is_none() && row.room != Room::Lost {
+            // There is no room to which a sign could point.
             plan.obsolete.extend(surfaces.iter().filter(|surface| surface.key == SurfaceKey::Sign).cloned());
         }
         if !row.home.private {
@@ -311,7 +311,8 @@ impl<'a> PublicPages<'a> {
 
     /// In the order in which people read them.
     fn keys(&self, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
-        let sign = self.row.room.thread().map(|_| SurfaceKey::Sign);
+        let has_sign = self.row.room == Room::Lost || self.row.room.thread().is_some();
+        let sign = has_sign.then_some(SurfaceKey::Sign);
         sign.into_iter().chain(public_keys(self.public, surfaces)).collect()
     }
 
@@ -325,7 +326,7 @@ impl<'a> PublicPages<'a> {
             place: if key == SurfaceKey::Sign { row.home.clone() } else { row.stage() },
             in_room,
             page: self.page(key)?,
-            finished: closed || (!is_running && matches!(key, SurfaceKey::TablePage { .. })),
+            finished: closed || !is_running && is_past(key, &row.room),
             turn: self.turn.filter(|_| is_running),
             calls: if is_running { self.calls.clone() } else { Vec::new() },
             reader: readers.reader.clone(),
@@ -346,6 +347,7 @@ impl<'a> PublicPages<'a> {
             }
             (SurfaceKey::Result { .. }, Some((_, own))) => talon_view::result(own, people, locale),
             (SurfaceKey::Result { .. }, None) => talon_view::result(self.public, people, locale),
+            (SurfaceKey::Sign, _) if self.row.room == Room::Lost => talon_view::sign_lost(self.public, people, locale),
             (SurfaceKey::Sign, _) => talon_view::sign(self.public, people, locale),
             (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => return None,
         };
@@ -364,6 +366,11 @@ impl<'a> PublicPages<'a> {
             SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
         }
     }
+}
+
+/// Whether a page on which nobody plays now will not change any more, whatever happens at the table.
+fn is_past(key: SurfaceKey, room: &Room) -> bool {
+    matches!(key, SurfaceKey::TablePage { .. }) || (key == SurfaceKey::Sign && *room == Room::Lost)
 }
 
 /// The turns of those whom this platform does not let the bot write to in private.

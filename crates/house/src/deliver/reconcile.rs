@@ -6,6 +6,7 @@ use talon_view::Page;
 use super::delivery::Delivery;
 use super::plan::{Plan, Wanted};
 use crate::address::Place;
+use crate::bars::Write;
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::page_locks::Writing;
@@ -193,7 +194,8 @@ impl Delivery {
         let now = self.core.clock.now();
         let mut surface = shown.unwrap_or_else(|| SurfaceRow::unsent(table.table, wanted.key, wanted.place.clone()));
         let read = surface.clone();
-        if surface.place.chat != wanted.place.chat {
+        let is_left = table.room == Room::Lost && surface.place != wanted.place;
+        if surface.place.chat != wanted.place.chat || is_left {
             surface.place = wanted.place.clone();
             surface.message = None;
         } else if surface.message.is_none() && table.room != Room::Unasked {
@@ -218,7 +220,8 @@ impl Delivery {
             Ok(writing) => writing,
             Err(until) => return Ok(Brought::Held(until)),
         };
-        if let Some(until) = self.courier.waits(surface.not_before, now) {
+        let barred = self.courier.barred_until(&surface.place, Write::onto(surface.message.as_ref()), now);
+        if let Some(until) = self.courier.waits(surface.not_before, now).max(barred) {
             return Ok(Brought::Later(until));
         }
         match self.courier.reserve(&surface.place, now).await? {
@@ -269,7 +272,7 @@ impl Delivery {
         }
         let platform = self.core.served(surface.place.platform)?;
         match platform.delete(&surface.place, &old).await {
-            Ok(()) | Err(ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_)) => {}
+            Ok(()) | Err(ShowError::Gone | ShowError::ThreadGone | ShowError::Forbidden | ShowError::Moved(_)) => {}
             Err(ShowError::RetryAfter(wait)) => {
                 surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
                 return Ok(Brought::Later(surface.not_before));
@@ -278,8 +281,8 @@ impl Delivery {
                 tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be deleted yet");
                 return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now)));
             }
-            Err(ShowError::Refused(why)) => {
-                tracing::info!(table = %surface.table, key = %surface.key, why, "a message cannot be deleted");
+            Err(error @ (ShowError::Refused(_) | ShowError::Barred(_))) => {
+                tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be deleted");
                 if let Some(page) = page {
                     self.silence(surface, &old, page).await?;
                 }

@@ -7,6 +7,7 @@ use super::delivery::Delivery;
 use super::plan::{Call, Wanted};
 use super::reconcile::Brought;
 use crate::address::{AccountRef, MessageRef};
+use crate::bars::Write;
 use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::local_time;
@@ -91,6 +92,7 @@ impl Delivery {
                     Brought::Done => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
+                self.courier.written(&surface.place, Write::Change).await?;
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
@@ -132,6 +134,7 @@ impl Delivery {
                     surface.state = SurfaceState::Finished;
                 }
                 self.save_shown(&sending, &mut surface).await?;
+                self.courier.written(&surface.place, Write::New).await?;
                 wanted.calls.iter().for_each(|call| self.unheard.invalidate(&(surface.table, call.person)));
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
@@ -169,11 +172,9 @@ impl Delivery {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let is_sent = surface.message.is_some();
-        let has_rooms = self.core.served(surface.place.platform)?.has_rooms();
-        if matches!(error, ShowError::Gone) && !is_sent && wanted.in_room && has_rooms {
+        if matches!(error, ShowError::ThreadGone) && wanted.in_room {
             tracing::info!(table = %surface.table, key = %surface.key, "a room is gone; going on outside of it");
-            self.core.store.set_room(surface.table, &Room::None, None).await?;
+            self.core.store.set_room(surface.table, &Room::Lost, None).await?;
             return Ok(Brought::PlanAnew);
         }
         let brought = match self.courier.judge((&mut surface).into(), wanted.page.hash(), error, now).await? {

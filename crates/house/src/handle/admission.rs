@@ -78,10 +78,12 @@ impl Admission {
                 tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
                 Ok(Some(match error {
                     // Platforms tell a group's members to its admins alone where the group hides them.
-                    ShowError::Forbidden | ShowError::Refused(_) => Msg::MembersHidden,
-                    ShowError::RetryAfter(_) | ShowError::Gone | ShowError::Moved(_) | ShowError::Unreachable(_) => {
-                        Msg::Fault
-                    }
+                    ShowError::Forbidden | ShowError::Barred(_) | ShowError::Refused(_) => Msg::MembersHidden,
+                    ShowError::RetryAfter(_)
+                    | ShowError::Gone
+                    | ShowError::ThreadGone
+                    | ShowError::Moved(_)
+                    | ShowError::Unreachable(_) => Msg::Fault,
                 }))
             }
         }

@@ -21,6 +21,7 @@ use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
 use crate::address::Place;
+use crate::bars::sentence;
 use crate::coach_pages::CoachPages;
 use crate::core::Core;
 use crate::daily::DailyDeals;
@@ -166,9 +167,31 @@ impl Answers {
             answer => answer,
         };
         let answer = self.screen.on_screen(&asked, answer).await?;
+        let answer = self.unless_barred(&asked, answer).await?;
         if let Err(error) = self.screen.repost_scrolled(&asked).await {
             // The request itself is done.
             tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
+        }
+        Ok(answer)
+    }
+
+    /// Where the bot may not write, the page does not come that was to be the answer. Whoever asked is told: at once if that is known and
+    /// the answer is theirs alone, and otherwise when the page is refused. It is tried again at once, for something may have changed.
+    async fn unless_barred(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
+        let place = asked.place();
+        if place.private || answer != Answer::Silent {
+            return Ok(answer);
+        }
+        let bar = self.core.bars.at(place);
+        let answer = match bar {
+            Some(bar) if asked.token().is_some() || asked.reads_alone() => asked.alert(&sentence(bar)),
+            Some(_) | None => {
+                self.core.bars.ask(place, &asked.account.account, asked.now);
+                answer
+            }
+        };
+        if bar.is_some() {
+            self.core.retry_in(place.platform, &place.chat).await?;
         }
         Ok(answer)
     }

@@ -64,7 +64,7 @@ impl Files {
                 }
                 Ok(asked.toast(&Msg::CopySent))
             }
-            Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
+            Err(ShowError::Forbidden | ShowError::Barred(_)) => Ok(asked.alert(&Msg::CopyNowhere)),
             Err(ShowError::RetryAfter(pause)) => {
                 self.paces.leave_alone(&place, pause).await;
                 Ok(asked.toast(&turn_later(pause)))

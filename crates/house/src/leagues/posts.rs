@@ -8,6 +8,7 @@ use talon_view::{Dress, LeaguePage, Locale, Page};
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
 use crate::address::Place;
+use crate::bars::Write;
 use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
@@ -149,7 +150,8 @@ impl LeagueKeeper {
             }
             return Ok(Posted::Done);
         }
-        if let Some(until) = self.courier.waits(post.not_before, now) {
+        let barred = self.courier.barred_until(&post.place, Write::onto(post.message.as_ref()), now);
+        if let Some(until) = self.courier.waits(post.not_before, now).max(barred) {
             return Ok(Posted::Later(until));
         }
         if let Err(until) = self.courier.reserve(&post.place, now).await? {
@@ -164,6 +166,7 @@ impl LeagueKeeper {
         match self.core.served(post.place.platform)?.show(&post.place, &wanted.page, onto).await {
             Ok(message) => {
                 let is_new = post.message.is_none();
+                self.courier.written(&post.place, Write::onto(post.message.as_ref())).await?;
                 Kept::from(&mut post).shows(message, wanted.page.hash());
                 if wanted.finished {
                     post.state = SurfaceState::Finished;

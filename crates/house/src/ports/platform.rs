@@ -164,7 +164,19 @@ impl fmt::Debug for Document {
     }
 }
 
-/// Why a page could not be shown. The texts are for the log, never for people, and carry nothing of a page.
+/// What keeps the bot from writing in a place, though it is in the chat. People can take it away again, and no platform tells the bot
+/// when they do: so it tries again now and then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+pub enum Bar {
+    /// The topic is closed: administrators alone write there.
+    #[strum(to_string = "the topic is closed")]
+    TopicClosed,
+    /// The bot lacks a right.
+    #[strum(to_string = "a right is missing")]
+    NoRight,
+}
+
+/// Why a page could not be shown: each error concerns one thing, and nothing beside that is left alone for it. The texts are for the log, never for people, and carry nothing of a page.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ShowError {
     /// The platform asks to wait.
@@ -173,7 +185,13 @@ pub enum ShowError {
     /// The message was deleted, or can no longer be edited.
     #[error("the message is gone")]
     Gone,
-    /// The bot may not write here: blocked, removed, or the private chat was never opened.
+    /// The topic or thread takes nothing from the bot any more: it was deleted, or locked. What is around it may.
+    #[error("the topic or thread is gone")]
+    ThreadGone,
+    /// The bot is in the chat, and may not write in this place of it now.
+    #[error("not allowed to write here now: {0}")]
+    Barred(Bar),
+    /// The bot is not in the chat, or the person lets it write nothing: blocked, removed, or the private chat was never opened.
     #[error("not allowed to write here")]
     Forbidden,
     /// The chat has another identifier now.

@@ -236,6 +236,8 @@ pub enum Room {
     Open(String),
     /// It was this one, which is closed now.
     Closed(String),
+    /// The platform takes nothing for it any more: the match goes on where it was opened.
+    Lost,
 }
 
 impl Room {
@@ -244,7 +246,7 @@ impl Room {
     pub fn thread(&self) -> Option<&str> {
         match self {
             Self::Open(thread) | Self::Closed(thread) => Some(thread),
-            Self::Unasked | Self::None => None,
+            Self::Unasked | Self::None | Self::Lost => None,
         }
     }
 }
@@ -254,6 +256,7 @@ impl fmt::Display for Room {
         match self {
             Self::Unasked => f.write_str("unasked"),
             Self::None => f.write_str("none"),
+            Self::Lost => f.write_str("lost"),
             Self::Open(thread) => write!(f, "open:{thread}"),
             Self::Closed(thread) => write!(f, "closed:{thread}"),
         }
@@ -267,6 +270,7 @@ impl FromStr for Room {
         match (text, text.split_once(':')) {
             ("unasked", _) => Ok(Self::Unasked),
             ("none", _) => Ok(Self::None),
+            ("lost", _) => Ok(Self::Lost),
             (_, Some(("open", thread))) => Ok(Self::Open(thread.to_owned())),
             (_, Some(("closed", thread))) => Ok(Self::Closed(thread.to_owned())),
             _ => Err(BadStoredForm(text.to_owned())),

@@ -10,7 +10,7 @@ use talon_view::Page;
 use tokio::sync::oneshot;
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
-use crate::ports::platform::{Document, Onto, ShowError};
+use crate::ports::platform::{Bar, Document, Onto, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 
 /// How often a request fails, in thousandths.
@@ -84,6 +84,10 @@ pub(super) struct State {
     pub(super) messages: BTreeMap<(String, i64), Message>,
     pub(super) requests: Vec<Request>,
     pub(super) forbidden: BTreeSet<String>,
+    /// Chats and their topics in which nothing can be written now.
+    pub(super) barred: BTreeMap<(String, Option<String>), Bar>,
+    /// Threads that take nothing any more.
+    pub(super) locked: BTreeSet<String>,
     pub(super) moved: BTreeMap<String, String>,
     pub(super) closed_topics: BTreeSet<String>,
     pub(super) refuse_all: bool,
@@ -119,6 +123,8 @@ impl State {
             messages: BTreeMap::new(),
             requests: Vec::new(),
             forbidden: BTreeSet::new(),
+            barred: BTreeMap::new(),
+            locked: BTreeSet::new(),
             moved: BTreeMap::new(),
             closed_topics: BTreeSet::new(),
             refuse_all: false,
@@ -152,6 +158,12 @@ impl State {
         }
         if self.forbidden.contains(&place.chat) {
             return Some(ShowError::Forbidden);
+        }
+        if let Some(bar) = self.barred.get(&(place.chat.clone(), place.thread.clone())) {
+            return Some(ShowError::Barred(*bar));
+        }
+        if place.thread.as_ref().is_some_and(|thread| self.locked.contains(thread)) {
+            return Some(ShowError::ThreadGone);
         }
         if self.refuse_all {
             return Some(ShowError::Refused("told to".to_owned()));
@@ -194,7 +206,7 @@ impl State {
         let number = match onto {
             Onto::Known(at) => self.existing(place, at)?,
             Onto::New { .. } if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
-                return Err(ShowError::Gone);
+                return Err(ShowError::ThreadGone);
             }
             Onto::New { after, .. } => match self.recognised(place, page, after) {
                 Some(number) => return self.answered(number),

@@ -10,7 +10,7 @@ use tokio::task::yield_now;
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
-use crate::ports::platform::{Document, Onto, Platform, ShowError};
+use crate::ports::platform::{Bar, Document, Onto, Platform, ShowError};
 use crate::testing::chats::{Call, Faults, Message, Request, State};
 use crate::testing::ephemeral::{Ephemeral, Ephemerals};
 
@@ -67,6 +67,20 @@ impl ScriptedPlatform {
         let mut state = self.state();
         state.closed_topics.insert(thread.to_owned());
         state.messages.retain(|_, message| message.place.thread.as_deref() != Some(thread));
+    }
+
+    /// Lets nothing be written in a place, or lets it again.
+    pub fn bar(&self, place: &Place, bar: Option<Bar>) {
+        let (mut state, at) = (self.state(), (place.chat.clone(), place.thread.clone()));
+        match bar {
+            Some(bar) => state.barred.insert(at, bar),
+            None => state.barred.remove(&at),
+        };
+    }
+
+    /// Somebody locks a thread: what was written there stays.
+    pub fn lock_thread(&self, thread: &str) {
+        self.state().locked.insert(thread.to_owned());
     }
 
     /// Opens no more rooms.

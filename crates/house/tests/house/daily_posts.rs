@@ -222,7 +222,7 @@ async fn a_group_that_moved_is_told_where_it_is() {
 }
 
 #[tokio::test]
-async fn a_topic_that_is_gone_is_told_no_more() {
+async fn a_topic_that_is_gone_is_left_for_the_chat_around_it() {
     let mut world = group_with(DailyGame::Turns, 10).await;
     let topic = talon_house::Place { thread: Some("7".to_owned()), ..World::group() };
     world.clock.advance(Duration::from_secs(60));
@@ -232,6 +232,9 @@ async fn a_topic_that_is_gone_is_told_no_more() {
     assert_eq!(sent.place.thread.as_deref(), Some("7"), "where it was chosen");
     world.platform.close_topic("7");
     days_pass(&world, 3).await;
-    assert_eq!(tries(&world).len(), 2);
-    assert_eq!(world.store.daily_posts(PlatformKind::Telegram, GROUP).await.unwrap().time, PostTime::Never);
+    assert_eq!(tries(&world).len(), 5, "one attempt told that the topic is gone");
+    let sent = world.platform.messages(GROUP).pop().expect("a message");
+    assert_eq!(sent.place, World::group());
+    let posts = world.store.daily_posts(PlatformKind::Telegram, GROUP).await.unwrap();
+    assert_eq!((posts.time, posts.thread), (PostTime::Morning, None));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::ports::store::{SurfaceKey, SurfaceRow};
+use talon_house::ports::store::{Room, SurfaceKey, SurfaceRow};
 use talon_house::{Platform as _, PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{
@@ -63,6 +63,7 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
         pages.extend(asked);
     } else {
         pages.push(talon_view::sign(view, names, locale));
+        pages.push(talon_view::sign_lost(view, names, locale));
     }
     pages
 }
@@ -180,6 +181,7 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
     let names = world.known().await;
     let readers = readers(world).await;
     let surfaces = world.store.surfaces(id).await.unwrap();
+    let is_lost = world.store.table(id).await.unwrap().is_some_and(|row| row.room == Room::Lost);
     assert!(!surfaces.is_empty());
     for surface in surfaces {
         let reader = readers.iter().find(|reader| reader.chat == surface.place.chat).expect("a reader");
@@ -187,7 +189,10 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
             None => table.view(Viewer::Public),
             Some(person) => table.view(Viewer::Seat(table.seat_of(person).expect("seated"))),
         };
-        let mut wanted = wanted(&view, &names, reader, &surface);
+        let mut wanted = match surface.key {
+            SurfaceKey::Sign if is_lost => talon_view::sign_lost(&view, &names, reader.locale),
+            _ => wanted(&view, &names, reader, &surface),
+        };
         if !reader.open && surface.message.is_none() && matches!(surface.key, SurfaceKey::Hand { .. }) {
             continue;
         }

@@ -9,6 +9,7 @@ mod alone;
 mod arrivals;
 mod aside;
 mod astray;
+mod bars;
 mod both;
 mod budget;
 mod clocks;

@@ -147,11 +147,12 @@ async fn a_room_that_is_deleted_is_left() {
     guild.platform.close_topic(&thread);
     assert!(guild.plays(table).await);
     guild.settle().await;
-    assert_eq!(room(&guild, table).await, Room::None);
-    assert_eq!(guild.surface(table, SurfaceKey::Sign).await, None, "no sign points to nowhere");
+    assert_eq!(room(&guild, table).await, Room::Lost);
     let table_page = guild.surface(table, SurfaceKey::TablePage { match_no: 1, deal_no: 1 }).await.unwrap();
     assert_eq!(table_page.place, Guild::channel());
-    assert_eq!(shown(&guild, CHANNEL).len(), 1);
+    let here = shown(&guild, CHANNEL);
+    assert_eq!(here.len(), 2);
+    assert!(here[0].contains("The match goes on here in the channel."), "no sign points to nowhere: {}", here[0]);
     everything_is_current(&guild, table).await;
     assert!(guild.plays(table).await);
 }

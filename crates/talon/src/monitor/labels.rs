@@ -109,6 +109,10 @@ pub(crate) enum Outcome {
     Wait,
     /// The message is gone.
     Gone,
+    /// The topic or thread is gone.
+    ThreadGone,
+    /// The bot may not write there now.
+    Barred,
     /// The bot may not write there.
     Forbidden,
     /// The chat has moved.
@@ -126,6 +130,8 @@ impl Outcome {
             Ok(_) => Self::Done,
             Err(ShowError::RetryAfter(_)) => Self::Wait,
             Err(ShowError::Gone) => Self::Gone,
+            Err(ShowError::ThreadGone) => Self::ThreadGone,
+            Err(ShowError::Barred(_)) => Self::Barred,
             Err(ShowError::Forbidden) => Self::Forbidden,
             Err(ShowError::Moved(_)) => Self::Moved,
             Err(ShowError::Refused(_)) => Self::Refused,

@@ -258,7 +258,7 @@ fn the_bots_own_membership() {
 }
 
 #[test]
-fn a_muted_bot_counts_as_removed() {
+fn a_muted_bot_is_still_there_and_is_heard_of_when_it_may_write_again() {
     let mut muted = json!({"status": "restricted", "is_member": true, "until_date": 0});
     for right in [
         "can_send_messages",
@@ -278,8 +278,15 @@ fn a_muted_bot_counts_as_removed() {
     ] {
         muted[right] = json!(false);
     }
-    let removed = Arrival::Tell(Notice::BotRemoved { platform: PlatformKind::Telegram, chat: "-1001234".to_owned() });
-    assert_eq!(membership(supergroup(), json!({"status": "member"}), muted), removed);
+    let (platform, chat) = (PlatformKind::Telegram, || "-1001234".to_owned());
+    let member = || json!({"status": "member"});
+    assert_eq!(membership(supergroup(), member(), muted.clone()), Arrival::Nothing);
+    let back = Arrival::Tell(Notice::BotAdded { platform, chat: chat() });
+    assert_eq!(membership(supergroup(), muted.clone(), member()), back);
+    let mut outside = muted.clone();
+    outside["is_member"] = json!(false);
+    let removed = Arrival::Tell(Notice::BotRemoved { platform, chat: chat() });
+    assert_eq!(membership(supergroup(), muted, outside), removed);
 }
 
 #[test]

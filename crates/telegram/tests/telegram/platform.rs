@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::support::{assert_lawful, page, polling, server, settings};
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Bar, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
 use talon_telegram::Telegram;
 use talon_view::{Block, Line, Page, Style, Text};
@@ -108,12 +108,14 @@ async fn places_where_the_bot_may_not_write() {
     assert!(show(&there).await.is_ok());
     assert_eq!(ana.newest(topic).unwrap().thread, topic.thread);
     forum.close(topic);
-    assert_eq!(show(&there).await, Err(ShowError::Forbidden));
+    assert_eq!(show(&there).await, Err(ShowError::Barred(Bar::TopicClosed)));
     forum.reopen(topic);
     forum.mute_bot(true);
-    assert_eq!(show(&there).await, Err(ShowError::Forbidden));
+    assert_eq!(show(&there).await, Err(ShowError::Barred(Bar::NoRight)));
     forum.mute_bot(false);
     assert!(show(&there).await.is_ok());
+    forum.delete_topic(topic);
+    assert_eq!(show(&there).await, Err(ShowError::ThreadGone));
     forum.kick_bot();
     assert_eq!(show(&there).await, Err(ShowError::Forbidden));
     assert_eq!(show(&place(-100_999_999_999, None)).await, Err(ShowError::Forbidden));

@@ -340,6 +340,7 @@ sign-player = { $player }
 sign-lobby = Die nächste Partie wird im Thread dieser Nachricht vorbereitet.
 sign-playing = Die Partie läuft im Thread dieser Nachricht.
 sign-over = Die Partie ist aus. Spielzettel und Ergebnis stehen im Thread dieser Nachricht.
+sign-lost = Der Thread dieser Nachricht ist geschlossen oder gelöscht. Die Partie geht hier im Kanal weiter.
 panel-alone = Die Partie läuft und wartet auf dich, wenn du gehst. Um sie zu beenden, gib auf.
 panel-playing = Die Partie läuft. Um vorher aufzuhören, schlag es den anderen vor oder gib auf.
 panel-waiting-for = { $player-is ->

@@ -340,6 +340,7 @@ sign-player = { $player }
 sign-lobby = The next match is being prepared in the thread of this message.
 sign-playing = The match is being played in the thread of this message.
 sign-over = The match is over. The sheets and the result are in the thread of this message.
+sign-lost = The thread of this message is closed or deleted. The match goes on here in the channel.
 panel-alone = The match is on, and waits for you if you leave it. To end it, resign.
 panel-playing = The match is on. To stop before the end, propose it to the others or resign.
 panel-waiting-for = { $player-is ->

@@ -340,6 +340,7 @@ sign-player = { $player }
 sign-lobby = Seuraavaa ottelua valmistellaan tämän viestin ketjussa.
 sign-playing = Ottelua pelataan tämän viestin ketjussa.
 sign-over = Ottelu on ohi. Pistelaput ja tulos ovat tämän viestin ketjussa.
+sign-lost = Tämän viestin ketju on suljettu tai poistettu. Ottelu jatkuu täällä kanavalla.
 panel-alone = Ottelu on käynnissä ja odottaa sinua, jos lähdet. Jos haluat lopettaa sen, luovuta.
 panel-playing = Ottelu on käynnissä. Jos haluat lopettaa kesken, ehdota sitä muille tai luovuta.
 panel-waiting-for = { $player-is ->

@@ -354,6 +354,7 @@ sign-player = { $player }
 sign-lobby = Sljedeća se partija priprema u niti ove poruke.
 sign-playing = Partija se igra u niti ove poruke.
 sign-over = Partija je gotova. Zapisnik i rezultat su u niti ove poruke.
+sign-lost = Nit ove poruke zatvorena je ili obrisana. Partija se nastavlja ovdje, u kanalu.
 panel-alone = Partija traje i čeka te ako odeš. Ako je želiš završiti, predaj partiju.
 panel-playing = Partija traje. Želiš li stati prije kraja, predloži to ostalima ili predaj partiju.
 panel-waiting-for = { $player-is ->

@@ -353,6 +353,7 @@ sign-player = { $player }
 sign-lobby = Następną partię przygotowujemy w wątku tej wiadomości.
 sign-playing = Partia toczy się w wątku tej wiadomości.
 sign-over = Partia skończona. Zapisy i wynik są w wątku tej wiadomości.
+sign-lost = Wątek tej wiadomości jest zamknięty albo usunięty. Partia toczy się dalej tutaj, na kanale.
 panel-alone = Partia trwa i poczeka na ciebie, jeśli odejdziesz. Żeby ją zakończyć, poddaj się.
 panel-playing = Partia trwa. Żeby przerwać ją przed końcem, zaproponuj to innym albo się poddaj.
 panel-waiting-for = { $player-is ->

@@ -125,6 +125,8 @@ sentences! {
         RoomName = "room-name" { game: GameKind },
         TableInRoom = "table-in-room",
         ChannelClosedToUs = "channel-closed-to-us",
+        BarredTopic = "barred-topic",
+        BarredRight = "barred-right",
         LanguageSet = "language-set",
         LanguageGroupSet = "language-group-set",
         LettersSet = "letters-set",

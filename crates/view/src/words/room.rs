@@ -155,6 +155,7 @@ sentences! {
         SignLobby = "sign-lobby",
         SignPlaying = "sign-playing",
         SignOver = "sign-over",
+        SignLost = "sign-lost",
         PanelPlaying = "panel-playing",
         PanelAlone = "panel-alone",
         PanelWaitingFor = "panel-waiting-for" { player: Who },
