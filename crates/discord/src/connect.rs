@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use serenity::all::{ApplicationId, UserId};
 use serenity::http::Route;
-use talon_house::Contact;
+use talon_house::{Complaint, Contact};
 use talon_view::Page;
 
 use crate::client::{Call, Client};
@@ -36,6 +36,7 @@ struct Inner {
     nonces: Nonces,
     gallery: Gallery,
     gateway: Arc<Contact>,
+    complaint: Complaint,
 }
 
 /// The fields that are read of the bot's account.
@@ -85,6 +86,7 @@ impl Discord {
             nonces: Nonces::default(),
             gallery: Gallery::default(),
             gateway: Arc::default(),
+            complaint: Complaint::default(),
         };
         Ok(Self { inner: Arc::new(inner) })
     }
@@ -99,6 +101,12 @@ impl Discord {
     #[must_use]
     pub fn lost_for(&self) -> Duration {
         self.client().contact().lost_for().max(self.inner.gateway.lost_for())
+    }
+
+    /// What Discord refused of the bot's commands, for its operator.
+    #[must_use]
+    pub fn complaint(&self) -> &Complaint {
+        &self.inner.complaint
     }
 
     /// What is known of the connection through which Discord tells what happens.

@@ -13,6 +13,23 @@ use crate::errors::CallError;
 use crate::pauses::Pauses;
 use crate::settings::{CommandScope, Shards};
 
+/// The type of the commands that people type: all that Talon has.
+const TYPED: u64 = 1;
+
+/// The fields of a command that can be set. The commands of a list name their numbers and versions besides.
+const SETTABLE: [&str; 10] = [
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "default_member_permissions",
+    "contexts",
+    "integration_types",
+    "nsfw",
+    "handler",
+];
+
 /// The fields of a command or an option that are compared. Discord adds numbers, versions and defaults of its own.
 const COMPARED: [&str; 12] = [
     "type",
@@ -30,8 +47,8 @@ const COMPARED: [&str; 12] = [
 ];
 
 impl Discord {
-    /// Brings the list of commands up to date, unless another process does that. Waits through outages. A refusal is
-    /// only logged, because the buttons work without commands.
+    /// Brings the list of commands up to date, unless another process does that. Waits through outages. A refusal is told to the
+    /// operator and ends nothing, because the buttons work without commands.
     pub(crate) async fn publish_commands(&self) {
         if !is_ours(self.settings().shards) {
             return;
@@ -42,6 +59,7 @@ impl Discord {
                 CallError::Limited(pause) => pause,
                 CallError::Rejected(_) | CallError::Unintelligible(_) => {
                     warn!("Discord: the commands could not be registered ({error})");
+                    self.complaint().note(format!("the commands are not registered: {error}"));
                     return;
                 }
                 CallError::Network { .. } | CallError::Server(_) => pauses.take(),
@@ -61,10 +79,13 @@ impl Discord {
         };
         let wanted: Vec<Value> = COMMANDS.iter().map(|command| definition(command, global)).collect();
         let present: Vec<Value> = self.client().ask(Call::get(route).with("with_localizations", "true")).await?;
-        if same(&present, &wanted) {
+        let (typed, others): (Vec<Value>, Vec<Value>) = present.into_iter().partition(is_typed);
+        if same(&typed, &wanted) {
             return Ok(());
         }
-        self.client().tell(Call::put(route, &wanted)?).await?;
+        // The whole list is replaced. Without the command that opens an activity Discord refuses it; others would be lost.
+        let list: Vec<Value> = wanted.into_iter().chain(others.iter().map(kept)).collect();
+        self.client().tell(Call::put(route, &list)?).await?;
         info!("Discord: the commands are registered");
         Ok(())
     }
@@ -76,6 +97,22 @@ const fn is_ours(shards: Shards) -> bool {
         Shards::All => true,
         Shards::Range { first, .. } => first == 0,
     }
+}
+
+/// Whether a command of the list is one that people type. Talon makes no others: those come from the portal, or from another program.
+fn is_typed(command: &Value) -> bool {
+    command["type"].as_u64().unwrap_or(TYPED) == TYPED
+}
+
+/// A command of the list as a request names it to keep it.
+fn kept(command: &Value) -> Value {
+    let fields = SETTABLE.iter().filter_map(|key| {
+        let value = command.get(*key).filter(|value| !value.is_null())?;
+        // It is told as a text, and set as a number.
+        let number = value.as_str().filter(|_| *key == "default_member_permissions").and_then(|text| text.parse().ok());
+        Some(((*key).to_owned(), number.map_or_else(|| value.clone(), |number: u64| number.into())))
+    });
+    Value::Object(fields.collect())
 }
 
 /// Whether two lists have the same commands, in whatever order.
@@ -168,6 +205,22 @@ mod tests {
             change(&mut present);
             assert!(!same(&present, &wanted()), "change {number}");
         }
+    }
+
+    #[test]
+    fn commands_of_others_are_kept_as_they_are() {
+        let launch = json!({
+            "id": "7", "application_id": "8", "version": "9", "type": 4, "name": "launch", "handler": 2, "description": "",
+            "name_localizations": null, "description_localizations": null, "default_member_permissions": "32",
+            "dm_permission": true, "contexts": [0, 1], "integration_types": [0], "nsfw": false,
+        });
+        assert!(!is_typed(&launch));
+        let expected = json!({
+            "type": 4, "name": "launch", "handler": 2, "description": "", "default_member_permissions": 32, "contexts": [0, 1],
+            "integration_types": [0], "nsfw": false,
+        });
+        assert_eq!(kept(&launch), expected);
+        assert!(wanted().iter().chain(&returned()).all(is_typed));
     }
 
     #[test]

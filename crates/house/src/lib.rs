@@ -14,6 +14,7 @@ mod clocks;
 mod coach;
 mod coach_pages;
 pub mod commands;
+mod complaint;
 mod contact;
 mod core;
 mod courier;
@@ -58,6 +59,7 @@ mod wake_ups;
 mod work;
 
 pub use address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
+pub use complaint::Complaint;
 pub use contact::Contact;
 pub use core::HouseParts;
 pub use error::Unreadable;

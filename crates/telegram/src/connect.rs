@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
+use talon_house::Complaint;
 use teloxide::payloads::GetMe;
 
 use crate::client::Client;
@@ -30,6 +31,7 @@ struct Inner {
     numbers: Numbers,
     gallery: Gallery,
     discretion: Discretion,
+    complaint: Complaint,
 }
 
 /// The fields that are read of `getMe`'s answer.
@@ -61,8 +63,9 @@ impl Telegram {
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
         let (names, numbers, gallery) = (Directory::new(username), Numbers::default(), Gallery::default());
-        let discretion = Discretion::default();
-        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers, gallery, discretion }) })
+        let (discretion, complaint) = (Discretion::default(), Complaint::default());
+        let inner = Inner { client, names, links, settings, numbers, gallery, discretion, complaint };
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// The bot's username, without the `@`.
@@ -81,6 +84,12 @@ impl Telegram {
     #[must_use]
     pub fn lost_for(&self) -> Duration {
         self.client().contact().lost_for()
+    }
+
+    /// What Telegram refused of the bot's menus and descriptions, for its operator.
+    #[must_use]
+    pub fn complaint(&self) -> &Complaint {
+        &self.inner.complaint
     }
 
     pub(crate) fn names(&self) -> &Directory {

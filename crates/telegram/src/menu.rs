@@ -33,7 +33,8 @@ enum Says {
     Name(String),
 }
 
-/// Brings everything up to date. Waits through outages. A refusal is only logged, because the bot works without.
+/// Brings everything up to date. Waits through outages. A refusal is told to the operator and ends nothing, because the bot
+/// works without.
 pub(crate) async fn publish(telegram: &Telegram) {
     for sign in signs() {
         let mut pauses = Pauses::new(telegram.settings());
@@ -42,6 +43,7 @@ pub(crate) async fn publish(telegram: &Telegram) {
                 Some(Meaning::Wait(pause)) => pause,
                 Some(_) => {
                     warn!("Telegram: a command menu or a description could not be set ({error})");
+                    telegram.complaint().note(format!("a command menu or a description is not set: {error}"));
                     break;
                 }
                 None => pauses.take(),

@@ -179,6 +179,33 @@ async fn commands_are_registered_once() {
 }
 
 #[tokio::test]
+async fn the_command_that_opens_an_activity_stays() {
+    let server = server_with(|options| options.gateway.identify_every = Duration::ZERO).await;
+    server.enable_activities();
+    for _ in 0..2 {
+        let bot = Bot::ready(&server, &house()).await;
+        server.until("commands", |server| (server.registered(None).len() == 27).then_some(())).await.unwrap();
+        assert_eq!(bot.discord.complaint().words(), None);
+        bot.stop().await;
+    }
+    assert!(server.registered(None).contains(&"launch".to_owned()));
+    assert_eq!(server.requests(PUT).len(), 1, "it is no change");
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn the_operator_is_told_of_commands_that_are_refused() {
+    use talon_loopback::discord::Failure;
+    let server = server().await;
+    let refused = Failure::Refused { status: 400, code: 50_240, message: "No.".to_owned() };
+    server.fail_next_of(PUT, 1, &refused);
+    let bot = Bot::start(crate::support::settings(&server), &house()).await;
+    let told = server.until("the refusal", |_| bot.discord.complaint().words()).await.unwrap();
+    assert_eq!(told, "the commands are not registered: HTTP 400, code 50240");
+    bot.stop().await;
+}
+
+#[tokio::test]
 async fn a_process_serves_its_shards_alone() {
     let server = server_with(|options| options.gateway.shards = 2).await;
     let ana = server.person("Ana", "en-US");

@@ -41,6 +41,7 @@ pub(crate) struct Metrics {
     requests: Family<OfOutcome, Counter>,
     request_times: Times<OfRequest>,
     reached: Family<OfPlatform, Gauge>,
+    set_up: Family<OfPlatform, Gauge>,
     page_delays: Times<OfPlatform>,
     pub(super) tables_behind: Gauge,
     pub(super) tables_open: Gauge,
@@ -80,6 +81,8 @@ impl Metrics {
         let requests = own.count("requests", "Requests to a platform, by what became of them");
         let request_times = own.times("request", "How long a platform takes for a request", slow);
         let reached = own.count("platform_reached", "Whether the platform is reached");
+        let set_up =
+            own.count("platform_set_up", "Whether the platform refused none of the bot's commands and descriptions");
         let page_delays =
             own.times("page_delay", "From when a table's pages were behind until all of them were shown", slow);
         let tables_behind = own.count("tables_behind", "Tables whose pages may be behind");
@@ -124,6 +127,7 @@ impl Metrics {
             requests,
             request_times,
             reached,
+            set_up,
             page_delays,
             tables_behind,
             tables_open,
@@ -166,6 +170,11 @@ impl Metrics {
         let (platform, request) = (on.code(), what.into());
         self.requests.get_or_create(&OfOutcome { platform, request, outcome: outcome.into() }).inc();
         self.request_times.get_or_create(&OfRequest { platform, request }).observe(took.as_secs_f64());
+    }
+
+    /// Notes whether a platform refused none of the bot's commands and descriptions.
+    pub(crate) fn set_up(&self, on: PlatformKind, complete: bool) {
+        self.set_up.get_or_create(&OfPlatform { platform: on.code() }).set(i64::from(complete));
     }
 
     /// Notes whether a platform is reached.

@@ -46,6 +46,8 @@ pub(crate) trait Reached: Send + Sync {
     fn kind(&self) -> PlatformKind;
     /// Whether it is reached at this moment.
     fn reach(&self) -> Reach;
+    /// What it refused of the bot's commands and descriptions. People are served all the same.
+    fn complaint(&self) -> Option<String>;
 }
 
 /// What can be looked at.
@@ -78,7 +80,8 @@ impl Vitals {
         for platform in &self.platforms {
             let reach = platform.reach();
             ready &= reach == Reach::Reached;
-            lines.push_str(&format!("{}: {reach}\n", platform.kind().code()));
+            let complaint = platform.complaint().map(|words| format!("; {words}")).unwrap_or_default();
+            lines.push_str(&format!("{}: {reach}{complaint}\n", platform.kind().code()));
         }
         (ready, lines)
     }
@@ -92,6 +95,7 @@ impl Vitals {
         }
         for platform in &self.platforms {
             self.metrics.reach(platform.kind(), platform.reach() == Reach::Reached);
+            self.metrics.set_up(platform.kind(), platform.complaint().is_none());
         }
         self.metrics.note_usage(&Usage::now());
         self.metrics.text()

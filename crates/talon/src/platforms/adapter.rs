@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_discord::{ConnectError as DiscordError, Discord, DiscordSettings};
-use talon_house::{House, Platform, PlatformKind};
+use talon_house::{Complaint, House, Platform, PlatformKind};
 use talon_telegram::{ConnectError as TelegramError, Telegram, TelegramSettings};
 use tokio_util::sync::CancellationToken;
 
@@ -38,6 +38,9 @@ pub(super) trait Adapter: Platform + Sized + 'static {
 
     /// The time over which the platform was not reached; nothing as soon as it is.
     fn lost_for(&self) -> Duration;
+
+    /// What the platform refused of the bot's commands and descriptions.
+    fn complaint(&self) -> &Complaint;
 
     /// Serves people until `stop`.
     ///
@@ -74,6 +77,10 @@ impl Adapter for Telegram {
         self.lost_for()
     }
 
+    fn complaint(&self) -> &Complaint {
+        self.complaint()
+    }
+
     async fn serve(self: Arc<Self>, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {
         self.run(house, stop).await.map_err(|error| Failure::Fault(format!("Telegram: {error}")))
     }
@@ -101,6 +108,10 @@ impl Adapter for Discord {
 
     fn lost_for(&self) -> Duration {
         self.lost_for()
+    }
+
+    fn complaint(&self) -> &Complaint {
+        self.complaint()
     }
 
     async fn serve(self: Arc<Self>, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {

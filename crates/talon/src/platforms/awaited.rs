@@ -100,6 +100,10 @@ impl<A: Adapter> Reached for Awaited<A> {
             Some(_) => Reach::Reached,
         }
     }
+
+    fn complaint(&self) -> Option<String> {
+        self.bot.get()?.complaint().words()
+    }
 }
 
 impl<A: Adapter> Awaited<A> {

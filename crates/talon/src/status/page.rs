@@ -13,6 +13,9 @@ const COLUMN: usize = 30;
 /// The metrics whose platforms have a column each.
 const REACHED: &str = "talon_platform_reached";
 
+/// Whether a platform took the bot's commands.
+const SET_UP: &str = "talon_platform_set_up";
+
 /// What is shown, line by line.
 pub(super) struct Page(Vec<String>);
 
@@ -93,6 +96,12 @@ fn platforms(stretch: &Stretch<'_>) -> Vec<String> {
     vec![
         row("", &each(&str::to_owned)),
         row("reached", &each(&|code| if stretch.to.value(REACHED, &of(code)) > 0.5 { "yes" } else { "no" }.to_owned())),
+        row(
+            "commands",
+            &each(&|code| {
+                if stretch.to.value(SET_UP, &of(code)) > 0.5 { "set" } else { "REFUSED: talon health" }.to_owned()
+            }),
+        ),
         row("inputs", &each(&|code| stretch.rate("talon_inputs_total", &of(code)))),
         row("answered in", &each(&|code| stretch.times("talon_answer_seconds", &of(code)))),
         row("requests", &each(&|code| stretch.rate("talon_requests_total", &of(code)))),
