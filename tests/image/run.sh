@@ -136,8 +136,14 @@ read -r postgres <&"${CLUSTER[0]}" || fail "no Postgres"
 socket=$(echo "$postgres" | sed 's|.*@\(.*\)/postgres|\1|; s|%2F|/|g')
 chmod 755 "$socket"
 mounts=(--mount "$socket")
-# As in packaging/container/compose.yaml, but for the address.
-serve "with Postgres" "TALON_DATABASE_URL=$postgres"
+# As in packaging/container/compose.yaml, but for the address, and for the names: the cluster's superuser is called talon.
+sed 's/\btalon\b/cardroom/g' packaging/container/role.sql >"$work/role.sql"
+psql() { "$(tests/cluster/cluster.sh bin)/psql" --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 "$@" "$postgres"; }
+POSTGRES_PASSWORD=secret psql --file "$work/role.sql" || fail "role.sql makes no role"
+may=$(psql --command "SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls FROM pg_roles WHERE rolname = 'cardroom'")
+[ "$may" = f ] || fail "the role of role.sql may do more than own its database: ${may:-there is none}"
+own=${postgres/talon@/cardroom:secret@}
+serve "with Postgres" "TALON_DATABASE_URL=${own%/postgres}/cardroom"
 eval "exec ${CLUSTER[1]}>&-"
 
 sums | diff - "$work/before.txt" || fail "something was written outside of the volume"
@@ -150,6 +156,9 @@ if command -v docker-compose >/dev/null 2>&1; then
     POSTGRES_PASSWORD=secret compose || fail "compose.yaml: $(cat "$work/compose.log")"
     for line in 'read_only: true' '- /usr/bin/talon' '- no-new-privileges:true' 'condition: service_healthy' 'stop_grace_period: 10s'; do
         grep -q -- "$line" "$work/composed.yaml" || fail "compose.yaml does not say: $line"
+    done
+    for line in '- ALL' '- no-new-privileges:true'; do
+        [ "$(grep -c -- "$line" "$work/composed.yaml")" = 2 ] || fail "compose.yaml does not say of both services: $line"
     done
     mapfile -t variables < <(sed -n 's/^ *\(TALON_[A-Z_]*\): /\1=/p' "$work/composed.yaml")
     mounts=()
