@@ -86,7 +86,7 @@ const OLDER_TOO: [&str; 4] = ["rand", "rand_chacha", "thiserror", "tokio-rustls"
 /// Libraries of which sqlx's Postgres driver uses a newer version than sqlx itself.
 const NEWER_TOO: [&str; 1] = ["sha2"];
 
-fn metadata() -> Metadata {
+pub(crate) fn metadata() -> Metadata {
     MetadataCommand::new()
         .manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
         .other_options(["--locked".to_owned()])
@@ -155,7 +155,7 @@ fn tree(selection: &[&str], edges: &str, form: &str) -> Vec<String> {
 
 /// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
 /// features that nobody enables would add.
-fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
+pub(crate) fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
     tree(selection, "normal", "{p}")
         .iter()
         .filter_map(|line| {
@@ -187,105 +187,6 @@ fn every_shared_library_has_one_version() {
         let most = 1 + usize::from(OLDER_TOO.iter().chain(&NEWER_TOO).any(|two| *two == library));
         assert!(versions.len() <= most, "{versions:?}");
     }
-}
-
-/// What is accepted in `deny.toml`.
-#[derive(serde::Deserialize)]
-struct Deny {
-    advisories: Advisories,
-    licenses: Licences,
-}
-
-#[derive(serde::Deserialize)]
-struct Licences {
-    allow: Vec<String>,
-    exceptions: Vec<Exception>,
-}
-
-/// A crate that may have other licences.
-#[derive(serde::Deserialize)]
-struct Exception {
-    #[serde(rename = "crate")]
-    library: String,
-    allow: Vec<String>,
-}
-
-#[derive(serde::Deserialize)]
-struct Advisories {
-    ignore: Vec<Accepted>,
-}
-
-#[derive(serde::Deserialize)]
-struct Accepted {
-    id: String,
-    /// The crate, its version, a colon, and why.
-    reason: String,
-}
-
-/// Everything that pulls this version of a library into the program, itself included.
-fn ways_to(library: &str) -> BTreeSet<String> {
-    let found = compiled(&["--package", "talon", "--invert", library]);
-    found.into_iter().map(|(name, version)| format!("{name} {}", version.trim_start_matches('v'))).collect()
-}
-
-fn deny() -> Deny {
-    use figment::providers::{Format as _, Toml};
-
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deny.toml");
-    figment::Figment::from(Toml::file_exact(file)).extract().expect("what is accepted")
-}
-
-/// What `cargo deny check licenses` says, on machines that have no cargo-deny.
-#[test]
-fn everything_that_is_shipped_has_an_accepted_licence() {
-    let Licences { allow, exceptions } = deny().licenses;
-    let shipped = compiled(&["--package", "talon"]);
-    let metadata = metadata();
-    let of = |package: &Package| shipped.contains(&(package.name.to_string(), format!("v{}", package.version)));
-    let mut seen = 0;
-    for package in metadata.packages.iter().filter(|package| of(package)) {
-        let licence = package.license.as_deref().unwrap_or_else(|| panic!("{} has no licence", package.name));
-        let exception = exceptions.iter().find(|exception| exception.library == package.name.as_str());
-        let also = exception.map(|exception| &exception.allow[..]).unwrap_or_default();
-        let expression = spdx::Expression::parse_mode(licence, spdx::ParseMode::LAX).expect(licence);
-        let accepted = expression.evaluate(|asked| allow.iter().chain(also).any(|known| *known == asked.to_string()));
-        assert!(accepted, "{} {}: {licence}", package.name, package.version);
-        seen += 1;
-    }
-    assert!(seen > 200, "{seen} of {}", shipped.len());
-    for exception in &exceptions {
-        assert!(shipped.iter().any(|(name, _)| *name == exception.library), "{} is gone", exception.library);
-    }
-}
-
-/// An advisory is accepted for one version of one library, and for the way by which that comes in.
-#[test]
-fn accepted_advisories_are_still_what_was_accepted() {
-    let deny = deny();
-    let everything = compiled(&["--workspace"]);
-    let mut ids = BTreeSet::new();
-    for Accepted { id, reason } in &deny.advisories.ignore {
-        assert!(id.starts_with("RUSTSEC-") && ids.insert(id), "{id}");
-        let (library, why) = reason.split_once(": ").expect("a library and a reason");
-        let (name, version) = library.split_once(' ').expect("a name and a version");
-        let there = everything.contains(&(name.to_owned(), format!("v{version}")));
-        assert!(there, "{library} is no longer there: take {id} out of deny.toml");
-        assert!(why.len() > 40, "{id}: {why}");
-        // The reasons are about the connection to Discord's gateway.
-        let only = [
-            "rustls-webpki 0.102.8",
-            "rustls 0.22.4",
-            "serenity 0.12.5",
-            "talon 0.1.0",
-            "talon-discord 0.1.0",
-            "tokio-rustls 0.25.0",
-            "tokio-tungstenite 0.21.0",
-            "tungstenite 0.21.0",
-        ];
-        let ways = ways_to(&format!("{name}@{version}"));
-        assert_eq!(ways, only.map(str::to_owned).into(), "{id}: it comes in by another way now: look at it again");
-    }
-    assert!(!ids.is_empty());
 }
 
 /// Each library with its version and features, as cargo builds it for what is asked for.

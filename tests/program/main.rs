@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "a test that is passed over says so")]
 
+mod advisories;
 mod architecture;
 mod archive;
 mod backup;
