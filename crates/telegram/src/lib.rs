@@ -9,7 +9,7 @@
 //!
 //! The modules stand on each other in this order, the lowest last:
 //!
-//! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`.
+//! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`, which is a `door`.
 //! * `desk`, which takes in what arrives.
 //! * What a connected bot does: `answer`, `platform`, `menu`, on `showing` and `alone`.
 //! * `connect`, the connected bot itself.
@@ -23,6 +23,7 @@ mod commands;
 mod connect;
 mod desk;
 mod discretion;
+pub mod door;
 mod doorway;
 mod errors;
 mod gallery;

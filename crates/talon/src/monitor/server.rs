@@ -1,14 +1,14 @@
 //! The HTTP server of health and metrics.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::Router;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use hyper::body::Incoming;
+use hyper::header::{ALLOW, CONNECTION, CONTENT_TYPE, HOST, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{HeaderMap, Method, Request, StatusCode, Version};
+use talon_telegram::door::{Answered, Door, Limits, Stranger};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -19,6 +19,9 @@ use crate::failure::Failure;
 
 /// The type of what Prometheus reads.
 const METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What connections may take up. Nobody is known here, so this many connections are open at most.
+const LIMITS: Limits = Limits { head_within: Duration::from_secs(5), strangers: 32 };
 
 /// Begins to listen. People are served whether or not anybody looks.
 ///
@@ -37,41 +40,139 @@ pub(crate) async fn listen(
     };
     let listener = TcpListener::bind(address.get()).await.map_err(unusable)?;
     let listens_on = listener.local_addr().map_err(unusable)?;
-    let serving = axum::serve(listener, routes(Arc::new(vitals)));
-    tokio::spawn(async move {
-        tokio::select! {
-            () = stop.cancelled() => {}
-            ended = serving => {
-                if let Err(error) = ended {
-                    tracing::error!(%error, "health and metrics are not told any more");
-                }
-            }
-        }
-    });
+    let vitals = Arc::new(vitals);
+    let answer = move |request: Request<Incoming>, _: Arc<Stranger>| {
+        let vitals = Arc::clone(&vitals);
+        async move { answer(&request.into_parts().0, &vitals).await }
+    };
+    tokio::spawn(async move { Door::new("health and metrics", LIMITS).serve(listener, &stop, answer).await });
     tracing::info!(address = %listens_on, "health and metrics are told");
     Ok(listens_on)
 }
 
-fn routes(vitals: Arc<Vitals>) -> Router {
-    Router::new()
-        .route(paths::ALIVE, get(|| async { "the process answers\n" }))
-        .route(paths::READY, get(readiness))
-        .route(paths::METRICS, get(metrics))
-        .with_state(vitals)
+async fn answer(request: &Parts, vitals: &Vitals) -> Answered {
+    if !is_for_this_machine(request.version, &request.headers) {
+        return told(StatusCode::MISDIRECTED_REQUEST, "ask for localhost, or for an address of this machine itself\n");
+    }
+    let path = request.uri.path();
+    if ![paths::ALIVE, paths::READY, paths::METRICS].contains(&path) {
+        return told(StatusCode::NOT_FOUND, "");
+    }
+    if !matches!(request.method, Method::GET | Method::HEAD) {
+        let mut refused = told(StatusCode::METHOD_NOT_ALLOWED, "");
+        refused.headers_mut().insert(ALLOW, HeaderValue::from_static("GET,HEAD"));
+        return refused;
+    }
+    match path {
+        paths::READY => readiness(vitals).await,
+        paths::METRICS => metrics(vitals).await,
+        _ => told(StatusCode::OK, "the process answers\n"),
+    }
 }
 
-async fn readiness(State(vitals): State<Arc<Vitals>>) -> Response {
+/// Whether a request names this machine as the host that it is for. A page of another host whose name leads to this machine has that
+/// name here, and must not read what is told. Programs that send no name are no browsers.
+fn is_for_this_machine(version: Version, headers: &HeaderMap) -> bool {
+    let mut hosts = headers.get_all(HOST).iter().peekable();
+    if hosts.peek().is_none() {
+        return version <= Version::HTTP_10;
+    }
+    hosts.all(|host| host.to_str().is_ok_and(is_this_machine))
+}
+
+/// Whether a host, with or without a port, is this machine by its own address.
+fn is_this_machine(host: &str) -> bool {
+    let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((address, _)) => address,
+        None => host.split_once(':').map_or(host, |(name, _)| name),
+    };
+    name.eq_ignore_ascii_case("localhost") || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
+/// A text. Nothing more is read on this connection afterwards: it would take up a place.
+fn told(status: StatusCode, text: impl Into<Vec<u8>>) -> Answered {
+    let mut response = Answered::new(text.into().into());
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    response
+}
+
+async fn readiness(vitals: &Vitals) -> Answered {
     let (ready, lines) = vitals.readiness().await;
-    let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    (status, lines).into_response()
+    told(if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, lines)
 }
 
-async fn metrics(State(vitals): State<Arc<Vitals>>) -> Response {
+async fn metrics(vitals: &Vitals) -> Answered {
     match vitals.metrics().await {
-        Ok(text) => ([(CONTENT_TYPE, METRICS_TYPE)], text).into_response(),
+        Ok(text) => {
+            let mut response = told(StatusCode::OK, text);
+            response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(METRICS_TYPE));
+            response
+        }
         Err(error) => {
             tracing::error!(%error, "the metrics cannot be written");
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            told(StatusCode::INTERNAL_SERVER_ERROR, "")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpStream;
+
+    use super::*;
+
+    #[test]
+    fn only_this_machine_by_its_own_address_is_the_host() {
+        let by = |version, hosts: &[&'static str]| {
+            let values = hosts.iter().map(|host| (HOST, HeaderValue::from_static(host)));
+            is_for_this_machine(version, &values.collect())
+        };
+        for host in ["127.0.0.1:9188", "127.0.0.1", "localhost:80", "LocalHost", "[::1]:9188", "[::1]", "127.8.8.8"] {
+            assert!(by(Version::HTTP_11, &[host]), "{host}");
+        }
+        for host in
+            ["evil.example:9188", "localhost.evil.example", "127.0.0.1.evil.example", "192.0.2.7:9188", "", "[::2]"]
+        {
+            assert!(!by(Version::HTTP_11, &[host]), "{host}");
+        }
+        assert!(!by(Version::HTTP_11, &[]) && by(Version::HTTP_10, &[]));
+    }
+
+    /// A connection with a request's head that never ends.
+    async fn half_open(address: SocketAddr) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
+        stream
+    }
+
+    #[tokio::test]
+    async fn half_open_connections_give_way_and_the_monitor_answers() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let limits = Limits { head_within: Duration::from_secs(3600), ..LIMITS };
+        let stop = CancellationToken::new();
+        let guard = stop.clone().drop_guard();
+        let answer = |_: Request<Incoming>, _: Arc<Stranger>| async { told(StatusCode::OK, "here\n") };
+        tokio::spawn(async move { Door::new("test", limits).serve(listener, &stop, answer).await });
+        let mut oldest = Vec::new();
+        for _ in 0..3 * LIMITS.strangers {
+            oldest.push(half_open(address).await);
+        }
+        let mut asking = half_open(address).await;
+        asking.write_all(b"\r\n").await.unwrap();
+        let mut answered = String::new();
+        asking.read_to_string(&mut answered).await.unwrap();
+        assert!(answered.starts_with("HTTP/1.1 200") && answered.ends_with("here\n"), "{answered}");
+        // Each of these ends without an answer, though nobody would have waited for its end for an hour.
+        for mut shown_out in oldest.drain(..2 * LIMITS.strangers) {
+            let mut nothing = Vec::new();
+            let _ = shown_out.read_to_end(&mut nothing).await;
+            assert_eq!(nothing, b"");
+        }
+        drop(guard);
     }
 }

@@ -1,0 +1,203 @@
+//! A door for HTTP: how long a connection may take, and how many there may be.
+//!
+//! Anybody can open a connection and then do nothing. So a connection is a stranger until the one who answers its requests knows it.
+//! The number of strangers is limited: when one more comes, the oldest is closed. So nobody can keep others out, or use up the
+//! process's files, by holding connections open.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::io;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tracing::warn;
+
+/// The size of a connection's input buffer; a request's head is shorter.
+const BUFFER_BYTES: usize = 16 * 1024;
+
+/// How many fields a request's head may have.
+const HEAD_FIELDS: usize = 64;
+
+/// The pause after a connection could not be taken: the process has too many files open.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// What the door answers with.
+pub type Answered = Response<Full<Bytes>>;
+
+/// Lets connections in. Clones are the same.
+#[derive(Clone)]
+pub struct Door {
+    /// What it is called in the log.
+    name: &'static str,
+    limits: Limits,
+    strangers: Strangers,
+}
+
+/// What connections may take up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How long a client may take to send a request's head.
+    pub head_within: Duration,
+    /// How many strangers may be connected at a time.
+    pub strangers: usize,
+}
+
+/// The connections that are not known.
+#[derive(Clone, Default)]
+struct Strangers {
+    state: Arc<Mutex<Waiting>>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    last: u64,
+    /// By age.
+    shown_out: BTreeMap<u64, CancellationToken>,
+}
+
+/// One connection, a stranger's at first.
+pub struct Stranger {
+    number: u64,
+    shown_out: CancellationToken,
+    strangers: Strangers,
+}
+
+impl Strangers {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // Every change is a single step, so a panic elsewhere leaves nothing half done.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets one more in, and shows the oldest out where there are more than `most`.
+    fn let_in(&self, most: usize) -> Stranger {
+        let shown_out = CancellationToken::new();
+        let mut waiting = self.waiting();
+        waiting.last += 1;
+        let number = waiting.last;
+        waiting.shown_out.insert(number, shown_out.clone());
+        if waiting.shown_out.len() > most {
+            waiting.show_out_oldest();
+        }
+        Stranger { number, shown_out, strangers: self.clone() }
+    }
+}
+
+impl Waiting {
+    fn show_out_oldest(&mut self) {
+        if let Some((_, oldest)) = self.shown_out.pop_first() {
+            oldest.cancel();
+        }
+    }
+}
+
+impl Stranger {
+    /// The connection is somebody's who may stay: it is closed for no other.
+    pub fn is_known(&self) {
+        self.strangers.waiting().shown_out.remove(&self.number);
+    }
+}
+
+impl Drop for Stranger {
+    fn drop(&mut self) {
+        self.is_known();
+    }
+}
+
+impl Door {
+    /// A door of this name with nobody in it.
+    #[must_use]
+    pub fn new(name: &'static str, limits: Limits) -> Self {
+        Self { name, limits, strangers: Strangers::default() }
+    }
+
+    /// Accepts connections until `stop`, and then lets answers under way end. `answer` tells what each request gets; it may come to
+    /// know the connection.
+    pub async fn serve<A, F>(&self, listener: TcpListener, stop: &CancellationToken, answer: A)
+    where
+        A: Fn(Request<Incoming>, Arc<Stranger>) -> F + Clone + Send + 'static,
+        F: Future<Output = Answered> + Send + 'static,
+    {
+        let conversations = TaskTracker::new();
+        loop {
+            let accepted = tokio::select! {
+                () = stop.cancelled() => break,
+                accepted = listener.accept() => accepted,
+            };
+            match accepted {
+                Ok((stream, _)) => {
+                    let stranger = Arc::new(self.strangers.let_in(self.limits.strangers));
+                    conversations.spawn(converse(stream, stranger, self.limits, stop.clone(), answer.clone()));
+                }
+                Err(error) => self.make_room(&error).await,
+            }
+        }
+        drop(listener);
+        conversations.close();
+        conversations.wait().await;
+    }
+
+    async fn make_room(&self, error: &io::Error) {
+        // A client that went away before it was accepted is no reason to pause.
+        if !matches!(error.kind(), io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset) {
+            warn!("{}: a connection can't be taken ({error})", self.name);
+            self.strangers.waiting().show_out_oldest();
+            tokio::time::sleep(BREATH).await;
+        }
+    }
+}
+
+async fn converse<A, F>(stream: TcpStream, stranger: Arc<Stranger>, limits: Limits, stop: CancellationToken, answer: A)
+where
+    A: Fn(Request<Incoming>, Arc<Stranger>) -> F,
+    F: Future<Output = Answered>,
+{
+    let connected = Arc::clone(&stranger);
+    let service = service_fn(move |request| {
+        let answered = answer(request, Arc::clone(&connected));
+        async { Ok::<_, Infallible>(answered.await) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head_within)
+        .max_buf_size(BUFFER_BYTES)
+        .max_headers(HEAD_FIELDS)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = pin!(connection);
+    tokio::select! {
+        // It does not matter here how a connection ends.
+        _ = connection.as_mut() => return,
+        () = stranger.shown_out.cancelled() => return,
+        () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_stranger_gives_way_and_known_senders_stay() {
+        let strangers = Strangers::default();
+        let known = strangers.let_in(2);
+        known.is_known();
+        let (oldest, second) = (strangers.let_in(2), strangers.let_in(2));
+        assert!(!oldest.shown_out.is_cancelled());
+        let third = strangers.let_in(2);
+        assert!(oldest.shown_out.is_cancelled());
+        drop(second);
+        let fourth = strangers.let_in(2);
+        let still_there = [&known, &third, &fourth].map(|stranger| stranger.shown_out.is_cancelled());
+        assert_eq!(still_there, [false; 3], "senders that have gone need no room");
+    }
+}
