@@ -157,6 +157,10 @@ impl Why {
         use serde_json::error::Category;
         let problem = match error.classify() {
             Category::Io => "unreadable",
+            // No string has an end of line in it, unless somebody put it there.
+            Category::Syntax if error.to_string().starts_with("control character") => {
+                "a line that was wrapped, as mail programs do,"
+            }
             Category::Syntax => "not JSON",
             Category::Data => "unexpected content",
             Category::Eof => "cut short",

@@ -14,6 +14,7 @@ use talon_house::ports::archive::{ARCHIVE_VERSION, ArchiveRow, ImportError};
 use crate::config::Config;
 use crate::database::{self, Database};
 use crate::failure::Failure;
+use crate::plain_text::lines_of;
 use crate::records::print;
 
 /// The first line.
@@ -92,7 +93,8 @@ fn unwritten(error: io::Error) -> Failure {
 pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failure> {
     let unreadable = |why: &str| Failure::Usage(format!("“{}”: {why}", archive.display()));
     let file = File::open(archive).map_err(|error| unreadable(&error.to_string()))?;
-    let mut rows = Rows::begin(BufReader::new(file)).map_err(|why| unreadable(&why))?;
+    let lines = lines_of(BufReader::new(file)).map_err(|error| unreadable(&error.to_string()))?;
+    let mut rows = Rows::begin(lines).map_err(|why| unreadable(&why))?;
     let database = Database::open(config).await?;
     let imported = database.import().import(&mut rows).await;
     let tidied = if imported.is_ok() { database.tidy().await } else { Ok(()) };

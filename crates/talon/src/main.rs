@@ -18,6 +18,7 @@ mod limits;
 mod migrate;
 mod monitor;
 mod moved_logs;
+mod plain_text;
 mod platforms;
 mod progress;
 mod records;

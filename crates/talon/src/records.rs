@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
 use crate::moved_logs::{is_log_file, read_file};
+use crate::plain_text::of_file;
 
 /// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
 /// somebody saw before one of them, if given.
@@ -27,8 +28,7 @@ pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Re
         return verify_file(path, seen);
     }
     let checked = if path.is_file() {
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| Failure::Usage(format!("“{target}” cannot be read: {error}")))?;
+        let text = of_file(path).map_err(|why| Failure::Usage(format!("“{target}” cannot be read: {why}")))?;
         match Export::from_json(&text) {
             Ok(export) => export.verify(),
             Err(error) => {

@@ -118,6 +118,9 @@ impl Court {
         }
         let dealer = self.dealer(lines.take("dealer")?)?;
         let deck = lines.take("deck")?;
+        if lines.go_on_with_cards() {
+            return Err(deck.bad(Flaw::Wrapped));
+        }
         let cards = Deck::new(deck.cards()?);
         let mut deal = AnyDeal::deal(&self.rules, self.seats, dealer, &cards).map_err(|bad| deck.bad(bad))?;
         while let Some(line) = lines.take_if(|key| lines::seat(key).is_some()) {

@@ -27,6 +27,9 @@ pub enum Flaw {
     /// The line's value cannot be read.
     #[error("not {0}")]
     Value(&'static str),
+    /// The next line is its rest.
+    #[error("it was wrapped, as mail programs do: put the next line at its end")]
+    Wrapped,
     /// The text is of another form.
     #[error("this version reads form 1 of a match’s text")]
     Form,
@@ -156,6 +159,11 @@ impl<'a> Lines<'a> {
     /// The next line, if it has such a key.
     pub(super) fn take_if(&mut self, fits: impl FnOnce(&str) -> bool) -> Option<Line<'a>> {
         self.lines.next_if(|line| fits(line.key))
+    }
+
+    /// Whether the next line is none of its own, but goes on with cards.
+    pub(super) fn go_on_with_cards(&mut self) -> bool {
+        self.lines.peek().is_some_and(|line| line.key.parse::<Card>().is_ok())
     }
 
     /// Nothing more may follow.

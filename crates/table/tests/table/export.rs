@@ -93,6 +93,18 @@ fn a_file_keeps_its_promises() {
     assert_eq!(fault(&other), Fault { seq: 17, what: What::Log(Why::OutOfOrder { expected: 6 }) });
 }
 
+#[test]
+fn a_line_that_a_mail_program_wrapped_is_named() {
+    let text = file().to_string();
+    let at = text.find("\"deck\"").and_then(|at| text[at..].find(' ').map(|more| at + more)).unwrap();
+    let wrapped = format!("{}\n{}", &text[..at], &text[at + 1..]);
+    let said = Export::from_json(&wrapped).unwrap_err().to_string();
+    assert!(
+        said.starts_with("not an exported table: a line that was wrapped, as mail programs do, at line "),
+        "{said}"
+    );
+}
+
 proptest! {
     #[test]
     fn any_text_is_an_export_or_refused(text in "\\PC{0,200}") {

@@ -68,6 +68,20 @@ fn what_is_written_agrees() {
     }
 }
 
+/// A deck is longer than the lines of a mail.
+#[test]
+fn a_line_that_a_mail_program_wrapped_is_named() {
+    for kind in GameKind::ALL {
+        let text = written(kind, 5);
+        let (number, deck) = line(&text, "deck ");
+        let (_, at) = deck.rmatch_indices(' ').map(|(at, _)| ((), at)).find(|(_, at)| *at <= 72).unwrap();
+        let wrapped = format!("{}\n{}", &deck[..at], &deck[at + 1..]);
+        assert_eq!(judge(&with(&text, number, &wrapped)).unwrap_err(), Bad { line: number, flaw: Flaw::Wrapped });
+    }
+    let said = Bad { line: 9, flaw: Flaw::Wrapped }.to_string();
+    assert_eq!(said, "line 9: it was wrapped, as mail programs do: put the next line at its end");
+}
+
 #[test]
 fn remarks_and_empty_lines_say_nothing() {
     let text = written(GameKind::Santase, 1);

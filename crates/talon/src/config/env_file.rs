@@ -45,7 +45,7 @@ impl EnvFile {
             Ok(text) => Self::parse(path, &text).map(Some),
             // There is none, or the directory is closed, which is not this file's fault: what is needed of it is told later.
             Err(Unread::Refused(_)) if named.is_none() && path.symlink_metadata().is_err() => Ok(None),
-            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Unfit(problem)) => Err(problem),
             Err(Unread::Refused(error)) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); a valid example is --env-file {USUAL_FILE}",
                 path.display(),
@@ -75,7 +75,7 @@ impl EnvFile {
     pub(crate) fn text_of(path: &Path) -> Result<String, Problem> {
         match settings_file::read(path, OPTION) {
             Ok(text) => Ok(text),
-            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Unfit(problem)) => Err(problem),
             Err(Unread::Refused(error)) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
             Err(Unread::Refused(error)) => Err(Problem::new(format!(
                 "{}: the file cannot be read ({}); name another one with --env-file, or start this as its owner, for example \

@@ -111,7 +111,7 @@ impl<'a> TomlFile<'a> {
     fn read(path: &'a Path) -> Result<Self, Problem> {
         match settings_file::read(path, "--config") {
             Ok(text) => Ok(Self { path, text }),
-            Err(Unread::NotOurs(problem)) => Err(problem),
+            Err(Unread::Unfit(problem)) => Err(problem),
             Err(Unread::Refused(error)) => Err(unreadable(path, &error)),
         }
     }
@@ -345,6 +345,34 @@ mod tests {
         assert_eq!(config.table.per_chat, 3);
         assert_eq!(config.table.per_person, 2);
         assert_eq!(config.table.ai_delay, super::super::Span::seconds(1));
+    }
+
+    #[test]
+    fn files_from_windows_are_read_or_told_what_they_are() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("talon.toml");
+        let variables = directory.path().join(".env");
+        let sources = || {
+            Ok::<_, Problem>(Sources {
+                file: Some(file.clone()),
+                or_installed: false,
+                env_file: EnvFile::read(Some(&variables), false)?,
+                environment: vec![],
+                flags: vec![],
+            })
+        };
+        std::fs::write(&file, "\u{feff}[table]\r\nper_chat = 3\r\n").expect("written");
+        std::fs::write(&variables, "\u{feff}TALON_TABLE_PER_PERSON=2\r\n").expect("written");
+        let config = sources().and_then(|sources| load(&sources)).expect("as if there were no mark");
+        assert_eq!((config.table.per_chat, config.table.per_person), (3, 2));
+        let utf16: Vec<u8> = "\u{feff}[table]\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for path in [&file, &variables] {
+            let before = std::fs::read(path).expect("it is there");
+            std::fs::write(path, &utf16).expect("written");
+            let said = sources().and_then(|sources| load(&sources)).expect_err("UTF-16").to_string();
+            assert_eq!(said, format!("{}: it is UTF-16: save it as UTF-8", path.display()));
+            std::fs::write(path, before).expect("written");
+        }
     }
 
     #[test]

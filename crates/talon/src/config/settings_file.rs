@@ -5,14 +5,15 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use super::Problem;
+use crate::plain_text;
 
 /// Why a file of settings is not read.
 #[derive(Debug)]
 pub(super) enum Unread {
     /// The system refuses.
     Refused(io::Error),
-    /// Others could have written it.
-    NotOurs(Problem),
+    /// Others could have written it, or it is no text.
+    Unfit(Problem),
 }
 
 /// The text of a file that nobody else could have written; `option` names another one. The file is judged as it was opened, for its
@@ -23,14 +24,14 @@ pub(super) enum Unread {
 pub(super) fn read(path: &Path, option: &str) -> Result<String, Unread> {
     let mut file = File::open(path).map_err(Unread::Refused)?;
     if let Some((why, mend)) = file.metadata().ok().as_ref().and_then(written_by_others) {
-        return Err(Unread::NotOurs(Problem::new(format!(
+        return Err(Unread::Unfit(Problem::new(format!(
             "{}: the file {why}, who could choose where tokens are sent, so it is not read; {mend} it, or name another one with {option}",
             path.display()
         ))));
     }
-    let mut text = String::new();
-    file.read_to_string(&mut text).map_err(Unread::Refused)?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(Unread::Refused)?;
+    plain_text::text(bytes).map_err(|why| Unread::Unfit(Problem::new(format!("{}: {why}", path.display()))))
 }
 
 /// Whether the administrator runs the program.

@@ -5,6 +5,7 @@ use std::path::Path;
 use talon_table::transcript::{Judged, judge};
 
 use crate::failure::Failure;
+use crate::plain_text::of_file;
 use crate::records::print;
 
 /// Judges a match's text: says that it agrees, or what is wrong in which line.
@@ -12,9 +13,9 @@ use crate::records::print;
 /// # Errors
 /// [`Failure::Found`] where it does not agree, after saying so; [`Failure::Usage`] where the file cannot be read.
 pub(crate) fn judge_match(path: &Path) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let text = of_file(path).map_err(|why| {
         Failure::Usage(format!(
-            "--match: “{}” cannot be read ({error}); a valid example is --match match.txt",
+            "--match: “{}” cannot be read ({why}); a valid example is --match match.txt",
             path.display()
         ))
     })?;

@@ -18,6 +18,8 @@ use court::Court;
 use messages::{Answer, MAX_LINE};
 use talon_engine::lines::converse;
 
+use crate::plain_text::past_mark;
+
 /// Answers every line of `reader` with one line on `writer`, until the input ends.
 ///
 /// No input can end it or harm the deal: an answer says that a line was not understood, or that an action is illegal.
@@ -26,7 +28,7 @@ use talon_engine::lines::converse;
 /// Only when reading or writing itself fails.
 pub(crate) fn run(reader: impl BufRead, writer: impl Write) -> io::Result<()> {
     let mut court = Court::default();
-    converse(reader, writer, MAX_LINE, |line| {
+    converse(past_mark(reader)?, writer, MAX_LINE, |line| {
         let answer = line.map_or_else(|bad| Answer::malformed(&bad.into()), |text| court.hear(&text));
         ControlFlow::Continue(Some(answer))
     })

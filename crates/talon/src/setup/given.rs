@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::cli::SetupFlags;
 use crate::config::Sources;
 use crate::failure::Failure;
+use crate::plain_text;
 
 use super::platform::Platform;
 
@@ -61,15 +62,17 @@ pub(super) fn bare(text: &str) -> &str {
 fn from_file(path: &Path) -> Result<Given, Failure> {
     let is_input = path == Path::new("-");
     let place = if is_input { "standard input".to_owned() } else { format!("“{}”", path.display()) };
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let read = if is_input {
-        io::stdin().take(MOST).read_to_string(&mut text)
+        io::stdin().take(MOST).read_to_end(&mut bytes)
     } else {
-        File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text))
+        File::open(path).and_then(|file| file.take(MOST).read_to_end(&mut bytes))
     };
-    match read {
-        Err(error) => Err(Failure::Usage(format!("{place} cannot be read ({}), so nothing was changed", error.kind()))),
-        Ok(_) if bare(&text).is_empty() => Err(Failure::Usage(format!("{place} is empty, so nothing was changed"))),
-        Ok(_) => Ok(Given { value: bare(&text).to_owned(), place }),
+    let unusable = |why: String| Failure::Usage(format!("{place} cannot be read ({why}), so nothing was changed"));
+    read.map_err(|error| unusable(error.kind().to_string()))?;
+    let text = plain_text::text(bytes).map_err(|why| unusable(why.to_string()))?;
+    match bare(&text) {
+        "" => Err(Failure::Usage(format!("{place} is empty, so nothing was changed"))),
+        value => Ok(Given { value: value.to_owned(), place }),
     }
 }

@@ -15,6 +15,8 @@ use record::Header;
 use talon_engine::lines::Lines;
 use verdict::{Difference, Verdict};
 
+use crate::plain_text::lines_of;
+
 /// The longest recorded deal that is read, in bytes. The longest known ones take 6,000.
 const MAX_LINE: usize = 256 * 1024;
 
@@ -92,7 +94,7 @@ impl Engine {
 /// [`VectorError`] when the file cannot be read or is malformed.
 pub(crate) fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Result<Summary, VectorError> {
     let mut summary = Summary::default();
-    for (line, text) in Lines::new(reader, MAX_LINE).zip(1..).map(|(text, line)| (line, text)) {
+    for (line, text) in Lines::new(lines_of(reader)?, MAX_LINE).zip(1..).map(|(text, line)| (line, text)) {
         let malformed = |problem: String| VectorError::Malformed { line, problem };
         let text = match text? {
             Ok(text) if text.trim().is_empty() => continue,
