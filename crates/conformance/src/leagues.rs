@@ -49,7 +49,7 @@ fn created(league: LeagueId, at: i64) -> Recorded {
 fn drawn(seq: u32, at: i64) -> Recorded {
     let round = Round { number: 1, fixtures: Vec::new(), byes: vec![ANA.0] };
     let (until, secret) = ("2026-11-22".parse().unwrap(), Some(Secret::new([0xd7; 32])));
-    recorded(seq, at, Event::RoundDrawn { round, until, deadline: Timestamp(at), secret })
+    recorded(seq, at, Event::RoundDrawn { round, until, deadline: Timestamp(at), secret, newest: Some(0) })
 }
 
 fn new(league: LeagueId, home: Place, at: i64) -> LeagueCommit {

@@ -20,6 +20,10 @@ pub enum Command {
     Join(PersonId),
     /// Is no longer in it.
     Leave(PersonId),
+    /// Is taken out of it, and may not join again.
+    Remove(PersonId),
+    /// Is in it again after having been taken out.
+    Readmit(PersonId),
     /// Begins a season.
     Begin,
     /// Ends the season that is played, as it stands.
@@ -54,12 +58,20 @@ pub struct Facts<'a> {
     pub seated: Vec<((u32, u32), PersonId)>,
     /// As whom those act whom its log names, where that is somebody else.
     pub acting: Vec<(PersonId, PersonId)>,
+    /// Members who do not belong to the league's chat any more. They leave before anybody is told whom to meet. It
+    /// is enough to find out who they are when a decision has such an event ([`Event::draws`]).
+    pub gone: Vec<PersonId>,
 }
 
 impl Facts<'_> {
     fn acts_as(&self, person: PersonId) -> PersonId {
         let acts = self.acting.iter().find(|(from, _)| *from == person);
         acts.map_or(person, |(_, to)| *to)
+    }
+
+    /// The number of the newest result, 0 if there is none.
+    fn newest(&self) -> u64 {
+        self.results.iter().map(|result| result.fact.number).max().unwrap_or(0)
     }
 }
 
@@ -75,6 +87,9 @@ pub enum Refusal {
     /// The person is not in it.
     #[error("not in it")]
     NotIn,
+    /// The person was taken out of it.
+    #[error("taken out of it")]
+    Removed,
     /// As many are in it as can be.
     #[error("it is full")]
     Full,
@@ -114,6 +129,11 @@ impl League {
                 draft.push(Event::Linked { from: *from, to: *to });
             }
         }
+        for person in facts.gone.iter().map(|person| facts.acts_as(*person)) {
+            if draft.league.has(person) {
+                draft.push(Event::Left { person });
+            }
+        }
         for event in draft.league.asked(command, facts, moment)? {
             draft.push(event);
         }
@@ -128,7 +148,12 @@ impl League {
         Ok(match command {
             Command::Plan(plan) => vec![self.planned(plan)?],
             Command::Join(person) => vec![self.joined(facts.acts_as(*person))?],
-            Command::Leave(person) => vec![self.left(facts.acts_as(*person))?],
+            Command::Leave(person) => vec![Event::Left { person: self.member(facts.acts_as(*person))? }],
+            Command::Remove(person) => {
+                let person = self.member(facts.acts_as(*person)).map_err(|_| Refusal::Done)?;
+                vec![Event::Removed { person }]
+            }
+            Command::Readmit(person) => vec![self.readmitted(facts.acts_as(*person))?],
             Command::Begin => vec![self.begin(moment)?],
             Command::Finish => {
                 let season = self.season().ok_or(Refusal::NotPlaying)?;
@@ -153,11 +178,19 @@ impl League {
         if self.has(person) {
             return Err(Refusal::AlreadyIn);
         }
+        if self.removed.contains(&person) { Err(Refusal::Removed) } else { self.entered(person) }
+    }
+
+    fn readmitted(&self, person: PersonId) -> Result<Event, Refusal> {
+        if self.removed.contains(&person) { self.entered(person) } else { Err(Refusal::Done) }
+    }
+
+    fn entered(&self, person: PersonId) -> Result<Event, Refusal> {
         if self.members.len() >= MOST_MEMBERS { Err(Refusal::Full) } else { Ok(Event::Joined { person }) }
     }
 
-    fn left(&self, person: PersonId) -> Result<Event, Refusal> {
-        if self.has(person) { Ok(Event::Left { person }) } else { Err(Refusal::NotIn) }
+    fn member(&self, person: PersonId) -> Result<PersonId, Refusal> {
+        if self.has(person) { Ok(person) } else { Err(Refusal::NotIn) }
     }
 
     fn begin(&self, moment: &Moment<'_>) -> Result<Event, Refusal> {
@@ -220,8 +253,7 @@ impl Season {
             (Some(first), None) if first.points > 0 => Some(PersonId(first.who)),
             _ => None,
         };
-        let newest = facts.results.iter().map(|result| result.fact.number).max().unwrap_or(0);
-        Event::SeasonEnded { day: moment.today, table, champion, resumes, newest: Some(newest) }
+        Event::SeasonEnded { day: moment.today, table, champion, resumes, newest: Some(facts.newest()) }
     }
 
     fn next(
@@ -239,14 +271,24 @@ impl Season {
         if !open.is_empty() {
             return open.into_iter().find_map(|fixture| self.walk_over(fixture, league, facts, moment));
         }
-        Some(self.draw(&scores, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
+        if self.is_waited_for(&scores, facts) {
+            return None;
+        }
+        Some(self.draw(&scores, facts, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
     }
 
-    fn draw(&self, scores: &[Score], moment: &Moment<'_>) -> Option<Event> {
+    /// Whether a match is under way that was walked over, and counts if it ends before the round does.
+    fn is_waited_for(&self, scores: &[Score], facts: &Facts<'_>) -> bool {
+        let under_way = |fixture: &Fixture| facts.under_way.contains(&(fixture.round, fixture.table));
+        self.plan.duplicate.is_none() && self.unplayed_fixtures(scores).into_iter().any(under_way)
+    }
+
+    fn draw(&self, scores: &[Score], facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         let round = self.next_round(scores)?;
         let until = self.last_day(round.number, moment.today);
         let secret = self.plan.duplicate.map(|_| (moment.secret)(self.number, round.number));
-        Some(Event::RoundDrawn { round, until, deadline: (moment.end_of)(until), secret })
+        let (deadline, newest) = ((moment.end_of)(until), Some(facts.newest()));
+        Some(Event::RoundDrawn { round, until, deadline, secret, newest })
     }
 
     /// A fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.

@@ -62,6 +62,12 @@ pub enum Event {
         /// The person.
         person: PersonId,
     },
+    /// Somebody who decides for it took a person out. It is as if the person had left, and could not join again: that takes somebody
+    /// who decides, and is a [`Joined`](Self::Joined) like any other.
+    Removed {
+        /// The person.
+        person: PersonId,
+    },
     /// A person acts as another from now on, because their accounts are linked. The place moves along, and so do the
     /// rights of the league's owner. If the other has a place already, that one is kept, and the person has left this
     /// one.
@@ -94,6 +100,11 @@ pub enum Event {
         /// before the round is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
+        /// The number of the newest result by then, 0 if there was none: with it the rounds before are settled, and no later result
+        /// counts for them. Fixtures of people who had left by then have events of their own, which follow. Nothing in older
+        /// logs: there later results count too, and these fixtures are walk-overs from the draw on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        newest: Option<u64>,
     },
     /// A match is not played any more.
     WalkedOver {
@@ -148,6 +159,12 @@ pub struct BadEvent {
 }
 
 impl Event {
+    /// Whether people are told with it whom to meet.
+    #[must_use]
+    pub const fn draws(&self) -> bool {
+        matches!(self, Self::SeasonBegun { .. } | Self::RoundDrawn { .. })
+    }
+
     /// The event's stored text.
     ///
     /// # Errors
@@ -174,7 +191,7 @@ mod tests {
         let secret = Secret::new([0xab; 32]);
         let round = Round { number: 1, fixtures: Vec::new(), byes: vec![] };
         let day: Day = "2026-11-22".parse().unwrap();
-        let event = Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret: Some(secret) };
+        let event = Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret: Some(secret), newest: None };
         assert!(!format!("{event:?}").contains("abab"));
     }
 

@@ -46,6 +46,7 @@ impl League {
             plan: plan.clone(),
             members: Vec::new(),
             named: BTreeSet::from([*owner]),
+            removed: BTreeSet::new(),
             moved: BTreeMap::new(),
             stage: Stage::Gathering { resumes: None },
             past: Vec::new(),
@@ -75,6 +76,10 @@ impl League {
             Event::Planned { plan } => self.plan = plan.clone(),
             Event::Joined { person } => self.join(*person, at)?,
             Event::Left { person } => self.leave(*person)?,
+            Event::Removed { person } => {
+                self.leave(*person)?;
+                self.removed.insert(*person);
+            }
             Event::Linked { from, to } => self.link(*from, *to, at)?,
             Event::SeasonBegun { season, start, entries, ends } => {
                 if *season != self.season_no() || self.season().is_some() {
@@ -95,21 +100,24 @@ impl League {
                     walk_overs: Vec::new(),
                 }));
             }
-            Event::RoundDrawn { round, until, deadline, secret } => {
+            Event::RoundDrawn { round, until, deadline, secret, newest } => {
                 let season = self.playing()?;
                 let fits = season.plan.duplicate.is_some() == secret.is_some();
                 if round.number as usize != season.rounds.len() + 1 || !fits {
                     return None;
                 }
-                let (until, deadline, secret) = (*until, *deadline, secret.clone());
-                season.rounds.push(Drawn { round: round.clone(), until, deadline, at, secret });
+                if newest.is_none() {
+                    season.walk_overs.extend(season.league.walk_overs(round, *until));
+                }
+                let (until, deadline, secret, newest) = (*until, *deadline, secret.clone(), *newest);
+                season.rounds.push(Drawn { round: round.clone(), until, deadline, at, secret, newest });
             }
             Event::WalkedOver { round, table, ready, day } => {
                 let season = self.playing()?;
                 let players = season.players(*round, *table)?.iter().map(|who| who.0).collect();
                 let fixture = Fixture { round: *round, table: *table, players };
                 let ready: Vec<u64> = ready.iter().map(|who| who.0).collect();
-                season.walk_overs.push(Score::walk_over(&fixture, &ready, *day));
+                season.walked_over(Score::walk_over(&fixture, &ready, *day));
             }
             Event::SeasonEnded { day, table, champion, resumes, newest } => {
                 let season = self.playing()?.clone();
@@ -140,6 +148,7 @@ impl League {
         }
         self.members.push(person);
         self.named.insert(person);
+        self.removed.remove(&person);
         self.moved.remove(&person);
         if let Some(season) = self.playing() {
             season.enter(person, at);

@@ -43,7 +43,12 @@ impl Names {
 impl League {
     /// Whether anything of a person's in it has moved to another, as whom the person acts now.
     pub(crate) fn follows(&self, from: PersonId, to: PersonId) -> bool {
-        from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to))
+        from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to) || self.bars(from, to))
+    }
+
+    /// Whether a person who was taken out could come back as another person.
+    fn bars(&self, from: PersonId, to: PersonId) -> bool {
+        self.removed.contains(&from) && !self.removed.contains(&to) && !self.has(to)
     }
 
     /// Whether a person who has left can go on as another person at the point of leaving.
@@ -67,6 +72,12 @@ impl League {
         }
         for member in self.members.iter_mut().filter(|member| **member == from) {
             *member = to;
+        }
+        let was_removed = self.removed.remove(&from);
+        if self.has(to) {
+            self.removed.remove(&to);
+        } else if was_removed {
+            self.removed.insert(to);
         }
         if let Some(season) = self.playing() {
             match (was_in, keeps_own) {

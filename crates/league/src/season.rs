@@ -31,6 +31,8 @@ pub struct Drawn {
     pub at: Timestamp,
     /// From which all its tables' cards follow, where they play the same.
     pub secret: Option<Secret>,
+    /// The number of the newest result by then, with which the rounds before were settled; nothing if its log does not have it.
+    pub newest: Option<u64>,
 }
 
 /// A season that is played.
@@ -107,7 +109,7 @@ impl Season {
     /// everybody as the person that played; scores name the present holder of the place.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
-        let own = || results.iter().filter(|outcome| outcome.fixture.season == self.number);
+        let own = || results.iter().filter(|outcome| outcome.fixture.season == self.number && self.is_in_time(outcome));
         let facts: Vec<Cow<'_, MatchFact>> = own().map(|outcome| self.as_named_now(outcome.fact)).collect();
         let results = own().zip(&facts).map(|(outcome, fact)| Outcome { fixture: outcome.fixture, fact });
         let results: Vec<Outcome<'_>> = results.collect();
@@ -124,13 +126,25 @@ impl Season {
             scores = counted.iter().filter_map(|own| compared(own, &counted)).collect();
         }
         for score in &self.walk_overs {
-            // Somebody who played has not stayed away, no matter when absence was noted.
+            // Somebody who played in time has not stayed away, no matter when absence was noted.
             if self.is_knockout() || !scores.iter().any(|other| is_same(score, other)) {
                 scores.push(score.clone());
             }
         }
-        scores.extend(self.rounds.iter().flat_map(|drawn| self.league.free_scores(&drawn.round, drawn.until)));
+        scores.extend(self.rounds.iter().flat_map(|drawn| self.league.byes(&drawn.round, drawn.until)));
         scores
+    }
+
+    /// Whether a match was kept before its round was settled.
+    fn is_in_time(&self, outcome: &Outcome<'_>) -> bool {
+        let next = self.rounds.get(outcome.fixture.round as usize);
+        next.and_then(|next| next.newest).is_none_or(|newest| outcome.fact.number <= newest)
+    }
+
+    /// A fixture is walked over. It has one such score: the last.
+    pub(crate) fn walked_over(&mut self, score: Score) {
+        self.walk_overs.retain(|other| !is_same(&score, other));
+        self.walk_overs.push(score);
     }
 
     /// A match counts if the right people played it; of a fixture only the first, and in a knock-out also the matches
@@ -170,6 +184,14 @@ impl Season {
     pub fn open_fixtures(&self, scores: &[Score]) -> Vec<&Fixture> {
         let fixtures = self.rounds.last().into_iter().flat_map(|drawn| &drawn.round.fixtures);
         fixtures.filter(|fixture| self.settled(fixture, scores).is_none()).collect()
+    }
+
+    /// The fixtures of the last round of which a match can still count: nobody has played them, also if they are walked over.
+    #[must_use]
+    pub fn unplayed_fixtures(&self, scores: &[Score]) -> Vec<&Fixture> {
+        let fixtures = self.rounds.last().into_iter().flat_map(|drawn| &drawn.round.fixtures);
+        let played = |fixture: &Fixture| self.settled(fixture, scores).is_some_and(|score| score.kind == Kind::Played);
+        fixtures.filter(|fixture| !played(fixture)).collect()
     }
 
     pub(crate) fn next_round(&self, scores: &[Score]) -> Option<Round> {

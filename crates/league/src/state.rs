@@ -20,6 +20,8 @@ pub struct League {
     pub(crate) plan: Plan,
     pub(crate) members: Vec<PersonId>,
     pub(crate) named: BTreeSet<PersonId>,
+    /// Those who were taken out of it, and may not come back by themselves.
+    pub(crate) removed: BTreeSet<PersonId>,
     /// With whom the places of those went on who act as somebody else.
     pub(crate) moved: BTreeMap<PersonId, PersonId>,
     pub(crate) stage: Stage,
@@ -113,6 +115,11 @@ impl League {
     #[must_use]
     pub fn has(&self, person: PersonId) -> bool {
         self.members.contains(&person)
+    }
+
+    /// Those who were taken out of it and not readmitted.
+    pub fn removed(&self) -> impl Iterator<Item = PersonId> {
+        self.removed.iter().copied()
     }
 
     /// Everybody whom its log names.

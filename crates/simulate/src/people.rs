@@ -122,9 +122,13 @@ fn league_weight(verb: LeagueVerb) -> u64 {
         LeagueVerb::Manage(ManageVerb::Begin) => 20,
         LeagueVerb::Show | LeagueVerb::Manage(ManageVerb::Show) | LeagueVerb::Manage(ManageVerb::Set(_)) => 6,
         LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Leave => 2,
+        LeagueVerb::LeaveYes(_) | LeagueVerb::Manage(ManageVerb::Readmit(_)) => 20,
         LeagueVerb::Manage(ManageVerb::Finish)
         | LeagueVerb::Manage(ManageVerb::FinishYes)
         | LeagueVerb::Manage(ManageVerb::Close)
-        | LeagueVerb::Manage(ManageVerb::CloseYes) => 1,
+        | LeagueVerb::Manage(ManageVerb::CloseYes)
+        | LeagueVerb::Manage(ManageVerb::People(_))
+        | LeagueVerb::Manage(ManageVerb::Remove(_))
+        | LeagueVerb::Manage(ManageVerb::RemoveYes(_)) => 1,
     }
 }

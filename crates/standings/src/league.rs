@@ -108,18 +108,23 @@ impl League {
         }
     }
 
-    /// The scores of a round that need no match: byes, which count in Swiss leagues alone, and walk-overs against those
-    /// who left.
-    #[must_use]
-    pub fn free_scores(&self, round: &Round, day: Day) -> Vec<Score> {
-        let here = |who: &Person| self.entries.iter().any(|entry| entry.who == *who && entry.plays_in(round.number));
+    /// The scores of a round's byes, which count in Swiss leagues alone.
+    pub fn byes(&self, round: &Round, day: Day) -> impl Iterator<Item = Score> {
         let byes: &[Person] = if matches!(self.format, Format::Swiss { .. }) { &round.byes } else { &[] };
+        byes.iter().map(move |who| Score::bye(round.number, *who, day))
+    }
+
+    /// The walk-overs of a round against those who have left by now. The answer is another one after somebody has come back,
+    /// so it is to be kept when the round is drawn.
+    #[must_use]
+    pub fn walk_overs(&self, round: &Round, day: Day) -> Vec<Score> {
+        let here = |who: &Person| self.entries.iter().any(|entry| entry.who == *who && entry.plays_in(round.number));
         let left = round.fixtures.iter().filter(|fixture| !fixture.players.iter().all(here));
         let walk_overs = left.map(|fixture| {
             let ready: Vec<_> = fixture.players.iter().copied().filter(here).collect();
             Score::walk_over(fixture, &ready, day)
         });
-        byes.iter().map(|who| Score::bye(round.number, *who, day)).chain(walk_overs).collect()
+        walk_overs.collect()
     }
 
     /// The table: every entry's line, the best first. The scores are those of its matches, in the order in which they ended.

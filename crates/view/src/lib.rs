@@ -83,8 +83,8 @@ pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
 pub use hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
-    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, league, league_began, league_crown,
-    league_manage, league_reminder, league_round, leagues,
+    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, ask_leave, ask_remove, league,
+    league_began, league_crown, league_manage, league_people, league_reminder, league_round, leagues,
 };
 pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};

@@ -57,12 +57,10 @@ impl LeagueAnswers {
 }
 
 impl LeagueAnswers {
-    /// `/league`: the leagues of this chat, or a new one.
+    /// `/league`: the leagues of this chat, in private the sender's own; or a new one.
     pub(super) async fn league(&self, asked: &Asked<'_>, create: Option<&str>) -> Result<Answer, HouseError> {
-        if asked.place().private {
-            return Ok(asked.alert(&Msg::LeagueInGroup));
-        }
         match create {
+            Some(_) if asked.place().private => Ok(asked.alert(&Msg::LeagueInGroup)),
             Some(name) => self.create_league(asked, name).await,
             None => self.league_list(asked).await,
         }
@@ -70,10 +68,11 @@ impl LeagueAnswers {
 
     pub(super) async fn league_list(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let place = asked.place();
-        if place.private {
-            return Ok(asked.alert(&Msg::LeagueInGroup));
-        }
-        let mut rows = self.core.store.leagues_in(place.platform, &place.chat).await?;
+        let mut rows = if place.private {
+            self.own_leagues(asked).await?
+        } else {
+            self.core.store.leagues_in(place.platform, &place.chat).await?
+        };
         // Open ones first, and the newest of these at the top.
         rows.reverse();
         rows.sort_by_key(|row| !row.open);
@@ -81,7 +80,19 @@ impl LeagueAnswers {
         for row in rows.iter().take(talon_view::LEAGUES_LISTED) {
             list.extend(self.listed(row).await?);
         }
-        self.screen.beside(asked, None, talon_view::leagues(&list, asked.here)).await
+        self.screen.beside(asked, None, talon_view::leagues(&list, place.private, asked.here)).await
+    }
+
+    /// The open leagues that the sender is in, oldest first.
+    async fn own_leagues(&self, asked: &Asked<'_>) -> Result<Vec<LeagueRow>, HouseError> {
+        let selves = self.admission.selves(asked).await?;
+        let mut own = Vec::new();
+        for row in self.core.store.leagues_of(&selves).await?.into_iter().filter(|row| row.open) {
+            let Some(kept) = self.leagues.league_now(row.league).await? else { continue };
+            let kept = self.leagues.as_acting(kept, asked.person(), asked.now).await?;
+            own.extend(kept.league.has(asked.person()).then_some(kept.row));
+        }
+        Ok(own)
     }
 
     /// The list's entry for a league. A closed league changes no more, so its log is not read for every list.
@@ -150,7 +161,13 @@ impl LeagueAnswers {
                 self.shown_or_gone(asked, id, shown).await
             }
             LeagueVerb::Join => self.decide_league(asked, id, &Command::Join(asked.person())).await,
-            LeagueVerb::Leave => self.decide_league(asked, id, &Command::Leave(asked.person())).await,
+            LeagueVerb::Leave if !kept.league.has(asked.person()) => Ok(asked.alert(&Msg::LeagueNotIn)),
+            LeagueVerb::Leave => {
+                let asks = self.with_page(asked, &kept, |page| talon_view::ask_leave(page, asked.person())).await?;
+                self.shown_or_gone(asked, id, asks).await
+            }
+            LeagueVerb::LeaveYes(person) if person != asked.person() => Ok(asked.alert(&Msg::LeagueAskedOther)),
+            LeagueVerb::LeaveYes(person) => self.decide_league(asked, id, &Command::Leave(person)).await,
             LeagueVerb::Manage(verb) => self.manage_league(asked, &kept, verb).await,
         }
     }
@@ -183,7 +200,20 @@ impl LeagueAnswers {
                 let page = self.manage_page(asked, kept).await?;
                 self.league_beside(asked, id, page).await
             }
+            ManageVerb::People(number) => self.show_people(asked, kept, number).await,
+            ManageVerb::Remove(person) if !kept.league.has(person) => Ok(asked.alert(&Msg::StaleDone)),
+            ManageVerb::Remove(person) => {
+                let asks = self.with_page(asked, kept, |page| talon_view::ask_remove(page, person)).await?;
+                self.shown_or_gone(asked, id, asks).await
+            }
+            ManageVerb::RemoveYes(person) => self.decide_league(asked, id, &Command::Remove(person)).await,
+            ManageVerb::Readmit(person) => self.decide_league(asked, id, &Command::Readmit(person)).await,
         }
+    }
+
+    async fn show_people(&self, asked: &Asked<'_>, kept: &Kept, number: u8) -> Result<Answer, HouseError> {
+        let shown = self.with_page(asked, kept, |page| talon_view::league_people(page, number)).await?;
+        self.shown_or_gone(asked, kept.row.league, shown).await
     }
 
     /// Carries a decision out, and shows the league as it is then.
@@ -195,15 +225,30 @@ impl LeagueAnswers {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
-                if let Command::Plan(_) = command {
-                    let page = self.manage_page(asked, &kept).await?;
-                    return self.league_beside(asked, id, page).await;
-                }
-                self.show_league(asked, &kept).await
+                self.show_decided(asked, &kept, command).await
             }
             LeagueStep::Refused(Refusal::Done, _) | LeagueStep::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
             LeagueStep::Refused(refusal, _) => Ok(asked.alert(&Msg::from(refusal))),
             LeagueStep::Unknown => Ok(asked.alert(&Msg::LeagueGone)),
+        }
+    }
+
+    /// What people look at after a decision.
+    async fn show_decided(&self, asked: &Asked<'_>, kept: &Kept, command: &Command) -> Result<Answer, HouseError> {
+        match command {
+            Command::Plan(_) => {
+                let page = self.manage_page(asked, kept).await?;
+                self.league_beside(asked, kept.row.league, page).await
+            }
+            Command::Remove(_) | Command::Readmit(_) => self.show_people(asked, kept, 0).await,
+            // In private a league is its people's alone.
+            Command::Leave(_) if asked.place().private => self.league_list(asked).await,
+            Command::Leave(_)
+            | Command::Join(_)
+            | Command::Begin
+            | Command::Finish
+            | Command::Close
+            | Command::Advance => self.show_league(asked, kept).await,
         }
     }
 

@@ -60,7 +60,7 @@ impl SeasonResults {
     }
 }
 
-/// The state of the tables whose fixtures are still to be played.
+/// The state of the tables whose fixtures nobody has played.
 #[derive(Default)]
 struct Tables {
     under_way: Vec<(u32, u32)>,
@@ -166,12 +166,17 @@ impl Leagues {
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
-        let facts = Facts { results: results.outcomes(), under_way, seated, acting };
+        let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new() };
         let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
         let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
-        Ok((league.decide(command, &facts, &moment), now))
+        let mut judged = league.decide(command, &facts, &moment);
+        if judged.as_ref().is_ok_and(|events| events.iter().any(Event::draws)) {
+            facts.gone = self.gone(row, league).await?;
+            judged = if facts.gone.is_empty() { judged } else { league.decide(command, &facts, &moment) };
+        }
+        Ok((judged, now))
     }
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.
@@ -187,7 +192,7 @@ impl Leagues {
         }
     }
 
-    /// The state of the tables of the last round's open fixtures. A table's log is read only if the table is not
+    /// The state of the tables of the last round's fixtures that nobody has played. A table's log is read only if the table is not
     /// cached.
     async fn season_tables(&self, league: &League, results: &SeasonResults) -> Result<Tables, HouseError> {
         let mut tables = Tables::default();
@@ -195,7 +200,7 @@ impl Leagues {
             return Ok(tables);
         };
         let scores = season.scores(&results.outcomes());
-        let open = season.open_fixtures(&scores);
+        let open = season.unplayed_fixtures(&scores);
         if open.is_empty() {
             return Ok(tables);
         }

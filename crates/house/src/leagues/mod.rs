@@ -1,6 +1,7 @@
 //! Leagues: decisions about them, and the work that is due in them.
 
 mod deciding;
+mod gone;
 mod keep;
 mod linked;
 mod posts;

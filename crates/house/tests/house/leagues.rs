@@ -20,11 +20,11 @@ fn token(league: LeagueId, verb: LeagueVerb) -> Token {
     Token::new(None, 0, Verb::League(league, verb))
 }
 
-async fn press(world: &mut World, human: Human, league: LeagueId, verb: LeagueVerb) -> Answer {
+pub(crate) async fn press(world: &mut World, human: Human, league: LeagueId, verb: LeagueVerb) -> Answer {
     world.press(human, World::group(), None, &token(league, verb)).await
 }
 
-fn page(answer: Answer) -> Page {
+pub(crate) fn page(answer: Answer) -> Page {
     match answer {
         Answer::Page { page, .. } => page,
         other => panic!("no page: {other:?}"),
@@ -32,7 +32,7 @@ fn page(answer: Answer) -> Page {
 }
 
 /// A league that Ana makes and Bob joins.
-async fn league_of_two(world: &mut World) -> LeagueId {
+pub(crate) async fn league_of_two(world: &mut World) -> LeagueId {
     let made = world.say(ANA, World::group(), Intent::League { create: Some(" Winter  cup ".to_owned()) }).await;
     let made = page(made);
     let league = tokens(&made).into_iter().find_map(|token| match token.verb {
@@ -44,13 +44,13 @@ async fn league_of_two(world: &mut World) -> LeagueId {
     league
 }
 
-async fn begin(world: &mut World, league: LeagueId) {
+pub(crate) async fn begin(world: &mut World, league: LeagueId) {
     press(world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     world.settle().await;
 }
 
 /// The table that was opened last for the league.
-async fn table(world: &World, league: LeagueId, season: u32) -> TableId {
+pub(crate) async fn table(world: &World, league: LeagueId, season: u32) -> TableId {
     world.store.league_tables(league, season).await.unwrap().last().unwrap().table
 }
 
@@ -81,7 +81,7 @@ async fn start(world: &mut World, league: LeagueId) -> TableId {
 }
 
 /// A page as it reads, without the marks around names.
-fn text(page: &Page) -> String {
+pub(crate) fn text(page: &Page) -> String {
     page.text().replace(['\u{2068}', '\u{2069}'], "")
 }
 
@@ -89,7 +89,7 @@ fn texts(world: &World) -> Vec<String> {
     world.platform.messages(GROUP).iter().map(|message| text(&message.page)).collect()
 }
 
-async fn names(world: &World, league: LeagueId) -> Vec<Event> {
+pub(crate) async fn names(world: &World, league: LeagueId) -> Vec<Event> {
     world.store.league_events(league, 0).await.unwrap().into_iter().map(|recorded| recorded.event).collect()
 }
 
@@ -292,7 +292,7 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
     world.platform.make_admin(BOB.0);
     let managed = press(&mut world, BOB, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(3)))).await;
     assert!(text(&page(managed)).contains('3'));
-    let private = world.say(ANA, World::private(ANA), Intent::League { create: None }).await;
+    let private = world.say(ANA, World::private(ANA), Intent::League { create: Some("Own".to_owned()) }).await;
     assert!(words(&private).unwrap().contains("group"));
     let gone = press(&mut world, ANA, LeagueId(99), LeagueVerb::Show).await;
     assert!(words(&gone).unwrap().contains("no longer"));
@@ -433,16 +433,18 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
     // Bob meets Eve in the first round, and Ana Dora.
     press(&mut world, EVE, league, LeagueVerb::Play).await;
     let late = table(&world, league, 1).await;
-    press(&mut world, BOB, league, LeagueVerb::Leave).await;
+    let bob = world.person(BOB).await;
+    press(&mut world, BOB, league, LeagueVerb::LeaveYes(bob)).await;
     press(&mut world, BOB, league, LeagueVerb::Join).await;
     world.settle().await;
     assert!(first(&world).await.contains("(not played)"), "{}", first(&world).await);
     world.press(BOB, World::group(), None, &Token::new(Some(late), 1, Verb::House(HouseVerb::Join))).await;
     world.press(EVE, World::group(), None, &Token::new(Some(late), 1, Verb::Table(TableVerb::Start))).await;
     play(&mut world, league, 1, ANA, DORA).await;
-    assert!(texts(&world).iter().any(|text| text.contains("round 2")), "the round is done");
+    assert!(!texts(&world).iter().any(|text| text.contains("round 2")), "the match that is under way is waited for");
     world.press(BOB, World::private(BOB), None, &Token::new(Some(late), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
+    assert!(texts(&world).iter().any(|text| text.contains("round 2")), "the round is done");
     assert!(!first(&world).await.contains("(not played)"), "{}", first(&world).await);
     // A match after the end of the season changes nothing that was told of it.
     press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;

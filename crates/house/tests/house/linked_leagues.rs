@@ -161,8 +161,8 @@ async fn what_is_pressed_right_after_the_link_finds_the_place() {
     let mut both = Both::new();
     let league = begun(&mut both, &[ANA, BOB]).await;
     link(&mut both).await;
-    press(&mut both, ANA, league, LeagueVerb::Leave).await;
     let to = both.person(ANA).await;
+    press(&mut both, ANA, league, LeagueVerb::LeaveYes(to)).await;
     assert!(events(&both, league).await.contains(&Event::Left { person: to }));
     assert_eq!(champion(&both, league).await, Some(both.person(BOB).await));
 }

@@ -27,6 +27,7 @@ mod hints;
 mod hostile;
 mod invariants;
 mod leaderboard;
+mod league_members;
 mod leagues;
 mod linked_leagues;
 mod linking;

@@ -30,6 +30,7 @@ pub(crate) struct Bench {
     pub(crate) under_way: Vec<(u32, u32)>,
     pub(crate) seated: Vec<((u32, u32), PersonId)>,
     pub(crate) acting: Vec<(PersonId, PersonId)>,
+    pub(crate) gone: Vec<PersonId>,
     pub(crate) now: i64,
 }
 
@@ -47,8 +48,16 @@ impl Bench {
         let events = League::create(ID, "Winter".to_owned(), PersonId(1), plan);
         let log: Vec<_> = (1..).zip(events).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event }).collect();
         let league = League::replay(log.clone()).unwrap().unwrap();
-        let mut bench =
-            Self { league, log, results: vec![], under_way: vec![], seated: vec![], acting: vec![], now: 0 };
+        let mut bench = Self {
+            league,
+            log,
+            results: vec![],
+            under_way: vec![],
+            seated: vec![],
+            acting: vec![],
+            gone: vec![],
+            now: 0,
+        };
         for person in 2..=people {
             bench.run(&Command::Join(PersonId(person))).unwrap();
         }
@@ -56,9 +65,8 @@ impl Bench {
     }
 
     pub(crate) fn run(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let Self { under_way, seated, acting, .. } = self;
-        let (under_way, seated, acting) = (under_way.clone(), seated.clone(), acting.clone());
-        let facts = Facts { results: self.outcomes(), under_way, seated, acting };
+        let Self { under_way, seated, acting, gone, .. } = self.clone();
+        let facts = Facts { results: self.outcomes(), under_way, seated, acting, gone };
         let today = first_day().plus_days(u16::try_from(self.now / DAY).unwrap());
         let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of, secret: &secret_of };
         let events = self.league.decide(command, &facts, &moment)?;
@@ -81,6 +89,7 @@ impl Bench {
             Event::Planned { .. } => "planned",
             Event::Joined { .. } => "joined",
             Event::Left { .. } => "left",
+            Event::Removed { .. } => "removed",
             Event::Linked { .. } => "linked",
             Event::SeasonBegun { .. } => "begun",
             Event::RoundDrawn { .. } => "drawn",

@@ -63,6 +63,7 @@ fn league_lines() -> Vec<(String, Event)> {
     let mut lines = vec![
         line(r#"{"type":"joined","person":"aaaaaaaaaaaac"}"#, Event::Joined { person: PersonId(1) }),
         line(r#"{"type":"left","person":"aaaaaaaaaaaac"}"#, Event::Left { person: PersonId(1) }),
+        line(r#"{"type":"removed","person":"aaaaaaaaaaaac"}"#, Event::Removed { person: PersonId(1) }),
         line(
             r#"{"type":"linked","from":"aaaaaaaaaaaae","to":"aaaaaaaaaaaac"}"#,
             Event::Linked { from: PersonId(2), to: PersonId(1) },
@@ -145,7 +146,11 @@ fn season_lines() -> Vec<(String, Event)> {
         ),
         (
             format!("{drawn}}}"),
-            Event::RoundDrawn { round: round(), until: day(), deadline: Timestamp(9), secret: None },
+            Event::RoundDrawn { round: round(), until: day(), deadline: Timestamp(9), secret: None, newest: None },
+        ),
+        (
+            format!(r#"{drawn},"newest":7}}"#),
+            Event::RoundDrawn { round: round(), until: day(), deadline: Timestamp(9), secret: None, newest: Some(7) },
         ),
         (
             format!(r#"{drawn},"secret":"{SECRET}"}}"#),
@@ -154,6 +159,7 @@ fn season_lines() -> Vec<(String, Event)> {
                 until: day(),
                 deadline: Timestamp(9),
                 secret: Some(SECRET.parse().unwrap()),
+                newest: None,
             },
         ),
         line(
@@ -192,6 +198,7 @@ fn variant(event: &Event) -> usize {
         Event::WalkedOver { .. } => 7,
         Event::SeasonEnded { .. } => 8,
         Event::Closed => 9,
+        Event::Removed { .. } => 10,
     }
 }
 
@@ -226,7 +233,7 @@ fn every_event_has_its_stored_form() {
         assert_eq!(Event::from_json(1, &line).unwrap(), event);
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..10).collect());
+    assert_eq!(variants, (0..11).collect());
     assert_eq!(plans().iter().map(|(_, plan)| form(&plan.format)).collect::<BTreeSet<_>>(), (0..5).collect());
     let tie_breaks = rows().into_iter().filter_map(|(_, line)| line.decided_by);
     assert_eq!(tie_breaks.map(tie_break).collect::<BTreeSet<_>>(), (0..6).collect());

@@ -253,7 +253,7 @@ fn renamed(bench: &Bench, from: u64, to: u64) -> Bench {
             }
             Event::WalkedOver { ready, .. } => ready.iter_mut().for_each(person),
             Event::Planned { .. } | Event::Closed => {}
-            event @ (Event::Linked { .. } | Event::SeasonEnded { .. }) => panic!("{event:?}"),
+            event @ (Event::Linked { .. } | Event::Removed { .. } | Event::SeasonEnded { .. }) => panic!("{event:?}"),
         }
     }
     for player in other.results.iter_mut().flat_map(|(_, fact)| &mut fact.players) {

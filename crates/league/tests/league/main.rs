@@ -6,3 +6,4 @@ mod bench;
 mod golden;
 mod linked;
 mod seasons;
+mod settled;

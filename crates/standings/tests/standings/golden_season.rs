@@ -58,7 +58,8 @@ impl Record {
         let mut scores: Vec<_> = played.filter_map(|(round, number)| Score::of(fact(*number), *round)).collect();
         for round in self.rounds.iter().filter(|round| round.number < before) {
             let deadline = self.calendar.unwrap().deadline(round.number);
-            scores.extend(self.league.free_scores(round, deadline));
+            scores.extend(self.league.byes(round, deadline));
+            scores.extend(self.league.walk_overs(round, deadline));
             for walk_over in self.walk_overs.iter().filter(|walk_over| walk_over.round == round.number) {
                 let fixture = round.fixtures.iter().find(|fixture| fixture.table == walk_over.table).unwrap();
                 scores.push(Score::walk_over(fixture, &walk_over.ready, deadline));

@@ -2,8 +2,14 @@
 
 ## Списъкът
 
-leagues-title = Лигите тук
-leagues-empty = Тук още няма лига.
+leagues-title = { $own ->
+    [yes] Твоите лиги
+   *[no] Лигите тук
+}
+leagues-empty = { $own ->
+    [yes] Не участваш в никоя лига.
+   *[no] Тук още няма лига.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] един човек
    *[other] { $people } души
@@ -130,6 +136,23 @@ league-ask-finish = Да приключа ли този сезон на { $name 
 league-ask-finish-effect = Класирането остава, каквото е. Неизиграното не се брои.
 league-ask-close = Да закрия ли { $name } завинаги?
 league-ask-close-effect = Започнатият сезон свършва, както е в момента, и друг няма да има.
+league-ask-leave = { $player-is ->
+    [you] Да излезеш ли от { $name }?
+   *[other] { $player }, искаш ли да излезеш от { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] Не струва нищо: не се играе сезон и можеш да се включиш пак.
+    [ladder] Мачовете ти остават в таблицата; за да играеш още, се включваш пак.
+    [knockout] Отпадаш за този сезон, дори ако се включиш пак: който би те срещнал, продължава.
+   *[other] Мачовете, които са неизиграни при излизането ти или се изтеглят, преди да се върнеш, отиват завинаги при съперниците.
+}
+league-people-title = { $name }: кой участва
+league-people-how = Който бъде изваден, не може да се включи, докато не го върнеш.
+league-ask-remove = Да извадя ли { $player } от { $name }?
+league-ask-remove-effect = Неизиграните мачове отиват при съперниците, дори след връщане.
+button-league-people = Участници
+button-league-remove = Извади { $player }
+button-league-readmit = Върни { $player }
 button-league-join = Включи се
 button-league-leave = Излез
 button-league-play = Изиграй мача си

@@ -2,8 +2,14 @@
 
 ## Die Liste
 
-leagues-title = Ligen hier
-leagues-empty = Hier gibt es noch keine Liga.
+leagues-title = { $own ->
+    [yes] Deine Ligen
+   *[no] Ligen hier
+}
+leagues-empty = { $own ->
+    [yes] Du bist in keiner Liga.
+   *[no] Hier gibt es noch keine Liga.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] eine Person
    *[other] { $people } Personen
@@ -130,6 +136,23 @@ league-ask-finish = Diese Saison von { $name } jetzt beenden?
 league-ask-finish-effect = Die Tabelle bleibt, wie sie ist. Nicht gespielte Partien zählen nicht.
 league-ask-close = { $name } für immer schließen?
 league-ask-close-effect = Eine laufende Saison endet so, wie sie steht, und keine weitere folgt.
+league-ask-leave = { $player-is ->
+    [you] Aus { $name } aussteigen?
+   *[other] { $player }, willst du aus { $name } aussteigen?
+}
+league-ask-leave-effect = { $format ->
+    [none] Das kostet nichts: Es läuft keine Saison, und du kannst wieder mitmachen.
+    [ladder] Deine Partien bleiben in der Tabelle; um weiterzuspielen, machst du wieder mit.
+    [knockout] Für diese Saison bist du draußen, auch wenn du wieder mitmachst: Wer dich treffen würde, kommt weiter.
+   *[other] Partien, die beim Aussteigen noch offen sind oder vor deiner Rückkehr ausgelost werden, gehen endgültig an die Gegner.
+}
+league-people-title = { $name }: wer dabei ist
+league-people-how = Wer herausgenommen wird, kann erst wieder mitmachen, wenn du es zulässt.
+league-ask-remove = { $player } aus { $name } herausnehmen?
+league-ask-remove-effect = Nicht gespielte Partien gehen an die Gegner, auch nach einer Wiederaufnahme.
+button-league-people = Leute
+button-league-remove = { $player } herausnehmen
+button-league-readmit = { $player } wieder aufnehmen
 button-league-join = Mitmachen
 button-league-leave = Aussteigen
 button-league-play = Partie spielen

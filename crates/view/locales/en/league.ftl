@@ -2,8 +2,14 @@
 
 ## The list
 
-leagues-title = Leagues here
-leagues-empty = There is no league here yet.
+leagues-title = { $own ->
+    [yes] Your leagues
+   *[no] Leagues here
+}
+leagues-empty = { $own ->
+    [yes] You are in no league.
+   *[no] There is no league here yet.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] one person
    *[other] { $people } people
@@ -130,6 +136,23 @@ league-ask-finish = End this season of { $name } now?
 league-ask-finish-effect = Its standings stay as they are. Matches that were not played do not count.
 league-ask-close = Close { $name } for good?
 league-ask-close-effect = A season that is being played ends as it stands, and no other follows.
+league-ask-leave = { $player-is ->
+    [you] Leave { $name }?
+   *[other] { $player }, do you want to leave { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] It costs nothing: no season is being played, and you can join again.
+    [ladder] Your matches stay on the table; to play more of them you join again.
+    [knockout] You are out for this season, even if you join again: whoever would meet you goes on.
+   *[other] Matches that are not played when you leave, or that are drawn before you join again, go to your opponents for good.
+}
+league-people-title = { $name }: who is in it
+league-people-how = A person who is taken out cannot join again until you put them in again.
+league-ask-remove = Take { $player } out of { $name }?
+league-ask-remove-effect = Matches that are not played go to the opponents, even if the person is put in again.
+button-league-people = People
+button-league-remove = Take out { $player }
+button-league-readmit = Put in { $player }
 button-league-join = Join
 button-league-leave = Leave
 button-league-play = Play my match

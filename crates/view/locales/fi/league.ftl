@@ -2,8 +2,14 @@
 
 ## Luettelo
 
-leagues-title = Ryhmän liigat
-leagues-empty = Täällä ei ole vielä liigaa.
+leagues-title = { $own ->
+    [yes] Omat liigasi
+   *[no] Ryhmän liigat
+}
+leagues-empty = { $own ->
+    [yes] Et ole missään liigassa.
+   *[no] Täällä ei ole vielä liigaa.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] yksi pelaaja
    *[other] { $people } pelaajaa
@@ -133,6 +139,23 @@ league-ask-finish = { $name }: päätetäänkö tämä kausi nyt?
 league-ask-finish-effect = Sarjataulukko jää sellaiseksi kuin se on. Pelaamattomia otteluita ei lasketa.
 league-ask-close = { $name }: suljetaanko liiga lopullisesti?
 league-ask-close-effect = Käynnissä oleva kausi päättyy nykytilanteeseen, eikä uutta tule.
+league-ask-leave = { $player-is ->
+    [you] { $name }: poistutko liigasta?
+   *[other] { $player }, poistutko liigasta { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] Se ei maksa mitään: kautta ei pelata, ja voit liittyä uudelleen.
+    [ladder] Ottelusi jäävät taulukkoon; pelataksesi lisää liityt uudelleen.
+    [knockout] Putoat tältä kaudelta, vaikka liittyisit uudelleen: vastustajasi pääsee jatkoon.
+   *[other] Ottelut, jotka ovat pelaamatta lähtiessäsi tai arvotaan ennen paluutasi, menevät lopullisesti vastustajille.
+}
+league-people-title = { $name }: ketkä ovat mukana
+league-people-how = Poistettu ei voi liittyä, ennen kuin otat hänet takaisin.
+league-ask-remove = Poistetaanko { $player } liigasta { $name }?
+league-ask-remove-effect = Pelaamattomat ottelut menevät vastustajille, vaikka hänet otettaisiin takaisin.
+button-league-people = Pelaajat
+button-league-remove = Poista { $player }
+button-league-readmit = Ota takaisin { $player }
 button-league-join = Liity
 button-league-leave = Poistu
 button-league-play = Pelaa otteluni

@@ -2,8 +2,14 @@
 
 ## Popis
 
-leagues-title = Lige ovdje
-leagues-empty = Ovdje još nema lige.
+leagues-title = { $own ->
+    [yes] Tvoje lige
+   *[no] Lige ovdje
+}
+leagues-empty = { $own ->
+    [yes] Ne igraš ni u jednoj ligi.
+   *[no] Ovdje još nema lige.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] { $people } osoba
     [few] { $people } osobe
@@ -140,6 +146,23 @@ league-ask-finish = { $name }: završiti ovu sezonu sada?
 league-ask-finish-effect = Poredak ostaje kakav jest. Neodigrane partije se ne broje.
 league-ask-close = { $name }: zatvoriti ligu zauvijek?
 league-ask-close-effect = Sezona koja traje završava kakva jest, a nova ne slijedi.
+league-ask-leave = { $player-is ->
+    [you] { $name }: napustiti ligu?
+   *[other] { $player }, želiš li napustiti ligu { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] Ne košta ništa: ne igra se sezona i možeš se opet pridružiti.
+    [ladder] Tvoje partije ostaju u tablici; za nove se opet pridružiš.
+    [knockout] Ispadaš za ovu sezonu, i ako se opet pridružiš: tko bi igrao s tobom, ide dalje.
+   *[other] Partije koje nisu odigrane kad odeš ili su izvučene prije nego što se vratiš zauvijek idu protivnicima.
+}
+league-people-title = { $name }: tko igra
+league-people-how = Tko je uklonjen, ne može se pridružiti dok ga ne vratiš.
+league-ask-remove = { $name }: ukloniti igrača { $player }?
+league-ask-remove-effect = Neodigrane partije idu protivnicima, i nakon povratka.
+button-league-people = Igrači
+button-league-remove = Ukloni: { $player }
+button-league-readmit = Vrati: { $player }
 button-league-join = Pridruži se
 button-league-leave = Napusti
 button-league-play = Moja partija

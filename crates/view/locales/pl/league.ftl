@@ -2,8 +2,14 @@
 
 ## Lista
 
-leagues-title = Ligi tutaj
-leagues-empty = Nie ma tu jeszcze ligi.
+leagues-title = { $own ->
+    [yes] Twoje ligi
+   *[no] Ligi tutaj
+}
+leagues-empty = { $own ->
+    [yes] Nie jesteś w żadnej lidze.
+   *[no] Nie ma tu jeszcze ligi.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] jedna osoba
     [few] { $people } osoby
@@ -141,6 +147,23 @@ league-ask-finish = Zakończyć teraz ten sezon ({ $name })?
 league-ask-finish-effect = Tabela zostaje, jak jest. Nierozegrane partie się nie liczą.
 league-ask-close = Zamknąć ligę { $name } na zawsze?
 league-ask-close-effect = Trwający sezon kończy się z obecnym wynikiem, a następnego nie będzie.
+league-ask-leave = { $player-is ->
+    [you] Odejść z ligi { $name }?
+   *[other] { $player }, chcesz odejść z ligi { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] To nic nie kosztuje: sezon nie trwa i możesz wejść znowu.
+    [ladder] Twoje partie zostają w tabeli; żeby grać dalej, wejdź znowu.
+    [knockout] Odpadasz w tym sezonie, nawet jeśli wejdziesz znowu: kto miałby z tobą grać, przechodzi dalej.
+   *[other] Partie nierozegrane, gdy odchodzisz, lub rozlosowane przed twoim powrotem na zawsze przypadają rywalom.
+}
+league-people-title = { $name }: kto gra
+league-people-how = Usunięta osoba nie może wejść znowu, dopóki jej nie przywrócisz.
+league-ask-remove = { $player }: usunąć z ligi { $name }?
+league-ask-remove-effect = Nierozegrane partie przypadają rywalom, nawet po przywróceniu.
+button-league-people = Gracze
+button-league-remove = Usuń: { $player }
+button-league-readmit = Przywróć: { $player }
 button-league-join = Wejdź
 button-league-leave = Odejdź
 button-league-play = Zagraj partię

@@ -2,8 +2,14 @@
 
 ## Список
 
-leagues-title = Лиги здесь
-leagues-empty = Здесь пока нет ни одной лиги.
+leagues-title = { $own ->
+    [yes] Твои лиги
+   *[no] Лиги здесь
+}
+leagues-empty = { $own ->
+    [yes] Тебя нет ни в одной лиге.
+   *[no] Здесь пока нет ни одной лиги.
+}
 league-listed = { $name } · { $game } · { $people ->
     [one] { $people } человек
     [few] { $people } человека
@@ -143,6 +149,23 @@ league-ask-finish = Закончить этот сезон лиги { $name } с
 league-ask-finish-effect = Таблица останется, как есть. Несыгранные партии не считаются.
 league-ask-close = Закрыть лигу { $name } навсегда?
 league-ask-close-effect = Идущий сезон кончится, как есть, и другого не будет.
+league-ask-leave = { $player-is ->
+    [you] Выйти из лиги { $name }?
+   *[other] { $player }, выйти из лиги { $name }?
+}
+league-ask-leave-effect = { $format ->
+    [none] Это ничего не стоит: сезон не идёт, и можно вступить снова.
+    [ladder] Твои партии останутся в таблице; чтобы играть дальше, вступи снова.
+    [knockout] В этом сезоне ты выбываешь, даже если вступишь снова: кто встретился бы с тобой, проходит дальше.
+   *[other] Партии, не сыгранные к твоему уходу или назначенные до возвращения, навсегда достанутся соперникам.
+}
+league-people-title = { $name }: кто участвует
+league-people-how = Кого исключили, не вступит снова, пока ты не вернёшь.
+league-ask-remove = { $player }: исключить из лиги { $name }?
+league-ask-remove-effect = Несыгранные партии достанутся соперникам, даже после возвращения.
+button-league-people = Участники
+button-league-remove = Исключить: { $player }
+button-league-readmit = Вернуть: { $player }
 button-league-join = Вступить
 button-league-leave = Выйти
 button-league-play = Играть партию

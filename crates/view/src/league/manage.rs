@@ -41,6 +41,7 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
         draft.row([page.button(&Leagues::ButtonBegin, LeagueVerb::Manage(ManageVerb::Begin), Look::Main)]);
     }
     draft.row([
+        page.quiet(&Leagues::ButtonPeople, LeagueVerb::Manage(ManageVerb::People(0))),
         page.quiet(&Leagues::ButtonClose, LeagueVerb::Manage(ManageVerb::Close)),
         page.quiet(&Leagues::ButtonBack, LeagueVerb::Show),
     ]);
@@ -108,23 +109,30 @@ fn next<T: Copy + PartialEq>(of: &[T], present: T) -> T {
 #[must_use]
 pub fn ask_finish(page: &LeaguePage<'_>) -> Page {
     let question = Leagues::AskFinish { name: page.name() };
-    ask(page, &question, &Leagues::AskFinishEffect, LeagueVerb::Manage(ManageVerb::FinishYes))
+    ask(page, &question, &Leagues::AskFinishEffect, LeagueVerb::Manage(ManageVerb::FinishYes), MANAGE)
 }
 
 /// Asks whether to close a league.
 #[must_use]
 pub fn ask_close(page: &LeaguePage<'_>) -> Page {
     let question = Leagues::AskClose { name: page.name() };
-    ask(page, &question, &Leagues::AskCloseEffect, LeagueVerb::Manage(ManageVerb::CloseYes))
+    ask(page, &question, &Leagues::AskCloseEffect, LeagueVerb::Manage(ManageVerb::CloseYes), MANAGE)
 }
 
-fn ask(page: &LeaguePage<'_>, question: &Leagues, effect: &Leagues, yes: LeagueVerb) -> Page {
+/// Back from a question to what can be done with a league.
+const MANAGE: LeagueVerb = LeagueVerb::Manage(ManageVerb::Show);
+
+/// A question about a league, and what a yes costs.
+pub(super) fn ask(
+    page: &LeaguePage<'_>,
+    question: &Leagues,
+    effect: &Leagues,
+    yes: LeagueVerb,
+    back: LeagueVerb,
+) -> Page {
     let mut draft = Draft::new(page.locale);
     draft.title(question);
     draft.body(effect);
-    draft.row([
-        page.button(&Leagues::ButtonYes, yes, Look::Main),
-        page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage(ManageVerb::Show)),
-    ]);
+    draft.row([page.button(&Leagues::ButtonYes, yes, Look::Main), page.quiet(&Leagues::ButtonBack, back)]);
     draft.finish()
 }

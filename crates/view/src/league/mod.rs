@@ -1,6 +1,7 @@
 //! Leagues of a community: their tables, rounds and seasons.
 
 mod manage;
+mod people;
 mod round;
 mod table;
 
@@ -15,6 +16,7 @@ use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who};
 use crate::{Button, LeagueVerb, Locale, Look, ManageVerb, MenuVerb, Names, Page, Target, Text, Token, Verb, say};
 
 pub use manage::{ask_close, ask_finish, league_manage};
+pub use people::{ask_leave, ask_remove, league_people};
 pub use round::{league_reminder, league_round};
 pub use talon_standings::league::Format;
 
@@ -124,13 +126,13 @@ const fn format_of(format: &Format) -> Leagues {
     Leagues::Format { format, rounds }
 }
 
-/// The leagues of a chat: those that are open first.
+/// The leagues of a chat, or `own`: those that the only reader is in. Those that are open come first.
 #[must_use]
-pub fn leagues(list: &[LeagueListed], locale: Locale) -> Page {
+pub fn leagues(list: &[LeagueListed], own: bool, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    draft.title(&Leagues::ListTitle);
+    draft.title(&Leagues::ListTitle { own });
     if list.is_empty() {
-        draft.body(&Leagues::ListEmpty);
+        draft.body(&Leagues::ListEmpty { own });
     }
     let mut buttons = Vec::new();
     for listed in list.iter().take(LEAGUES_LISTED) {
@@ -148,7 +150,9 @@ pub fn leagues(list: &[LeagueListed], locale: Locale) -> Page {
         draft.body(&Leagues::Listed { name, game: listed.game, people: listed.people, stage });
     }
     draft.gap();
-    draft.dim(&Leagues::ListHow);
+    if !own {
+        draft.dim(&Leagues::ListHow);
+    }
     draft.rows(buttons, 4);
     draft.finish()
 }

@@ -159,9 +159,12 @@ const fn of_puzzle(verb: PuzzleVerb) -> Key {
 
 const fn of_league(verb: LeagueVerb) -> Key {
     match verb {
-        LeagueVerb::Show | LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Manage(ManageVerb::Set(_)) => {
-            Key::Entry
-        }
+        LeagueVerb::Show
+        | LeagueVerb::Round(..)
+        | LeagueVerb::Past(_)
+        | LeagueVerb::Manage(
+            ManageVerb::Set(_) | ManageVerb::People(_) | ManageVerb::Remove(_) | ManageVerb::Readmit(_),
+        ) => Key::Entry,
         LeagueVerb::Join => Key::Letter('j'),
         LeagueVerb::Leave => Key::Letter('v'),
         LeagueVerb::Play => Key::Letter('g'),
@@ -169,7 +172,10 @@ const fn of_league(verb: LeagueVerb) -> Key {
         LeagueVerb::Manage(ManageVerb::Begin) => Key::Letter('n'),
         LeagueVerb::Manage(ManageVerb::Finish) => Key::Letter('e'),
         LeagueVerb::Manage(ManageVerb::Close) => Key::Letter('x'),
-        LeagueVerb::Manage(ManageVerb::FinishYes | ManageVerb::CloseYes) => Key::Letter('y'),
+        LeagueVerb::LeaveYes(_)
+        | LeagueVerb::Manage(ManageVerb::FinishYes | ManageVerb::CloseYes | ManageVerb::RemoveYes(_)) => {
+            Key::Letter('y')
+        }
     }
 }
 

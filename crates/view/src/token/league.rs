@@ -1,6 +1,7 @@
 //! What a league's buttons ask for.
 
 use talon_games::GameKind;
+use talon_table::PersonId;
 
 use super::spell::{printed, verbs};
 
@@ -12,8 +13,10 @@ verbs! {
         Show = "show",
         /// Be in it from now on.
         Join = "join",
-        /// Be in it no longer.
+        /// Ask whether to be in it no longer.
         Leave = "leave",
+        /// Be in it no longer, for the person who was asked.
+        LeaveYes(person: PersonId) = "leave-yes": person,
         /// Play the next match in it.
         Play = "play",
         /// Show a round of a season, both counted from 1.
@@ -43,6 +46,14 @@ verbs! {
         Close = "close",
         /// Close it for good.
         CloseYes = "close-yes",
+        /// Show who is in it, on a page counted from 0, and who was taken out.
+        People(page: u8) = "people": page,
+        /// Ask whether to take a person out.
+        Remove(person: PersonId) = "remove": person,
+        /// Take a person out.
+        RemoveYes(person: PersonId) = "remove-yes": person,
+        /// Put a person in again who was taken out.
+        Readmit(person: PersonId) = "readmit": person,
     }
 }
 

@@ -154,6 +154,8 @@ sentences! {
         LeagueOver = "league-over",
         LeagueAlreadyIn = "league-already-in",
         LeagueNotIn = "league-not-in",
+        LeagueRemoved = "league-removed",
+        LeagueAskedOther = "league-asked-other",
         LeagueFull = "league-full",
         LeagueTooFew = "league-too-few",
         LeaguePlaying = "league-playing",

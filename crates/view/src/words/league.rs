@@ -7,8 +7,8 @@ use super::{Choice, Length, Mentions, Moment, Name, Phrase, Who, sentences};
 sentences! {
     /// Sentences of the pages about leagues.
     pub(crate) enum Leagues {
-        ListTitle = "leagues-title",
-        ListEmpty = "leagues-empty",
+        ListTitle = "leagues-title" { own: bool },
+        ListEmpty = "leagues-empty" { own: bool },
         Listed = "league-listed" { name: Name, game: GameKind, people: u32, stage: Choice },
         ListHow = "leagues-how",
         Title = "league-title" { name: Name, game: GameKind },
@@ -58,6 +58,15 @@ sentences! {
         AskFinishEffect = "league-ask-finish-effect",
         AskClose = "league-ask-close" { name: Name },
         AskCloseEffect = "league-ask-close-effect",
+        AskLeave = "league-ask-leave" { player: Who, name: Name },
+        AskLeaveEffect = "league-ask-leave-effect" { format: Choice },
+        PeopleTitle = "league-people-title" { name: Name },
+        PeopleHow = "league-people-how",
+        AskRemove = "league-ask-remove" { player: Name, name: Name },
+        AskRemoveEffect = "league-ask-remove-effect",
+        ButtonPeople = "button-league-people",
+        ButtonRemove = "button-league-remove" { player: Name },
+        ButtonReadmit = "button-league-readmit" { player: Name },
         ButtonJoin = "button-league-join",
         ButtonLeave = "button-league-leave",
         ButtonPlay = "button-league-play",

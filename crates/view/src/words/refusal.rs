@@ -89,6 +89,7 @@ impl From<talon_league::Refusal> for Msg {
             Refusal::Closed => Self::LeagueOver,
             Refusal::AlreadyIn => Self::LeagueAlreadyIn,
             Refusal::NotIn => Self::LeagueNotIn,
+            Refusal::Removed => Self::LeagueRemoved,
             Refusal::Full => Self::LeagueFull,
             Refusal::TooFew => Self::LeagueTooFew,
             Refusal::Playing => Self::LeaguePlaying,

@@ -7,8 +7,8 @@ use talon_league::{Event, League, Options, Plan, Recorded};
 use talon_standings::league::{Duplicate, Fixture, Format, Kind, Round, Score, Side};
 use talon_table::{LeagueId, PersonId, Terms, Timestamp};
 use talon_view::{
-    LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, league, league_began, league_crown, league_manage,
-    league_reminder, league_round, leagues,
+    LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, ask_leave, ask_remove, league, league_began,
+    league_crown, league_manage, league_people, league_reminder, league_round, leagues,
 };
 
 use crate::golden;
@@ -44,7 +44,7 @@ fn drawn(number: u32, pairs: &[[PersonId; 2]], byes: &[PersonId]) -> Event {
     };
     let fixtures = (1..).zip(pairs).map(fixture).collect();
     let round = Round { number, fixtures, byes: byes.iter().map(|person| person.0).collect() };
-    Event::RoundDrawn { round, until: "2026-11-29".parse().unwrap(), deadline: EVENING, secret: None }
+    Event::RoundDrawn { round, until: "2026-11-29".parse().unwrap(), deadline: EVENING, secret: None, newest: Some(0) }
 }
 
 fn score(round: u32, kind: Kind, sides: [(PersonId, u8, i64); 2]) -> Score {
@@ -74,7 +74,7 @@ fn duplicate() -> League {
     let Event::RoundDrawn { round, until, deadline, .. } = drawn(1, &[[ana, boris], [cveta, dido]], &[]) else {
         panic!("a round")
     };
-    let drawn = Event::RoundDrawn { round, until, deadline, secret: Some(golden::secret()) };
+    let drawn = Event::RoundDrawn { round, until, deadline, secret: Some(golden::secret()), newest: Some(0) };
     made(plan, &PEOPLE[..4], vec![begun(&PEOPLE[..4]), drawn])
 }
 
@@ -105,6 +105,11 @@ fn standings(league: &League, scores: &[Score]) -> Vec<talon_standings::league::
     table.table(scores)
 }
 
+/// A league of this format in its first season.
+fn in_season(format: Format) -> League {
+    made(plan(format, false), &PEOPLE[..3], vec![begun(&PEOPLE[..3])])
+}
+
 fn all(locale: Locale) -> Vec<(&'static str, Page)> {
     let (playing, scores) = swiss();
     let lines = standings(&playing, &scores);
@@ -112,6 +117,8 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
     let over = made(plan(Format::Ladder { per_day: 3 }, false), &PEOPLE[..1], vec![Event::Closed]);
     let past = crowned();
     let same = duplicate();
+    let removed = Event::Removed { person: PEOPLE[2] };
+    let without = made(plan(Format::Swiss { rounds: 3 }, false), &PEOPLE[..3], vec![removed]);
     let of = |league, you| LeaguePage { league, scores: &scores, lines: &lines, you, names: &plain_names, locale };
     let listed = |number, name: &str, open, playing| LeagueListed {
         league: LeagueId(number),
@@ -126,8 +133,10 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
     let usual = Terms::usual(GameKind::Santase, true);
     let drawn = playing.season().unwrap().rounds().last().unwrap();
     vec![
-        ("none", leagues(&[], locale)),
-        ("several", leagues(&list, locale)),
+        ("none", leagues(&[], false, locale)),
+        ("none of one's own", leagues(&[], true, locale)),
+        ("several", leagues(&list, false, locale)),
+        ("one's own", leagues(&list[..1], true, locale)),
         ("gathering, for everybody", league(&of(&gathering, None))),
         ("gathering, for Ana", league(&of(&gathering, Some(ANA)))),
         ("playing, for everybody", league(&of(&playing, None))),
@@ -149,6 +158,15 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
         ("managing a league of duplicate rounds", league_manage(&of(&same, None), &[], &usual)),
         ("end it?", ask_finish(&of(&playing, None))),
         ("close it?", ask_close(&of(&playing, None))),
+        ("leave it? between seasons", ask_leave(&of(&gathering, Some(ANA)), ANA).unwrap()),
+        ("leave it? for everybody", ask_leave(&of(&playing, None), ANA).unwrap()),
+        ("leave a ladder?", ask_leave(&of(&in_season(Format::Ladder { per_day: 3 }), Some(ANA)), ANA).unwrap()),
+        (
+            "leave a knock-out?",
+            ask_leave(&of(&in_season(Format::Knockout { third_place: false }), Some(ANA)), ANA).unwrap(),
+        ),
+        ("its people", league_people(&of(&without, None), 0).unwrap()),
+        ("take somebody out?", ask_remove(&of(&playing, None), PEOPLE[1]).unwrap()),
     ]
 }
 
@@ -173,6 +191,7 @@ fn a_page_of_the_largest_league_fits_everywhere() {
         check("a table of many", &league(&page));
         let gathering = made(plan(Format::Knockout { third_place: false }, true), &people, vec![]);
         check("many members", &league(&LeaguePage { league: &gathering, ..page }));
+        check("buttons for many", &league_people(&LeaguePage { league: &gathering, ..page }, 2).unwrap());
         let pairs: Vec<[PersonId; 2]> = people.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
         let many = made(plan(Format::Swiss { rounds: 9 }, true), &people, vec![begun(&people), drawn(1, &pairs, &[])]);
         check("many fixtures", &league_round(&LeaguePage { league: &many, ..page }, 1, 1, &[]).unwrap());

@@ -87,7 +87,7 @@ fn a_player_who_leaves_loses_the_remaining_matches_by_walk_over() {
     let mut left = league(format(1, 0), 4);
     left.entries[3].until_round = Some(1);
     let rounds = all_rounds(&left);
-    let free: Vec<_> = rounds.iter().flat_map(|round| left.free_scores(round, day())).collect();
+    let free: Vec<_> = rounds.iter().flat_map(|round| left.walk_overs(round, day())).collect();
     assert_eq!(free.len(), 2);
     for score in &free {
         let opponent = score.sides.iter().find(|side| side.who != 4).unwrap().who;

@@ -36,7 +36,8 @@ pub(crate) fn duel(round: u32, (one, points): (Person, i64), (other, others): (P
 pub(crate) fn play(league: &League, mut result: impl FnMut(&[Person]) -> Vec<u8>) -> (Vec<Round>, Vec<Score>) {
     let (mut drawn, mut scores) = (Vec::new(), Vec::new());
     while let Some(round) = league.draw(&drawn, &scores) {
-        scores.extend(league.free_scores(&round, day()));
+        scores.extend(league.byes(&round, day()));
+        scores.extend(league.walk_overs(&round, day()));
         for fixture in &round.fixtures {
             let placed: Vec<_> = fixture.players.iter().copied().zip(result(&fixture.players)).collect();
             scores.push(score(round.number, &placed));

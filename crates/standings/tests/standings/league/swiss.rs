@@ -57,7 +57,7 @@ fn check(league: &League, chance: &mut Chance, named: &str) -> usize {
         busy.sort_unstable();
         assert_eq!(busy, here, "{named}, round {number}: each once");
         forced += repeated;
-        scores.extend(league.free_scores(&round, day()));
+        scores.extend(league.byes(&round, day()));
         for fixture in &round.fixtures {
             let places = [[1, 2], [2, 1], [1, 1]][usize::try_from(chance.below(3)).unwrap()];
             scores.push(score(number, &[(fixture.players[0], places[0]), (fixture.players[1], places[1])]));
@@ -123,7 +123,7 @@ fn a_hundred_play_nine_rounds_without_repetition() {
 fn a_bye_is_a_won_match() {
     let league = league(Format::Swiss { rounds: 1 }, 3);
     let round = league.draw(&[], &[]).unwrap();
-    let free = league.free_scores(&round, day());
+    let free: Vec<_> = league.byes(&round, day()).collect();
     assert_eq!((free.len(), free[0].points(3)), (1, 24));
     let line = league.table(&free).into_iter().find(|line| line.who == 3).unwrap();
     assert_eq!((line.rank, line.wins, line.buchholz, line.sonneborn_berger), (1, 1, 12 * 24, 24 * 24));
@@ -134,7 +134,7 @@ fn the_next_round_waits_for_every_match_and_every_bye() {
     let league = league(Format::Swiss { rounds: 2 }, 3);
     let round = league.draw(&[], &[]).unwrap();
     let drawn = [round];
-    let bye = league.free_scores(&drawn[0], day());
+    let bye: Vec<_> = league.byes(&drawn[0], day()).collect();
     let played = score(1, &[(1, 1), (2, 2)]);
     assert_eq!(league.draw(&drawn, &bye), None);
     assert_eq!(league.draw(&drawn, std::slice::from_ref(&played)), None);

@@ -1,0 +1,66 @@
+//! Who is in a league: leaving it, and being taken out of it.
+
+use talon_table::PersonId;
+
+use super::LeaguePage;
+use super::manage::ask;
+use crate::draft::Draft;
+use crate::words::{Choice, Leagues, Who};
+use crate::{Button, LeagueVerb, Look, ManageVerb, Page};
+
+/// How many people a page has buttons for.
+const PEOPLE: usize = 12;
+
+/// Asks somebody whether to leave a league, and says what it costs. Everybody in a group may read it; only the person who was asked
+/// may say yes.
+#[must_use]
+pub fn ask_leave(page: &LeaguePage<'_>, person: PersonId) -> Option<Page> {
+    let player = page.people(&[person]).into_iter().next()?;
+    let question = Leagues::AskLeave { player, name: page.name() };
+    let format = page.league.season().map_or(Choice("none"), |season| super::code_of(&season.plan().format).0);
+    let effect = Leagues::AskLeaveEffect { format };
+    Some(ask(page, &question, &effect, LeagueVerb::LeaveYes(person), LeagueVerb::Show))
+}
+
+/// Asks whether to take somebody out of a league.
+#[must_use]
+pub fn ask_remove(page: &LeaguePage<'_>, person: PersonId) -> Option<Page> {
+    let Who { name: player, .. } = page.people(&[person]).into_iter().next()?;
+    let question = Leagues::AskRemove { player, name: page.name() };
+    let yes = LeagueVerb::Manage(ManageVerb::RemoveYes(person));
+    Some(ask(page, &question, &Leagues::AskRemoveEffect, yes, LeagueVerb::Manage(ManageVerb::People(0))))
+}
+
+/// The people of a league, each with a button: those who are in it can be taken out, those who were can be put in again. Pages count
+/// from 0; after the last one there is none.
+#[must_use]
+pub fn league_people(page: &LeaguePage<'_>, number: u8) -> Option<Page> {
+    let removed: Vec<PersonId> = page.league.removed().collect();
+    let all: Vec<PersonId> = page.league.members().iter().copied().chain(removed.iter().copied()).collect();
+    let at = usize::from(number);
+    let shown: Vec<PersonId> = all.iter().copied().skip(at * PEOPLE).take(PEOPLE).collect();
+    if shown.is_empty() && number > 0 {
+        return None;
+    }
+    let button = |(person, who): (&PersonId, Who)| {
+        let player = who.name;
+        if removed.contains(person) {
+            page.quiet(&Leagues::ButtonReadmit { player }, LeagueVerb::Manage(ManageVerb::Readmit(*person)))
+        } else {
+            page.quiet(&Leagues::ButtonRemove { player }, LeagueVerb::Manage(ManageVerb::Remove(*person)))
+        }
+    };
+    let buttons: Vec<Button> = shown.iter().zip(page.people(&shown)).map(button).collect();
+    let mut draft = Draft::new(page.locale);
+    draft.title(&Leagues::PeopleTitle { name: page.name() });
+    draft.body(&Leagues::PeopleHow);
+    draft.rows(buttons, 3);
+    let turn = |to: Option<u8>, arrow: &str| {
+        to.map(|to| page.labelled(arrow.into(), LeagueVerb::Manage(ManageVerb::People(to)), Look::Quiet))
+    };
+    let earlier = turn(number.checked_sub(1), "◀");
+    let later = turn(number.checked_add(1).filter(|_| all.len() > (at + 1) * PEOPLE), "▶");
+    let back = page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage(ManageVerb::Show));
+    draft.row(earlier.into_iter().chain([back]).chain(later));
+    Some(draft.finish())
+}
