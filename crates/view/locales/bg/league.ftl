@@ -147,12 +147,10 @@ league-ask-leave-effect = { $format ->
    *[other] Мачовете, които са неизиграни при излизането ти или се изтеглят, преди да се върнеш, отиват завинаги при съперниците.
 }
 league-people-title = { $name }: кой участва
-league-people-how = Който бъде изваден, не може да се включи, докато не го върнеш.
+league-people-how = ✕ изважда участник, ↩ го връща. Който е изваден, не може сам да се включи.
 league-ask-remove = Да извадя ли { $player } от { $name }?
 league-ask-remove-effect = Неизиграните мачове отиват при съперниците, дори след връщане.
 button-league-people = Участници
-button-league-remove = Извади { $player }
-button-league-readmit = Върни { $player }
 button-league-join = Включи се
 button-league-leave = Излез
 button-league-play = Изиграй мача си

@@ -147,12 +147,10 @@ league-ask-leave-effect = { $format ->
    *[other] Partien, die beim Aussteigen noch offen sind oder vor deiner Rückkehr ausgelost werden, gehen endgültig an die Gegner.
 }
 league-people-title = { $name }: wer dabei ist
-league-people-how = Wer herausgenommen wird, kann erst wieder mitmachen, wenn du es zulässt.
+league-people-how = ✕ nimmt jemanden heraus, ↩ nimmt jemanden wieder auf. Wer herausgenommen wurde, kann nicht von sich aus wieder mitmachen.
 league-ask-remove = { $player } aus { $name } herausnehmen?
 league-ask-remove-effect = Nicht gespielte Partien gehen an die Gegner, auch nach einer Wiederaufnahme.
 button-league-people = Leute
-button-league-remove = { $player } herausnehmen
-button-league-readmit = { $player } wieder aufnehmen
 button-league-join = Mitmachen
 button-league-leave = Aussteigen
 button-league-play = Partie spielen

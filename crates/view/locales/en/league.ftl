@@ -147,12 +147,10 @@ league-ask-leave-effect = { $format ->
    *[other] Matches that are not played when you leave, or that are drawn before you join again, go to your opponents for good.
 }
 league-people-title = { $name }: who is in it
-league-people-how = A person who is taken out cannot join again until you put them in again.
+league-people-how = ✕ takes somebody out, ↩ puts somebody in again. A person who was taken out cannot join by themselves.
 league-ask-remove = Take { $player } out of { $name }?
 league-ask-remove-effect = Matches that are not played go to the opponents, even if the person is put in again.
 button-league-people = People
-button-league-remove = Take out { $player }
-button-league-readmit = Put in { $player }
 button-league-join = Join
 button-league-leave = Leave
 button-league-play = Play my match

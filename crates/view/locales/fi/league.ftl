@@ -150,12 +150,10 @@ league-ask-leave-effect = { $format ->
    *[other] Ottelut, jotka ovat pelaamatta lähtiessäsi tai arvotaan ennen paluutasi, menevät lopullisesti vastustajille.
 }
 league-people-title = { $name }: ketkä ovat mukana
-league-people-how = Poistettu ei voi liittyä, ennen kuin otat hänet takaisin.
+league-people-how = ✕ poistaa pelaajan, ↩ ottaa takaisin. Poistettu ei voi itse liittyä uudelleen.
 league-ask-remove = Poistetaanko { $player } liigasta { $name }?
 league-ask-remove-effect = Pelaamattomat ottelut menevät vastustajille, vaikka hänet otettaisiin takaisin.
 button-league-people = Pelaajat
-button-league-remove = Poista { $player }
-button-league-readmit = Ota takaisin { $player }
 button-league-join = Liity
 button-league-leave = Poistu
 button-league-play = Pelaa otteluni

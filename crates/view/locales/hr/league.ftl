@@ -157,12 +157,10 @@ league-ask-leave-effect = { $format ->
    *[other] Partije koje nisu odigrane kad odeš ili su izvučene prije nego što se vratiš zauvijek idu protivnicima.
 }
 league-people-title = { $name }: tko igra
-league-people-how = Tko je uklonjen, ne može se pridružiti dok ga ne vratiš.
+league-people-how = ✕ uklanja igrača, ↩ ga vraća. Tko je uklonjen, ne može se sam pridružiti.
 league-ask-remove = { $name }: ukloniti igrača { $player }?
 league-ask-remove-effect = Neodigrane partije idu protivnicima, i nakon povratka.
 button-league-people = Igrači
-button-league-remove = Ukloni: { $player }
-button-league-readmit = Vrati: { $player }
 button-league-join = Pridruži se
 button-league-leave = Napusti
 button-league-play = Moja partija

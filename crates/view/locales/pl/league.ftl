@@ -158,12 +158,10 @@ league-ask-leave-effect = { $format ->
    *[other] Partie nierozegrane, gdy odchodzisz, lub rozlosowane przed twoim powrotem na zawsze przypadają rywalom.
 }
 league-people-title = { $name }: kto gra
-league-people-how = Usunięta osoba nie może wejść znowu, dopóki jej nie przywrócisz.
+league-people-how = ✕ usuwa gracza, ↩ go przywraca. Usunięty gracz nie może sam wejść znowu.
 league-ask-remove = { $player }: usunąć z ligi { $name }?
 league-ask-remove-effect = Nierozegrane partie przypadają rywalom, nawet po przywróceniu.
 button-league-people = Gracze
-button-league-remove = Usuń: { $player }
-button-league-readmit = Przywróć: { $player }
 button-league-join = Wejdź
 button-league-leave = Odejdź
 button-league-play = Zagraj partię

@@ -160,12 +160,10 @@ league-ask-leave-effect = { $format ->
    *[other] Партии, не сыгранные к твоему уходу или назначенные до возвращения, навсегда достанутся соперникам.
 }
 league-people-title = { $name }: кто участвует
-league-people-how = Кого исключили, не вступит снова, пока ты не вернёшь.
+league-people-how = ✕ исключает, ↩ возвращает. Исключённый не может вступить снова сам.
 league-ask-remove = { $player }: исключить из лиги { $name }?
 league-ask-remove-effect = Несыгранные партии достанутся соперникам, даже после возвращения.
 button-league-people = Участники
-button-league-remove = Исключить: { $player }
-button-league-readmit = Вернуть: { $player }
 button-league-join = Вступить
 button-league-leave = Выйти
 button-league-play = Играть партию

@@ -6,10 +6,13 @@ use super::LeaguePage;
 use super::manage::ask;
 use crate::draft::Draft;
 use crate::words::{Choice, Leagues, Who};
-use crate::{Button, LeagueVerb, Look, ManageVerb, Page};
+use crate::{Button, LeagueVerb, Look, ManageVerb, Page, Text};
 
 /// How many people a page has buttons for.
-const PEOPLE: usize = 12;
+const PEOPLE: usize = 8;
+
+/// How many letters of a name a button has.
+const NAME: usize = 12;
 
 /// Asks somebody whether to leave a league, and says what it costs. Everybody in a group may read it; only the person who was asked
 /// may say yes.
@@ -43,18 +46,19 @@ pub fn league_people(page: &LeaguePage<'_>, number: u8) -> Option<Page> {
         return None;
     }
     let button = |(person, who): (&PersonId, Who)| {
-        let player = who.name;
-        if removed.contains(person) {
-            page.quiet(&Leagues::ButtonReadmit { player }, LeagueVerb::Manage(ManageVerb::Readmit(*person)))
+        let (sign, verb) = if removed.contains(person) {
+            ('↩', ManageVerb::Readmit(*person))
         } else {
-            page.quiet(&Leagues::ButtonRemove { player }, LeagueVerb::Manage(ManageVerb::Remove(*person)))
-        }
+            ('✕', ManageVerb::Remove(*person))
+        };
+        let label = Text::foreign(&format!("{sign} {}", short(who.name.as_str())));
+        page.labelled(label, LeagueVerb::Manage(verb), Look::Quiet)
     };
     let buttons: Vec<Button> = shown.iter().zip(page.people(&shown)).map(button).collect();
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::PeopleTitle { name: page.name() });
     draft.body(&Leagues::PeopleHow);
-    draft.rows(buttons, 3);
+    draft.rows(buttons, 2);
     let turn = |to: Option<u8>, arrow: &str| {
         to.map(|to| page.labelled(arrow.into(), LeagueVerb::Manage(ManageVerb::People(to)), Look::Quiet))
     };
@@ -63,4 +67,13 @@ pub fn league_people(page: &LeaguePage<'_>, number: u8) -> Option<Page> {
     let back = page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage(ManageVerb::Show));
     draft.row(earlier.into_iter().chain([back]).chain(later));
     Some(draft.finish())
+}
+
+/// A name that has room on a button with others beside it. Its end, where a number may stand, is kept.
+fn short(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    match (letters.get(..NAME / 2), letters.len().checked_sub(NAME / 2).and_then(|at| letters.get(at..))) {
+        (Some(first), Some(last)) if letters.len() > NAME => first.iter().chain(['…'].iter()).chain(last).collect(),
+        _ => name.to_owned(),
+    }
 }

@@ -65,8 +65,6 @@ sentences! {
         AskRemove = "league-ask-remove" { player: Name, name: Name },
         AskRemoveEffect = "league-ask-remove-effect",
         ButtonPeople = "button-league-people",
-        ButtonRemove = "button-league-remove" { player: Name },
-        ButtonReadmit = "button-league-readmit" { player: Name },
         ButtonJoin = "button-league-join",
         ButtonLeave = "button-league-leave",
         ButtonPlay = "button-league-play",
