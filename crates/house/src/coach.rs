@@ -1,7 +1,7 @@
 //! The coach: weighs what people chose in a finished match, behind everything that somebody waits for, and keeps what it found in the
-//! store, with its version.
+//! store, with its version. Whatever is weighed, a hint as well, takes its turn here: people take turns, one decision each.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,6 +17,7 @@ use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse};
 use tokio::sync::{Notify, Semaphore};
 
 use crate::due::or_log;
+use crate::fair_queue::{FairQueue, Full, Ticket};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::findings::Finding;
@@ -25,6 +26,12 @@ use crate::thinking::table_of_seeds;
 
 /// How many matches are kept in memory that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;
+/// How many matches wait to be weighed, one of each person. If all are of Belot, they take most of an hour.
+const PENDING: usize = 100;
+/// How many decisions of one person wait, with the one that is weighed: few enough that the last is weighed before people lose patience.
+const PIECES: usize = 4;
+/// All that is weighed is weighed in one lane.
+const LANE: &str = "weighing";
 /// How long an answer waits for the end, so that a short match needs no second press. An answer on Discord that takes a second is
 /// put off, and people see that.
 const WITHIN: Duration = Duration::from_millis(700);
@@ -39,12 +46,13 @@ pub(crate) struct Coach {
     store: Arc<dyn Store>,
     compute: Arc<dyn Compute>,
     clock: Arc<dyn Clock>,
-    jobs: Cache<Match, Arc<Job>>,
-    /// The matches that are not done yet, the first asked about first.
-    queue: Mutex<VecDeque<Arc<Job>>>,
+    /// Matches that are done, and in the store as well.
+    found: Cache<Match, Arc<Job>>,
+    /// The matches that are not done yet, the first asked about first: each stands there once, and of each person one.
+    pending: Mutex<VecDeque<(PersonId, Arc<Job>)>>,
+    /// The turns of people whose decisions are weighed.
+    turns: FairQueue,
     news: Notify,
-    /// The match that each person asked about last.
-    asked: Mutex<HashMap<PersonId, Match>>,
     /// Held by the one who weighs: one decision at a time.
     place: Semaphore,
 }
@@ -95,12 +103,20 @@ impl Coach {
             store,
             compute,
             clock,
-            jobs: Cache::new(KEPT),
-            queue: Mutex::default(),
+            found: Cache::new(KEPT),
+            pending: Mutex::default(),
+            turns: FairQueue::of(PIECES),
             news: Notify::new(),
-            asked: Mutex::default(),
             place: Semaphore::new(1),
         }
+    }
+
+    /// The person's next turn to have a decision weighed.
+    ///
+    /// # Errors
+    /// [`Full`] where as many wait already as one person may have.
+    pub(crate) fn turn_of(&self, person: PersonId) -> Result<Ticket, Full> {
+        self.turns.enter(LANE, &person.to_string())
     }
 
     /// What is found in the match after a moment. The first who asks has it weighed; nobody has two matches weighed at a time.
@@ -132,14 +148,12 @@ impl Coach {
     /// The match, which is weighed from now on; or the other one that the person waits for.
     async fn turn_to(&self, person: PersonId, course: &Course) -> Result<Arc<Job>, Arc<Job>> {
         let wanted = match_of(course);
-        if let Some(other) = self.busy_with(person).filter(|other| *other != wanted)
-            && let Some(job) = self.jobs.get(&other)
-        {
-            return Err(job);
+        if let Some(other) = self.pending(|by, job| by == person && job.of != wanted) {
+            return Err(other);
         }
         match self.known(wanted).await {
             Some(job) => Ok(job),
-            None => Ok(self.begin(person, course)),
+            None => Ok(self.line_up(person, Job::of(course))),
         }
     }
 
@@ -151,14 +165,14 @@ impl Coach {
 
     /// Has a match looked at for somebody, some time, unless that was done or the person waits for another one.
     pub(crate) async fn look_some_time(&self, person: PersonId, course: &Course) {
-        if self.busy_with(person).is_none() && self.known(match_of(course)).await.is_none() {
-            self.begin(person, course);
+        if self.pending(|by, _| by == person).is_none() && self.known(match_of(course)).await.is_none() {
+            self.line_up(person, Job::of(course));
         }
     }
 
     /// A match that somebody asked about, now or before.
     async fn known(&self, wanted: Match) -> Option<Arc<Job>> {
-        if let Some(job) = self.jobs.get(&wanted) {
+        if let Some(job) = self.found.get(&wanted).or_else(|| self.pending(|_, job| job.of == wanted)) {
             return Some(job);
         }
         let kept = or_log(self.store.finding(wanted.0, wanted.1).await)??;
@@ -168,7 +182,7 @@ impl Coach {
             .inspect_err(|error| tracing::error!(table = %wanted.0, %error, "what the coach found cannot be read"))
             .ok()?;
         let job = Arc::new(Job::done(wanted, decisions));
-        self.jobs.insert(wanted, Arc::clone(&job));
+        self.found.insert(wanted, Arc::clone(&job));
         Some(job)
     }
 
@@ -195,28 +209,32 @@ impl Coach {
         // It is never closed.
         let _place = self.place.acquire().await;
         loop {
-            let Some(job) = held(&self.queue).front().cloned() else { return };
-            job.weigh_on(&*self.compute).await;
+            let Some((person, job)) = held(&self.pending).front().cloned() else { return };
+            job.weigh_on(&*self.compute, &self.turns, &person.to_string()).await;
             self.keep(&job).await;
-            held(&self.queue).pop_front();
+            self.found.insert(job.of, Arc::clone(&job));
+            held(&self.pending).pop_front();
             job.over.notify_waiters();
         }
     }
 
-    /// The match that is still being weighed for this person.
-    fn busy_with(&self, person: PersonId) -> Option<Match> {
-        let mut asked = held(&self.asked);
-        asked.retain(|_, wanted| self.jobs.get(wanted).is_some_and(|job| !job.is_done()));
-        asked.get(&person).copied()
+    /// The first match of those that are not done for which this holds of the person who asked and of the match.
+    fn pending(&self, is_it: impl Fn(PersonId, &Job) -> bool) -> Option<Arc<Job>> {
+        let pending = held(&self.pending);
+        pending.iter().find(|(by, job)| is_it(*by, job)).map(|(_, job)| Arc::clone(job))
     }
 
-    fn begin(&self, person: PersonId, course: &Course) -> Arc<Job> {
-        let wanted = match_of(course);
-        let job = Arc::new(Job::new(wanted, decisions(course)));
-        self.jobs.insert(wanted, Arc::clone(&job));
-        held(&self.asked).insert(person, wanted);
-        held(&self.queue).push_back(Arc::clone(&job));
-        self.news.notify_waiters();
+    /// The match, which is weighed from now on. Where too many wait, it is begun when somebody asks again.
+    fn line_up(&self, person: PersonId, job: Job) -> Arc<Job> {
+        let job = Arc::new(job);
+        let mut pending = held(&self.pending);
+        if let Some((_, same)) = pending.iter().find(|(_, other)| other.of == job.of) {
+            return Arc::clone(same);
+        }
+        if pending.len() < PENDING && pending.iter().all(|(by, _)| *by != person) {
+            pending.push_back((person, Arc::clone(&job)));
+            self.news.notify_waiters();
+        }
         job
     }
 }
@@ -236,16 +254,22 @@ impl Job {
         Self { of, decisions, total, done: AtomicUsize::new(0), over: Notify::new() }
     }
 
+    fn of(course: &Course) -> Self {
+        Self::new(match_of(course), decisions(course))
+    }
+
     fn done(of: Match, decisions: Vec<Decision>) -> Self {
         let done = AtomicUsize::new(decisions.len());
         Self { done, ..Self::new(of, decisions) }
     }
 
-    async fn weigh_on(&self, compute: &dyn Compute) {
+    /// Weighs one decision after another, each in a turn of its own.
+    async fn weigh_on(&self, compute: &dyn Compute, turns: &FairQueue, person: &str) {
         loop {
             let next = self.done.load(Ordering::Acquire);
             let Some(decision) = held(&self.decisions).get(next).cloned() else { return };
             if let Some(question) = decision.asked {
+                let _turn = turns.enter_always(LANE, person).turn().await;
                 let weighed = compute.weigh(&question).await;
                 if let Some(decision) = held(&self.decisions).get_mut(next) {
                     (decision.asked, decision.weighed) = (None, weighed);
@@ -356,5 +380,95 @@ impl Decision {
             hindsight: weighed.hindsight.map(|then| [then.chosen, then.best]),
         };
         Some((loss, moment))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_cards::fair::{Seed, shuffle};
+    use talon_games::{AnyDeal, AnyView};
+    use talon_table::{Holder, Staged, Timestamp};
+
+    use super::*;
+    use crate::memory::MemoryStore;
+    use crate::testing::VirtualClock;
+
+    const ANA: PersonId = PersonId(1);
+    const BOB: PersonId = PersonId(2);
+
+    /// Counts what it weighs, without weighing it.
+    #[derive(Default)]
+    struct Counts(AtomicUsize);
+
+    #[async_trait::async_trait]
+    impl Compute for Counts {
+        async fn choose(&self, _: &str, _: &AnyView, _: &Standing, _: u64) -> Option<AnyAction> {
+            None
+        }
+
+        async fn weigh(&self, _: &Question) -> Option<Weighed> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            None
+        }
+    }
+
+    fn coach() -> (Coach, Arc<Counts>) {
+        let counts = Arc::new(Counts::default());
+        let compute = Arc::clone(&counts) as Arc<dyn Compute>;
+        let clock = Arc::new(VirtualClock::new(Timestamp(0)));
+        (Coach::new(Arc::new(MemoryStore::default()), compute, clock), counts)
+    }
+
+    /// A deal of somebody, in which there were decisions.
+    fn course(person: PersonId) -> Course {
+        let rules = GameKind::Santase.default_rules();
+        let deck = shuffle(&rules.pack(), &Seed::new([7; 32]));
+        let mut deal = AnyDeal::deal(&rules, 2, Seat::FIRST, &deck).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..6 {
+            let seat = deal.to_act().iter().next().unwrap();
+            let action = deal.legal_actions(seat)[0];
+            deal.apply(seat, action).unwrap();
+            actions.push((seat, action));
+        }
+        let holders = [Holder::Person { person }, Holder::Ai { level: "strong".to_owned() }];
+        Staged { rules: &rules, holders: &holders, dealer: Seat::FIRST, deck: &deck, actions: &actions }
+            .course()
+            .unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_match_is_weighed_once_however_many_others_are_looked_at() {
+        let (coach, counts) = coach();
+        for number in 1..=3 * KEPT {
+            let (table, found) = (TableId(number), "[]".to_owned());
+            coach.store.keep_finding(&Finding { table, match_no: 1, version: VERSION, found }).await.unwrap();
+            for _ in 0..3 {
+                assert!(coach.known((table, 1)).await.is_some());
+            }
+        }
+        let wanted = course(ANA);
+        for person in [ANA, BOB, ANA, BOB, ANA] {
+            assert!(matches!(coach.glance(person, &wanted).await, Look::AtWork { other: false, done: 0, .. }));
+        }
+        coach.work_off().await;
+        assert_eq!(counts.0.load(Ordering::Relaxed), decisions(&wanted).len());
+        assert!(matches!(coach.glance(ANA, &wanted).await, Look::Found(_)));
+    }
+
+    #[test]
+    fn a_bounded_number_of_matches_waits_and_one_of_each_person() {
+        let (coach, _) = coach();
+        let waits = |of| coach.pending(|_, job| job.of == of).is_some();
+        let line_up = |person, table| drop(coach.line_up(PersonId(person), Job::new((TableId(table), 1), Vec::new())));
+        line_up(1, 1);
+        line_up(1, 2);
+        line_up(2, 1);
+        assert_eq!(held(&coach.pending).len(), 1, "one of each person, and none twice");
+        for person in 2..=1_000 {
+            line_up(person, person);
+        }
+        assert_eq!(held(&coach.pending).len(), PENDING);
+        assert!(waits((TableId(100), 1)) && !waits((TableId(101), 1)), "the first who asked");
     }
 }

@@ -20,9 +20,16 @@ const MOST: usize = 32;
 const MOST_IN_ALL: usize = 4_000;
 
 /// Hands out turns. Clones are the same queue.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct FairQueue {
     state: Arc<Mutex<State>>,
+    most: usize,
+}
+
+impl Default for FairQueue {
+    fn default() -> Self {
+        Self::of(MOST)
+    }
 }
 
 /// The sender has as many inputs unfinished as anybody may: this one is left aside.
@@ -68,6 +75,12 @@ struct Line {
 }
 
 impl FairQueue {
+    /// A queue in which one sender may have so many inputs unfinished.
+    #[must_use]
+    pub fn of(most: usize) -> Self {
+        Self { state: Arc::default(), most }
+    }
+
     /// Takes the next place for `sender` in `lane`. The order of the calls is that of one sender's turns, and, where each has
     /// one input there, of the lane's.
     ///
@@ -76,7 +89,7 @@ impl FairQueue {
     pub fn enter(&self, lane: &str, sender: &str) -> Result<Ticket, Full> {
         let state = self.state();
         let unfinished = state.unfinished.get(sender).copied().unwrap_or_default();
-        if unfinished >= MOST || (unfinished > 0 && state.waiting >= MOST_IN_ALL) {
+        if unfinished >= self.most || (unfinished > 0 && state.waiting >= MOST_IN_ALL) {
             return Err(Full);
         }
         Ok(self.line_up(state, lane, sender))

@@ -67,7 +67,8 @@ impl Answers {
         let (paces, screen) = (|| Arc::clone(paces), || Arc::clone(screen));
         let admission = Arc::new(Admission::new(core()));
         let files = Arc::new(Files::new(core(), paces()));
-        let at_tables = TableAnswers::new(core(), Arc::clone(pages), Arc::clone(&admission), paces(), screen());
+        let (pages, coach) = (Arc::clone(pages), Arc::clone(&coach_pages.coach));
+        let at_tables = TableAnswers::new(core(), pages, Arc::clone(&admission), paces(), screen(), coach);
         let at_tables = Arc::new(at_tables);
         let (may, files) = (|| Arc::clone(&admission), || Arc::clone(&files));
         Self {

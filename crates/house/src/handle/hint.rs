@@ -1,13 +1,80 @@
 //! The AI player's choice, told to the asker alone.
 
+use std::sync::Arc;
+
+use moka::future::Cache;
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyView};
 use talon_players::Level;
-use talon_table::{DealView, Mistake, PhaseView, Refusal, Table, TableId, Viewer};
+use talon_table::{DealView, Mistake, PersonId, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Expected, Msg};
 
 use super::asked::Asked;
 use super::tables::TableAnswers;
+use crate::coach::Coach;
+use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
+
+/// The AI player's choices, each thought out once. They may be lost with the process.
+pub(super) struct Hints {
+    core: Arc<Core>,
+    coach: Arc<Coach>,
+    /// By the decision: the table, its turn, and the seat.
+    known: Cache<(TableId, u32, Seat), Hint>,
+}
+
+/// The best choice, and what it is worth where that can be compared.
+#[derive(Clone)]
+struct Hint {
+    best: AnyAction,
+    expected: Option<Expected>,
+}
+
+/// Why there is no hint.
+#[derive(Clone, Copy)]
+enum NoHint {
+    /// The asker waits for others already.
+    TooMany,
+    /// Nobody could choose.
+    Fault,
+}
+
+impl Hints {
+    /// With nothing known. They take their turns with what else the coach weighs.
+    pub(super) fn new(core: Arc<Core>, coach: Arc<Coach>) -> Self {
+        Self { known: Cache::new(core.settings.cached_tables), core, coach }
+    }
+
+    /// The hint for this seat, which is on turn, asked for by this person.
+    async fn at(
+        &self,
+        by: PersonId,
+        at: (TableId, &TableView, u32),
+        seat: Seat,
+        deal: &AnyView,
+    ) -> Result<Hint, NoHint> {
+        let (id, view, deal_no) = at;
+        let thinking = async {
+            let _turn = self.coach.turn_of(by).map_err(|_| NoHint::TooMany)?.turn().await;
+            self.think(view, deal_no, seat, deal).await.ok_or(NoHint::Fault)
+        };
+        self.known.try_get_with((id, view.turn, seat), thinking).await.map_err(|no_hint| *no_hint)
+    }
+
+    async fn think(&self, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Hint> {
+        let action = self.core.think(view, deal_no, seat, Level::Strong.code(), deal).await?;
+        let weighed = self.core.weigh(view, deal_no, seat, deal).await;
+        // What needs no thought, like an exchange, is not weighed.
+        let weighed = weighed.filter(|weighed| weighed.choices.iter().any(|(each, _)| *each == action));
+        let best = weighed.as_ref().and_then(|weighed| weighed.choices.first()).map_or(action, |(best, _)| *best);
+        let expected = weighed.and_then(|weighed| match weighed.choices[..] {
+            [(_, worth), (next, less), ..] => Some(Expected { worth, next, less, reason: weighed.reason }),
+            _ => None,
+        });
+        Some(Hint { best, expected })
+    }
+}
 
 impl TableAnswers {
     /// `/hint`: in private only, for everybody in a group would read the answer.
@@ -39,18 +106,12 @@ impl TableAnswers {
         if !waiting_for.contains(seat) {
             return refused(Mistake::NotYourTurn).await;
         }
-        let Some(action) = self.core.think(&view, *deal_no, seat, Level::Strong.code(), deal).await else {
-            return Ok(asked.alert(&Msg::Fault));
+        let hint = match self.hints.at(asked.person(), (id, &view, *deal_no), seat, deal).await {
+            Ok(hint) => hint,
+            Err(NoHint::TooMany) => return Ok(asked.toast(&Msg::SlowDown)),
+            Err(NoHint::Fault) => return Ok(asked.alert(&Msg::Fault)),
         };
-        let weighed = self.core.weigh(&view, *deal_no, seat, deal).await;
-        // What needs no thought, like an exchange, is not weighed.
-        let weighed = weighed.filter(|weighed| weighed.choices.iter().any(|(each, _)| *each == action));
-        let best = weighed.as_ref().and_then(|weighed| weighed.choices.first()).map_or(action, |(best, _)| *best);
-        let expected = weighed.and_then(|weighed| match weighed.choices[..] {
-            [(_, worth), (next, less), ..] => Some(Expected { worth, next, less, reason: weighed.reason }),
-            _ => None,
-        });
         let people = self.core.people(&view, asked.place().platform).await?;
-        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, best, expected)))
+        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, hint.best, hint.expected)))
     }
 }

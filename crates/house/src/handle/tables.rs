@@ -10,8 +10,10 @@ use talon_view::Msg;
 
 use super::admission::Admission;
 use super::asked::Asked;
+use super::hint::Hints;
 use super::pace::Paces;
 use super::screen::Screen;
+use crate::coach::Coach;
 use crate::core::Core;
 use crate::deliver::Pages;
 use crate::error::HouseError;
@@ -29,6 +31,7 @@ pub(crate) struct TableAnswers {
     pub(super) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
     /// The turn at which each player without a private chat last looked at the hand in the group. May be lost as well.
     pub(super) glanced: Cache<(TableId, PersonId), u32>,
+    pub(super) hints: Hints,
 }
 
 impl TableAnswers {
@@ -39,9 +42,11 @@ impl TableAnswers {
         admission: Arc<Admission>,
         paces: Arc<Paces>,
         screen: Arc<Screen>,
+        coach: Arc<Coach>,
     ) -> Self {
         let (forbidden, glanced) = (Cache::new(core.settings.cached_tables), Cache::new(core.settings.cached_tables));
-        Self { core, pages, admission, paces, screen, forbidden, glanced }
+        let hints = Hints::new(Arc::clone(&core), coach);
+        Self { core, pages, admission, paces, screen, forbidden, glanced, hints }
     }
 
     /// Carries out a command of the sender. `done` gives the answer if the command was accepted.

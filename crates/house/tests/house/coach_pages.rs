@@ -20,7 +20,7 @@ use crate::common::{ANA, BOB, GROUP, World};
 use crate::guild::{Guild, On};
 
 /// Plays at once, and weighs as many decisions as it may.
-struct Slow(Semaphore);
+pub(crate) struct Slow(pub(crate) Semaphore);
 
 #[async_trait]
 impl Compute for Slow {
@@ -126,7 +126,7 @@ fn run(world: &World) -> Running {
 }
 
 /// Everybody who is awake works.
-async fn breathe() {
+pub(crate) async fn breathe() {
     for _ in 0..60 {
         yield_now().await;
     }

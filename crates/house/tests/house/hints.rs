@@ -7,12 +7,15 @@ use std::sync::Mutex;
 use talon_games::{AnyAction, AnyView, GameKind};
 use talon_house::ports::compute::{Compute, Question, Standing, Weighed};
 use talon_house::testing::InlineCompute;
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Intent, Settings};
 use talon_players::decision_seed;
 use talon_table::{DealView, PhaseView, TableId, Viewer};
 use talon_view::{HouseVerb, Locale, Msg, TableVerb, Text, Token, Verb, say};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 
-use crate::common::{ANA, BOB, EVE, World, asking, tokens};
+use crate::coach_pages::{Slow, breathe};
+use crate::common::{ANA, BOB, EVE, Human, World, asking, tokens};
 
 fn en(message: &Msg) -> Text {
     say(Locale::EN, message)
@@ -56,9 +59,9 @@ async fn position(world: &World, table: TableId) -> (AnyView, u64) {
     (deal, decision_seed(table.0, deal_no, replayed.turn(), seat))
 }
 
-/// Plays on until it is Ana's turn.
-async fn anas_turn(world: &mut World, table: TableId) {
-    while world.decision(table).await.is_none_or(|(human, _)| human != ANA) {
+/// Plays on until it is somebody's turn.
+async fn turn_of(world: &mut World, somebody: Human, table: TableId) {
+    while world.decision(table).await.is_none_or(|(human, _)| human != somebody) {
         if !world.play_on(table).await {
             world.settle().await;
         }
@@ -73,7 +76,7 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
         let mut world = World::thinking(1, Arc::clone(&asked) as Arc<dyn Compute>);
         let table = world.solo_of(ANA, kind).await;
         for _ in 0..6 {
-            anas_turn(&mut world, table).await;
+            turn_of(&mut world, ANA, table).await;
             let (view, seed) = position(&world, table).await;
             let version = world.replay(table).await.version();
             asked.questions.lock().unwrap().clear();
@@ -81,7 +84,7 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
                 panic!("a hint");
             };
             assert_eq!(
-                *asked.questions.lock().unwrap(),
+                std::mem::take(&mut *asked.questions.lock().unwrap()),
                 [(view.clone(), seed), (view, seed)],
                 "{kind}: the seat's own view, and no other"
             );
@@ -99,6 +102,7 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
                 tokens(&page).into_iter().find(|token| token.verb == Verb::House(HouseVerb::Hint)).expect("a button");
             let pressed = world.press(ANA, World::private(ANA), Some(message), &hints).await;
             assert_eq!(pressed, Answer::Alert(hint), "{kind}: the button says the same");
+            assert_eq!(*asked.questions.lock().unwrap(), [], "{kind}: what is known is not thought out again");
             assert_eq!(world.replay(table).await.version(), version, "asking changes nothing");
             if !world.play_on(table).await {
                 break;
@@ -106,6 +110,87 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
             world.settle().await;
         }
     }
+}
+
+/// Begins to press for a hint at a table.
+fn pressing(world: &mut World, human: Human, table: TableId) -> JoinHandle<Answer> {
+    let button = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
+    let incoming = world.incoming(human, World::private(human), None, Intent::Press(button.to_string()));
+    let house = Arc::clone(&world.house);
+    tokio::spawn(async move { house.handle(incoming).await })
+}
+
+/// A match of a person alone, in which it is that person's turn.
+async fn own_match(world: &mut World, human: Human) -> TableId {
+    let table = world.solo_of(human, GameKind::Santase).await;
+    turn_of(world, human, table).await;
+    table
+}
+
+#[tokio::test]
+async fn whoever_asks_at_many_tables_holds_up_nobody_else() {
+    let slow = Arc::new(Slow(Semaphore::new(0)));
+    let settings = Settings { max_tables_per_place: 14, max_tables_per_person: 14, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    world.think_with(Arc::clone(&slow) as Arc<dyn Compute>);
+    let mut tables = Vec::new();
+    for _ in 0..14 {
+        tables.push(own_match(&mut world, ANA).await);
+    }
+    let bobs = own_match(&mut world, BOB).await;
+    let mut anas = Vec::new();
+    for table in tables {
+        anas.push(pressing(&mut world, ANA, table));
+        breathe().await;
+    }
+    let bob = pressing(&mut world, BOB, bobs);
+    breathe().await;
+    assert_eq!(
+        anas.iter().filter(|press| press.is_finished()).count(),
+        10,
+        "one at work, three wait, the others must not"
+    );
+    for press in anas.extract_if(.., |press| press.is_finished()) {
+        assert_eq!(press.await.unwrap(), Answer::Toast(en(&Msg::SlowDown)));
+    }
+    slow.0.add_permits(2);
+    breathe().await;
+    assert!(bob.is_finished(), "after one decision for the other, and not after four");
+    assert!(matches!(bob.await.unwrap(), Answer::Alert(_)));
+    assert_eq!(anas.iter().filter(|press| press.is_finished()).count(), 1);
+    slow.0.add_permits(3);
+    breathe().await;
+    for press in anas {
+        assert!(press.is_finished());
+        assert!(matches!(press.await.unwrap(), Answer::Alert(_)), "whoever waits gets a hint as well");
+    }
+}
+
+#[tokio::test]
+async fn a_hint_that_many_presses_ask_for_is_thought_out_once() {
+    let slow = Arc::new(Slow(Semaphore::new(0)));
+    let mut world = World::thinking(1, Arc::clone(&slow) as Arc<dyn Compute>);
+    let table = own_match(&mut world, ANA).await;
+    let presses: Vec<_> = (0..14).map(|_| pressing(&mut world, ANA, table)).collect();
+    breathe().await;
+    slow.0.add_permits(1);
+    breathe().await;
+    let mut told = Vec::new();
+    for press in presses {
+        assert!(press.is_finished());
+        told.push(press.await.unwrap());
+    }
+    told.dedup();
+    assert!(matches!(told[..], [Answer::Alert(_)]), "{told:?}");
+    // The next decision is another one.
+    assert!(world.play_on(table).await);
+    turn_of(&mut world, ANA, table).await;
+    let press = pressing(&mut world, ANA, table);
+    breathe().await;
+    assert!(!press.is_finished());
+    slow.0.add_permits(1);
+    breathe().await;
+    assert!(press.is_finished());
 }
 
 #[tokio::test]
