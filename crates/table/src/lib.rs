@@ -30,6 +30,7 @@ pub mod transcript;
 
 pub mod verify;
 pub mod view;
+mod words;
 
 pub use clock::{BadClock, Clock};
 pub use command::{Actor, Again, Authority, Command, Home, Pref, Reservation};

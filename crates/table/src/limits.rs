@@ -1,8 +1,8 @@
-//! How long a table waits, and the sizes that it accepts.
+//! How long a table waits, and the players that it knows.
 
 use std::time::Duration;
 
-/// The durations and sizes that decisions depend on. They are settings: a log stays valid when they change.
+/// What decisions depend on besides the table. They are settings: a log stays valid when they change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// How long a lobby waits after the last thing that happened in it. Recorded when the lobby opens.
@@ -16,8 +16,6 @@ pub struct Limits {
     pub idle_ends_after: Duration,
     /// How long a match may stay paused when its persons wanted that.
     pub pause_ends_after: Duration,
-    /// The greatest length of a person's words for the shuffle, in characters.
-    pub max_words: usize,
     /// The level of an AI player that is added where no other one sits, and of one that plays in somebody's place.
     pub ai_level: String,
     /// All levels that an AI player may have, weakest first: [`Command::NextAi`](crate::Command::NextAi) goes through them.
@@ -33,7 +31,6 @@ impl Default for Limits {
             abandoned_after: Duration::from_secs(12 * HOUR),
             idle_ends_after: Duration::from_secs(7 * 24 * HOUR),
             pause_ends_after: Duration::from_secs(30 * 24 * HOUR),
-            max_words: 64,
             ai_level: "thumb".to_owned(),
             ai_levels: ["beginner", "thumb", "good", "strong"].map(str::to_owned).to_vec(),
         }

@@ -58,7 +58,7 @@ pub enum Mistake {
     /// Another seat is on turn.
     #[error("not your turn")]
     NotYourTurn,
-    /// The words are longer than [`max_words`](crate::Limits::max_words).
+    /// The words are longer than 64 characters.
     #[error("the words are too long")]
     WordsTooLong,
     /// There are no words in it.

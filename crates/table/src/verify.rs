@@ -16,6 +16,7 @@ use thiserror::Error;
 use crate::{
     Event, MatchResult, Recorded, Table, TableId, Why,
     phase::{Open, Phase, Playing},
+    words::recorded,
 };
 
 /// What is wrong with a log, and where.
@@ -50,6 +51,10 @@ pub enum What {
         /// The first card that differs, counted from 1 in dealing order.
         card: usize,
     },
+    /// Nobody could have given these words at a table: what a lobby records of words is never more than 64 characters, and none of them
+    /// control characters or white space but single spaces.
+    #[error("these are no words that a lobby records")]
+    Words,
     /// An exported file promises another secret for the match than its log reveals.
     #[error("the file's commitment of match {match_no} is not the one in its log")]
     Promise {
@@ -155,7 +160,7 @@ pub struct Verified {
 
 /// Checks a whole log: that each match's secret is the one committed to before the first words and the first card; that the
 /// first dealer and every deck follow from it, the words and the deal's number; that every action was legal and made by the
-/// holder of the seat; and that every outcome, score and result follows.
+/// holder of the seat; that words are such as a lobby takes; and that every outcome, score and result follows.
 ///
 /// # Errors
 /// [`Fault`], the first one.
@@ -163,19 +168,24 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
     let mut table = Table::new();
     let mut matches = Vec::new();
     let mut tally = Tally::default();
-    for recorded in log {
-        let fault = |what| Fault { seq: recorded.seq, what };
-        if let Some(open) = &table.open {
-            drawn_as_promised(open, &recorded.event).map_err(fault)?;
+    for record in log {
+        let fault = |what| Fault { seq: record.seq, what };
+        if let Event::WordsGiven { words, .. } = &record.event
+            && recorded(words).as_ref() != Ok(words)
+        {
+            return Err(fault(What::Words));
         }
-        table.evolve(recorded).map_err(|bad| fault(bad.why.into()))?;
+        if let Some(open) = &table.open {
+            drawn_as_promised(open, &record.event).map_err(fault)?;
+        }
+        table.evolve(record).map_err(|bad| fault(bad.why.into()))?;
         let playing = table.open.as_ref().and_then(Open::playing);
-        tally.count(&recorded.event, playing.is_some_and(|playing| playing.outdated));
-        if let (Event::Started { .. }, Some(playing)) = (&recorded.event, playing) {
+        tally.count(&record.event, playing.is_some_and(|playing| playing.outdated));
+        if let (Event::Started { .. }, Some(playing)) = (&record.event, playing) {
             tally.words = words(playing);
         }
         if let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase)
-            && let Event::MatchEnded { .. } = recorded.event
+            && let Event::MatchEnded { .. } = record.event
         {
             let finished = &over.finished;
             matches.push(VerifiedMatch {

@@ -11,6 +11,7 @@ use crate::{
     Closed, Command, Event, Home, How, Limits, Mistake, PersonId, Refusal, Reservation, Stale, TableId,
     evolve::fits,
     phase::{Chair, Phase},
+    words,
 };
 
 impl Draft {
@@ -170,19 +171,13 @@ impl Draft {
         Ok(())
     }
 
-    pub(super) fn give_words(&mut self, person: PersonId, words: &str, limits: &Limits) -> Result<(), Refusal> {
+    pub(super) fn give_words(&mut self, person: PersonId, words: &str) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
         let seat = self.table.seated(person)?;
         if open.terms.boards.is_some() {
             return Err(Mistake::SameCards.into());
         }
-        let words = tidy(words);
-        if words.is_empty() {
-            return Err(Mistake::WordsEmpty.into());
-        }
-        if words.chars().count() > limits.max_words {
-            return Err(Mistake::WordsTooLong.into());
-        }
+        let words = words::recorded(words)?;
         if lobby.chair(seat).is_some_and(|chair| chair.words.as_ref() == Some(&words)) {
             return Err(Stale::Done.into());
         }
@@ -263,15 +258,6 @@ impl Draft {
             Some(_) | None => self.stale_phase(),
         }
     }
-}
-
-/// The words as they are recorded: control characters count as white space, and every run of white space as one space.
-fn tidy(words: &str) -> String {
-    words
-        .split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 fn millis(duration: Duration) -> u64 {

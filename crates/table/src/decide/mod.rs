@@ -61,7 +61,7 @@ impl Draft {
             Command::NextAi { by, seat } => self.next_ai(*by, *seat, limits),
             Command::SetOption { by, key, value } => self.set_option(*by, key, value),
             Command::SetOptions { by, options } => self.set_options(*by, options),
-            Command::Words { person, words } => self.give_words(*person, words, limits),
+            Command::Words { person, words } => self.give_words(*person, words),
             Command::Start { by } => self.start(*by),
             Command::Act { by, turn, action } => self.act(*by, *turn, *action),
             Command::Prefer { person, pref, on } => self.prefer(*person, *pref, *on),

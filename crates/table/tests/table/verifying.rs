@@ -1,7 +1,7 @@
 use rand::{SeedableRng, rngs::StdRng};
 use talon_cards::{Seat, fair};
 use talon_games::GameKind;
-use talon_table::{Claim, Command, Event, Fault, Home, PersonId, What, Why, Words, verify};
+use talon_table::{Claim, Command, Event, Fault, Home, PersonId, Recorded, Timestamp, What, Why, Words, verify};
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, secret};
 
@@ -66,6 +66,31 @@ fn what_is_dealt_follows_from_the_secret_the_words_and_the_number() {
         }
     }
     assert!(deals > 3);
+}
+
+/// A match whose deals follow from these words, whether a lobby would have recorded them or not, and the number of their record.
+fn forged(words: &str) -> (Bench, u32) {
+    let mut bench = Bench::lobby(4);
+    let seq = bench.table.version() + 1;
+    let event = Event::WordsGiven { seat: Seat::SECOND, words: words.to_owned() };
+    let given = Recorded { seq, at: Timestamp(0), event };
+    bench.table.evolve(&given).unwrap();
+    bench.log.push(given);
+    finish(&mut bench, 4);
+    (bench, seq)
+}
+
+#[test]
+fn words_that_no_lobby_records_do_not_verify() {
+    for words in ["", " mine", "mine ", "my  own", "my\nown", "\u{1b}[2Jmine", "mine\u{9b}", &"я".repeat(65)] {
+        let (bench, seq) = forged(words);
+        assert_eq!(verify(&bench.log), Err(Fault { seq, what: What::Words }), "{words:?}");
+    }
+    for words in ["mine", "моя дума", "\u{202e}mine", &"я".repeat(64)] {
+        let (bench, _) = forged(words);
+        let verified = verify(&bench.log).unwrap();
+        assert_eq!(verified.matches[0].given, [None, Some(words.to_owned())]);
+    }
 }
 
 #[test]
