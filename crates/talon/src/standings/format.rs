@@ -139,6 +139,12 @@ fn padded(cell: &str, width: usize, left: bool) -> String {
     if left { format!("{cell}{room}") } else { format!("{room}{cell}") }
 }
 
+/// A text that a spreadsheet takes as such: with these signs at its beginning it would be calculated, and could reach out.
+fn text_of(text: &str) -> String {
+    let is_calculated = text.trim_start().starts_with(['=', '+', '-', '@']) || text.starts_with(['\t', '\r']);
+    if is_calculated { format!("'{text}") } else { text.to_owned() }
+}
+
 /// Each game would need a header of its own, so everything that only some games count is in one last column.
 fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()> {
     #[derive(Serialize)]
@@ -149,7 +155,7 @@ fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()
         pool: &'a str,
         place: u64,
         person: String,
-        name: &'a str,
+        name: String,
         rating: Option<i32>,
         matches: u32,
         wins: u32,
@@ -163,12 +169,12 @@ fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()
         let counted = counted(key.game).into_iter().map(|column| format!("{column}={}", row.tally.get(column)));
         writer.serialize(Row {
             game: key.game.to_string(),
-            community: key.scope.to_string(),
+            community: text_of(&key.scope.to_string()),
             window: key.window.to_string(),
             pool: key.pool.name(),
             place: line.place,
             person: line.line.person.to_string(),
-            name: line.name.unwrap_or_default(),
+            name: text_of(line.name.unwrap_or_default()),
             rating: line.rating(),
             matches: row.matches,
             wins: row.wins,
@@ -178,4 +184,40 @@ fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()
         })?;
     }
     writer.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_games::GameKind;
+    use talon_house::ports::results::Scope;
+    use talon_standings::{LeaderboardRow, Pool, Window};
+    use talon_table::PersonId;
+
+    use super::*;
+
+    #[test]
+    fn a_spreadsheet_calculates_no_name() {
+        let names = ["=1+1", "+1", "-1", "@SUM(1)", " =1", "\t=1", "\rx", "Ana-Maria", ""];
+        let lines = (1..).zip(names).map(|(number, _)| LeaderboardLine {
+            person: PersonId(number),
+            row: LeaderboardRow { points: -12, ..LeaderboardRow::default() },
+            rating: None,
+        });
+        let (scope, game) = (Scope::Everywhere, GameKind::Santase);
+        let leaderboard = NamedLeaderboard {
+            key: LeaderboardKey { scope, game, pool: Pool::People, window: Window::All },
+            part: LeaderboardPart { lines: lines.collect(), before: 0, total: 9 },
+            names: names.map(|name| Some(name.to_owned())).into(),
+        };
+        let mut out = Vec::new();
+        Format::Csv.write(&[leaderboard], &mut out).unwrap();
+        let mut reader = csv::Reader::from_reader(&*out);
+        let column = |name: &str, heads: &csv::StringRecord| heads.iter().position(|head| head == name).unwrap();
+        let heads = reader.headers().unwrap().clone();
+        let (name, points) = (column("name", &heads), column("points", &heads));
+        let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+        let told: Vec<&str> = rows.iter().map(|row| &row[name]).collect();
+        assert_eq!(told, ["'=1+1", "'+1", "'-1", "'@SUM(1)", "' =1", "'\t=1", "'\rx", "Ana-Maria", ""]);
+        assert!(rows.iter().all(|row| &row[points] == "-1.0"), "numbers stay numbers");
+    }
 }
