@@ -5,10 +5,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use talon_cards::fair::Secret;
+use talon_cards::{Seat, fair::Secret};
 use talon_games::GameKind;
 use talon_stage::without_settings;
-use talon_table::{Command, Export, Home, Limits, PersonId, Recorded, Table, TableId, Timestamp};
+use talon_table::{Command, Event, Export, Home, Limits, PersonId, Recorded, Table, TableId, Timestamp};
 
 const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
 const DISCORD_TOKEN: &str = "MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample";
@@ -257,8 +257,8 @@ fn verify_export_and_backup_name_what_is_missing() {
     }
 }
 
-/// A finished match of Santase under this secret, as a file.
-fn exported(secret: [u8; 32]) -> String {
+/// A finished match of Santase under this secret and with these words, as a file.
+fn exported(secret: [u8; 32], words: &str) -> String {
     let (mut table, mut log) = (Table::new(), Vec::new());
     let (ana, boris) = (PersonId(1), PersonId(2));
     let secret = Secret::new(secret);
@@ -266,11 +266,14 @@ fn exported(secret: [u8; 32]) -> String {
     for command in [
         Command::Open { id: TableId(7), rules, host: ana, secret, home },
         Command::Join { person: boris },
-        Command::Words { person: boris, words: "blue moon".to_owned() },
         Command::Start { by: ana },
         Command::Resign { person: ana },
     ] {
-        for event in table.decide(&command, Timestamp(0), &Limits::default()).unwrap() {
+        let mut events = table.decide(&command, Timestamp(0), &Limits::default()).unwrap();
+        if let Command::Join { .. } = command {
+            events.push(Event::WordsGiven { seat: Seat::SECOND, words: words.to_owned() });
+        }
+        for event in events {
             let recorded = Recorded { seq: table.version() + 1, at: Timestamp(0), event };
             table.evolve(&recorded).unwrap();
             log.push(recorded);
@@ -297,7 +300,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
     let directory = tempfile::tempdir().unwrap();
     let [honest, forged] = twins();
     for (name, secret) in [("honest.json", honest), ("forged.json", forged)] {
-        std::fs::write(directory.path().join(name), exported(secret)).unwrap();
+        std::fs::write(directory.path().join(name), exported(secret, "blue moon")).unwrap();
     }
     let commitment = Secret::new(honest).commitment();
     let verify = |arguments: &[&str]| run(directory.path(), &[&["verify"], arguments].concat());
@@ -327,6 +330,34 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
     let short = verify(&["honest.json", "--seen", &commitment.short()]);
     assert_usage(&short, &["--seen", "8 of a commitment's 64 digits", "32 bits"]);
     assert_usage(&verify(&["honest.json", "--seen", "moonlight"]), &["--seen", "“m” is no hexadecimal digit"]);
+}
+
+/// What a terminal obeys, or reads otherwise than it is.
+fn is_obeyed(letter: char) -> bool {
+    (letter.is_control() && letter != '\n') || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[test]
+fn a_terminal_obeys_nothing_that_stands_in_a_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let verify = |words: &str, file: &str| {
+        std::fs::write(directory.path().join(file), exported([7; 32], words)).unwrap();
+        let output = run(directory.path(), &["verify", file]);
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert!(!said.contains(is_obeyed), "{said:?}");
+        (output.status.code(), said)
+    };
+    let (code, said) = verify("blue\u{202e}moon\u{2069}", "match.json");
+    assert!(code == Some(0) && said.contains(r"seat 2 “blue\u202emoon\u2069”"), "{said}");
+    let (code, said) = verify("\u{1b}]0;blue\u{7}", "match.json");
+    assert!(code == Some(1) && said.contains("no words that a lobby records") && !said.contains("blue"), "{said}");
+    let (code, said) = verify(" blue", "\u{1b}[2J\u{202e}.json");
+    assert!(code == Some(1) && said.starts_with(r"\u001b[2J\u202e.json: record "), "{said}");
+    let deal = "{\"engine\":\"\u{202e}\u{9b}2J\"}\n";
+    std::fs::write(directory.path().join("deals.jsonl"), deal).unwrap();
+    let output = run(directory.path(), &["referee", "--vectors", "deals.jsonl"]);
+    let said = text(&output.stderr);
+    assert!(output.status.code() == Some(2) && !said.contains(is_obeyed), "{said:?}");
 }
 
 #[test]

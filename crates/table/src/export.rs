@@ -1,6 +1,9 @@
 //! The file in which a table's finished matches leave the bot, for anybody to check.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use talon_cards::fair::Commitment;
 use thiserror::Error;
@@ -117,8 +120,7 @@ impl Export {
         if file.version != VERSION {
             return Err(BadExport::Version { found: file.version });
         }
-        let log = file.log.into_iter().zip(1..).map(|(value, place)| record(value, place)).collect::<Result<_, _>>()?;
-        Ok(Self { version: file.version, table: file.table, commitments: file.commitments, log })
+        Ok(Self { version: file.version, table: file.table, commitments: file.commitments, log: file.log.0? })
     }
 
     /// Checks the log as [`verify()`] does, and that its secrets are those that the file promises.
@@ -153,14 +155,46 @@ impl Export {
     }
 }
 
-/// An export whose records are not read yet.
+/// A file whose records may be wrong.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     version: u32,
     table: TableId,
     commitments: Vec<Promise>,
-    log: Vec<Value>,
+    log: Records,
+}
+
+/// The records, or the first that cannot be read. None is kept as a value: values take ten times the room of their text.
+struct Records(Result<Vec<Recorded>, BadLog>);
+
+impl<'de> Deserialize<'de> for Records {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(EachRecord)
+    }
+}
+
+struct EachRecord;
+
+impl<'de> Visitor<'de> for EachRecord {
+    type Value = Records;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("records")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Records, A::Error> {
+        let mut log = Ok(Vec::new());
+        let mut place = 0;
+        while let Some(value) = values.next_element()? {
+            place += 1;
+            log = log.and_then(|mut log: Vec<Recorded>| {
+                log.push(record(value, place)?);
+                Ok(log)
+            });
+        }
+        Ok(Records(log))
+    }
 }
 
 /// A record whose event is not read yet.

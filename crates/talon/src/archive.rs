@@ -8,6 +8,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
+use talon_engine::lines::Lines;
 use talon_house::StoreError;
 use talon_house::ports::archive::{ARCHIVE_VERSION, ArchiveRow, ImportError};
 
@@ -15,7 +16,7 @@ use crate::config::Config;
 use crate::database::{self, Database};
 use crate::failure::Failure;
 use crate::plain_text::lines_of;
-use crate::records::print;
+use crate::printer::{Printer, print};
 
 /// The first line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ struct End {
     rows: u64,
 }
 
+/// The longest row that is read, in bytes. What the coach found in a long match takes some hundred kilobytes.
+const MAX_ROW: usize = 16 << 20;
+
 /// The word by which an archive is known.
 const ARCHIVE: &str = "archive";
 
@@ -44,7 +48,7 @@ pub(crate) async fn export(config: &Config, out: Option<&Path>) -> Result<(), Fa
     let records = database::records(config).await?;
     let mut writer: Box<dyn Write + Send> = match out {
         Some(path) => Box::new(BufWriter::new(create(path)?)),
-        None => Box::new(BufWriter::new(io::stdout())),
+        None => Box::new(Printer::new(BufWriter::new(io::stdout()))),
     };
     let head = Head { talon: ARCHIVE.to_owned(), version: ARCHIVE_VERSION };
     line(&mut writer, &head).map_err(unwritten)?;
@@ -114,15 +118,15 @@ pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failur
 
 /// The rows of an archive. Errors name the number of a line, but never its text, which may contain cards.
 struct Rows<R> {
-    lines: io::Lines<R>,
+    lines: Lines<R>,
     taken: u64,
     ended: bool,
 }
 
 impl<R: BufRead> Rows<R> {
     fn begin(reader: R) -> Result<Self, String> {
-        let mut lines = reader.lines();
-        let first = lines.next().and_then(Result::ok);
+        let mut lines = Lines::new(reader, MAX_ROW);
+        let first = lines.next().and_then(Result::ok).and_then(Result::ok);
         let head: Option<Head> = first.and_then(|first| serde_json::from_str(&first).ok());
         match head {
             Some(Head { talon, version: 1..=ARCHIVE_VERSION }) if talon == ARCHIVE => {
@@ -161,7 +165,11 @@ impl<R: BufRead> Iterator for Rows<R> {
             return None;
         }
         match self.lines.next() {
-            Some(Ok(text)) => self.read(&text),
+            Some(Ok(Ok(text))) => self.read(&text),
+            Some(Ok(Err(bad))) => {
+                self.ended = true;
+                Some(Err(format!("line {}: {bad}", self.taken + 2)))
+            }
             Some(Err(error)) => {
                 self.ended = true;
                 Some(Err(error.to_string()))
@@ -171,5 +179,22 @@ impl<R: BufRead> Iterator for Rows<R> {
                 Some(Err(format!("it ends after {} rows, before its last line", self.taken)))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_without_end_is_not_read() {
+        let endless = || BufReader::new(io::repeat(b'['));
+        assert!(Rows::begin(endless()).is_err());
+        let mut head = Vec::new();
+        line(&mut head, &Head { talon: ARCHIVE.to_owned(), version: ARCHIVE_VERSION }).unwrap();
+        let mut rows = Rows::begin(io::Read::chain(&*head, endless())).unwrap();
+        let why = rows.next().and_then(Result::err);
+        assert_eq!(why, Some(format!("line 2: the line is longer than {MAX_ROW} bytes")));
+        assert!(rows.next().is_none());
     }
 }

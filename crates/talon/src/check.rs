@@ -12,7 +12,7 @@ use crate::exposure;
 use crate::failure::Failure;
 use crate::moved_logs::LogFiles;
 use crate::platforms;
-use crate::records::print;
+use crate::printer::print;
 use crate::room;
 use crate::tables;
 

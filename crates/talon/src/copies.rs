@@ -10,7 +10,7 @@ use crate::backups::Backups;
 use crate::config::Config;
 use crate::database::{sqlite_file, unusable};
 use crate::failure::Failure;
-use crate::records::print;
+use crate::printer::print;
 use crate::system::SystemClock;
 
 /// Makes a consistent copy of the database: under this name, or in the directory of the backups, of which the oldest go.

@@ -20,6 +20,7 @@ mod monitor;
 mod moved_logs;
 mod plain_text;
 mod platforms;
+mod printer;
 mod progress;
 mod records;
 mod referee;
@@ -36,7 +37,7 @@ mod terminal;
 mod usage;
 
 use std::fs::File;
-use std::io::{self, BufReader};
+use std::io::{self, BufReader, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -45,6 +46,7 @@ use clap::Parser as _;
 use cli::{Bench, Cli, Command, Standings, Tables};
 use config::{Config, Sources, load};
 use failure::Failure;
+use printer::Printer;
 use talon_engine::BuiltIn;
 
 fn main() -> ExitCode {
@@ -59,22 +61,26 @@ fn main() -> ExitCode {
 }
 
 /// The one place where the program reports its own failure.
-#[expect(clippy::print_stderr, reason = "a command-line program reports here")]
 fn tell(failure: &Failure) {
     let sentence = failure.to_string();
     if !sentence.is_empty() {
-        eprintln!("talon: {sentence}");
+        // Where nobody listens there is nobody to tell.
+        drop(writeln!(Printer::new(io::stderr()), "talon: {sentence}"));
     }
+}
+
+fn out() -> Printer<io::Stdout> {
+    Printer::new(io::stdout())
 }
 
 fn begin(cli: Cli) -> Result<(), Failure> {
     match &cli.command {
         Some(Command::Referee { match_text: Some(path), .. }) => return referee::judge_match(path),
         Some(Command::Referee { vectors, match_text: None }) => return referee(vectors.as_deref()),
-        Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, io::stdout().lock()),
-        Some(Command::Battery(flags)) => return battery::run(flags, io::stdout().lock()),
-        Some(Command::Simulate(flags)) => return simulate::run(flags, io::stdout()),
-        Some(Command::Arena(flags)) => return arena::run(flags, io::stdout()),
+        Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, out()),
+        Some(Command::Battery(flags)) => return battery::run(flags, out()),
+        Some(Command::Simulate(flags)) => return simulate::run(flags, out()),
+        Some(Command::Arena(flags)) => return arena::run(flags, out()),
         Some(Command::Engine { level }) => return engine(*level),
         _ => {}
     }
@@ -129,21 +135,19 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
             moved_logs::move_now(&config, older_than).await
         }
         Some(Command::Standings { what: Standings::Leaderboard(flags) }) => {
-            standings::leaderboards(&config, &flags, io::stdout()).await
+            standings::leaderboards(&config, &flags, out()).await
         }
         Some(Command::Standings { what: Standings::Rebuild(flags) }) => {
-            standings::rebuild(&config, &flags, io::stdout()).await
+            standings::rebuild(&config, &flags, out()).await
         }
-        Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
-        Some(Command::Gallery(flags)) => gallery::run(&flags, io::stdout()).await,
+        Some(Command::DemoData(flags)) => demo::run(&config, &flags, out()).await,
+        Some(Command::Gallery(flags)) => gallery::run(&flags, out()).await,
         Some(Command::Backup { to }) => copies::backup(&config, to.as_deref()).await,
         Some(Command::Restore { backup }) => copies::restore(&config, &backup).await,
-        Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
-        Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, io::stdout()).await,
-        Some(Command::Bench { what: Bench::Picture(flags) }) => bench::picture::run(&flags, io::stdout()).await,
-        Some(Command::Bench { what: Bench::Prepare(flags) }) => {
-            bench::house::prepare(&config, &flags, io::stdout()).await
-        }
+        Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, out()).await,
+        Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, out()).await,
+        Some(Command::Bench { what: Bench::Picture(flags) }) => bench::picture::run(&flags, out()).await,
+        Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags, out()).await,
         // These need no settings and no runtime; `begin` has done them.
         Some(
             Command::Referee { .. }
@@ -157,12 +161,12 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
 }
 
 fn engine(player: BuiltIn) -> Result<(), Failure> {
-    talon_engine::serve(player, io::stdin().lock(), io::stdout().lock())
+    talon_engine::serve(player, io::stdin().lock(), out())
         .map_err(|error| Failure::Fault(format!("the conversation with the table broke: {error}")))
 }
 
 fn referee(vectors: Option<&Path>) -> Result<(), Failure> {
-    let out = io::stdout().lock();
+    let out = out();
     let Some(path) = vectors else {
         return referee::run(io::stdin().lock(), out)
             .map_err(|error| Failure::Fault(format!("the referee's conversation broke: {error}")));

@@ -11,7 +11,7 @@ use crate::cli::MigrateFlags;
 use crate::config::{Config, DatabaseUrl};
 use crate::database::{self, Condition, Database, unusable};
 use crate::failure::Failure;
-use crate::records::print;
+use crate::printer::print;
 
 /// Creates the database's tables, or brings them up to date, and says what it does.
 ///

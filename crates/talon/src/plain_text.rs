@@ -1,10 +1,14 @@
 //! Texts of people, whatever program saved them.
 
-use std::io::{self, BufRead};
+use std::fs::File;
+use std::io::{self, BufRead, Read as _};
 use std::path::Path;
 
 /// The mark that some programs put before a text in UTF-8.
 const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// The longest text that is read as a whole, in bytes. A table's file has some hundred kilobytes for each match.
+const MAX_TEXT: u64 = 32 << 20;
 
 /// Why something is no text that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,13 +36,18 @@ pub(crate) fn text(bytes: Vec<u8>) -> Result<String, NoText> {
     Ok(text)
 }
 
-/// The text of a file.
+/// The whole text of a file, which may come from anywhere: no more of it is read than a real one has.
 ///
 /// # Errors
 /// Why it cannot be read.
 pub(crate) fn of_file(path: &Path) -> Result<String, String> {
-    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
-    text(bytes).map_err(|error| error.to_string())
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MAX_TEXT + 1).read_to_end(&mut bytes));
+    match read {
+        Ok(read) if read as u64 > MAX_TEXT => Err(format!("it is longer than {} MiB", MAX_TEXT >> 20)),
+        Ok(_) => text(bytes).map_err(|error| error.to_string()),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 /// A reader of lines that begins after the mark, where there is one.
@@ -109,5 +118,15 @@ mod tests {
         assert!(of_file(&path).is_err());
         std::fs::write(&path, "\u{feff}talon-match 1\n").unwrap();
         assert_eq!(of_file(&path).as_deref(), Ok("talon-match 1\n"));
+        assert!(of_file(directory.path()).is_err());
+    }
+
+    #[test]
+    fn a_text_without_end_is_refused() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("match.json");
+        let file = File::create(&path).unwrap();
+        file.set_len(1 << 40).unwrap();
+        assert_eq!(of_file(&path), Err("it is longer than 32 MiB".to_owned()));
     }
 }

@@ -14,6 +14,7 @@ use crate::database;
 use crate::failure::Failure;
 use crate::moved_logs::{is_log_file, read_file};
 use crate::plain_text::of_file;
+use crate::printer::print;
 
 /// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
 /// somebody saw before one of them, if given.
@@ -57,11 +58,13 @@ pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Re
 
 /// Checks every log of a file into which logs were moved.
 fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
-    let logs = read_file(path)
-        .map_err(|why| Failure::Usage(format!("“{}” is no file with logs that can be read: {why}", path.display())))?;
-    let (mut matches, mut promised) = (0, false);
-    for (table, log) in &logs {
-        match verify_log(log) {
+    let unreadable =
+        |why: String| Failure::Usage(format!("“{}” is no file with logs that can be read: {why}", path.display()));
+    let (mut logs, mut matches, mut promised) = (0, 0, false);
+    for read in read_file(path).map_err(unreadable)? {
+        let (table, log) = read.map_err(unreadable)?;
+        logs += 1;
+        match verify_log(&log) {
             Ok(verified) => {
                 matches += verified.matches.len();
                 promised |= seen.is_some_and(|seen| verified.matches.iter().any(|checked| checked.commitment == seen));
@@ -76,10 +79,7 @@ fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
         print(&format!("the commitment that you saw, {seen}, is not that of any finished match in this file\n"))?;
         return Err(Failure::Found);
     }
-    print(&format!(
-        "logs: {}; finished matches: {matches}; all of them were dealt and played as promised\n",
-        logs.len()
-    ))
+    print(&format!("logs: {logs}; finished matches: {matches}; all of them were dealt and played as promised\n"))
 }
 
 /// Writes a table's finished matches so that anybody can verify them.
@@ -243,13 +243,4 @@ fn words(given: &[Option<String>]) -> String {
 
 fn fault(error: impl std::fmt::Display) -> Failure {
     Failure::Fault(error.to_string())
-}
-
-/// Writes to standard output; a closed pipe is not an error.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(fault(error)),
-        Ok(()) | Err(_) => Ok(()),
-    }
 }

@@ -24,7 +24,7 @@ use crate::limits::UntilClosed;
 use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
 use crate::moved_logs::{self, Mover};
 use crate::platforms::Platforms;
-use crate::records::print;
+use crate::printer::print;
 use crate::supervisor;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy, seconds_since_epoch};
 use crate::terminal::{self, Shelf, Start};

@@ -11,7 +11,7 @@ use talon_table::{Occupant, PhaseView, Table, TableId, TableView, Timestamp, Vie
 use crate::config::Config;
 use crate::database::{self, Condition, Database};
 use crate::failure::Failure;
-use crate::records::print;
+use crate::printer::print;
 use crate::run::house_settings;
 use crate::system::SystemClock;
 

@@ -130,7 +130,8 @@ pub use token::{
 };
 pub use why::why;
 pub use words::{
-    Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who, say,
+    Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who,
+    is_disturbing, say,
 };
 
 /// The display names of persons, as their platforms tell them.

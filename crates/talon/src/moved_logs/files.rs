@@ -4,6 +4,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
@@ -11,6 +12,7 @@ use flate2::Compression;
 use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
+use talon_engine::lines::Lines;
 use talon_house::StoreError;
 use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
 use talon_store_sqlite::draft;
@@ -19,6 +21,12 @@ use tempfile::NamedTempFile;
 
 use crate::config::{Config, DatabaseUrl};
 use crate::copies::private_directory;
+
+/// The longest line of a log that is read, in bytes. An event takes some hundred.
+const MAX_LINE: usize = 256 << 10;
+
+/// The longest log that is read, in bytes: of one table, and unpacked.
+const MAX_LOG: usize = 64 << 20;
 
 /// The version of a log's form in a file. It grows when a program of an earlier one could not read it (docs/compatibility.md).
 const VERSION: u32 = 1;
@@ -41,6 +49,9 @@ struct Head {
     version: u32,
     table: TableId,
 }
+
+/// A table and its log.
+type Log = (TableId, Vec<Recorded>);
 
 /// The directory of the files.
 #[derive(Debug, Clone)]
@@ -116,17 +127,17 @@ impl LogFiles {
     }
 }
 
-/// Reads every log of a file.
+/// Reads the logs of a file, one at a time: the file may hold those of a whole bot.
 ///
 /// # Errors
-/// Why the file cannot be read to its end: without any card.
-pub(crate) fn read_file(path: &Path) -> Result<Vec<(TableId, Vec<Recorded>)>, String> {
+/// Why the file cannot be read, or not to its end: without any card.
+pub(crate) fn read_file(path: &Path) -> Result<impl Iterator<Item = Result<Log, String>>, String> {
     let mut file = BufReader::new(File::open(path).map_err(|error| error.to_string())?);
-    let mut logs = Vec::new();
-    while !file.fill_buf().map_err(|error| error.to_string())?.is_empty() {
-        logs.push(read_log(&mut file)?);
-    }
-    Ok(logs)
+    Ok(iter::from_fn(move || match file.fill_buf() {
+        Ok([]) => None,
+        Ok(_) => Some(read_log(&mut file)),
+        Err(error) => Some(Err(error.to_string())),
+    }))
 }
 
 #[async_trait]
@@ -167,13 +178,17 @@ fn line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
 }
 
 /// Reads one log, and leaves off where the next one begins.
-fn read_log(file: &mut impl BufRead) -> Result<(TableId, Vec<Recorded>), String> {
-    let mut lines = BufReader::new(GzDecoder::new(file));
-    let mut text = String::new();
+fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
+    let mut lines = Lines::new(BufReader::new(GzDecoder::new(file)), MAX_LINE);
+    let mut left = MAX_LOG;
     let mut next = || {
-        text.clear();
-        let read = lines.read_line(&mut text).map_err(|error| error.to_string())?;
-        Ok::<_, String>((read > 0).then(|| text.trim_end().to_owned()))
+        let Some(line) = lines.next() else { return Ok(None) };
+        let text = line.map_err(|error| error.to_string())?.map_err(|bad| bad.to_string())?;
+        // A few bytes unpack to gigabytes.
+        left = left
+            .checked_sub(text.len() + 1)
+            .ok_or_else(|| format!("a log there is longer than {} MiB", MAX_LOG >> 20))?;
+        Ok::<_, String>(Some(text))
     };
     let head: Option<Head> = next()?.and_then(|text| serde_json::from_str(&text).ok());
     let table = match head {
@@ -210,6 +225,36 @@ mod tests {
         (1..=events).map(|seq| Recorded { seq, at: Timestamp(seq.into()), event: event() }).collect()
     }
 
+    fn all_of(path: &Path) -> Result<Vec<Log>, String> {
+        read_file(path)?.collect()
+    }
+
+    /// A head of a log, and so many bytes of one kind behind it.
+    fn bomb(path: &Path, byte: u8, bytes: usize) {
+        let mut encoder = GzEncoder::new(File::create(path).unwrap(), Compression::best());
+        line(&mut encoder, &Head { talon: LOG.to_owned(), version: VERSION, table: TableId(7) }).unwrap();
+        encoder.write_all(&vec![byte; bytes]).unwrap();
+        encoder.finish().unwrap();
+        assert!(path.metadata().unwrap().len() < 1 << 20, "it is small");
+    }
+
+    #[test]
+    fn what_unpacks_without_end_is_left_off() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("talon-logs.jsonl.gz");
+        bomb(&path, b'[', 300 << 20);
+        assert_eq!(all_of(&path), Err(format!("the line is longer than {MAX_LINE} bytes")));
+        // A line for each event of an endless log.
+        let event = serde_json::to_string(&log(1)[0]).unwrap();
+        let mut encoder = GzEncoder::new(File::create(&path).unwrap(), Compression::best());
+        line(&mut encoder, &Head { talon: LOG.to_owned(), version: VERSION, table: TableId(7) }).unwrap();
+        for seq in 1..=MAX_LOG / event.len() {
+            writeln!(encoder, "{}", event.replacen("1", &format!("{seq}"), 1)).unwrap();
+        }
+        encoder.finish().unwrap();
+        assert_eq!(all_of(&path), Err("a log there is longer than 64 MiB".to_owned()));
+    }
+
     #[test]
     fn each_log_is_read_alone_and_all_of_them_in_a_row() {
         let directory = tempfile::tempdir().unwrap();
@@ -222,7 +267,7 @@ mod tests {
             assert!(files.read(TableId(7), place).unwrap_err().contains("is that of table"));
         }
         let path = files.directory.join(&places[0].file);
-        assert_eq!(read_file(&path), Ok(logs.clone()));
+        assert_eq!(all_of(&path), Ok(logs.clone()));
         assert!(is_log_file(&path));
         let beyond = LogPlace { position: 1_000_000, ..places[0].clone() };
         assert!(files.read(logs[0].0, &beyond).unwrap_err().contains(&beyond.file));
@@ -246,7 +291,7 @@ mod tests {
             let mut encoder = GzEncoder::new(File::create(&path).unwrap(), Compression::default());
             writeln!(encoder, "{head}").unwrap();
             encoder.finish().unwrap();
-            let told = read_file(&path).unwrap_err();
+            let told = all_of(&path).unwrap_err();
             assert!(told.contains(why), "{told}");
         }
     }

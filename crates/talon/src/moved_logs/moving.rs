@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::database::Database;
 use crate::failure::Failure;
 use crate::monitor::Metrics;
-use crate::records::print;
+use crate::printer::print;
 use crate::system::SystemClock;
 
 /// A file is closed when it has so many events: about a megabyte.

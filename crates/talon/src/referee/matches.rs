@@ -6,7 +6,7 @@ use talon_table::transcript::{Judged, judge};
 
 use crate::failure::Failure;
 use crate::plain_text::of_file;
-use crate::records::print;
+use crate::printer::print;
 
 /// Judges a match's text: says that it agrees, or what is wrong in which line.
 ///

@@ -13,7 +13,7 @@ use crate::cli::SetupFlags;
 use crate::config::{Config, DatabaseUrl, EnvFile, Sources, check};
 use crate::database;
 use crate::failure::Failure;
-use crate::records::print;
+use crate::printer::print;
 use crate::terminal;
 use given::{AllGiven, Given};
 use platform::{Asked, Found, Platform};

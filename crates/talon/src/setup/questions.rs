@@ -6,7 +6,7 @@ use super::platform::{Asked, Platform};
 use super::typed::{Echo, line_to};
 use super::{Refused, Setup, Stop, Token, given};
 use crate::failure::Failure;
-use crate::records::print;
+use crate::printer::print;
 
 /// A line that the person types, without what is around it where it was pasted.
 async fn typed(question: String, echo: Echo) -> Result<String, Stop> {

@@ -13,7 +13,7 @@ use reqwest::{Client, StatusCode};
 use crate::config::Config;
 use crate::failure::Failure;
 use crate::monitor::paths;
-use crate::records::print;
+use crate::printer::print;
 use crate::terminal::Raw;
 use page::Page;
 use reading::Reading;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use talon_cards::Suit;
 use talon_house::commands::Command;
-use talon_view::{Run, Sense, Text};
+use talon_view::{Run, Sense, Text, is_disturbing};
 
 use super::keys;
 
@@ -67,13 +67,10 @@ pub(crate) fn spelled(text: &Text, ink: Ink) -> String {
     text.runs().iter().map(spell).collect()
 }
 
-/// The text without marks that direct layout but show as boxes in terminals.
+/// The text without what a terminal obeys or shows as a box: marks that direct layout are not for it.
 pub(crate) fn visible(text: &str) -> String {
     text.chars()
-        .filter(|letter| {
-            !matches!(letter, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{fe0e}' | '\u{fe0f}')
-                && (*letter == '\n' || !letter.is_control())
-        })
+        .filter(|letter| *letter == '\n' || !(is_disturbing(*letter) || matches!(letter, '\u{fe0e}' | '\u{fe0f}')))
         .collect()
 }
 
@@ -119,6 +116,12 @@ mod tests {
     #[test]
     fn a_name_is_neither_coloured_nor_read_as_a_command() {
         assert_eq!(spelled(&Text::foreign("♥10 /play"), Ink::Colour), "♥10 /play");
+    }
+
+    #[test]
+    fn a_terminal_obeys_nobodys_words() {
+        let words = Text::foreign("\u{1b}[2J\u{9b}31mone\u{202e} two\u{2069}\u{200b}\n");
+        assert_eq!(spelled(&words, Ink::Colour), "[2J31mone two\n");
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub(crate) use link::Link;
 pub(crate) use menu::Menu;
 pub(crate) use moment::Date;
 pub use moment::{LocalTime, Moment};
-pub use name::{Name, Who};
+pub use name::{Name, Who, is_disturbing};
 pub use platform::Platform;
 pub(crate) use privacy::Private;
 pub(crate) use puzzle::Puzzle;

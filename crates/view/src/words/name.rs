@@ -89,8 +89,9 @@ fn is_accent(char: char) -> bool {
     char.width() == Some(0) && !is_invisible(char)
 }
 
-/// Control characters, and marks that reorder the text around them.
-fn is_disturbing(char: char) -> bool {
+/// Whether it disturbs the text around it: control characters, and marks that reorder or hide what is beside them.
+#[must_use]
+pub fn is_disturbing(char: char) -> bool {
     char.is_control()
         || matches!(char,
             '\u{061c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
