@@ -242,7 +242,7 @@ mod tests {
     fn what_unpacks_without_end_is_left_off() {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("talon-logs.jsonl.gz");
-        bomb(&path, b'[', 300 << 20);
+        bomb(&path, b'[', 32 << 20);
         assert_eq!(all_of(&path), Err(format!("the line is longer than {MAX_LINE} bytes")));
         // A line for each event of an endless log.
         let event = serde_json::to_string(&log(1)[0]).unwrap();
