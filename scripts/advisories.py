@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes advisories.toml anew: what is known against libraries in Cargo.lock, for machines that have no cargo-deny.
 
-usage: scripts/advisories.py CLONE >advisories.toml    where CLONE is a clone of https://github.com/rustsec/advisory-db
+usage: scripts/advisories.py CLONE >advisories.toml    where CLONE is a clone of RustSec's advisory-db
 """
 
 import json

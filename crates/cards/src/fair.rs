@@ -217,6 +217,15 @@ pub fn deal_seed(secret: &Secret, words: &[Option<String>], number: u32) -> Seed
     Seed(hash.finalize().into())
 }
 
+/// The number from which the decisions of a match's AI players are drawn: the first eight bytes, big-endian, of
+/// `SHA-256("players" ‖ secret)`. It tells nothing of the cards, and nobody can compute what an AI player is about to do
+/// before the secret is told.
+#[must_use]
+pub fn chance_of_players(secret: &Secret) -> u64 {
+    let digest: [u8; 32] = Sha256::new_with_prefix("players").chain_update(secret.0).finalize().into();
+    digest.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
 /// Shuffles the pack: Fisher–Yates from the last card down, each number drawn from the seed's
 /// ChaCha20 keystream without bias.
 #[must_use]

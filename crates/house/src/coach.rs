@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use moka::sync::Cache;
 use serde::{Deserialize, Serialize};
-use talon_cards::Seat;
+use talon_cards::{Seat, fair::Commitment};
 use talon_games::{AnyAction, GameKind};
 use talon_players::coach::{Grade, Question, Thresholds, VERSION, Weighed, accuracy};
 use talon_players::{Standing, decision_seed};
@@ -22,7 +22,6 @@ use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::findings::Finding;
 use crate::ports::store::Store;
-use crate::thinking::table_of_seeds;
 
 /// How many matches are kept in memory that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;
@@ -290,6 +289,15 @@ impl Job {
     fn progress(&self, other: bool) -> Look {
         let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         Look::AtWork { other, done: small(self.done.load(Ordering::Acquire)), total: small(self.total) }
+    }
+}
+
+/// The number of a table as far as the coach's seeds are concerned. Where other tables play the same boards, all of them have the same
+/// one, so that the same play is judged alike.
+fn table_of_seeds(table: TableId, boards: Option<&Commitment>) -> u64 {
+    match boards {
+        Some(commitment) => commitment.bytes().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)),
+        None => table.0,
     }
 }
 

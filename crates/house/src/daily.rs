@@ -146,6 +146,7 @@ impl Core {
 
 #[cfg(test)]
 mod tests {
+    use talon_games::GameKind;
     use talon_table::PersonId;
 
     use super::*;
@@ -167,9 +168,17 @@ mod tests {
     fn cards_are_hidden_until_the_day_is_over_everywhere_in_the_chat() {
         let day: Day = "2026-11-28".parse().unwrap();
         let end = end_of_day(Some("Europe/Sofia"), day);
-        let at = |hours: i64, plays: &[DailyPlay]| {
-            is_in_play(day, Some("Europe/Sofia"), plays, Timestamp(end.0 + hours * HOUR))
+        let deal = DailyDeal {
+            platform: PlatformKind::Telegram,
+            chat: "-1".to_owned(),
+            day,
+            game: GameKind::Snaps,
+            secret: Secret::new([1; 32]),
+            committed_at: Timestamp(0),
+            ends_at: end,
+            posted_at: None,
         };
+        let at = |hours: i64, plays: &[DailyPlay]| is_in_play(&deal, plays, Timestamp(end.0 + hours * HOUR));
         assert!(at(-1, &[]) && at(-1, &[play(true)]), "somebody else can still play it");
         assert!(!at(0, &[play(true)]));
         assert!(at(0, &[play(true), play(false)]), "somebody plays it still");

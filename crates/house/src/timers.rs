@@ -93,7 +93,7 @@ impl Timers {
         let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = &view.phase else {
             return None;
         };
-        let chosen = self.core.think(&view, *deal_no, seat, &level, deal).await;
+        let chosen = self.core.think(table.chance_of_players()?, &view, *deal_no, seat, &level, deal).await;
         let action = chosen.or_else(|| {
             // A table never stands still because of us.
             tracing::error!(table = %id, level, "an AI player chose nothing legal; playing the first legal action");

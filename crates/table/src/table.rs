@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use talon_cards::Seat;
+use talon_cards::{Seat, fair};
 
 use crate::{
     BadLog, Command, FinishedMatch, Limits, Mistake, PersonId, Recorded, Refusal, Reservation, Stale, TableId,
@@ -173,6 +173,13 @@ impl Table {
     pub fn ai_to_act(&self) -> Option<(Seat, String)> {
         let playing = self.open.as_ref()?.playing().filter(|playing| playing.pause.is_none())?;
         playing.awaited().iter().find_map(|seat| Some((seat, playing.seats.get(seat.index())?.ai()?.to_owned())))
+    }
+
+    /// The number from which AI players' decisions in this match are drawn; none outside of a match. Tables that play the same boards have
+    /// the same one, so that the same play meets the same answers.
+    #[must_use]
+    pub fn chance_of_players(&self) -> Option<u64> {
+        Some(fair::chance_of_players(&self.open.as_ref()?.playing()?.secret))
     }
 
     /// When the persons on turn are to be reminded, and whom: when half of their time is over.

@@ -1,6 +1,6 @@
 //! The test vector of `docs/fair-deals.md`, line by line, and other properties of the shuffle.
 
-use talon_cards::fair::{BadCopy, Commitment, Secret, Seed, deal_seed, first_dealer, shuffle};
+use talon_cards::fair::{BadCopy, Commitment, Secret, Seed, chance_of_players, deal_seed, first_dealer, shuffle};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 const PAGE: &str = include_str!("../../../../docs/fair-deals.md");
@@ -201,4 +201,11 @@ fn twins() -> (Secret, Secret) {
         }
     }
     unreachable!("there are more secrets than short names")
+}
+
+/// AI players' decisions follow from the secret alone: nobody can compute them from what everybody sees.
+#[test]
+fn the_chance_of_players_follows_from_the_secret() {
+    assert_eq!(chance_of_players(&Secret::new([9; 32])), 813145587143789198);
+    assert_ne!(chance_of_players(&secret()), chance_of_players(&Secret::new([9; 32])));
 }

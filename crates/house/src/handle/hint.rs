@@ -50,21 +50,22 @@ impl Hints {
     async fn at(
         &self,
         by: PersonId,
-        at: (TableId, &TableView, u32),
+        at: (&Table, &TableView, u32),
         seat: Seat,
         deal: &AnyView,
     ) -> Result<Hint, NoHint> {
-        let (id, view, deal_no) = at;
+        let (table, view, deal_no) = at;
+        let chance = table.chance_of_players().ok_or(NoHint::Fault)?;
         let thinking = async {
             let _turn = self.coach.turn_of(by).map_err(|_| NoHint::TooMany)?.turn().await;
-            self.think(view, deal_no, seat, deal).await.ok_or(NoHint::Fault)
+            self.think(chance, view, deal_no, seat, deal).await.ok_or(NoHint::Fault)
         };
-        self.known.try_get_with((id, view.turn, seat), thinking).await.map_err(|no_hint| *no_hint)
+        self.known.try_get_with((view.id, view.turn, seat), thinking).await.map_err(|no_hint| *no_hint)
     }
 
-    async fn think(&self, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Hint> {
-        let action = self.core.think(view, deal_no, seat, Level::Strong.code(), deal).await?;
-        let weighed = self.core.weigh(view, deal_no, seat, deal).await;
+    async fn think(&self, chance: u64, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Hint> {
+        let action = self.core.think(chance, view, deal_no, seat, Level::Strong.code(), deal).await?;
+        let weighed = self.core.weigh(chance, view, deal_no, seat, deal).await;
         // What needs no thought, like an exchange, is not weighed.
         let weighed = weighed.filter(|weighed| weighed.choices.iter().any(|(each, _)| *each == action));
         let best = weighed.as_ref().and_then(|weighed| weighed.choices.first()).map_or(action, |(best, _)| *best);
@@ -106,7 +107,7 @@ impl TableAnswers {
         if !waiting_for.contains(seat) {
             return refused(Mistake::NotYourTurn).await;
         }
-        let hint = match self.hints.at(asked.person(), (id, &view, *deal_no), seat, deal).await {
+        let hint = match self.hints.at(asked.person(), (table, &view, *deal_no), seat, deal).await {
             Ok(hint) => hint,
             Err(NoHint::TooMany) => return Ok(asked.toast(&Msg::SlowDown)),
             Err(NoHint::Fault) => return Ok(asked.alert(&Msg::Fault)),

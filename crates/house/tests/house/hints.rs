@@ -56,7 +56,7 @@ async fn position(world: &World, table: TableId) -> (AnyView, u64) {
     let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = replayed.view(Viewer::Seat(seat)).phase else {
         panic!("a match is running");
     };
-    (deal, decision_seed(table.0, deal_no, replayed.turn(), seat))
+    (deal, decision_seed(replayed.chance_of_players().unwrap(), deal_no, replayed.turn(), seat))
 }
 
 /// Plays on until it is somebody's turn.
