@@ -21,7 +21,7 @@ use crate::failure::Failure;
 const METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// What connections may take up. Nobody is known here, so this many connections are open at most.
-const LIMITS: Limits = Limits { head_within: Duration::from_secs(5), strangers: 32 };
+const LIMITS: Limits = Limits { head_within: Duration::from_secs(5), strangers: 100 };
 
 /// Begins to listen. People are served whether or not anybody looks.
 ///

@@ -144,12 +144,12 @@ league-ask-leave-effect = { $format ->
     [none] Das kostet nichts: Es läuft keine Saison, und du kannst wieder mitmachen.
     [ladder] Deine Partien bleiben in der Tabelle; um weiterzuspielen, machst du wieder mit.
     [knockout] Für diese Saison bist du draußen, auch wenn du wieder mitmachst: Wer dich treffen würde, kommt weiter.
-   *[other] Partien, die beim Aussteigen noch offen sind oder vor deiner Rückkehr ausgelost werden, gehen endgültig an die Gegner.
+   *[other] Partien, die beim Aussteigen noch offen sind oder vor deiner Rückkehr ausgelost werden, gehen endgültig an die andere Seite.
 }
 league-people-title = { $name }: wer dabei ist
-league-people-how = ✕ nimmt jemanden heraus, ↩ nimmt jemanden wieder auf. Wer herausgenommen wurde, kann nicht von sich aus wieder mitmachen.
-league-ask-remove = { $player } aus { $name } herausnehmen?
-league-ask-remove-effect = Nicht gespielte Partien gehen an die Gegner, auch nach einer Wiederaufnahme.
+league-people-how = ✕ entfernt jemanden, ↩ holt jemanden zurück. Wer entfernt wurde, kann nicht von sich aus wieder mitmachen.
+league-ask-remove = { $player } aus { $name } entfernen?
+league-ask-remove-effect = Nicht gespielte Partien gehen an die andere Seite, auch nach einer Rückkehr.
 button-league-people = Leute
 button-league-join = Mitmachen
 button-league-leave = Aussteigen

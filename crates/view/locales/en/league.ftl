@@ -142,8 +142,8 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] It costs nothing: no season is being played, and you can join again.
-    [ladder] Your matches stay on the table; to play more of them you join again.
-    [knockout] You are out for this season, even if you join again: whoever would meet you goes on.
+    [ladder] Your matches stay in the table. To play more, join again.
+    [knockout] You are out for this season, even if you join again: your opponent goes on.
    *[other] Matches that are not played when you leave, or that are drawn before you join again, go to your opponents for good.
 }
 league-people-title = { $name }: who is in it

@@ -157,8 +157,8 @@ league-ask-leave-effect = { $format ->
    *[other] Partije koje nisu odigrane kad odeš ili su izvučene prije nego što se vratiš zauvijek idu protivnicima.
 }
 league-people-title = { $name }: tko igra
-league-people-how = ✕ uklanja igrača, ↩ ga vraća. Tko je uklonjen, ne može se sam pridružiti.
-league-ask-remove = { $name }: ukloniti igrača { $player }?
+league-people-how = ✕ miče igrača, ↩ ga vraća. Tko je maknut, ne može se sam pridružiti.
+league-ask-remove = { $name }: maknuti igrača { $player }?
 league-ask-remove-effect = Neodigrane partije idu protivnicima, i nakon povratka.
 button-league-people = Igrači
 button-league-join = Pridruži se

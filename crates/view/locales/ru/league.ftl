@@ -160,8 +160,8 @@ league-ask-leave-effect = { $format ->
    *[other] Партии, не сыгранные к твоему уходу или назначенные до возвращения, навсегда достанутся соперникам.
 }
 league-people-title = { $name }: кто участвует
-league-people-how = ✕ исключает, ↩ возвращает. Исключённый не может вступить снова сам.
-league-ask-remove = { $player }: исключить из лиги { $name }?
+league-people-how = ✕ убирает игрока, ↩ возвращает. Кого убрали, тот не может вступить снова сам.
+league-ask-remove = { $player }: убрать из лиги { $name }?
 league-ask-remove-effect = Несыгранные партии достанутся соперникам, даже после возвращения.
 button-league-people = Участники
 button-league-join = Вступить
