@@ -6,12 +6,18 @@ use std::process::Output;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
+use talon_cards::fair::Secret;
 use talon_cluster::{Cluster, cluster};
 use talon_conformance::results::some_results;
 use talon_conformance::{play_a_match, twin};
+use talon_games::GameKind;
 use talon_house::ports::archive::ARCHIVE_VERSION;
+use talon_house::ports::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
+use talon_house::ports::store::CommunityRow;
+use talon_house::{AccountRef, PlatformKind, Store as _};
 use talon_stage::without_settings;
 use talon_store_sqlite::SqliteStore;
+use talon_table::{PersonId, TableId, Timestamp};
 
 fn talon(directory: &Path, database: &str, arguments: &[&str]) -> Output {
     let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
@@ -192,6 +198,51 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
         use std::os::unix::fs::PermissionsExt;
         let mode = std::fs::metadata(directory.join("whole.jsonl")).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "the archive holds hidden cards");
+    }
+}
+
+/// A database with a match at table 1, which is a group's daily deal that ends then.
+fn with_a_daily_deal(path: &Path, ends_at: Timestamp) {
+    let (platform, chat, day) = (PlatformKind::Telegram, "g".to_owned(), "2026-11-28".parse().unwrap());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open(path).await.unwrap();
+        play_a_match(&store).await;
+        store.save_community(&CommunityRow::new(platform, &chat), None, Timestamp(1)).await.unwrap();
+        let (game, secret, committed_at) = (GameKind::Santase, Secret::new([1; 32]), Timestamp(1));
+        let deal =
+            DailyDeal { platform, chat: chat.clone(), day, game, secret, committed_at, ends_at, posted_at: None };
+        store.fix_daily(&deal).await.unwrap();
+        let account = begun_name(&deal, &AccountRef { platform, id: "1".to_owned() });
+        let play = DailyPlay { platform, chat, day, person: PersonId(1), table: TableId(1), ended: None };
+        store.begin_daily(&play, &account, Timestamp(1)).await.unwrap().expect("a play");
+        store.close().await;
+    });
+}
+
+/// An operator who plays has the deal's cards no sooner than others have.
+#[test]
+fn a_daily_deal_that_others_still_play_is_not_exported() {
+    let table = TableId(1).to_string();
+    for (ends_at, sealed) in [(Timestamp(4_000_000_000_000), true), (Timestamp(1), false)] {
+        let directory = tempfile::tempdir().unwrap();
+        let directory = directory.path();
+        with_a_daily_deal(&directory.join("first.db"), ends_at);
+        done(&talon(directory, "sqlite:first.db", &["export", "--everything", "--out", "all.jsonl"]));
+        let mut databases = vec!["sqlite:first.db".to_owned()];
+        for cluster in cluster() {
+            databases.push(cluster.empty());
+            done(&talon(directory, &databases[1], &["import", "all.jsonl"]));
+        }
+        for database in &databases {
+            for arguments in [&["export", &table][..], &["export", "--match", &format!("{table}/1")]] {
+                let output = talon(directory, database, arguments);
+                match sealed {
+                    true => refused(&output, &["still being played", &table]),
+                    false => done(&output),
+                }
+            }
+        }
     }
 }
 

@@ -14,14 +14,11 @@ use crate::core::Core;
 use crate::due::or_log;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
-use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay};
+use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailySeal};
 use crate::ports::store::StoreError;
 
 /// How often it is looked whether a day has begun somewhere.
 const LOOKS: Duration = Duration::from_secs(3600);
-
-/// A deal that was begun on its day keeps its cards to itself for so long after the day, unless it ends before.
-const UNFINISHED: Duration = Duration::from_secs(24 * 3600);
 
 /// A chat, as far as its daily deal is concerned.
 #[derive(Clone, Debug)]
@@ -127,8 +124,8 @@ pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
 
 /// Whether the cards of a deal must stay hidden from who has not seen them in play: others can still play it, or somebody is playing it.
 pub(crate) fn is_in_play(deal: &DailyDeal, plays: &[DailyPlay], now: Timestamp) -> bool {
-    let end = deal.ends_at;
-    now < end || now < end.plus(UNFINISHED) && plays.iter().any(|play| play.ended.is_none())
+    let unfinished = plays.iter().any(|play| play.ended.is_none());
+    DailySeal { ends_at: deal.ends_at, unfinished }.is_closed(now)
 }
 
 impl Core {

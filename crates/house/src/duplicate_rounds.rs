@@ -1,7 +1,7 @@
 //! Whether the cards of a duplicate round may be shown.
 
 use talon_league::{FixtureRef, League};
-use talon_table::{Recorded, Table, Viewer};
+use talon_table::{Recorded, Table, Timestamp, Viewer};
 
 use crate::error::HouseError;
 use crate::leagues::Leagues;
@@ -25,12 +25,17 @@ fn has_boards(table: &Table) -> bool {
     table.view(Viewer::Public).boards.is_some()
 }
 
-/// Whether the cards of a table, whose log this is, are played at other tables still, in a database that is only read.
+/// Whether the cards of a table, whose log this is, are played at other tables still at `now`, in a database that is only read.
 ///
 /// # Errors
 /// [`StoreError`] where the database cannot be read, or a log in it cannot be replayed.
-pub async fn are_cards_in_play_in(records: &dyn Records, log: &[Recorded]) -> Result<bool, StoreError> {
+pub async fn are_cards_in_play_in(records: &dyn Records, log: &[Recorded], now: Timestamp) -> Result<bool, StoreError> {
     let table = replayed(log.to_vec())?;
+    if let Some(id) = table.id()
+        && records.daily_seal(id).await?.is_some_and(|seal| seal.is_closed(now))
+    {
+        return Ok(true);
+    }
     let rows = records.tables().await?;
     let fixture = rows.iter().find(|row| Some(row.table) == table.id()).and_then(|row| row.fixture);
     let Some(fixture) = fixture.filter(|_| has_boards(&table)) else {

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
+use talon_house::ports::daily::DailySeal;
 use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
@@ -14,7 +15,7 @@ use talon_table::{PersonId, Recorded, TableId};
 use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{directory, export, leagues, moving, people};
+use crate::{daily, directory, export, leagues, moving, people};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -98,6 +99,10 @@ impl Records for Archive {
 
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {
         leagues::events(&self.pool, league, 0).await
+    }
+
+    async fn daily_seal(&self, table: TableId) -> Result<Option<DailySeal>, StoreError> {
+        daily::seal(&self.pool, table).await
     }
 
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {

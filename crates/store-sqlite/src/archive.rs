@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
+use talon_house::ports::daily::DailySeal;
 use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
 use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
@@ -17,7 +18,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
 use crate::transaction::Transaction;
-use crate::{directory, export, leagues, moving, people};
+use crate::{daily, directory, export, leagues, moving, people};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
@@ -109,6 +110,10 @@ impl Records for Archive {
 
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {
         leagues::events(&self.readers, league, 0).await
+    }
+
+    async fn daily_seal(&self, table: TableId) -> Result<Option<DailySeal>, StoreError> {
+        daily::seal(&self.readers, table).await
     }
 
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {

@@ -1,8 +1,8 @@
 //! Daily deals, and who plays them.
 
 use async_trait::async_trait;
-use sqlx::{query_as, query_scalar};
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
+use sqlx::{SqlitePool, query, query_as, query_scalar};
+use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, DailySeal};
 use talon_house::ports::database::DailyRows;
 use talon_house::{PlatformKind, StoreError};
 use talon_standings::Day;
@@ -14,6 +14,24 @@ use crate::columns::{
 };
 use crate::fault::fault;
 use crate::unit::{SqliteUnit, execute};
+
+/// What seals the daily deal of a group that was played at a table. Private chats have no community, and nobody else plays theirs.
+pub(crate) async fn seal(pool: &SqlitePool, table: TableId) -> Result<Option<DailySeal>, StoreError> {
+    let table = table_id(table);
+    let found = query!(
+        r#"SELECT deal.ends_at, EXISTS (
+               SELECT 1 FROM daily_play AS other
+               WHERE (other.platform, other.chat, other.day) = (deal.platform, deal.chat, deal.day) AND other.ended_at IS NULL
+           ) AS "unfinished!: bool"
+           FROM daily_play AS play
+           JOIN daily_deal AS deal ON (deal.platform, deal.chat, deal.day) = (play.platform, play.chat, play.day)
+           JOIN community ON (community.platform, community.chat) = (play.platform, play.chat)
+           WHERE play.table_id = ?"#,
+        table
+    );
+    let found = found.fetch_optional(pool).await.map_err(fault)?;
+    Ok(found.map(|found| DailySeal { ends_at: Timestamp(found.ends_at), unfinished: found.unfinished }))
+}
 
 #[async_trait]
 impl DailyRows for SqliteUnit {

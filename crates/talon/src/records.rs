@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use talon_cards::fair::Commitment;
+use talon_house::Clock as _;
 use talon_house::duplicate_rounds::are_cards_in_play_in;
 use talon_house::ports::archive::Records;
 use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, transcript, verify as verify_log};
@@ -15,6 +16,7 @@ use crate::failure::Failure;
 use crate::moved_logs::{is_log_file, read_file};
 use crate::plain_text::of_file;
 use crate::printer::print;
+use crate::system::SystemClock;
 
 /// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
 /// somebody saw before one of them, if given.
@@ -163,14 +165,14 @@ async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failu
     Ok(log)
 }
 
-/// Refuses a table whose cards are still being played at other tables of its round.
+/// Refuses a table whose cards are still being played at other tables: of its round, or of the day's deal.
 async fn refuse_cards_in_play(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
-    if !are_cards_in_play_in(archive, log).await.map_err(fault)? {
+    if !are_cards_in_play_in(archive, log, SystemClock.now()).await.map_err(fault)? {
         return Ok(());
     }
     Err(Failure::Usage(format!(
-        "table {named} is not exported: the cards of this round are still being played at other tables; it can be exported \
-         when all of them are done"
+        "table {named} is not exported: its cards are still being played at other tables; it can be exported when all of them \
+         are done"
     )))
 }
 

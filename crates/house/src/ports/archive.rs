@@ -9,6 +9,7 @@ use talon_league::{FixtureRef, LeagueId};
 use talon_standings::MatchFact;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
+use super::daily::DailySeal;
 use super::errors::StoreError;
 use super::moved_logs::LogPlace;
 use super::results::Results;
@@ -335,6 +336,9 @@ pub trait Records: Results + Send + Sync {
 
     /// The whole log of a league; empty for an unknown one.
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError>;
+
+    /// What seals a group's daily deal that was played at a table; none where it is for something else.
+    async fn daily_seal(&self, table: TableId) -> Result<Option<DailySeal>, StoreError>;
 
     /// All accounts that act as one of these persons, or whose own person is one of them, in any order.
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;

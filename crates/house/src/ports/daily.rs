@@ -91,6 +91,26 @@ pub struct DailyEnd {
     pub made: Option<i32>,
 }
 
+/// A deal that was begun on its day keeps its cards to itself for so long after the day, unless it ends before.
+const UNFINISHED: Duration = Duration::from_secs(24 * 3600);
+
+/// What keeps the cards of a group's deal from those who have not seen them in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DailySeal {
+    /// The end of the deal.
+    pub ends_at: Timestamp,
+    /// Whether somebody who began it has not ended.
+    pub unfinished: bool,
+}
+
+impl DailySeal {
+    /// Whether others can still play the deal, or somebody is playing it.
+    #[must_use]
+    pub fn is_closed(self, now: Timestamp) -> bool {
+        now < self.ends_at || now < self.ends_at.plus(UNFINISHED) && self.unfinished
+    }
+}
+
 /// Each account begins a deal once. This is kept until nobody can begin the deal any more.
 pub(crate) const ONCE: TryLimit = TryLimit { most: 1, window: Duration::from_secs(4 * 24 * 3600) };
 
