@@ -230,9 +230,9 @@ fn a_daily_deal_that_others_still_play_is_not_exported() {
         with_a_daily_deal(&directory.join("first.db"), ends_at);
         done(&talon(directory, "sqlite:first.db", &["export", "--everything", "--out", "all.jsonl"]));
         let mut databases = vec!["sqlite:first.db".to_owned()];
-        for cluster in cluster() {
-            databases.push(cluster.empty());
-            done(&talon(directory, &databases[1], &["import", "all.jsonl"]));
+        databases.extend(cluster().map(Cluster::empty));
+        for database in &databases[1..] {
+            done(&talon(directory, database, &["import", "all.jsonl"]));
         }
         for database in &databases {
             for arguments in [&["export", &table][..], &["export", "--match", &format!("{table}/1")]] {
