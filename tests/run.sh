@@ -37,6 +37,15 @@ ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 ensure "nodejs npm" npm --version
 ensure "postgresql" tests/cluster/cluster.sh bin
 
+# What these tests write is gone with them: where memory has room for it, they wait for no disk.
+scratch=
+if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 8000000 ] 2>/dev/null; then
+    scratch=$(mktemp -d /dev/shm/talon-tests-XXXXXX)
+    # Some tests run the program as somebody who owns nothing.
+    chmod 755 "$scratch"
+    export TALON_TEST_CLUSTERS=/dev/shm
+fi
+
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
 coproc CLUSTER { exec tests/cluster/cluster.sh run; }
 read -r TALON_TEST_POSTGRES <&"${CLUSTER[0]}" || {
@@ -51,14 +60,6 @@ stop() {
     rm -rf "${scratch-}"
 }
 trap stop EXIT
-
-# What these tests write is gone with them: where memory has room for it, they wait for no disk.
-scratch=
-if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 ] 2>/dev/null; then
-    scratch=$(mktemp -d /dev/shm/talon-tests-XXXXXX)
-    # Some tests run the program as somebody who owns nothing.
-    chmod 755 "$scratch"
-fi
 
 TMPDIR=${scratch:-${TMPDIR:-/tmp}} tests/run.py "$@"
 cargo test --workspace --doc --locked --quiet -- "$@"

@@ -39,8 +39,8 @@ as_owner() {
 
 run() {
     as_owner run
-    # In /tmp, for the path of a socket is short.
-    home=$(mktemp -d /tmp/talon-cluster-XXXXXX)
+    # The path of a socket is short.
+    home=$(mktemp -d "${TALON_TEST_CLUSTERS:-/tmp}/talon-cluster-XXXXXX")
     trap 'finish' EXIT
     trap 'exit 1' HUP INT TERM
     "$bin/initdb" --pgdata="$home/data" --username=talon --auth=trust --encoding=UTF8 --locale=C --no-sync >"$home/log" 2>&1 ||
