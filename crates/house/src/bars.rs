@@ -85,7 +85,7 @@ impl Bars {
         noted.into_value().until
     }
 
-    /// Something was written there: whoever asked sees it. Tells whether it was barred before.
+    /// Something was written there, and those who asked see it. Tells whether it was barred before.
     pub(crate) fn lift(&self, place: &Place, write: Write) -> bool {
         self.askers.invalidate(place);
         self.found.remove(&(place.clone(), write)).is_some()

@@ -84,7 +84,7 @@ impl Courier {
         self.core.bars.until(place, write, now, self.core.settings.retry_most)
     }
 
-    /// The bot may not write in a place now: whoever has just asked for something there is told. Tells when to try again.
+    /// The bot may not write in a place now: people who have just asked for something there are told. Tells when to try again.
     pub(crate) async fn barred(
         &self,
         place: &Place,
