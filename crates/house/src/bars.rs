@@ -97,9 +97,13 @@ impl Bars {
         found(Write::New).or_else(|| found(Write::Change)).map(|found| found.bar)
     }
 
-    /// Lets everything in a chat be attempted at once; tells whether anything was barred there.
+    /// Lets everything in a chat be attempted at once; tells whether anything waited there. What may be attempted already is left alone, so
+    /// that many presses cost no more than one.
     pub(crate) fn retry(&self, platform: PlatformKind, chat: &str, now: Timestamp) -> bool {
-        let here = self.found.iter().filter(|(key, _)| (key.0.platform, key.0.chat.as_str()) == (platform, chat));
+        let waits = |key: &(Place, Write), found: &Found| {
+            (key.0.platform, key.0.chat.as_str()) == (platform, chat) && found.until > now
+        };
+        let here = self.found.iter().filter(|(key, found)| waits(key, found));
         let here: Vec<_> = here.map(|(key, found)| ((*key).clone(), Found { until: now, ..found })).collect();
         let any = !here.is_empty();
         here.into_iter().for_each(|(key, found)| self.found.insert(key, found));

@@ -176,7 +176,7 @@ impl Answers {
         Ok(answer)
     }
 
-    /// Where the bot may not write, the page does not come that was to be the answer. Whoever asked is told: at once if that is known and
+    /// Where the bot may not write, the page does not come that was to be the answer. The asker is told: at once if that is known and
     /// the answer is theirs alone, and otherwise when the page is refused. It is tried again at once, for something may have changed.
     async fn unless_barred(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let place = asked.place();

@@ -124,7 +124,7 @@ async fn who_asks_where_the_bot_may_not_write_is_told() {
 }
 
 #[tokio::test]
-async fn whoever_is_answered_by_a_page_that_is_refused_is_told_as_well() {
+async fn a_page_that_is_refused_as_an_answer_is_told_of_as_well() {
     let mut world = World::new(1);
     world.match_of_two().await;
     world.wait(Duration::from_secs(60)).await;

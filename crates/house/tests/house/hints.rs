@@ -128,7 +128,7 @@ async fn own_match(world: &mut World, human: Human) -> TableId {
 }
 
 #[tokio::test]
-async fn whoever_asks_at_many_tables_holds_up_nobody_else() {
+async fn asking_at_many_tables_holds_up_nobody_else() {
     let slow = Arc::new(Slow(Semaphore::new(0)));
     let settings = Settings { max_tables_per_place: 14, max_tables_per_person: 14, ..Settings::default() };
     let mut world = World::with(1, settings);
@@ -162,7 +162,7 @@ async fn whoever_asks_at_many_tables_holds_up_nobody_else() {
     breathe().await;
     for press in anas {
         assert!(press.is_finished());
-        assert!(matches!(press.await.unwrap(), Answer::Alert(_)), "whoever waits gets a hint as well");
+        assert!(matches!(press.await.unwrap(), Answer::Alert(_)), "those who wait get a hint as well");
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is settled stays so, whoever leaves, comes back or is taken out.
+//! What is settled stays so when people leave, come back or are taken out.
 
 use std::collections::BTreeMap;
 
@@ -151,7 +151,7 @@ fn a_match_counts_after_its_walk_over_until_the_round_is_settled() {
     bench.under_way.clear();
     assert_eq!(bench.names(&Command::Advance), ["drawn"]);
     assert!(bench.fixtures()[0].1.contains(&worse), "its winner goes on");
-    // Another match of the round is too late, whoever wins it.
+    // Another match of the round is too late, however it ends.
     bench.plays(second, &[two[1], two[0]], false);
     bench.plays(first, &[*one.iter().min().unwrap(), worse], false);
     assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done));
