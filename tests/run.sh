@@ -43,11 +43,10 @@ if [ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 8000000 ] 2>/de
     scratch=$(mktemp -d /dev/shm/talon-tests-XXXXXX)
     # Some tests run the program as somebody who owns nothing.
     chmod 755 "$scratch"
-    export TALON_TEST_CLUSTERS=/dev/shm
 fi
 
 # One cluster for all tests. It serves until our end of its input is closed, however we end.
-coproc CLUSTER { exec tests/cluster/cluster.sh run; }
+coproc CLUSTER { exec tests/cluster/cluster.sh run ${scratch:+/dev/shm}; }
 read -r TALON_TEST_POSTGRES <&"${CLUSTER[0]}" || {
     echo "the cluster of the tests does not start" >&2
     exit 1

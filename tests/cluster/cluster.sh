@@ -1,9 +1,9 @@
 #!/bin/sh
 # A Postgres of its own for the tests.
 #
-#   cluster.sh bin   prints the directory of Postgres's programs; fails where there are none
-#   cluster.sh run   makes and starts a cluster that nobody else can reach, prints its address, serves until its standard
-#                    input ends, and leaves nothing behind, however its parent process dies
+#   cluster.sh bin         prints the directory of Postgres's programs; fails where there are none
+#   cluster.sh run [DIR]   makes and starts a cluster in DIR (/tmp) that nobody else can reach, prints its address, serves
+#                          until its standard input ends, and leaves nothing behind, however its parent process dies
 #
 # And what may happen to a cluster that runs, by the directory in its address:
 #
@@ -38,9 +38,9 @@ as_owner() {
 }
 
 run() {
-    as_owner run
+    as_owner run "$@"
     # The path of a socket is short.
-    home=$(mktemp -d "${TALON_TEST_CLUSTERS:-/tmp}/talon-cluster-XXXXXX")
+    home=$(mktemp -d "${1:-/tmp}/talon-cluster-XXXXXX")
     trap 'finish' EXIT
     trap 'exit 1' HUP INT TERM
     "$bin/initdb" --pgdata="$home/data" --username=talon --auth=trust --encoding=UTF8 --locale=C --no-sync >"$home/log" 2>&1 ||
@@ -73,7 +73,8 @@ finish() {
 }
 
 case "${1-}" in
-bin | run) "$1" ;;
+bin) bin ;;
+run) run "${2-}" ;;
 freeze | thaw | stop | start)
     home=${2-}
     as_owner "$1" "$home"
@@ -85,7 +86,7 @@ freeze | thaw | stop | start)
     esac
     ;;
 *)
-    echo "usage: $0 bin|run, or freeze|thaw|stop|start HOME" >&2
+    echo "usage: $0 bin, run [DIR], or freeze|thaw|stop|start HOME" >&2
     exit 2
     ;;
 esac
