@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
@@ -7,7 +8,7 @@ use crate::delivery::{open, timer};
 use crate::draft::Draft;
 use crate::samples::PLATFORM;
 use talon_house::PlatformKind;
-use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, Store, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, SERVED_KEPT, Span, Store, TimerKind};
 
 const ONE: ProcessId = ProcessId(1);
 const OTHER: ProcessId = ProcessId(1 << 63);
@@ -216,6 +217,34 @@ pub(super) async fn one_at_a_time_takes_on_a_duty(store: &dyn Store) {
     assert!(claim("polling", 62, ONE, 99).await);
     store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(20)).await.unwrap();
     assert!(claim("polling", 20, OTHER, 99).await, "a lease of another time is cut short");
+}
+
+pub(super) async fn it_is_known_when_people_were_served(store: &dyn Store) {
+    const APART: Duration = Duration::from_millis(10);
+    let note = |of: &'static [PlatformKind], from, until| async move {
+        store.note_served(of, Span { from: Timestamp(from), until: Timestamp(until) }, APART).await.unwrap();
+    };
+    let served = |of, since| async move {
+        let spans = store.served(of, Timestamp(since)).await.unwrap();
+        spans.iter().map(|span| (span.from.0, span.until.0)).collect::<Vec<_>>()
+    };
+    let both = &[PlatformKind::Telegram, PlatformKind::Discord];
+    assert_eq!(served(PlatformKind::Telegram, 0).await, []);
+    note(&[], 50, 60).await;
+    note(both, 100, 105).await;
+    note(both, 115, 120).await;
+    note(&[PlatformKind::Telegram], 131, 140).await;
+    note(&[PlatformKind::Telegram], 135, 138).await;
+    note(both, 200, 200).await;
+    note(&[PlatformKind::Telegram], 190, 195).await;
+    assert_eq!(served(PlatformKind::Telegram, 0).await, [(100, 120), (131, 140), (200, 200)]);
+    assert_eq!(served(PlatformKind::Discord, 0).await, [(100, 120), (200, 200)]);
+    assert_eq!(served(PlatformKind::Telegram, 120).await, [(100, 120), (131, 140), (200, 200)]);
+    assert_eq!(served(PlatformKind::Telegram, 141).await, [(131, 140), (200, 200)], "and the last before");
+    assert_eq!(served(PlatformKind::Telegram, 999).await, [(200, 200)]);
+    assert_eq!(served(PlatformKind::Terminal, 0).await, []);
+    store.forget_old(Timestamp(121).plus(SERVED_KEPT)).await.unwrap();
+    assert_eq!(served(PlatformKind::Telegram, 0).await, [(131, 140), (200, 200)]);
 }
 
 pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store>) {

@@ -184,6 +184,7 @@ where
     claims::leases_of_another_time_are_cut_short(&*make().await).await;
     claims::marks_of_other_platforms_are_left_to_others(&*make().await).await;
     claims::one_at_a_time_takes_on_a_duty(&*make().await).await;
+    claims::it_is_known_when_people_were_served(&*make().await).await;
     claims::of_many_claims_at_once_each_gets_others(make().await).await;
 }
 

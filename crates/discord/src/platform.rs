@@ -20,6 +20,10 @@ impl Platform for Discord {
         PlatformKind::Discord
     }
 
+    fn is_in_touch(&self) -> bool {
+        self.lost_for().is_zero()
+    }
+
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let at = match onto {
             Onto::Known(at) => at,

@@ -17,6 +17,7 @@ use crate::ports::entropy::Entropy;
 use crate::ports::observer::Observer;
 use crate::ports::platform::Platform;
 use crate::ports::store::{Lease, NextDue, ProcessId, Store, StoreError};
+use crate::serving::Serving;
 use crate::settings::Settings;
 use crate::tables::Tables;
 use crate::wake_ups::WakeUps;
@@ -62,6 +63,7 @@ pub(crate) struct Core {
     pub(crate) compute: Arc<dyn Compute>,
     pub(crate) settings: Settings,
     pub(crate) observer: Arc<dyn Observer>,
+    pub(crate) serving: Arc<Serving>,
     pub(crate) tables: Tables,
     pub(crate) bars: Bars,
     pub(crate) wake_ups: Arc<WakeUps>,
@@ -72,11 +74,19 @@ impl Core {
     pub(crate) fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings, observer } = parts;
         let wake_ups = Arc::new(WakeUps::default());
+        let serving = Arc::new(Serving::new(Arc::clone(&store), Arc::clone(&clock), platforms.clone()));
         Arc::new(Self {
             holder: holder(&*entropy, &*clock),
             last_lease: Mutex::default(),
             lost: Mutex::default(),
-            tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, Arc::clone(&wake_ups)),
+            tables: Tables::new(
+                Arc::clone(&store),
+                Arc::clone(&clock),
+                &settings,
+                Arc::clone(&wake_ups),
+                Arc::clone(&serving),
+            ),
+            serving,
             bars: Bars::new(),
             wake_ups,
             store,

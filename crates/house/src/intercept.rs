@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
@@ -26,7 +27,7 @@ use crate::ports::results::{
 };
 use crate::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NewPreset,
-    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, ProcessId, Room, Store, StoreError,
+    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, ProcessId, Room, Span, Store, StoreError,
     SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 
@@ -194,6 +195,8 @@ pass_through! {
         mark_behind(table: TableId, at: Timestamp) -> ();
         settle(seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> ();
         claim_duty(name: &str, now: Timestamp, lease: &Lease) -> bool;
+        note_served(of: &[PlatformKind], span: Span, apart: Duration) -> ();
+        served(of: PlatformKind, since: Timestamp) -> Vec<Span>;
         release(holder: ProcessId, until: Option<Timestamp>) -> ();
         surfaces(table: TableId) -> Vec<SurfaceRow>;
         forget_page(table: TableId, key: SurfaceKey) -> ();

@@ -45,6 +45,7 @@ mod presence;
 mod receipt;
 pub mod records;
 mod reminders;
+mod serving;
 pub mod settings;
 pub mod standings;
 mod steps;

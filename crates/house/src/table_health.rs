@@ -12,6 +12,7 @@ use crate::error::{HouseError, Unreadable};
 use crate::ports::archive::Records;
 use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError, TableRow};
+use crate::serving::Serving;
 use crate::settings::Settings;
 use crate::steps::{Loaded, Step};
 use crate::tables::{Tables, replayed};
@@ -142,7 +143,8 @@ pub async fn close(
     table: TableId,
 ) -> Result<Closing, String> {
     let now = clock.now();
-    let tables = Tables::new(Arc::clone(&store), clock, settings, Arc::new(WakeUps::default()));
+    let serving = Serving::new(Arc::clone(&store), Arc::clone(&clock), Vec::new());
+    let tables = Tables::new(Arc::clone(&store), clock, settings, Arc::new(WakeUps::default()), Arc::new(serving));
     close_with(&*store, &tables, table, now).await.map_err(|error| error.to_string())
 }
 

@@ -14,6 +14,7 @@ use crate::local_time::day_in;
 use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
 use crate::ports::store::{Commit, Committed, InputKey, PageWrite, Store, StoreError, TableRow, Timer, TimerKind};
+use crate::serving::{Service, Serving};
 use crate::settings::Settings;
 use crate::steps::{Cause, Loaded, Step};
 use crate::wake_ups::WakeUps;
@@ -28,6 +29,7 @@ pub(crate) struct Tables {
     cache: Cache<TableId, Arc<Table>>,
     /// The tables that this process has set aside, so that each is logged once.
     aside: Cache<TableId, ()>,
+    serving: Arc<Serving>,
     /// Told where there is something to do that nobody asked for.
     wake_ups: Arc<WakeUps>,
     limits: Limits,
@@ -40,12 +42,14 @@ impl Tables {
         clock: Arc<dyn Clock>,
         settings: &Settings,
         wake_ups: Arc<WakeUps>,
+        serving: Arc<Serving>,
     ) -> Self {
         Self {
             store,
             clock,
             cache: Cache::new(settings.cached_tables),
             aside: Cache::new(settings.cached_tables),
+            serving,
             wake_ups,
             limits: settings.limits.clone(),
             // A timer is told from the one before by its due time, which must therefore lie ahead.
@@ -226,8 +230,42 @@ impl Tables {
         }
     }
 
+    /// Makes up for the time in which nobody was served since the table's last event: what happens there without a press happens so much
+    /// later.
+    pub(crate) async fn make_up(&self, id: TableId, table: &Table, now: Timestamp) -> Result<MadeUp, HouseError> {
+        let Some(row) = self.row(id).await? else { return Ok(MadeUp::Nothing) };
+        match self.serving.of(row.home.platform, table.latest_at()..now, now).await? {
+            Service::Interrupted | Service::Served { missing: Duration::ZERO, catching_up: true } => Ok(MadeUp::NotYet),
+            Service::Served { missing: Duration::ZERO, catching_up: false } => Ok(MadeUp::Nothing),
+            Service::Served { missing: by, .. } => match self.decide(id, &Command::Delay { by }, None, now).await? {
+                Step::Done(_) => {
+                    tracing::info!(table = %id, ?by, "a table waits so much longer: nobody was served");
+                    self.wake();
+                    Ok(MadeUp::Delayed)
+                }
+                Step::Refused(..) | Step::Duplicate | Step::Unknown => Ok(MadeUp::Nothing),
+            },
+        }
+    }
+
     /// Decides on `command` and saves the new events. Decides anew whenever somebody else was faster.
     pub(crate) async fn step(
+        &self,
+        id: TableId,
+        command: &Command,
+        cause: Option<Cause<'_>>,
+        now: Timestamp,
+    ) -> Result<Step, HouseError> {
+        // A person may do these because another was silent for long.
+        if let Command::EndAbandoned { .. } | Command::TakeOver { .. } = command
+            && let Some(table) = self.seen(id).await?.needed()?
+        {
+            self.make_up(id, &table, now).await?;
+        }
+        self.decide(id, command, cause, now).await
+    }
+
+    async fn decide(
         &self,
         id: TableId,
         command: &Command,
@@ -373,6 +411,17 @@ pub(crate) struct Opens {
     pub(crate) onto: Option<(MessageRef, PageWrite)>,
     /// For which fixture of a league.
     pub(crate) fixture: Option<FixtureRef>,
+}
+
+/// What became of the time in which nobody was served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum MadeUp {
+    /// There was none.
+    Nothing,
+    /// The table waits so much longer now, and its timers are set anew.
+    Delayed,
+    /// It is not over, or what was pressed meanwhile is still being taken.
+    NotYet,
 }
 
 enum Saved {

@@ -12,7 +12,9 @@ use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::ports::store::{DueTimer, StoreError, TimerKind};
+use crate::serving::CATCHING_UP;
 use crate::steps::Step;
+use crate::tables::MadeUp;
 use crate::upkeep::Upkeep;
 
 /// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
@@ -61,6 +63,13 @@ impl Timers {
         let Some(table) = self.core.tables.newest(due.table).await?.needed()? else {
             return Ok(Rung::Nothing);
         };
+        if due.timer.kind != TimerKind::Ai {
+            match self.core.tables.make_up(due.table, &table, now).await? {
+                MadeUp::Nothing => {}
+                MadeUp::Delayed => return Ok(Rung::Decided),
+                MadeUp::NotYet => return Ok(Rung::Later(now.plus(CATCHING_UP))),
+            }
+        }
         let command = match due.timer.kind {
             TimerKind::Ai => self.ai_command(due.table, &table).await,
             TimerKind::Remind => return self.remind(due, &table, now).await,

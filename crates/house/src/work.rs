@@ -39,6 +39,7 @@ impl House {
     /// This is for tests and for programs that drive the house themselves; [`run`](Self::run) does the same work
     /// concurrently.
     pub async fn run_due(&self) -> Option<Timestamp> {
+        self.core.serving.go_on().await;
         self.upkeep.tidy_up().await;
         self.unread_logs.read_what_others_read().await;
         self.dailies.fix_what_is_due().await;
@@ -61,6 +62,7 @@ impl House {
         let mut looks = Looks::new();
         tokio::select! {
             () = stop => {}
+            () = self.core.serving.keep_noting() => {}
             () = self.timers.ring_timers() => {}
             () = self.keeper.keep_leagues(&mut looks) => {}
             () = self.delivery.deliver_pages(&mut working) => {}

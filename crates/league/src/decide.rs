@@ -1,5 +1,7 @@
 //! Judging what is asked of a league, and what happens in it by itself.
 
+use std::time::Duration;
+
 use talon_standings::Day;
 use talon_standings::league::{Fixture, Format, Kind, Score};
 use talon_table::{LeagueId, PersonId, Secret, Timestamp};
@@ -9,6 +11,11 @@ use crate::{Event, League, Plan, Recorded, Stage};
 
 /// How many can be in a league: as many as a round can be drawn for in an instant, and a page can tell of.
 const MOST_MEMBERS: usize = 64;
+
+/// Where nobody could play for so long, a round takes days more. Less is no reason: people choose from several days.
+const LONG: Duration = Duration::from_secs(3600);
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// A request to a league. Whether somebody may make it is known where the league is at home: the caller that passes a
 /// command on has checked it.
@@ -61,6 +68,8 @@ pub struct Facts<'a> {
     /// Members who do not belong to the league's chat any more. They leave before anybody is told whom to meet. It
     /// is enough to find out who they are when a decision has such an event ([`Event::draws`]).
     pub gone: Vec<PersonId>,
+    /// For how long nobody could play since [`Season::counted_from`], in the time of a round or a ladder that is over.
+    pub missing: Duration,
 }
 
 impl Facts<'_> {
@@ -264,17 +273,32 @@ impl Season {
         resumes: Option<Timestamp>,
     ) -> Option<Event> {
         if let Some(ends) = self.ends {
+            if let Some(delayed) = self.delay(facts, moment) {
+                return Some(delayed);
+            }
             return (ends <= moment.now).then(|| self.end(facts, moment, resumes));
         }
         let scores = self.scores(&facts.results);
         let open = self.open_fixtures(&scores);
         if !open.is_empty() {
-            return open.into_iter().find_map(|fixture| self.walk_over(fixture, league, facts, moment));
+            let walk_over = || open.into_iter().find_map(|fixture| self.walk_over(fixture, league, facts, moment));
+            return self.delay(facts, moment).or_else(walk_over);
         }
         if self.is_waited_for(&scores, facts) {
             return None;
         }
         Some(self.draw(&scores, facts, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
+    }
+
+    /// Where its time is over, and for long nobody could play in it: as many days more.
+    fn delay(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
+        let late = self.due().is_some_and(|deadline| deadline <= moment.now);
+        if !late || facts.missing < LONG {
+            return None;
+        }
+        let days = u16::try_from(facts.missing.as_millis().div_ceil(DAY.as_millis())).unwrap_or(u16::MAX);
+        let until = moment.today.plus_days(days.saturating_sub(1));
+        Some(Event::Delayed { until, deadline: (moment.end_of)(until) })
     }
 
     /// Whether a match is under way that was walked over, and counts if it ends before the round does.

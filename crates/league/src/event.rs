@@ -106,6 +106,13 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newest: Option<u64>,
     },
+    /// The round, or the ladder, ends later: for a while nobody could play.
+    Delayed {
+        /// The last day on which it is played.
+        until: Day,
+        /// The end of that day.
+        deadline: Timestamp,
+    },
     /// A match is not played any more.
     WalkedOver {
         /// The round.

@@ -94,6 +94,7 @@ impl League {
                     plan: self.plan.clone(),
                     start: *start,
                     ends: *ends,
+                    counted_from: at,
                     league,
                     names,
                     rounds: Vec::new(),
@@ -111,6 +112,16 @@ impl League {
                 }
                 let (until, deadline, secret, newest) = (*until, *deadline, secret.clone(), *newest);
                 season.rounds.push(Drawn { round: round.clone(), until, deadline, at, secret, newest });
+                season.counted_from = at;
+            }
+            Event::Delayed { until, deadline } => {
+                let season = self.playing()?;
+                match (&mut season.ends, season.rounds.last_mut()) {
+                    (Some(ends), _) => *ends = *deadline,
+                    (None, Some(drawn)) => (drawn.until, drawn.deadline) = (*until, *deadline),
+                    (None, None) => return None,
+                }
+                season.counted_from = at;
             }
             Event::WalkedOver { round, table, ready, day } => {
                 let season = self.playing()?;

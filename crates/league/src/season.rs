@@ -42,6 +42,7 @@ pub struct Season {
     pub(crate) plan: Plan,
     pub(crate) start: Day,
     pub(crate) ends: Option<Timestamp>,
+    pub(crate) counted_from: Timestamp,
     pub(crate) league: league::League,
     pub(crate) names: Names,
     pub(crate) rounds: Vec<Drawn>,
@@ -83,6 +84,12 @@ impl Season {
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
         self.ends.or_else(|| self.rounds.last().map(|drawn| drawn.deadline))
+    }
+
+    /// From when on it counts that nobody could play: when its round was drawn, or it was decided last that it ends later.
+    #[must_use]
+    pub const fn counted_from(&self) -> Timestamp {
+        self.counted_from
     }
 
     /// The players of a fixture.

@@ -2,8 +2,10 @@
 //!
 //! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
 
+use std::time::Duration;
+
 use sqlx::{PgConnection, PgPool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Span, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -158,6 +160,39 @@ pub(crate) async fn claim_duty(pool: &PgPool, name: &str, now: Timestamp, lease:
         Moment(now)
     );
     Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
+}
+
+pub(crate) async fn note_served(
+    pool: &PgPool,
+    of: &[PlatformKind],
+    span: Span,
+    apart: Duration,
+) -> Result<(), StoreError> {
+    query!(
+        "INSERT INTO served (platform, began, until)
+         SELECT kind, coalesce((SELECT max(began) FROM served WHERE platform = kind AND until >= $2), $3), $4
+         FROM unnest($1::text[]) AS kinds (kind)
+         ON CONFLICT (platform, began) DO UPDATE SET until = greatest(served.until, excluded.until)",
+        &codes(of),
+        Moment(span.from.minus(apart)),
+        Moment(span.from),
+        Moment(span.until)
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn served(pool: &PgPool, of: PlatformKind, since: Timestamp) -> Result<Vec<Span>, StoreError> {
+    let rows = query!(
+        "SELECT began, until FROM served WHERE platform = $1
+         AND until >= coalesce((SELECT max(until) FROM served WHERE platform = $1 AND until < $2), $2) ORDER BY began",
+        of.code(),
+        Moment(since)
+    );
+    let rows = rows.fetch_all(pool).await.map_err(fault)?.into_iter();
+    Ok(rows.map(|row| Span { from: row.began.0, until: row.until.0 }).collect())
 }
 
 /// Ends what one process holds: all of it, or what it holds until that moment.

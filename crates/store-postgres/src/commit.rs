@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use sqlx::{PgPool, query, query_scalar};
 use talon_house::ports::database::{InputRows, TableRows};
-use talon_house::ports::store::{Commit, InputKey, Room, Timer};
+use talon_house::ports::store::{Commit, InputKey, Room, SERVED_KEPT, Timer};
 use talon_house::{Place, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
@@ -167,5 +167,7 @@ pub(crate) async fn is_taken(pool: &PgPool, key: &InputKey) -> Result<bool, Stor
 pub(crate) async fn forget(pool: &PgPool, before: Timestamp) -> Result<(), StoreError> {
     query!("DELETE FROM input WHERE taken_at < $1", Moment(before)).execute(pool).await.map_err(fault)?;
     query!("DELETE FROM pace WHERE next < $1", Moment(before)).execute(pool).await.map_err(fault)?;
+    let before = before.minus(SERVED_KEPT);
+    query!("DELETE FROM served WHERE until < $1", Moment(before)).execute(pool).await.map_err(fault)?;
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! Claims on due work: timers, and the marks of tables whose pages may be behind.
 
+use std::time::Duration;
+
 use sqlx::{SqliteConnection, SqlitePool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
+use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Span, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
@@ -163,6 +165,41 @@ pub(crate) async fn claim_duty(
         now.0
     );
     Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
+}
+
+pub(crate) async fn note_served(
+    pool: &SqlitePool,
+    of: &[PlatformKind],
+    span: Span,
+    apart: Duration,
+) -> Result<(), StoreError> {
+    let (of, goes_on) = (codes(of), span.from.minus(apart));
+    query!(
+        "INSERT INTO served (platform, began, until)
+         SELECT value, coalesce((SELECT max(began) FROM served WHERE platform = value AND until >= ?2), ?3), ?4
+         FROM json_each(?1) WHERE true
+         ON CONFLICT (platform, began) DO UPDATE SET until = max(until, excluded.until)",
+        of,
+        goes_on.0,
+        span.from.0,
+        span.until.0
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn served(pool: &SqlitePool, of: PlatformKind, since: Timestamp) -> Result<Vec<Span>, StoreError> {
+    let of = of.code();
+    let rows = query!(
+        "SELECT began, until FROM served WHERE platform = ?1
+         AND until >= coalesce((SELECT max(until) FROM served WHERE platform = ?1 AND until < ?2), ?2) ORDER BY began",
+        of,
+        since.0
+    );
+    let rows = rows.fetch_all(pool).await.map_err(fault)?.into_iter();
+    Ok(rows.map(|row| Span { from: Timestamp(row.began), until: Timestamp(row.until) }).collect())
 }
 
 /// Ends what one process holds: all of it, or what it holds until that moment.

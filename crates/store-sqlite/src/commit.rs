@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{SqlitePool, query, query_scalar};
 use talon_house::ports::database::{InputRows, TableRows};
-use talon_house::ports::store::{Commit, InputKey, Room, Timer};
+use talon_house::ports::store::{Commit, InputKey, Room, SERVED_KEPT, Timer};
 use talon_house::{Place, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
@@ -160,5 +160,7 @@ pub(crate) async fn is_taken(pool: &SqlitePool, key: &InputKey) -> Result<bool, 
 pub(crate) async fn forget(pool: &SqlitePool, before: Timestamp) -> Result<(), StoreError> {
     query!("DELETE FROM input WHERE taken_at < ?", before.0).execute(pool).await.map_err(fault)?;
     query!("DELETE FROM pace WHERE next < ?", before.0).execute(pool).await.map_err(fault)?;
+    let before = before.minus(SERVED_KEPT);
+    query!("DELETE FROM served WHERE until < ?", before.0).execute(pool).await.map_err(fault)?;
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
@@ -10,7 +11,7 @@ use talon_house::ports::migration::Migration;
 use talon_house::ports::moved_logs::MovedLogs;
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
-    Outcome, PrivateChat, ProcessId, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    Outcome, PrivateChat, ProcessId, Room, Span, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -276,6 +277,14 @@ impl Store for SqliteStore {
 
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
         claims::claim_duty(&self.writer, name, now, lease).await
+    }
+
+    async fn note_served(&self, of: &[PlatformKind], span: Span, apart: Duration) -> Result<(), StoreError> {
+        claims::note_served(&self.writer, of, span, apart).await
+    }
+
+    async fn served(&self, of: PlatformKind, since: Timestamp) -> Result<Vec<Span>, StoreError> {
+        claims::served(&self.readers, of, since).await
     }
 
     async fn settle(&self, seen: &Behind, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {

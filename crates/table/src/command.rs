@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -286,6 +287,12 @@ pub enum Command {
     Expire,
     /// The rules of the game have changed since the deal under way was dealt: it is dealt anew.
     Revise,
+    /// Nobody was served for a while: what is [due](crate::Table::due) without a press, and what people may do because somebody was
+    /// silent for long, waits so much longer.
+    Delay {
+        /// How long that was.
+        by: Duration,
+    },
     /// The operator of the program takes the table away. A match under way ends without a result.
     Withdraw,
 }
@@ -315,7 +322,7 @@ mod tests {
     fn names_are_these() {
         let names = "open reserve fix-boards join leave add-ai remove-ai next-ai set-option set-options words start act prefer undo \
              stand-down return take-over propose-pause resume remove stop time-out resign propose-end withdraw-end \
-             end-abandoned rematch cancel give-way expire revise withdraw";
+             end-abandoned rematch cancel give-way expire revise delay withdraw";
         assert_eq!(Command::VARIANTS, names.split_whitespace().collect::<Vec<_>>());
     }
 }

@@ -251,6 +251,11 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
+    /// Nobody was served for a while: what happens here without a press happens so much later.
+    Delayed {
+        /// By how much, in milliseconds.
+        by_ms: u64,
+    },
     /// A match is over; its secret is revealed, unless its boards are played at other tables too.
     MatchEnded {
         /// The match.
@@ -333,6 +338,7 @@ impl fmt::Debug for Event {
             Self::Paused { agreed } => shown!(f, "Paused" { agreed }),
             Self::Resumed { seat } => shown!(f, "Resumed" { seat }),
             Self::Undone { seat } => shown!(f, "Undone" { seat }),
+            Self::Delayed { by_ms } => shown!(f, "Delayed" { by_ms }),
             Self::MatchEnded { match_no, result } => shown!(f, "MatchEnded" { match_no, result }),
             Self::Closed { reason } => shown!(f, "Closed" { reason }),
         }
@@ -361,7 +367,7 @@ mod tests {
     fn names_are_these() {
         let names = "opened prepared reserved boards-fixed joined left ai-joined ai-left option-set words-given ready started dealt \
              acted revised deal-ended preferred end-proposed end-withdrawn stood-in returned replaced pause-proposed paused \
-             resumed undone match-ended closed";
+             resumed undone delayed match-ended closed";
         assert_eq!(Event::VARIANTS, names.split_whitespace().collect::<Vec<_>>());
     }
 }

@@ -243,6 +243,7 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
         | Event::Paused { .. }
         | Event::Resumed { .. }
         | Event::Undone { .. }
+        | Event::Delayed { .. }
         | Event::MatchEnded { .. }
         | Event::Closed { .. } => None,
     })

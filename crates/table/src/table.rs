@@ -27,6 +27,7 @@ pub struct Table {
     pub(crate) version: u32,
     pub(crate) turn: u32,
     pub(crate) idle_since: Timestamp,
+    pub(crate) latest_at: Timestamp,
     /// `None` until the table is opened.
     pub(crate) open: Option<Open>,
 }
@@ -47,7 +48,7 @@ impl Table {
     /// A table that is not opened yet; all it takes is [`Command::Open`].
     #[must_use]
     pub fn new() -> Self {
-        Self { version: 0, turn: 0, idle_since: Timestamp(0), open: None }
+        Self { version: 0, turn: 0, idle_since: Timestamp(0), latest_at: Timestamp(0), open: None }
     }
 
     /// The table that results from a log.
@@ -94,10 +95,16 @@ impl Table {
         self.open.as_ref().map(|open| open.id)
     }
 
-    /// When something last happened.
+    /// From when on it counts that nothing happens: when something last happened, later by the [delays](crate::Event::Delayed) since.
     #[must_use]
     pub fn idle_since(&self) -> Timestamp {
         self.idle_since
+    }
+
+    /// When the last event was recorded.
+    #[must_use]
+    pub fn latest_at(&self) -> Timestamp {
+        self.latest_at
     }
 
     /// Whether the table exists and is not closed.

@@ -258,6 +258,7 @@ impl Tally {
             | Event::Paused { .. }
             | Event::Resumed { .. }
             | Event::Undone { .. }
+            | Event::Delayed { .. }
             | Event::MatchEnded { .. }
             | Event::Closed { .. } => {}
         }

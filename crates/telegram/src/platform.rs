@@ -38,6 +38,10 @@ impl Platform for Telegram {
         PlatformKind::Telegram
     }
 
+    fn is_in_touch(&self) -> bool {
+        self.lost_for().is_zero()
+    }
+
     fn has_rich_pages(&self) -> bool {
         true
     }

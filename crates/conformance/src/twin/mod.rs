@@ -1,11 +1,13 @@
 //! Whatever is asked of it, a store answers as the store in memory does.
 
+use std::time::Duration;
+
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::person_settings::{Dress, Letters, PersonSettingsStore as _, Pictured, Theme};
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId,
+    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId, Span,
     SurfaceKey, Timer, TimerKind,
 };
 use talon_house::{MemoryStore, MessageRef, Place, Sender, Store};
@@ -48,6 +50,8 @@ enum Asked {
     BringForward { after: i64, to: i64, leased: i64 },
     ClaimMarks { now: i64, lease: Lease, limit: usize },
     ClaimDuty { now: i64, lease: Lease },
+    NoteServed { from: i64, lasts: u8, apart: u8 },
+    Served { since: i64 },
     Settle { mark: prop::sample::Index, holder: ProcessId, until: Option<i64> },
     Release { holder: ProcessId, until: Option<i64> },
     Page(PageAsk),
@@ -117,6 +121,8 @@ fn ask_claims() -> impl Strategy<Value = Asked> {
         1 => (holder(), prop::option::of(moment()))
             .prop_map(|(holder, until)| Asked::Release { holder, until }),
         1 => (moment(), lease()).prop_map(|(now, lease)| Asked::ClaimDuty { now, lease }),
+        1 => (moment(), any::<u8>(), any::<u8>()).prop_map(|(from, lasts, apart)| Asked::NoteServed { from, lasts, apart }),
+        1 => moment().prop_map(|since| Asked::Served { since }),
     ]
 }
 
@@ -251,6 +257,11 @@ impl Twins<'_> {
             Asked::ClaimDuty { now, lease } => {
                 both!(self, claim_duty("duty", Timestamp(now), &lease));
             }
+            Asked::NoteServed { from, lasts, apart } => {
+                let span = Span { from: Timestamp(from), until: Timestamp(from + i64::from(lasts)) };
+                both!(self, note_served(&[PLATFORM], span, Duration::from_millis(apart.into())));
+            }
+            Asked::Served { since } => drop(both!(self, served(PLATFORM, Timestamp(since)))),
             Asked::Release { holder, until } => both!(self, release(holder, until.map(Timestamp))),
             Asked::Page(ask) => self.page(ask).await,
         }

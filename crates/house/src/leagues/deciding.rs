@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_league::{
     Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, PastSeason, Recorded, Refusal, Season,
@@ -16,6 +17,7 @@ use crate::local_time::{day_in, end_of_day};
 use crate::ports::leagues::{LeagueCommit, LeagueRow};
 use crate::ports::results::ResultRow;
 use crate::ports::store::{Committed, InputKey};
+use crate::serving::Service;
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 16;
@@ -166,7 +168,8 @@ impl Leagues {
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
-        let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new() };
+        let missing = self.missing(row, league, now).await?;
+        let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new(), missing };
         let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
@@ -177,6 +180,25 @@ impl Leagues {
             judged = if facts.gone.is_empty() { judged } else { league.decide(command, &facts, &moment) };
         }
         Ok((judged, now))
+    }
+
+    /// For how long nobody was served in the time of the round that is over, or of the ladder.
+    async fn missing(&self, row: &LeagueRow, league: &League, now: Timestamp) -> Result<Duration, HouseError> {
+        let over = league.due().filter(|due| *due <= now);
+        let (Some(due), Some(season)) = (over, league.season()) else { return Ok(Duration::ZERO) };
+        match self.core.serving.of(row.home.platform, season.counted_from()..due, now).await? {
+            Service::Served { missing, .. } => Ok(missing),
+            Service::Interrupted => Ok(Duration::ZERO),
+        }
+    }
+
+    /// Whether what is due in a league is to wait: nobody is served, or what people pressed meanwhile is still being taken.
+    pub(super) async fn is_interrupted(&self, kept: &Kept, now: Timestamp) -> Result<bool, HouseError> {
+        if kept.league.due().is_none_or(|due| due > now) {
+            return Ok(false);
+        }
+        let service = self.core.serving.of(kept.row.home.platform, now..now, now).await?;
+        Ok(!matches!(service, Service::Served { catching_up: false, .. }))
     }
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.

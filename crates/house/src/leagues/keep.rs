@@ -15,6 +15,7 @@ use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::ports::leagues::DueLeague;
 use crate::ports::store::{Lease, StoreError};
+use crate::serving::CATCHING_UP;
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;
@@ -117,6 +118,11 @@ impl LeagueKeeper {
         work: &LeasedWork,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
+        if let Some(kept) = self.leagues.league_now(due.league).await?
+            && self.leagues.is_interrupted(&kept, now).await?
+        {
+            return Ok(Some(now.plus(CATCHING_UP)));
+        }
         let kept = match self.leagues.league_step(due.league, &Command::Advance, None, now).await? {
             LeagueStep::Done(kept) | LeagueStep::Refused(_, kept) => *kept,
             // An input brings neither.

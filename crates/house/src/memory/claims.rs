@@ -1,11 +1,13 @@
 //! Due work in the store in memory, and its claims.
 
+use std::time::Duration;
+
 use talon_table::{TableId, Timestamp};
 
 use super::state::State;
 use super::stored::{Held, Mark};
 use crate::address::PlatformKind;
-use crate::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Timer, TimerKind};
+use crate::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Span, Timer, TimerKind};
 
 impl State {
     pub(super) fn claim_timers(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<DueTimer> {
@@ -90,6 +92,23 @@ impl State {
             *held = lease;
         }
         mine
+    }
+
+    pub(super) fn note_served(&mut self, kind: PlatformKind, span: Span, apart: Duration) {
+        let goes_on = span.from.minus(apart);
+        let last = self.spans(kind).rfind(|known| known.until >= goes_on);
+        let until = self.served.entry((kind, last.map_or(span.from, |last| last.from))).or_insert(span.until);
+        *until = span.until.max(*until);
+    }
+
+    pub(super) fn served(&self, kind: PlatformKind, since: Timestamp) -> Vec<Span> {
+        let before = self.spans(kind).map(|span| span.until).filter(|until| *until < since).max();
+        self.spans(kind).filter(|span| span.until >= before.unwrap_or(since)).collect()
+    }
+
+    fn spans(&self, kind: PlatformKind) -> impl DoubleEndedIterator<Item = Span> {
+        let spans = self.served.range((kind, Timestamp(i64::MIN))..=(kind, Timestamp(i64::MAX)));
+        spans.map(|((_, from), until)| Span { from: *from, until: *until })
     }
 
     /// Ends the leases that are of this kind.

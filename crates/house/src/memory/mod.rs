@@ -20,6 +20,7 @@ mod tables;
 mod unit;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_lock::{Mutex, MutexGuard};
 use async_trait::async_trait;
@@ -28,7 +29,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
-    Outcome, PrivateChat, ProcessId, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    Outcome, PrivateChat, ProcessId, Room, SERVED_KEPT, Span, Store, StoreError, SurfaceKey, SurfaceRow, TableRow,
+    WriteWish,
 };
 use crate::records;
 
@@ -172,6 +174,7 @@ impl Store for MemoryStore {
         let mut state = self.state();
         state.keys.retain(|_, at| *at >= before);
         state.paces.retain(|_, next| *next >= before);
+        state.served.retain(|_, until| *until >= before.minus(SERVED_KEPT));
         Ok(())
     }
 
@@ -206,6 +209,16 @@ impl Store for MemoryStore {
 
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
         Ok(self.state().claim_duty(name, now, *lease))
+    }
+
+    async fn note_served(&self, of: &[PlatformKind], span: Span, apart: Duration) -> Result<(), StoreError> {
+        let mut state = self.state();
+        of.iter().for_each(|kind| state.note_served(*kind, span, apart));
+        Ok(())
+    }
+
+    async fn served(&self, of: PlatformKind, since: Timestamp) -> Result<Vec<Span>, StoreError> {
+        Ok(self.state().served(of, since))
     }
 
     async fn release(&self, holder: ProcessId, until: Option<Timestamp>) -> Result<(), StoreError> {

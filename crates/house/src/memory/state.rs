@@ -34,6 +34,8 @@ pub(super) struct State {
     pub(super) marks: BTreeMap<TableId, Held<Mark>>,
     /// The duties that one process at a time does, by name.
     pub(super) duties: BTreeMap<String, Lease>,
+    /// When the people of each platform were served: the ends, by platform and beginning.
+    pub(super) served: BTreeMap<(PlatformKind, Timestamp), Timestamp>,
     pub(super) generations: u64,
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
     pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,

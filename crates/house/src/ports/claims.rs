@@ -2,6 +2,7 @@
 //! that another takes over the rows of one that died.
 
 use std::fmt;
+use std::time::Duration;
 
 use talon_table::Timestamp;
 
@@ -30,4 +31,16 @@ impl Lease {
     pub fn is_over(&self, now: Timestamp) -> bool {
         self.until <= now
     }
+}
+
+/// How long it is known when people were served.
+pub const SERVED_KEPT: Duration = Duration::from_secs(100 * 24 * 3600);
+
+/// A while, told by the houses' clocks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end, not before it.
+    pub until: Timestamp,
 }

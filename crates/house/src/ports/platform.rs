@@ -51,6 +51,11 @@ pub trait Platform: Send + Sync {
     /// Which platform this is.
     fn kind(&self) -> PlatformKind;
 
+    /// Whether what people press reaches us, as far as is known.
+    fn is_in_touch(&self) -> bool {
+        true
+    }
+
     /// Shows `page` in `place`. Answers the message that now shows the page. That a message already shows it is a success.
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError>;
 

@@ -4,6 +4,7 @@
 //! never replays a table.
 
 use std::future::pending;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -20,7 +21,7 @@ use super::reading::Readings;
 use super::results::Results;
 use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 
-pub use super::claims::{Lease, ProcessId};
+pub use super::claims::{Lease, ProcessId, SERVED_KEPT, Span};
 pub use super::errors::{BadStoredForm, StoreError};
 pub use super::page_writes::{PageWrite, PageWrites};
 pub use super::rows::{
@@ -124,7 +125,7 @@ pub trait Store:
     /// Whether an input was taken before.
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError>;
 
-    /// Forgets the inputs that were taken, and the paces that were over, before `before`.
+    /// Forgets the inputs that were taken, and the paces that were over, before `before`; and when people were served, [`SERVED_KEPT`] before.
     async fn forget_old(&self, before: Timestamp) -> Result<(), StoreError>;
 
     // Timers.
@@ -159,6 +160,13 @@ pub trait Store:
 
     /// Takes a duty that one process at a time does for all, or goes on with it; tells whether nobody else holds it.
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError>;
+
+    /// Notes that people of these platforms were served for a while. Where that begins at most `apart` after the end of what was noted
+    /// last, it goes on with it.
+    async fn note_served(&self, of: &[PlatformKind], span: Span, apart: Duration) -> Result<(), StoreError>;
+
+    /// When the people of a platform were served, oldest first: what ended at `since` or later, and the last that ended before.
+    async fn served(&self, of: PlatformKind, since: Timestamp) -> Result<Vec<Span>, StoreError>;
 
     /// Ends what `holder` holds, its duties too: all of it, or only what it holds `until` that moment. Anybody may go on
     /// with it at once.

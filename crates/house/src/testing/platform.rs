@@ -348,6 +348,10 @@ impl Platform for ScriptedPlatform {
         self.kind == PlatformKind::Discord
     }
 
+    fn is_in_touch(&self) -> bool {
+        !self.state().unreachable
+    }
+
     fn has_rich_pages(&self) -> bool {
         self.kind == PlatformKind::Telegram
     }

@@ -25,6 +25,7 @@ mod faults;
 mod guild;
 mod hints;
 mod hostile;
+mod interruptions;
 mod invariants;
 mod leaderboard;
 mod league_members;

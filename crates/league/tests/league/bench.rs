@@ -1,5 +1,7 @@
 //! A league without clock or storage, as a bench for tests.
 
+use std::time::Duration;
+
 use talon_games::GameKind;
 use talon_league::{Command, Event, Facts, FixtureRef, League, Moment, Options, Outcome, Plan, Recorded, Refusal};
 use talon_standings::league::Format;
@@ -31,6 +33,7 @@ pub(crate) struct Bench {
     pub(crate) seated: Vec<((u32, u32), PersonId)>,
     pub(crate) acting: Vec<(PersonId, PersonId)>,
     pub(crate) gone: Vec<PersonId>,
+    pub(crate) missing: Duration,
     pub(crate) now: i64,
 }
 
@@ -56,6 +59,7 @@ impl Bench {
             seated: vec![],
             acting: vec![],
             gone: vec![],
+            missing: Duration::ZERO,
             now: 0,
         };
         for person in 2..=people {
@@ -65,8 +69,8 @@ impl Bench {
     }
 
     pub(crate) fn run(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let Self { under_way, seated, acting, gone, .. } = self.clone();
-        let facts = Facts { results: self.outcomes(), under_way, seated, acting, gone };
+        let Self { under_way, seated, acting, gone, missing, .. } = self.clone();
+        let facts = Facts { results: self.outcomes(), under_way, seated, acting, gone, missing };
         let today = first_day().plus_days(u16::try_from(self.now / DAY).unwrap());
         let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of, secret: &secret_of };
         let events = self.league.decide(command, &facts, &moment)?;
@@ -93,6 +97,7 @@ impl Bench {
             Event::Linked { .. } => "linked",
             Event::SeasonBegun { .. } => "begun",
             Event::RoundDrawn { .. } => "drawn",
+            Event::Delayed { .. } => "delayed",
             Event::WalkedOver { .. } => "walked over",
             Event::SeasonEnded { .. } => "ended",
             Event::Closed => "closed",

@@ -163,6 +163,10 @@ fn season_lines() -> Vec<(String, Event)> {
             },
         ),
         line(
+            r#"{"type":"delayed","until":"2026-11-29","deadline":9}"#,
+            Event::Delayed { until: day(), deadline: Timestamp(9) },
+        ),
+        line(
             r#"{"type":"walked-over","round":1,"table":2,"ready":["aaaaaaaaaaaae"],"day":"2026-11-29"}"#,
             Event::WalkedOver { round: 1, table: 2, ready: vec![PersonId(2)], day: day() },
         ),
@@ -195,6 +199,7 @@ fn variant(event: &Event) -> usize {
         Event::Linked { .. } => 4,
         Event::SeasonBegun { .. } => 5,
         Event::RoundDrawn { .. } => 6,
+        Event::Delayed { .. } => 11,
         Event::WalkedOver { .. } => 7,
         Event::SeasonEnded { .. } => 8,
         Event::Closed => 9,
@@ -233,7 +238,7 @@ fn every_event_has_its_stored_form() {
         assert_eq!(Event::from_json(1, &line).unwrap(), event);
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..11).collect());
+    assert_eq!(variants, (0..12).collect());
     assert_eq!(plans().iter().map(|(_, plan)| form(&plan.format)).collect::<BTreeSet<_>>(), (0..5).collect());
     let tie_breaks = rows().into_iter().filter_map(|(_, line)| line.decided_by);
     assert_eq!(tie_breaks.map(tie_break).collect::<BTreeSet<_>>(), (0..6).collect());

@@ -252,7 +252,7 @@ fn renamed(bench: &Bench, from: u64, to: u64) -> Bench {
                 round.byes.iter_mut().for_each(rename);
             }
             Event::WalkedOver { ready, .. } => ready.iter_mut().for_each(person),
-            Event::Planned { .. } | Event::Closed => {}
+            Event::Planned { .. } | Event::Delayed { .. } | Event::Closed => {}
             event @ (Event::Linked { .. } | Event::Removed { .. } | Event::SeasonEnded { .. }) => panic!("{event:?}"),
         }
     }

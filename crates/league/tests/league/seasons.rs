@@ -1,6 +1,7 @@
 //! Seasons, from the first who joins to the crown.
 
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
@@ -8,7 +9,7 @@ use talon_league::{Command, Event, FixtureRef, League, Options, Plan, Refusal, S
 use talon_standings::league::{Duplicate, Format, Kind};
 use talon_table::{PersonId, Timestamp};
 
-use crate::bench::{Bench, DAY, ID, secret_of};
+use crate::bench::{Bench, DAY, ID, end_of, secret_of};
 
 #[test]
 fn a_round_robin_is_played_to_its_crown() {
@@ -304,4 +305,36 @@ proptest! {
         prop_assert!(bench.league.season().is_none(), "still playing");
         prop_assert_eq!(bench.league.past().len(), 1);
     }
+}
+
+#[test]
+fn a_round_takes_as_many_days_more_as_nobody_could_play() {
+    let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, 2);
+    bench.run(&Command::Begin).unwrap();
+    let until = |bench: &Bench| bench.league.season().unwrap().rounds().last().unwrap().until;
+    let planned = until(&bench);
+    bench.now = end_of(planned).0;
+    bench.missing = Duration::from_secs(25 * 3600);
+    assert_eq!(bench.names(&Command::Advance), ["delayed"]);
+    assert_eq!(until(&bench), planned.plus_days(2), "the next day, and one more");
+    assert_eq!(bench.league.due(), Some(end_of(until(&bench))));
+    assert_eq!(bench.league.season().unwrap().counted_from(), Timestamp(bench.now));
+    // Some minutes are no reason.
+    bench.now = end_of(until(&bench)).0;
+    bench.missing = Duration::from_secs(3599);
+    assert_eq!(bench.names(&Command::Advance), ["walked over", "ended"]);
+}
+
+#[test]
+fn a_ladder_takes_as_many_days_more_as_nobody_could_play() {
+    let mut bench = Bench::new(Format::Ladder { per_day: 3 }, false, 2);
+    bench.run(&Command::Begin).unwrap();
+    let planned = bench.league.due().unwrap();
+    bench.now = planned.0;
+    bench.missing = Duration::from_secs(3600);
+    assert_eq!(bench.names(&Command::Advance), ["delayed"]);
+    assert_eq!(bench.league.due(), Some(Timestamp(planned.0 + DAY)));
+    bench.now += DAY;
+    bench.missing = Duration::ZERO;
+    assert_eq!(bench.names(&Command::Advance), ["ended"]);
 }

@@ -18,7 +18,7 @@ use talon_house::ports::person_settings::{
 };
 use talon_house::ports::presets::Presets as _;
 use talon_house::ports::puzzles::Puzzles as _;
-use talon_house::ports::store::{InputKey, Lease, PrivateChat, ProcessId, Room, SurfaceState};
+use talon_house::ports::store::{InputKey, Lease, PrivateChat, ProcessId, Room, Span, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
 
@@ -181,6 +181,9 @@ async fn data_of_every_version_survives() {
     assert_eq!(told.ends_at, latest_end_of_day("2026-11-28"), "its day is over everywhere");
     let fixed = store.daily_deals(discord, "-2201", day, day).await.unwrap().remove(0);
     assert_eq!(fixed.ends_at, Timestamp(1_700_000_005_000));
+    let served = store.served(PlatformKind::Telegram, Timestamp(0)).await.unwrap();
+    let span = |from, until| Span { from: Timestamp(from), until: Timestamp(until) };
+    assert_eq!(served, [span(1_700_000_000_000, 1_700_000_005_000), span(1_700_000_060_000, 1_700_000_060_000)]);
     let play = store.daily_play_at(TableId(20)).await.unwrap().unwrap();
     assert_eq!((play.person, play.day), (PersonId(2001), day));
     assert_eq!(play.ended, Some(DailyEnd { at: Timestamp(1_700_000_001_000), made: Some(7) }));

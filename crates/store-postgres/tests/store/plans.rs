@@ -8,13 +8,14 @@ use crate::offline::described;
 
 /// How the queries begin that may read a whole table: the places of all moved logs, the list of all tables, a chat's new identifier, the paces of all chats
 /// when the process starts, the clock goes back or the old ones are forgotten, and the few duties then. Link codes are few, for they expire.
-const SCANS: [&str; 10] = [
+const SCANS: [&str; 11] = [
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
     "UPDATE card_table\n             SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = $1 WHERE next >",
     "DELETE FROM pace WHERE next <",
+    "DELETE FROM served WHERE until <",
     "DELETE FROM link_code\n             WHERE (entered_platform",
     "UPDATE duty SET held_until = $1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",

@@ -8,7 +8,7 @@ use crate::offline::described;
 /// How the queries begin that may read a whole table: the places of all moved logs, the export of everything, a chat's new identifier, the paces of all chats
 /// when the process starts, the clock goes back or the old ones are forgotten, the open tables when it starts, and the few duties then; and the open tables in their index, when somebody looks how
 /// the bot is. Link codes are few, for they expire.
-const SCANS: [&str; 13] = [
+const SCANS: [&str; 14] = [
     "SELECT daily.platform, daily.chat, daily.game",
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT (SELECT count(*) FROM card_table INDEXED BY card_table_by_chat",
@@ -18,6 +18,7 @@ const SCANS: [&str; 13] = [
     "UPDATE surface SET chat",
     "UPDATE pace SET next = ? WHERE next >",
     "DELETE FROM pace WHERE next <",
+    "DELETE FROM served WHERE until <",
     "UPDATE duty SET held_until = ?1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",
     "DELETE FROM duty",

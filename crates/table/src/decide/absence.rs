@@ -1,5 +1,7 @@
 //! Who plays: absent persons, the AI players in their places, pauses, and the decision that is taken back.
 
+use std::time::Duration;
+
 use talon_cards::Seat;
 
 use super::Draft;
@@ -39,6 +41,15 @@ impl Draft {
             Some(_) | None => return self.stale_phase(),
         };
         self.absent(&late, Absence::TimedOut, limits)
+    }
+
+    pub(super) fn delay(&mut self, by: Duration) -> Result<(), Refusal> {
+        let by_ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
+        if by_ms == 0 || matches!(self.table.opened()?.phase, Phase::Unprepared) {
+            return self.stale_phase();
+        }
+        self.push(Event::Delayed { by_ms });
+        Ok(())
     }
 
     /// AI players play on in the places of `seats`. If no person would be left, the match pauses instead: nobody should

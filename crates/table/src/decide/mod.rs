@@ -83,6 +83,7 @@ impl Draft {
             Command::GiveWay => self.give_way(),
             Command::Expire => self.expire(limits),
             Command::Revise => self.revise(),
+            Command::Delay { by } => self.delay(*by),
             Command::Withdraw => self.withdraw(),
         }
     }

@@ -1,10 +1,12 @@
 //! Events of a match that concern who plays and whether the clock runs, and the decision that is taken back.
 
+use std::time::Duration;
+
 use talon_cards::{Seat, SeatSet};
 
 use crate::{
     Absence, Holder, PersonId, Timestamp, Why,
-    phase::{Away, Open, Pause, Playing, Sitting, Stage},
+    phase::{Away, Open, Pause, Phase, Playing, Sitting, Stage},
 };
 
 impl Open {
@@ -130,6 +132,20 @@ impl Open {
             *decisions = decisions.saturating_sub(1);
         }
         playing.since = at;
+        Ok(())
+    }
+
+    pub(super) fn delayed(&mut self, event: &'static str, by: Duration) -> Result<(), Why> {
+        let why = self.not_now(event);
+        match &mut self.phase {
+            Phase::Lobby(_) | Phase::Over(_) => {}
+            Phase::Playing(playing) => {
+                let away = playing.seats.iter_mut().filter_map(|sitting| sitting.away.as_mut());
+                let moments = away.map(|away| &mut away.since).chain([&mut playing.since]);
+                moments.for_each(|since| *since = since.plus(by));
+            }
+            Phase::Unprepared | Phase::Closed(_) => return Err(why),
+        }
         Ok(())
     }
 

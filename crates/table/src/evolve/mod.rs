@@ -7,6 +7,8 @@ mod absence;
 mod lobby;
 mod play;
 
+use std::time::Duration;
+
 use talon_cards::Seat;
 
 pub(crate) use lobby::fits;
@@ -30,7 +32,11 @@ impl Table {
         }
         self.apply(&recorded.event, recorded.at).map_err(bad)?;
         self.version = seq;
-        self.idle_since = recorded.at;
+        self.idle_since = match recorded.event {
+            Event::Delayed { by_ms } => self.idle_since.plus(Duration::from_millis(by_ms)),
+            _ => recorded.at,
+        };
+        self.latest_at = recorded.at;
         Ok(())
     }
 
@@ -90,6 +96,7 @@ impl Open {
             | Event::DealEnded { .. }
             | Event::StoodIn { .. }
             | Event::Paused { .. }
+            | Event::Delayed { .. }
             | Event::MatchEnded { .. } => None,
         }
     }
@@ -130,6 +137,7 @@ impl Open {
             Event::Paused { agreed } => self.paused(name, *agreed),
             Event::Resumed { seat } => self.resumed(name, *seat, at),
             Event::Undone { seat } => self.undone(name, *seat, at),
+            Event::Delayed { by_ms } => self.delayed(name, Duration::from_millis(*by_ms)),
             Event::MatchEnded { match_no, result } => self.match_ended(name, *match_no, result),
         }
     }

@@ -86,6 +86,38 @@ fn the_time_begins_with_each_decision() {
 }
 
 #[test]
+fn what_happens_without_a_press_waits_where_nobody_is_served() {
+    let by = Duration::from_secs(40);
+    let delay = Command::Delay { by };
+    let mut bench = hurried();
+    let (turn, reminder, due) = (until(&bench).unwrap(), bench.table.reminder(), bench.table.due(&bench.limits));
+    bench.wait(by);
+    assert_eq!(names(&bench.run(delay.clone())), ["delayed"]);
+    assert_eq!((until(&bench), bench.table.latest_at()), (Some(turn.plus(by)), bench.log.last().unwrap().at));
+    assert_eq!(bench.table.reminder(), reminder.map(|(at, whom)| (at.plus(by), whom)));
+    assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), due.map(|(at, _)| at.plus(by)));
+
+    // Who is away may return for so much longer, too.
+    let stays = bench.person_off_turn();
+    time_out(&mut bench);
+    let gone = bench.log.last().unwrap().at.plus(bench.limits.abandoned_after);
+    bench.wait(bench.limits.abandoned_after);
+    bench.run(delay.clone());
+    let end = bench.refused(Command::EndAbandoned { by: stays });
+    assert_eq!(end, Mistake::NotAbandonedYet { until: gone.plus(by) }.into());
+
+    // A lobby and a table after its match wait as well; a closed one does not.
+    let mut bench = Bench::lobby(1);
+    let (at, _) = bench.table.due(&bench.limits).unwrap();
+    bench.run(delay.clone());
+    assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), Some(at.plus(by)));
+    assert_eq!(bench.refused(Command::Delay { by: Duration::ZERO }), Stale::Phase.into());
+    bench.now = at.plus(by);
+    bench.run(Command::Expire);
+    assert_eq!(bench.refused(delay), Stale::Closed.into());
+}
+
+#[test]
 fn an_ai_player_plays_for_a_player_out_of_time_until_the_return() {
     let mut bench = hurried();
     let late = bench.person_on_turn();

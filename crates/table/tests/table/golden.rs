@@ -186,6 +186,7 @@ fn match_lines() -> Vec<(String, Event)> {
         line(r#"{"type":"paused","agreed":true}"#, Event::Paused { agreed: true }),
         line(r#"{"type":"resumed","seat":1}"#, Event::Resumed { seat: second }),
         line(r#"{"type":"undone","seat":0}"#, Event::Undone { seat: first }),
+        line(r#"{"type":"delayed","by_ms":40000}"#, Event::Delayed { by_ms: 40_000 }),
         (ended_line("[0]", r#"{"by":"played"}"#), ended(How::Played, vec![first])),
         (ended_line("[1]", r#"{"by":"resigned","seat":0}"#), ended(How::Resigned { seat: first }, vec![second])),
         (ended_line("[]", r#"{"by":"agreed"}"#), ended(How::Agreed, Vec::new())),
@@ -228,6 +229,7 @@ fn variant(event: &Event) -> usize {
         Event::Reserved { .. } => 25,
         Event::BoardsFixed { .. } => 26,
         Event::Revised { .. } => 27,
+        Event::Delayed { .. } => 28,
     }
 }
 
@@ -240,7 +242,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..28).collect());
+    assert_eq!(variants, (0..29).collect());
 }
 
 #[test]

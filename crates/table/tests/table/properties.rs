@@ -43,6 +43,7 @@ enum Step {
     Rematch(PersonId, u64),
     Cancel(PersonId),
     Expire,
+    Delay(u16),
     Wait(u64),
 }
 
@@ -92,6 +93,7 @@ fn step() -> impl Strategy<Value = Step> {
         person().prop_map(Step::ProposePause),
         person().prop_map(Step::Resume),
         Just(Step::TimeOut),
+        any::<u16>().prop_map(Step::Delay),
         (0..100_000u64).prop_map(Step::Wait),
     ];
     let final_ones = prop_oneof![
@@ -153,6 +155,7 @@ fn command(table: &Table, step: Step) -> Option<Command> {
         Step::Rematch(person, seed) => Command::Rematch { person, secret: secret(seed) },
         Step::Cancel(person) => Command::Cancel { by: person },
         Step::Expire => Command::Expire,
+        Step::Delay(ms) => Command::Delay { by: Duration::from_millis(ms.into()) },
         Step::Wait(_) => return None,
     })
 }

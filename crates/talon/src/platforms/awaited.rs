@@ -131,6 +131,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         A::KIND
     }
 
+    fn is_in_touch(&self) -> bool {
+        self.bot.get().is_some_and(|bot| bot.is_in_touch())
+    }
+
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let what = if onto.known().is_some() { Request::Edit } else { Request::Send };
         self.counted(what, self.reached()?.show(place, page, onto)).await
