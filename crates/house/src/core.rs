@@ -116,6 +116,7 @@ impl Core {
             HouseError::Store(StoreError::Unavailable(_))
             | HouseError::Contended(_)
             | HouseError::LeagueContended(_)
+            | HouseError::Spent(_)
             | HouseError::Slow => self.settings.retry_first,
             HouseError::SetAside(_) => REST,
             HouseError::Store(StoreError::Corrupt(_))

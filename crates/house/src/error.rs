@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_league::{BadLog as BadLeagueLog, LeagueId};
-use talon_table::{BadLog, TableId};
+use talon_table::{BadLog, TableId, Timestamp};
 
 use crate::address::PlatformKind;
 use crate::ports::store::StoreError;
@@ -42,6 +42,9 @@ pub(crate) enum HouseError {
     /// No adapter serves the platform that an input or a table belongs to.
     #[error("platform {0} is not served")]
     NoPlatform(PlatformKind),
+    /// The sender of an input has changed as much as an account may, until then.
+    #[error("the sender may change nothing now")]
+    Spent(Timestamp),
     /// An answer took longer than people wait.
     #[error("an answer took too long")]
     Slow,

@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use talon_table::PersonId;
-use talon_view::{DailyVerb, Locale, Msg, PuzzleVerb, say};
+use talon_view::{DailyVerb, Length, Locale, Msg, PuzzleVerb, Soon, say};
 
 use super::admission::Admission;
+use super::allowance::Allowances;
 use super::asked::{Asked, page};
 use super::daily::DailyAnswers;
 use super::files::Files;
@@ -30,7 +31,7 @@ use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
 use crate::ports::observer::{AnswerKind, InputKind};
-use crate::ports::store::{CommunityRow, InputKey, PrivateChat};
+use crate::ports::store::{CommunityRow, PrivateChat};
 
 /// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
 /// ten seconds, including the transport of the press and of the sentence.
@@ -42,6 +43,7 @@ pub(crate) struct Answers {
     pub(super) core: Arc<Core>,
     pub(super) admission: Arc<Admission>,
     pub(super) paces: Arc<Paces>,
+    allowances: Allowances,
     pub(super) screen: Arc<Screen>,
     pub(super) coach_pages: Arc<CoachPages>,
     pub(super) at_tables: Arc<TableAnswers>,
@@ -87,6 +89,7 @@ impl Answers {
             puzzles: PuzzleAnswers::new(core(), may(), screen()),
             core: core(),
             paces: paces(),
+            allowances: Allowances::new(),
             screen: screen(),
             coach_pages: Arc::clone(coach_pages),
             admission: may(),
@@ -137,15 +140,15 @@ impl Answers {
         let fresh = PersonId(self.core.fresh_id("person", &context));
         let account = self.core.store.meet(&incoming.from, fresh).await?;
         let locale = self.core.locale_of(&account);
-        let answers_count = self.paces.counts_answers(&incoming.place);
+        let (answers_count, now) = (self.paces.counts_answers(&incoming.place), self.core.clock.now());
         let mut asked = Asked {
             panel: incoming.panel.as_ref().filter(|panel| panel.pressed || !answers_count),
             answers_count,
-            key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
+            key: self.allowances.key_of(incoming, now),
             locale,
             here: locale,
             account,
-            now: self.core.clock.now(),
+            now,
             pressed: None,
             done: AtomicBool::new(false),
             turned: AtomicBool::new(false),
@@ -153,7 +156,7 @@ impl Answers {
         };
         let read_here = self.note_arrival(&asked).await?;
         asked.here = if asked.reads_alone() { locale } else { read_here };
-        if self.core.store.is_taken(&asked.key).await? {
+        if self.core.store.is_taken(asked.key.uncounted()).await? {
             self.screen.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
         }
@@ -162,7 +165,7 @@ impl Answers {
         let answer = match self.answer_at_pace(&asked).await {
             Err(HouseError::SetAside(_)) => Ok(asked.alert(&Msg::TableSetAside)),
             Err(error) if asked.done.load(Ordering::Relaxed) => {
-                tracing::error!(platform = %asked.key.platform, %error, "what was decided could not be shown in an answer");
+                tracing::error!(platform = %asked.place().platform, %error, "what was decided could not be shown in an answer");
                 Ok(asked.alert(&Msg::DoneUnseen))
             }
             answer => answer,
@@ -171,7 +174,7 @@ impl Answers {
         let answer = self.unless_barred(&asked, answer).await?;
         if let Err(error) = self.screen.repost_scrolled(&asked).await {
             // The request itself is done.
-            tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
+            tracing::error!(platform = %asked.place().platform, %error, "a board could not be brought back");
         }
         Ok(answer)
     }
@@ -198,7 +201,10 @@ impl Answers {
     }
 
     async fn answer_at_pace(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let answer = self.dispatch(asked).await?;
+        let answer = match self.dispatch(asked).await {
+            Err(HouseError::Spent(until)) => asked.alert(&changed_much(until.since(asked.now))),
+            answer => answer?,
+        };
         let answer = self.dressed(asked, answer).await?;
         self.paces.paced(asked, answer).await
     }
@@ -275,4 +281,9 @@ impl Answers {
             }
         }
     }
+}
+
+/// Tells a person to change nothing more for so long.
+fn changed_much(wait: Duration) -> Msg {
+    Msg::ChangedMuch { wait: Soon(Length::in_seconds(wait)) }
 }

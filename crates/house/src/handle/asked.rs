@@ -5,16 +5,17 @@ use std::sync::atomic::AtomicBool;
 use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
+use super::allowance::CountedKey;
 use crate::address::Place;
 use crate::intent::{Answer, Incoming, Intent, Panel};
 use crate::page_locks::Ticket;
-use crate::ports::store::{AccountRow, InputKey, SurfaceKey};
+use crate::ports::store::{AccountRow, SurfaceKey};
 use crate::receipt::Receipt;
 
 /// An input, and what the house knows about who sent it.
 pub(crate) struct Asked<'a> {
     pub(crate) incoming: &'a Incoming,
-    pub(crate) key: InputKey,
+    pub(super) key: CountedKey<'a>,
     pub(crate) account: AccountRow,
     /// The sender's language.
     pub(crate) locale: Locale,

@@ -105,7 +105,7 @@ impl DailyAnswers {
         let has_begun = |hour: &u8| is_its_hour(hour_of_day(zone, today, *hour), asked.now);
         let begun = time.hour().filter(has_begun).map(|_| today);
         let posts = DailyPosts { time, thread: asked.place().thread.clone() };
-        let key = Some(&asked.key);
+        let key = Some(asked.key.counted()?);
         if !self.core.store.choose_daily_posts(home.platform, &home.chat, &posts, begun, key, asked.now).await? {
             return Ok(asked.toast(&Msg::StaleDone));
         }
@@ -117,7 +117,7 @@ impl DailyAnswers {
         if let Some(message) = self.admission.not_admin(asked, asked.place(), Msg::AdminsOnly).await? {
             return Ok(asked.alert(&message));
         }
-        if !self.core.store.choose_daily(home.platform, &home.chat, game, &asked.key, asked.now).await? {
+        if !self.core.store.choose_daily(home.platform, &home.chat, game, asked.key.counted()?, asked.now).await? {
             return Ok(asked.toast(&Msg::StaleDone));
         }
         match game {

@@ -73,6 +73,7 @@ impl DailyAnswers {
     }
 
     async fn open(&self, asked: &Asked<'_>, deal: &DailyDeal, table: TableId) -> Result<Answer, HouseError> {
+        let key = asked.key.counted()?;
         if let Some(message) = self.at_tables.quota_of_person(asked).await? {
             return Ok(asked.alert(&message));
         }
@@ -81,7 +82,7 @@ impl DailyAnswers {
             false => self.core.served(asked.place().platform)?.private_place(&asked.account.account),
         };
         let opens = Opens { home, onto: None, fixture: None };
-        match self.core.tables.open(table, &commands(asked, deal, table), opens, &asked.key, asked.now).await? {
+        match self.core.tables.open(table, &commands(asked, deal, table), opens, key, asked.now).await? {
             Step::Done(_) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();

@@ -39,7 +39,8 @@ impl Files {
             FileKind::Copy => TryLimit { most: self.core.settings.copies, window: self.core.settings.copy_window },
             FileKind::Other => TryLimit { most: self.core.settings.files, window: self.core.settings.file_window },
         };
-        Ok(match self.core.store.ask_file(&asked.account.account, what, limit, &asked.key, asked.now).await? {
+        let (account, key) = (&asked.account.account, asked.key.counted()?);
+        Ok(match self.core.store.ask_file(account, what, limit, key, asked.now).await? {
             FileAsked::Granted => None,
             FileAsked::TooMany { until } => {
                 // Parts of a second do not count.

@@ -37,7 +37,7 @@ impl PersonAnswers {
     /// The person's own pages follow.
     pub(super) async fn choose_language(&self, asked: &Asked<'_>, language: Language) -> Result<Answer, HouseError> {
         let (person, code) = (asked.person(), Some(language.code()));
-        self.core.store.choose_language(person, code, &asked.key, asked.now).await?;
+        self.core.store.choose_language(person, code, asked.key.counted()?, asked.now).await?;
         for row in self.core.store.open_tables_of(person).await? {
             self.core.mark(row.table).await?;
         }

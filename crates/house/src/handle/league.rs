@@ -124,9 +124,9 @@ impl LeagueAnswers {
         if rows.iter().filter(|row| row.open).count() >= MOST {
             return Ok(asked.alert(&Msg::LeaguesFull { limit: u32::try_from(MOST).unwrap_or(u32::MAX) }));
         }
-        let id = LeagueId(self.core.fresh_id("league", &format!("{}:{}", asked.key.platform, asked.key.key)));
+        let id = LeagueId(self.core.fresh_id("league", &asked.key.context()));
         let events = League::create(id, name.as_str().to_owned(), asked.person(), first_plan());
-        match self.leagues.make_league(id, events, place.clone(), &asked.key, asked.now).await? {
+        match self.leagues.make_league(id, events, place.clone(), asked.key.counted()?, asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
@@ -218,10 +218,11 @@ impl LeagueAnswers {
 
     /// Carries a decision out, and shows the league as it is then.
     async fn decide_league(&self, asked: &Asked<'_>, id: LeagueId, command: &Command) -> Result<Answer, HouseError> {
+        let key = asked.key.counted()?;
         if let Some(later) = self.paces.turn_taken(asked).await? {
             return Ok(later);
         }
-        match self.leagues.league_step(id, command, Some(&asked.key), asked.now).await? {
+        match self.leagues.league_step(id, command, Some(key), asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();

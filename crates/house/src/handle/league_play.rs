@@ -175,6 +175,7 @@ impl LeagueAnswers {
         played: &Match,
         before: &[TableRow],
     ) -> Result<Answer, HouseError> {
+        let key = asked.key.counted()?;
         if let Some(message) = self.at_tables.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
@@ -200,7 +201,7 @@ impl LeagueAnswers {
         let fix = played.boards.as_ref().map(|boards| Command::FixBoards { boards: boards.number });
         let commands: Vec<Command> = [open].into_iter().chain(options).chain(fix).chain([reserve]).collect();
         let opens = Opens { home: kept.row.home.clone(), onto: None, fixture: Some(played.fixture) };
-        match self.core.tables.open(id, &commands, opens, &asked.key, asked.now).await? {
+        match self.core.tables.open(id, &commands, opens, key, asked.now).await? {
             Step::Done(_) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();

@@ -33,15 +33,14 @@ impl PersonAnswers {
         if elsewhere.is_empty() || here == PlatformKind::Terminal {
             return Ok(asked.alert(&Msg::LinkNowhere));
         }
-        let context = format!("{}:{}", asked.key.platform, asked.key.key);
-        let code = LinkCode::fresh(&self.core.entropy.draw("link", &context));
+        let code = LinkCode::fresh(&self.core.entropy.draw("link", &asked.key.context()));
         let new = NewLinkCode {
             maker: asked.account.account.clone(),
             hash: code.hash(),
             expires: asked.now.plus(self.core.settings.link_code_valid),
         };
         let limit = TryLimit { most: self.core.settings.link_codes, window: self.core.settings.link_window };
-        Ok(match self.core.store.make_link_code(&new, limit, &asked.key, asked.now).await? {
+        Ok(match self.core.store.make_link_code(&new, limit, asked.key.counted()?, asked.now).await? {
             LinkCodeMade::Made => {
                 page(talon_view::link_code(&code.to_string(), &elsewhere, self.code_valid(), asked.locale))
             }
@@ -58,7 +57,7 @@ impl PersonAnswers {
         };
         let limit = TryLimit { most: self.core.settings.link_guesses, window: self.core.settings.link_window };
         let by = &asked.account.account;
-        Ok(match self.core.store.enter_link_code(by, &code.hash(), limit, &asked.key, asked.now).await? {
+        Ok(match self.core.store.enter_link_code(by, &code.hash(), limit, asked.key.counted()?, asked.now).await? {
             LinkCodeEntered::Found { number, maker } => match self.core.store.account(&maker).await? {
                 Some(maker) => page(talon_view::confirm_link(number, &shown(&maker), asked.locale)),
                 None => self.bad_code(asked),
@@ -77,7 +76,7 @@ impl PersonAnswers {
     /// Others have read the code. Whether it was one is nobody's business here.
     async fn burn_link_code(&self, asked: &Asked<'_>, code: &str) -> Result<Answer, HouseError> {
         if let Some(code) = LinkCode::read(code) {
-            self.core.store.burn_link_code(&code.hash(), &asked.key, asked.now).await?;
+            self.core.store.burn_link_code(&code.hash(), asked.key.counted()?, asked.now).await?;
         }
         Ok(asked.alert(&Msg::LinkCodeBurnt))
     }
@@ -87,7 +86,8 @@ impl PersonAnswers {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::LinkInPrivate));
         }
-        let person = match self.core.store.link(&asked.account.account, number, &asked.key, asked.now).await? {
+        let person = match self.core.store.link(&asked.account.account, number, asked.key.counted()?, asked.now).await?
+        {
             Linked::Done(person) => person,
             Linked::Unknown => return Ok(self.bad_code(asked)),
             Linked::Already => return Ok(asked.alert(&Msg::LinkAlready)),
@@ -107,7 +107,7 @@ impl PersonAnswers {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::LinkInPrivate));
         }
-        self.core.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
+        self.core.store.decline_link(&asked.account.account, number, asked.key.counted()?, asked.now).await?;
         let text = say(asked.locale, &Msg::LinkDeclined);
         let declined = Page::of(vec![Line { style: Style::Body, text }], Vec::new());
         self.screen.beside(asked, None, declined).await
@@ -121,7 +121,7 @@ impl PersonAnswers {
         }
         let mine = &asked.account;
         let before = self.core.store.accounts_of(&[mine.person]).await?;
-        Ok(match self.core.store.unlink(&mine.account, &asked.key, asked.now).await? {
+        Ok(match self.core.store.unlink(&mine.account, asked.key.counted()?, asked.now).await? {
             Unlinked::Done => {
                 let (parted, stays) = parted(&before, mine);
                 page(talon_view::unlinked(&parted, &stays, asked.locale))

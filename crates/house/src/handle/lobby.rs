@@ -88,8 +88,7 @@ impl TableAnswers {
         kind: GameKind,
         options: Option<Command>,
     ) -> Result<Answer, HouseError> {
-        let context = format!("{}:{}", asked.key.platform, asked.key.key);
-        let id = TableId(self.core.fresh_id("table", &context));
+        let id = TableId(self.core.fresh_id("table", &asked.key.context()));
         self.open_named(asked, id, kind, options, None).await
     }
 
@@ -101,6 +100,7 @@ impl TableAnswers {
         options: Option<Command>,
         onto: Option<(MessageRef, PageWrite)>,
     ) -> Result<Answer, HouseError> {
+        let key = asked.key.counted()?;
         if let Some(message) = self.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
@@ -114,7 +114,7 @@ impl TableAnswers {
         };
         let commands: Vec<Command> = [command].into_iter().chain(options).collect();
         let opens = Opens { home: place.clone(), onto, fixture: None };
-        match self.core.tables.open(id, &commands, opens, &asked.key, asked.now).await? {
+        match self.core.tables.open(id, &commands, opens, key, asked.now).await? {
             Step::Done(_) => {
                 self.core.wake();
                 // A person who asks in a place where the bot is no guest looks for the table in vain there.

@@ -2,6 +2,7 @@
 
 mod absence;
 mod admission;
+mod allowance;
 mod answers;
 mod asked;
 mod confirm;
@@ -27,6 +28,7 @@ mod press;
 mod privacy;
 mod puzzles;
 mod question;
+mod rate;
 mod replay;
 mod screen;
 mod settings;

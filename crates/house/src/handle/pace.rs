@@ -19,6 +19,7 @@ use talon_table::Timestamp;
 use talon_view::{Length, Msg, Soon};
 
 use super::asked::Asked;
+use super::rate::Rate;
 use crate::address::{AccountRef, Place};
 use crate::core::Core;
 use crate::error::HouseError;
@@ -44,7 +45,7 @@ const AHEAD: u32 = 2;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Of so many accounts it is known what they ask for.
-const SHARES: u64 = 10_000;
+pub(super) const SHARES: u64 = 10_000;
 
 /// The share of a group's turns that somebody has used.
 #[derive(Debug, Clone, Copy)]
@@ -172,14 +173,17 @@ impl Paces {
 
     /// When the sender may ask for another page here; none where that is now.
     fn free_from(&self, asked: &Asked<'_>, share: Share, now: Timestamp) -> Option<Timestamp> {
-        let ahead = self.pacer.gap(asked.place()).saturating_mul(SHARE * (AT_ONCE - 1));
-        (share.used_until > now.plus(ahead)).then(|| now.plus(share.used_until.since(now.plus(ahead))))
+        self.pages_of(asked).free_from(share.used_until, now)
     }
 
     async fn use_share(&self, asked: &Asked<'_>, share: Share, now: Timestamp) {
-        let gap = self.pacer.gap(asked.place()).saturating_mul(SHARE);
-        let share = Share { used_until: share.used_until.max(now).plus(gap), ..share };
+        let share = Share { used_until: self.pages_of(asked).with_one_more(share.used_until, now), ..share };
         self.shares.insert(self.share_key(asked), share).await;
+    }
+
+    /// The pages that one person may ask for here.
+    fn pages_of(&self, asked: &Asked<'_>) -> Rate {
+        Rate { at_once: AT_ONCE, every: self.pacer.gap(asked.place()).saturating_mul(SHARE) }
     }
 
     fn share_key(&self, asked: &Asked<'_>) -> (AccountRef, String) {

@@ -120,7 +120,7 @@ impl TableAnswers {
             folded: name.as_str().to_lowercase(),
             options: options.iter().map(|option| (option.key.to_owned(), option.value.to_owned())).collect(),
         };
-        Ok(match self.core.store.save_preset(&preset, MOST, &asked.key, asked.now).await? {
+        Ok(match self.core.store.save_preset(&preset, MOST, asked.key.counted()?, asked.now).await? {
             PresetSaved::Saved(_) => asked.toast(&Msg::PresetKept { name, game: view.kind }),
             PresetSaved::NameTaken => asked.alert(&Msg::PresetNameTaken { name }),
             PresetSaved::Full => asked.alert(&Msg::PresetsFull { limit: number(MOST) }),
@@ -253,12 +253,12 @@ impl TableAnswers {
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
+        let (key, at) = (asked.key.counted()?, asked.now);
         if context.table.is_none()
             && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }
-        let (key, at) = (&asked.key, asked.now);
         let changed = self.core.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
         self.preset_changed(asked, context, game, changed).await
     }
@@ -276,12 +276,12 @@ impl TableAnswers {
         if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
+        let (key, at) = (asked.key.counted()?, asked.now);
         if context.table.is_none()
             && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }
-        let (key, at) = (&asked.key, asked.now);
         let changed = self.core.store.delete_preset(place.platform, &place.chat, number, key, at).await?;
         self.preset_changed(asked, context, row.game, changed).await
     }

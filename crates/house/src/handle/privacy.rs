@@ -113,7 +113,7 @@ impl PersonAnswers {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
         }
-        let person = asked.person();
+        let (key, person) = (asked.key.counted()?, asked.person());
         let mut accounts = self.core.store.accounts_of(&[person]).await?;
         accounts.retain(|row| row.person == person);
         for row in &accounts {
@@ -127,11 +127,11 @@ impl PersonAnswers {
         for gone in &persons {
             self.leagues.leave_leagues(*gone, asked.now).await?;
         }
-        match self.core.store.forget(person, &asked.key, asked.now).await? {
+        match self.core.store.forget(person, key, asked.now).await? {
             Forgotten::Done => {}
             Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         }
-        tracing::info!(platform = %asked.key.platform, "a person was forgotten");
+        tracing::info!(platform = %asked.place().platform, "a person was forgotten");
         // The others' pages say so, and messages on their way to the person are cleared away.
         for row in self.core.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
             self.core.mark(row.table).await?;

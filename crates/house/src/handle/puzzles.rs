@@ -95,7 +95,7 @@ impl PuzzleAnswers {
         let solved = laid.choices.first().is_some_and(|(best, _)| *best == chosen);
         let answer = PuzzleAnswer { person: asked.person(), game, number, solved, at: asked.now };
         // Another of the sender's persons may have answered it before they were linked.
-        if !again && self.core.store.answer_puzzle(&answer, &asked.key).await? {
+        if !again && self.core.store.answer_puzzle(&answer, asked.key.counted()?).await? {
             answers.push(answer);
         }
         let totals = totals(&answers, game);

@@ -177,7 +177,7 @@ impl PersonAnswers {
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
         let mut row = CommunityRow { present: true, ..known };
         change(&mut row);
-        self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        self.core.store.save_community(&row, Some(asked.key.counted()?), asked.now).await?;
         self.core.wake();
         Ok(None)
     }
@@ -215,7 +215,7 @@ impl PersonAnswers {
     ) -> Result<PersonSettings, HouseError> {
         let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
         change(&mut settings);
-        self.core.store.save_person_settings(asked.person(), &settings, &asked.key, asked.now).await?;
+        self.core.store.save_person_settings(asked.person(), &settings, asked.key.counted()?, asked.now).await?;
         self.core.wake();
         Ok(settings)
     }

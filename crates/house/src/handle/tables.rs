@@ -57,7 +57,9 @@ impl TableAnswers {
         command: &Command,
         done: impl FnOnce(&Arc<Table>) -> Answer + Send,
     ) -> Result<Answer, HouseError> {
-        let cause = Cause { key: &asked.key, answered: asked.pressed_page_of(table) };
+        let plays = matches!(command, Command::Act { .. });
+        let key = if plays { asked.key.uncounted() } else { asked.key.counted()? };
+        let cause = Cause { key, answered: asked.pressed_page_of(table) };
         match self.core.tables.step(table, command, Some(cause), asked.now).await? {
             Step::Done(table) => {
                 asked.done.store(true, Ordering::Relaxed);

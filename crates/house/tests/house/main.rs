@@ -5,6 +5,7 @@
 
 mod absence;
 mod admission;
+mod allowance;
 mod alone;
 mod arrivals;
 mod aside;

@@ -252,6 +252,7 @@ done-unseen = Es ist erledigt, aber ich konnte es nicht zeigen: Bei mir ist etwa
 turn-later = Moment: In diesem Chat darf ich nicht so oft schreiben. Drück in { $wait } noch einmal.
 write-later = Ich habe gerade zu viel zu schreiben. Warte kurz und drück noch einmal.
 slow-down = Du fragst schneller, als ich antworten kann, also lasse ich manches aus. Warte ein wenig und frag noch einmal.
+changed-much = Du hast in letzter Zeit sehr viel geändert. Versuch es in { $wait } noch einmal. Karten kannst du bis dahin weiter spielen.
 
 ## Der Privatchat
 

@@ -252,6 +252,7 @@ done-unseen = It is done, but I could not show it: something went wrong on my si
 turn-later = One moment: I can write in this chat only so often. Press again in { $wait }.
 write-later = I have too much to write just now. Wait a moment and press again.
 slow-down = You are asking for more than I can answer, so I skip some of it. Wait a little and ask again.
+changed-much = You have changed a lot lately. Try again in { $wait }. You can go on playing cards until then.
 
 ## The private chat
 

@@ -252,6 +252,7 @@ done-unseen = Se on tehty, mutta en saanut sitä näkyviin: jokin meni pieleen m
 turn-later = Pieni hetki: en voi kirjoittaa tähän keskusteluun kovin tiheään. Paina uudelleen { $wait } kuluttua.
 write-later = Minulla on juuri nyt liikaa kirjoitettavaa. Odota hetki ja paina uudelleen.
 slow-down = Pyydät enemmän kuin ehdin vastata, joten jätän osan väliin. Odota vähän ja pyydä uudelleen.
+changed-much = Olet muuttanut viime aikoina hyvin paljon. Yritä uudelleen { $wait } kuluttua. Sillä välin voit jatkaa pelaamista.
 
 ## Yksityiskeskustelu
 

@@ -264,6 +264,7 @@ done-unseen = Učinjeno je, ali se ne može pokazati: nešto kod mene ne radi. P
 turn-later = Trenutak: u ovom razgovoru smijem pisati samo povremeno. Pritisni opet za { $wait }.
 write-later = Sada imam previše posla. Pričekaj trenutak i pritisni opet.
 slow-down = Tražiš više nego što stižem odgovoriti, pa nešto preskačem. Pričekaj malo i zatraži opet.
+changed-much = U zadnje vrijeme mijenjaš jako puno toga. Pokušaj opet za { $wait }. Dotad možeš i dalje igrati.
 
 ## Privatni razgovor
 

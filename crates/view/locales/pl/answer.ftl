@@ -260,6 +260,7 @@ done-unseen = Zrobione, ale nie mogę tego pokazać: coś poszło nie tak po moj
 turn-later = Chwileczkę: na tym czacie nie mogę pisać częściej. Naciśnij znowu za { $wait }.
 write-later = Mam teraz za dużo do napisania. Poczekaj chwilę i naciśnij znowu.
 slow-down = Nie nadążam z odpowiadaniem, więc część pomijam. Poczekaj trochę i spróbuj znowu.
+changed-much = Ostatnio zmieniasz bardzo dużo. Spróbuj znowu za { $wait }. Do tego czasu możesz grać dalej.
 
 ## Czat prywatny
 

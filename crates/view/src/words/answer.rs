@@ -230,6 +230,7 @@ sentences! {
         TurnLater = "turn-later" { wait: Soon },
         WriteLater = "write-later",
         SlowDown = "slow-down",
+        ChangedMuch = "changed-much" { wait: Soon },
         // The private chat.
         HandInPrivate = "hand-in-private",
         HandElsewhere = "hand-elsewhere" { platform: Platform },
