@@ -303,6 +303,20 @@ impl Command {
     pub fn name(&self) -> &'static str {
         self.into()
     }
+
+    /// Whether people can ask for it in a lobby again and again.
+    pub(crate) const fn goes_on_in_lobby(&self) -> bool {
+        matches!(
+            self,
+            Self::Join { .. }
+                | Self::AddAi { .. }
+                | Self::RemoveAi { .. }
+                | Self::NextAi { .. }
+                | Self::SetOption { .. }
+                | Self::SetOptions { .. }
+                | Self::Words { .. }
+        )
+    }
 }
 
 /// Only the name: a refused card is still in somebody's hand, and a command may hold a secret.

@@ -1,4 +1,4 @@
-//! How long a table waits, and the players that it knows.
+//! How long a table waits, how much its lobby takes, and the players that it knows.
 
 use std::time::Duration;
 
@@ -7,6 +7,9 @@ use std::time::Duration;
 pub struct Limits {
     /// How long a lobby waits after the last thing that happened in it. Recorded when the lobby opens.
     pub lobby_expires: Duration,
+    /// How many events a lobby takes. After that its match can only be started, its seats given up, and the table closed. It must be
+    /// more than a guest brings about in a day, or anybody could spoil a lobby of others.
+    pub lobby_events: u32,
     /// How long a finished table waits for a rematch before it closes.
     pub rematch_expires: Duration,
     /// How long a person may be away, or silent on turn where there is no slower clock, before another person of the table
@@ -27,6 +30,7 @@ impl Default for Limits {
         const HOUR: u64 = 60 * 60;
         Self {
             lobby_expires: Duration::from_secs(HOUR),
+            lobby_events: 2000,
             rematch_expires: Duration::from_secs(24 * HOUR),
             abandoned_after: Duration::from_secs(12 * HOUR),
             idle_ends_after: Duration::from_secs(7 * 24 * HOUR),

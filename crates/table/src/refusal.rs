@@ -136,6 +136,9 @@ pub enum Mistake {
     /// The matches for which the seats were kept are played.
     #[error("what the seats were kept for is played")]
     Settled,
+    /// As much has happened in the lobby as [`lobby_events`](crate::Limits::lobby_events) allows.
+    #[error("too much has happened in this lobby")]
+    LobbyWorn,
     /// Spectators do not play.
     #[error("spectators do not play")]
     Spectator,

@@ -8,7 +8,7 @@ mod ending;
 mod lobby;
 mod play;
 
-use crate::{Command, Event, Limits, Recorded, Refusal, Stale, Table, Timestamp};
+use crate::{Command, Event, Limits, Mistake, Recorded, Refusal, Stale, Table, Timestamp};
 
 impl Table {
     /// What follows from a command: the events to record, in order, at `now`. There is at least one.
@@ -49,6 +49,11 @@ impl Draft {
     fn carry_out(&mut self, command: &Command, limits: &Limits) -> Result<(), Refusal> {
         if self.table.open.is_some() {
             self.table.opened()?;
+        }
+        if command.goes_on_in_lobby()
+            && self.table.in_lobby().is_ok_and(|(_, lobby)| lobby.events >= limits.lobby_events)
+        {
+            return Err(Mistake::LobbyWorn.into());
         }
         match command {
             Command::Open { id, rules, host, secret, home } => self.open(*id, rules, *host, secret, *home, limits),

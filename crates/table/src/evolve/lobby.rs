@@ -67,6 +67,7 @@ impl Open {
             match_no,
             secret: secret.clone(),
             waits: Duration::from_millis(waits_ms),
+            events: 0,
             chairs,
             previous,
         });

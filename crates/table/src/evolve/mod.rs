@@ -60,6 +60,9 @@ impl Open {
     /// Applies an event that follows on the opening.
     fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Why> {
         self.change(event, at)?;
+        if let Phase::Lobby(lobby) = &mut self.phase {
+            lobby.events = lobby.events.saturating_add(1);
+        }
         if let Some(sitting) = self.seat_behind(event).and_then(|seat| self.phase.sitting_mut(seat)) {
             sitting.active_at = at;
         }

@@ -25,6 +25,8 @@ pub(crate) struct Lobby {
     pub(crate) secret: Secret,
     /// How long the lobby waits after the last thing that happened in it.
     pub(crate) waits: Duration,
+    /// How much has happened in it.
+    pub(crate) events: u32,
     /// One for each seat that the rules allow at most.
     pub(crate) chairs: Vec<Option<Chair>>,
     /// The match before, in a rematch's lobby.

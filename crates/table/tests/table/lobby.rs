@@ -356,3 +356,34 @@ fn preferences_are_ones_own_business() {
     bench.run(Command::Start { by: ANA });
     assert!(bench.view(Viewer::Seat(Seat::FIRST)).seats[0].prefs.unwrap().hold_draw);
 }
+
+#[test]
+fn a_lobby_in_which_enough_has_happened_can_only_be_started_and_left() {
+    let mut bench = Bench::lobby(1);
+    let words = |number: usize| Command::Words { person: BORIS, words: number.to_string() };
+    while bench.log.len() <= 2_000 {
+        bench.run(words(bench.log.len()));
+    }
+    // The opening came before the lobby.
+    assert_eq!(bench.log.len(), 2_001);
+    let (key, value) = ("hints".to_owned(), "on".to_owned());
+    let mut left = bench.clone();
+    assert_eq!(names(&left.run(Command::Leave { person: BORIS })), ["left"]);
+    for command in [Command::Join { person: CVETA }, Command::AddAi { by: ANA }] {
+        assert_eq!(left.refused(command), Mistake::LobbyWorn.into());
+    }
+    for command in [
+        words(0),
+        Command::RemoveAi { by: ANA, seat: Seat::SECOND },
+        Command::NextAi { by: ANA, seat: Seat::SECOND },
+        Command::SetOption { by: ANA, key: key.clone(), value: value.clone() },
+        Command::SetOptions { by: ANA, options: vec![(key, value)] },
+    ] {
+        assert_eq!(bench.refused(command), Mistake::LobbyWorn.into());
+    }
+    assert_eq!(names(&left.run(Command::Cancel { by: ANA })), ["closed"]);
+    assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+    bench.run(Command::Resign { person: BORIS });
+    bench.run(Command::Rematch { person: ANA, secret: secret(2) });
+    bench.run(words(0));
+}

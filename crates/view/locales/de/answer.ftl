@@ -38,6 +38,7 @@ reserved = Diese Plätze sind für eine Ligapartie reserviert. Nur wer sie spiel
 same-cards = Alle Tische dieser Runde spielen dieselben Karten, also kannst du keine Wörter dazumischen.
 played-once = Die Karten einer Runde werden nur einmal gespielt, also gibt es an diesem Tisch keine Revanche.
 settled = Die Ligapartie dieses Tisches ist aus, und eine weitere würde hier nicht zählen. Um außerhalb der Liga zu spielen, öffne einen neuen Tisch.
+lobby-worn = Vor dieser Partie wurde zu viel geändert. Starte sie so, wie sie ist, oder öffne einen neuen Tisch.
 spectator = Du schaust diesem Tisch zu. Das geht nur, wenn du mitspielst.
 
 ## Zu spät gedrückt

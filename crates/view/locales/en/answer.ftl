@@ -38,6 +38,7 @@ reserved = These seats are kept for a league match. Only its players can join, a
 same-cards = Every table of this round plays the same cards, so you cannot add words to the shuffle.
 played-once = The cards of a round are played only once, so there is no rematch at this table.
 settled = The league match of this table is over, and another one here would not count. To play outside the league, open a new table.
+lobby-worn = Too much was changed before this match. Start it as it is, or open a new table.
 spectator = You are watching this table. Only its players can do that.
 
 ## Presses that came too late

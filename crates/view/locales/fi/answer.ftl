@@ -38,6 +38,7 @@ reserved = Nämä paikat on varattu liigaotteluun. Vain sen pelaajat voivat liit
 same-cards = Kierroksen kaikissa pöydissä pelataan samoilla korteilla, joten sekoitukseen ei voi lisätä sanoja.
 played-once = Kierroksen korteilla pelataan vain kerran, joten tässä pöydässä ei ole uutta ottelua.
 settled = Tämän pöydän liigaottelu on ohi, eikä toista täällä laskettaisi. Jos haluat pelata liigan ulkopuolella, avaa uusi pöytä.
+lobby-worn = Ennen tätä ottelua on muutettu liian paljon. Aloita se tällaisena tai avaa uusi pöytä.
 spectator = Katselet tätä pöytää. Vain sen pelaajat voivat tehdä sen.
 
 ## Painallukset, jotka tulivat liian myöhään

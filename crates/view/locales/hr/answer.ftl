@@ -38,6 +38,7 @@ reserved = Ova se mjesta čuvaju za partiju lige. Sjesti mogu samo njezini igra�
 same-cards = Svi stolovi ovoga kola igraju iste karte, pa u miješanje ne možeš dodati riječi.
 played-once = Karte jednog kola igraju se samo jednom, pa za ovim stolom nema revanša.
 settled = Partija lige za ovim stolom je gotova, a nova se ovdje ne bi brojila. Za igru izvan lige otvori novi stol.
+lobby-worn = Prije ove partije mijenjalo se previše toga. Počni je ovakvu ili otvori novi stol.
 spectator = Gledaš ovaj stol. To mogu samo njegovi igrači.
 
 ## Prekasni pritisci

@@ -38,6 +38,7 @@ reserved = Te miejsca są dla partii ligowej. Wejść mogą tylko jej gracze, a 
 same-cards = Przy każdym stole tej rundy gra się tymi samymi kartami, więc słów do tasowania dodać nie można.
 played-once = Kartami rundy gra się tylko raz, więc przy tym stole nie ma rewanżu.
 settled = Partia ligowa tego stołu jest skończona, a następna by się nie liczyła. Żeby grać poza ligą, otwórz nowy stół.
+lobby-worn = Przed tą partią zmieniono zbyt wiele. Zacznij ją tak, jak jest, albo otwórz nowy stół.
 spectator = Przy tym stole tylko kibicujesz. To mogą zrobić jego gracze.
 
 ## Przyciski naciśnięte za późno

@@ -33,6 +33,7 @@ sentences! {
         SameCards = "same-cards",
         PlayedOnce = "played-once",
         Settled = "settled",
+        LobbyWorn = "lobby-worn",
         Spectator = "spectator",
         UndoOff = "undo-off",
         NothingToUndo = "nothing-to-undo",

@@ -66,6 +66,7 @@ impl From<Mistake> for Msg {
             Mistake::SameCards => Self::SameCards,
             Mistake::PlayedOnce => Self::PlayedOnce,
             Mistake::Settled => Self::Settled,
+            Mistake::LobbyWorn => Self::LobbyWorn,
             Mistake::Spectator => Self::Spectator,
         }
     }

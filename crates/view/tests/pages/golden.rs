@@ -583,6 +583,7 @@ fn refusals() {
             Mistake::SameCards,
             Mistake::PlayedOnce,
             Mistake::Settled,
+            Mistake::LobbyWorn,
             Mistake::Spectator,
         ];
         let mistakes: Vec<String> =
