@@ -181,7 +181,7 @@ async fn migrations_can_be_looked_at_and_are_made_after_a_copy() {
     let said = home.says(&["migrate"]);
     assert!(said.ends_with("database: talon.db, schema 23 now\n"), "{said}");
     let [copy] = &home.files("backups")[..] else { panic!("one copy") };
-    assert!(copy.starts_with("talon-before-schema-0022-"), "{copy}");
+    assert!(copy.starts_with("talon-before-schema-0023-"), "{copy}");
     assert_eq!(home.says(&["migrate"]), "database: talon.db, schema 23 already\n");
     assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, schema 23 already\n");
 

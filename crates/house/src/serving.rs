@@ -119,7 +119,8 @@ fn service(spans: &[Span], time: &Range<Timestamp>, now: Timestamp) -> Service {
     if now.since(last.until) > INTERRUPTION {
         return Service::Interrupted;
     }
-    let catching_up = last.from <= now && now.since(last.from) < CATCHING_UP;
+    // What went before the first is not known to be an interruption.
+    let catching_up = spans.len() > 1 && last.from <= now && now.since(last.from) < CATCHING_UP;
     let pairs = spans.iter().zip(spans.iter().skip(1));
     let gaps = pairs.map(|(before, after)| after.from.min(time.end).since(before.until.max(time.start)));
     Service::Served { missing: gaps.sum(), catching_up }

@@ -168,7 +168,11 @@ impl Leagues {
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
-        let missing = self.missing(row, league, now).await?;
+        let is_over = league.due().is_some_and(|due| due <= now);
+        if *command == Command::Advance && is_over && self.is_interrupted(row, now).await? {
+            return Ok((Err(Refusal::Done), now));
+        }
+        let missing = if is_over { self.missing(row, league, now).await? } else { Duration::ZERO };
         let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new(), missing };
         let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
@@ -184,8 +188,7 @@ impl Leagues {
 
     /// For how long nobody was served in the time of the round that is over, or of the ladder.
     async fn missing(&self, row: &LeagueRow, league: &League, now: Timestamp) -> Result<Duration, HouseError> {
-        let over = league.due().filter(|due| *due <= now);
-        let (Some(due), Some(season)) = (over, league.season()) else { return Ok(Duration::ZERO) };
+        let (Some(due), Some(season)) = (league.due(), league.season()) else { return Ok(Duration::ZERO) };
         match self.core.serving.of(row.home.platform, season.counted_from()..due, now).await? {
             Service::Served { missing, .. } => Ok(missing),
             Service::Interrupted => Ok(Duration::ZERO),
@@ -193,11 +196,8 @@ impl Leagues {
     }
 
     /// Whether what is due in a league is to wait: nobody is served, or what people pressed meanwhile is still being taken.
-    pub(super) async fn is_interrupted(&self, kept: &Kept, now: Timestamp) -> Result<bool, HouseError> {
-        if kept.league.due().is_none_or(|due| due > now) {
-            return Ok(false);
-        }
-        let service = self.core.serving.of(kept.row.home.platform, now..now, now).await?;
+    pub(super) async fn is_interrupted(&self, row: &LeagueRow, now: Timestamp) -> Result<bool, HouseError> {
+        let service = self.core.serving.of(row.home.platform, now..now, now).await?;
         Ok(!matches!(service, Service::Served { catching_up: false, .. }))
     }
 

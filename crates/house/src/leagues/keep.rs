@@ -118,11 +118,6 @@ impl LeagueKeeper {
         work: &LeasedWork,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
-        if let Some(kept) = self.leagues.league_now(due.league).await?
-            && self.leagues.is_interrupted(&kept, now).await?
-        {
-            return Ok(Some(now.plus(CATCHING_UP)));
-        }
         let kept = match self.leagues.league_step(due.league, &Command::Advance, None, now).await? {
             LeagueStep::Done(kept) | LeagueStep::Refused(_, kept) => *kept,
             // An input brings neither.
@@ -133,7 +128,11 @@ impl LeagueKeeper {
         let results = self.leagues.season_results(&league).await?;
         let shown = self.show_posts(&row, &league, &results, work).await?;
         let reminded = self.remind_players(&row, &league, &results, now).await?;
-        let own = league.due().map(|due| if due > now { due } else { now.plus(UNDER_WAY) });
+        let own = match league.due() {
+            Some(due) if due <= now && self.leagues.is_interrupted(&row, now).await? => Some(now.plus(CATCHING_UP)),
+            Some(due) if due <= now => Some(now.plus(UNDER_WAY)),
+            due => due,
+        };
         Ok([shown, reminded, own].into_iter().flatten().min())
     }
 }
