@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
-use talon_view::Msg;
+use talon_view::{Msg, game_named};
 
 use super::asked::{Asked, page};
 use super::tables::TableAnswers;
@@ -35,7 +35,10 @@ impl TableAnswers {
         }
         match self.preset_options(asked, named).await? {
             Some((kind, options)) => self.open_with(asked, kind, Some(options)).await,
-            None => Ok(asked.alert(&Msg::UnknownGame)),
+            None => match game_named(named) {
+                Some(kind) => self.open_table(asked, kind).await,
+                None => Ok(asked.alert(&Msg::UnknownGame)),
+            },
         }
     }
 

@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
-use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, say};
+use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, game_named, say};
 
 use super::asked::{Asked, page};
 use super::find::{Found, viewer};
@@ -219,7 +219,7 @@ impl TableAnswers {
     /// `/rules`: of the game that is named, or of the one that is played here.
     pub(super) async fn show_rules(&self, asked: &Asked<'_>, game: Option<&str>) -> Result<Answer, HouseError> {
         let kind = match game.map(str::trim).filter(|game| !game.is_empty()) {
-            Some(game) => game.to_lowercase().parse().ok(),
+            Some(game) => game_named(game),
             None => {
                 let newest = self.admission.tables_here(asked).await?.pop();
                 let played = newest.map(|found| found.table.view(Viewer::Public).kind);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use talon_games::GameKind;
 use talon_table::{Command, Table, TableId, Terms, Viewer};
-use talon_view::{Msg, Name, Preset, PresetVerb, Presets};
+use talon_view::{Msg, Name, Preset, PresetVerb, Presets, game_named};
 
 use super::asked::{Asked, page};
 use super::find::{Found, in_lobby};
@@ -46,10 +46,10 @@ impl TableAnswers {
     async fn preset_named(&self, asked: &Asked<'_>, text: &str) -> Result<Option<PresetRow>, HouseError> {
         let place = asked.place();
         let folded = |name: &str| Name::new(name).map(|name| name.as_str().to_lowercase());
-        let with_game = text.trim().split_once(char::is_whitespace).and_then(|(game, name)| {
-            let game = game.to_lowercase().parse::<GameKind>().ok()?;
-            Some((game, folded(name)?))
-        });
+        let with_game = text
+            .trim()
+            .split_once(char::is_whitespace)
+            .and_then(|(game, name)| Some((game_named(game)?, folded(name)?)));
         let whole = folded(text);
         let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let is_meant = |row: &PresetRow| {

@@ -31,6 +31,22 @@ async fn a_menu_opens_a_table_and_an_unknown_game_none() {
     assert_eq!(answer, Answer::Alert(en(&Msg::UnknownGame)));
 }
 
+#[tokio::test]
+async fn a_game_is_known_by_every_name_that_a_page_gives_it() {
+    let mut world = World::new(1);
+    for (typed, kind) in [("66", GameKind::Sznap), (" SANTASE", GameKind::Santase), ("Шнапс", GameKind::Snaps)] {
+        let answer = world.say(ANA, World::group(), Intent::Play { game: Some(typed.to_owned()) }).await;
+        assert_eq!(answer, Answer::Silent, "{typed}");
+        world.clock.advance(Duration::from_secs(60));
+        let opened =
+            world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().pop().unwrap();
+        assert_eq!(world.replay(opened.table).await.view(talon_table::Viewer::Public).kind, kind, "{typed}");
+        let rules = world.say(ANA, World::private(ANA), Intent::Rules { game: Some(typed.to_owned()) }).await;
+        let expected = talon_view::rules(kind, 0, Locale::EN);
+        assert!(matches!(&rules, Answer::Page { page, .. } if *page == expected), "{typed}: {rules:?}");
+    }
+}
+
 /// The message with the games, as an adapter shows the answer to `/play`, and its button for a game.
 async fn menu(world: &mut World, human: Human, place: &Place) -> (Option<i64>, Token) {
     let Answer::Page { page, .. } = world.say(human, place.clone(), Intent::Play { game: None }).await else {
