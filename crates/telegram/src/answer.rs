@@ -85,8 +85,9 @@ impl Telegram {
             (ReplyTo::Press { query, place, from, .. }, Answer::Surface { page, replace_pressed: false, .. }) => {
                 return self.answer_alone(query, place, from, &page).await;
             }
-            (ReplyTo::Press { query, place, message, from }, answer) => {
-                self.answer_press(query, (place, message.as_ref()), from, answer, &mut seen).await
+            (ReplyTo::Press { query, place, message, from, language }, answer) => {
+                let at = (place, message.as_ref());
+                self.answer_press(query, at, (from, language.as_deref()), answer, &mut seen).await
             }
             (ReplyTo::Message { place, message }, answer) => {
                 self.answer_message(place, message, answer, &mut seen).await
@@ -163,7 +164,7 @@ impl Telegram {
         &self,
         query: &str,
         (place, message): (&Place, Option<&MessageRef>),
-        from: &AccountRef,
+        (from, language): (&AccountRef, Option<&str>),
         answer: Answer,
         seen: &mut Seen,
     ) -> Result<(), ShowError> {
@@ -197,6 +198,9 @@ impl Telegram {
                     Err(error) => {
                         self.tell(query, Reply::Nothing).await?;
                         return Err(error);
+                    }
+                    Ok(()) if !place.private && seen.at.as_ref().is_some_and(|(at, _)| at.private) => {
+                        Reply::Toast(say(self.spoken(language), &Msg::PageInPrivate))
                     }
                     Ok(()) => Reply::Nothing,
                 }

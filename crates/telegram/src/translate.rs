@@ -61,6 +61,8 @@ pub(crate) enum ReplyTo {
         message: Option<MessageRef>,
         /// The person's account.
         from: AccountRef,
+        /// The language of the person's app, where Telegram tells it.
+        language: Option<String>,
     },
     /// A message.
     Message {
@@ -255,6 +257,7 @@ fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arr
         place: place.clone(),
         message: message.clone(),
         from: from.account.clone(),
+        language: from.language.clone(),
     };
     let incoming =
         Incoming { key: key.to_owned(), from, place, message, intent: Intent::Press(token), panel, now_message: None };

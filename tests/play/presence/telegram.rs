@@ -54,7 +54,7 @@ async fn panel(person: &Person, sitting: &Sitting, wanted: impl Fn(&Verb) -> boo
     let table_page = page_with(person, sitting.home, "table page", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
     assert_eq!(
         press_verb(person, &table_page, |verb| *verb == Verb::Show(ShowVerb::Panel)).await,
-        Ok(CallbackAnswer::default())
+        Ok(CallbackAnswer { text: Some(en(&Msg::PageInPrivate)), ..CallbackAnswer::default() })
     );
     let panel = person.sees(person.private(), "panel", |message| !known.contains(&message.id) && has(message, &wanted));
     panel.await.unwrap_or_else(|error| panic!("{error}"))

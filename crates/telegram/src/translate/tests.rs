@@ -148,6 +148,7 @@ fn a_press_names_its_message() {
             place: incoming.place,
             message: incoming.message,
             from: account("42".into()),
+            language: incoming.from.language,
         }
     );
 }

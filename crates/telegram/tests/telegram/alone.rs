@@ -6,6 +6,7 @@ use crate::support::{Bot, Scripted, assert_lawful, page, pictured, replaced, ser
 use serde_json::json;
 use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, Group, LoopbackTelegram, Message, Person};
+use talon_view::{Locale, Msg, say};
 
 /// A house whose answer to a press is named by the token.
 fn house() -> Arc<Scripted> {
@@ -102,7 +103,8 @@ async fn what_has_no_room_there_or_comes_beside_it_goes_to_the_private_chat() {
     stage.ana.start(None).unwrap();
     stage.ana.reads(stage.ana.private(), "a page").await.unwrap();
     for (data, text) in [("long", "ж".repeat(1_025)), ("beside", "beside".to_owned())] {
-        assert_eq!(stage.press(&stage.ana, &opened, data).await, None);
+        let there = Some(say(Locale::EN, &Msg::PageInPrivate).plain());
+        assert_eq!(stage.press(&stage.ana, &opened, data).await, there);
         assert_eq!(stage.ana.newest(stage.ana.private()).unwrap().text, text);
         assert_eq!(stage.seen().unwrap().text, "a hand");
     }

@@ -100,6 +100,7 @@ async fn a_page_for_a_person_never_appears_in_the_group() {
 
     let answer = ana.forge_press(table_page.chat, table_page.id, "mine").await.unwrap();
     assert_eq!(answer.url, None);
+    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::PageInPrivate).plain()), "the press is seen to do something");
     assert_eq!(ana.newest(ana.private()).unwrap().text, "for you alone");
 
     let answer = ben.forge_press(table_page.chat, table_page.id, "mine").await.unwrap();

@@ -258,6 +258,7 @@ changed-much = Du hast in letzter Zeit sehr viel geändert. Versuch es in { $wai
 ## Der Privatchat
 
 hand-in-private = Deine Karten sind in unserem Privatchat.
+page-in-private = Sieh in unserem Privatchat nach.
 hand-elsewhere = Deine Karten sind in unserem Privatchat ({ $platform }).
 open-private-chat = Damit deine Karten dort ankommen, öffne einmal unseren Privatchat.
 joined-from-group = Du bist dabei. Deine Karten kommen genau hierher.

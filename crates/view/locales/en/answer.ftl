@@ -258,6 +258,7 @@ changed-much = You have changed a lot lately. Try again in { $wait }. You can go
 ## The private chat
 
 hand-in-private = Your cards are in our private chat.
+page-in-private = Look in our private chat.
 hand-elsewhere = Your cards are in our private chat on { $platform }.
 open-private-chat = To get your cards there, open our private chat once.
 joined-from-group = You have joined. Your cards will come right here.

@@ -258,6 +258,7 @@ changed-much = Olet muuttanut viime aikoina hyvin paljon. Yritä uudelleen { $wa
 ## Yksityiskeskustelu
 
 hand-in-private = Korttisi ovat yksityiskeskustelussamme.
+page-in-private = Katso yksityiskeskusteluumme.
 hand-elsewhere = Korttisi ovat yksityiskeskustelussamme ({ $platform }).
 open-private-chat = Kun haluat korttisi sinne, avaa yksityiskeskustelumme kerran.
 joined-from-group = Olet mukana. Korttisi tulevat tähän.

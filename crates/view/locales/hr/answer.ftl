@@ -270,6 +270,7 @@ changed-much = U zadnje vrijeme mijenjaš jako puno toga. Pokušaj opet za { $wa
 ## Privatni razgovor
 
 hand-in-private = Tvoje su karte u našem privatnom razgovoru.
+page-in-private = Pogledaj u naš privatni razgovor.
 hand-elsewhere = Tvoje su karte u našem privatnom razgovoru ({ $platform }).
 open-private-chat = Da ti karte dolaze tamo, jednom otvori naš privatni razgovor.
 joined-from-group = Sjediš za stolom. Karte ti dolaze ravno ovamo.

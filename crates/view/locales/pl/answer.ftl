@@ -266,6 +266,7 @@ changed-much = Ostatnio zmieniasz bardzo dużo. Spróbuj znowu za { $wait }. Do 
 ## Czat prywatny
 
 hand-in-private = Twoje karty są na naszym czacie prywatnym.
+page-in-private = Zajrzyj na nasz czat prywatny.
 hand-elsewhere = Twoje karty są na naszym czacie prywatnym: { $platform }.
 open-private-chat = Żeby dostawać tam karty, otwórz raz nasz czat prywatny.
 joined-from-group = Siedzisz przy stole. Twoje karty przyjdą właśnie tutaj.

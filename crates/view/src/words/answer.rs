@@ -234,6 +234,7 @@ sentences! {
         ChangedMuch = "changed-much" { wait: Soon },
         // The private chat.
         HandInPrivate = "hand-in-private",
+        PageInPrivate = "page-in-private",
         HandElsewhere = "hand-elsewhere" { platform: Platform },
         OpenPrivateChat = "open-private-chat",
         JoinedFromGroup = "joined-from-group",
