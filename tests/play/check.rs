@@ -11,12 +11,11 @@ const ASKED_FOR: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 35 | 1 << 38
 /// The usual output, followed by `rest`.
 fn report(room: &Room, rest: &[&str]) -> String {
     let application = room.discord.application_id();
+    let program = std::env::var("CARGO_BIN_EXE_talon").expect("cargo tells its tests where the program is");
     let common = [
         "ok    settings: read".to_owned(),
         "ok    database: talon.db will be created".to_owned(),
-        "ok    telegram: no token, so it is not served; to serve it, ask @BotFather for a token and set \
-         TALON_TELEGRAM_TOKEN"
-            .to_owned(),
+        format!("ok    telegram: no token, so it is not served; @BotFather gives one, “{program} setup” asks for it"),
         "ok    discord: the token is Talon's".to_owned(),
         "ok    discord: intents: none of the privileged ones is needed".to_owned(),
         format!(

@@ -42,9 +42,12 @@ fn assert_usage(output: &Output, parts: &[&str]) {
 #[test]
 fn without_token_and_terminal_it_explains() {
     let directory = tempfile::tempdir().unwrap();
-    assert_usage(&run(directory.path(), &[]), &["TALON_TELEGRAM_TOKEN", "terminal"]);
+    assert_usage(&run(directory.path(), &[]), &["talon setup”", "terminal"]);
     assert_usage(&run(directory.path(), &["play"]), &["terminal"]);
-    assert_usage(&run(directory.path(), &["serve"]), &["telegram.token", "TALON_TELEGRAM_TOKEN"]);
+    assert_usage(&run(directory.path(), &["serve"]), &["no token", "talon setup”"]);
+    let misnamed = talon(directory.path(), &["serve"]).env("TELEGRAM_BOT_TOKEN", TOKEN).output().unwrap();
+    assert_usage(&misnamed, &["TELEGRAM_BOT_TOKEN is not read, TALON_TELEGRAM_TOKEN is"]);
+    assert!(!text(&misnamed.stderr).contains(TOKEN), "a token is never shown");
     let left = std::fs::read_dir(directory.path()).unwrap().count();
     assert_eq!(left, 0, "a mistake leaves no file behind");
 }
@@ -180,7 +183,7 @@ fn a_database_path_that_cannot_be_written_is_named() {
         .env("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9")
         .output()
         .unwrap();
-    assert_usage(&output, &["database.url", "no/such/place", "sqlite:talon.db"]);
+    assert_usage(&output, &["database.url", "no/such/place", "mkdir -p no/such/place"]);
 }
 
 #[test]
@@ -226,7 +229,7 @@ fn check_says_what_is_well_and_what_to_do() {
     let said = text(&output.stdout);
     assert!(output.status.success(), "{said}");
     assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 4, "{said}");
-    assert!(said.contains("BotFather") && said.contains("TALON_DISCORD_TOKEN"), "{said}");
+    assert!(said.contains("BotFather") && said.contains("talon setup”"), "{said}");
 
     let output = talon(directory.path(), &["check"])
         .env("TALON_TELEGRAM_TOKEN", TOKEN)

@@ -6,7 +6,7 @@ use talon_discord::{Discord, Examination};
 use talon_house::ports::archive::Records;
 use talon_telegram::Telegram;
 
-use crate::config::Config;
+use crate::config::{Config, Sources};
 use crate::database::{self, Condition};
 use crate::exposure;
 use crate::failure::Failure;
@@ -15,6 +15,7 @@ use crate::platforms;
 use crate::printer::print;
 use crate::room;
 use crate::tables;
+use crate::this_program;
 
 /// How many unreadable tables, and missing files, are named.
 const NAMED: usize = 10;
@@ -23,10 +24,11 @@ const NAMED: usize = 10;
 ///
 /// # Errors
 /// [`Failure::Found`] if something must be done.
-pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
+pub(crate) async fn check(config: &Config, sources: &Sources) -> Result<(), Failure> {
     // Before the database is opened: opening and closing it removes the files beside it.
     let exposed = exposure::exposed(config);
     let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await];
+    lines.extend(sources.mistaken_tokens().into_iter().map(|mistaken| Err(format!("settings: {mistaken}"))));
     lines.extend(room::lacking(config).into_iter().map(|lacking| Err(format!("disk: {lacking}"))));
     lines.extend(tables_lines(config).await);
     lines.push(telegram(config).await);
@@ -115,9 +117,10 @@ async fn moved_logs_line(config: &Config, records: &dyn Records) -> Option<Resul
 async fn telegram(config: &Config) -> Result<String, String> {
     let settings = platforms::telegram_settings(config).map_err(|failure| failure.to_string())?;
     let Some(settings) = settings else {
-        return Ok("telegram: no token, so it is not served; to serve it, ask @BotFather for a token and \
-             set TALON_TELEGRAM_TOKEN"
-            .to_owned());
+        return Ok(format!(
+            "telegram: no token, so it is not served; @BotFather gives one, “{}” asks for it",
+            this_program::command("setup")
+        ));
     };
     match Telegram::connect(settings).await {
         Ok(bot) => Ok(format!("telegram: the token is @{}'s", bot.username())),
@@ -130,9 +133,10 @@ async fn discord(config: &Config) -> Vec<Result<String, String>> {
     let settings = match platforms::discord_settings(config) {
         Ok(Some(settings)) => settings,
         Ok(None) => {
-            return vec![Ok("discord: no token, so it is not served; to serve it, make an application in Discord's \
-                 developer portal and set TALON_DISCORD_TOKEN"
-                .to_owned())];
+            return vec![Ok(format!(
+                "discord: no token, so it is not served; an application in Discord's developer portal has one, “{}” asks for it",
+                this_program::command("setup")
+            ))];
         }
         Err(failure) => return vec![Err(failure.to_string())],
     };

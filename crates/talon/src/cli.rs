@@ -2,13 +2,15 @@
 
 mod arena;
 mod bench;
+mod help;
 mod setup;
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use talon_engine::BuiltIn;
 use talon_games::GameKind;
 use talon_house::ports::results::Scope;
@@ -35,22 +37,38 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
+impl Cli {
+    /// What this process was started with. Ends the process where that is wrong, or asks for help.
+    pub(crate) fn of_this_process() -> Self {
+        let matches = help::grouped(Self::command()).get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+}
+
 /// Flags that override the settings of the file and of the environment.
 #[derive(Debug, Args)]
 pub(crate) struct SettingFlags {
-    /// The settings file [default: config/talon.toml, or for all but playing /etc/talon/talon.toml, if it is there]
+    /// The settings file
+    ///
+    /// config/talon.toml unless it is given, or for all but playing /etc/talon/talon.toml, if it is there.
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
-    /// A file with environment variables [default: .env, if it is there]
+    /// A file with variables
+    ///
+    /// .env unless it is given, if it is there.
     #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
     env_file: Option<PathBuf>,
-    /// The database, as in sqlite:talon.db or postgres://talon@localhost/talon
+    /// A file, or a server, as in postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
-    /// The language of pages for people whose language is not known: en, bg, de, hr, pl, fi or ru
+    /// The usual language: en, bg, de, hr, pl, fi or ru
+    ///
+    /// That of pages for people whose own is not known.
     #[arg(long, global = true, value_name = "CODE")]
     language: Option<String>,
-    /// Any setting by its dotted name, as in --set table.ai_delay=2s; may be repeated
+    /// Any setting, as in --set table.ai_delay=2s
+    ///
+    /// By its dotted name. May be repeated.
     #[arg(long = "set", global = true, value_name = "KEY=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
 }
@@ -71,11 +89,12 @@ pub(crate) enum Command {
     /// Play in this terminal against AI players
     Play {
         /// The game [default: the one that was played last, or Santase]
-        #[arg(value_name = "GAME", value_parser = games())]
+        #[arg(value_name = "GAME", value_parser = Games)]
         game: Option<GameKind>,
     },
-    /// Ask for the tokens of the bot, its language and its database, check them, and write them where the bot reads them
+    /// Ask for tokens, language and database, check them, and write them
     ///
+    /// They are written where the bot reads them.
     /// What a flag or the environment says is not asked for: TALON_TELEGRAM_TOKEN, TALON_DISCORD_TOKEN, TALON_LANGUAGE and
     /// TALON_DATABASE_URL. Ends with 0 where all is written, with 1 where a platform or the database cannot be asked, and with 2
     /// where something is missing or wrong; then nothing is changed.
@@ -84,11 +103,12 @@ pub(crate) enum Command {
     Check,
     /// Ask a bot that serves on this machine whether it does its work
     ///
-    /// Ends with 0 where it does, and with 1 where it does not, or does not answer. Needs monitor.listen.
+    /// Ends with 0 where it does, and with 1 where it does not, or does not answer.
     Health,
-    /// Show how a bot that serves on this machine is, live: what people wait for, what is behind, what it uses
+    /// Show live how a bot on this machine is doing
     ///
-    /// Needs monitor.listen. q or Ctrl-C ends it.
+    /// What people wait for, what is behind, what it uses.
+    /// q or Ctrl-C ends it.
     Status {
         /// Print it once, since the start of the bot, instead of going on
         #[arg(long)]
@@ -102,7 +122,7 @@ pub(crate) enum Command {
         #[arg(long, value_name = "COMMITMENT", num_args = 1..)]
         seen: Vec<String>,
     },
-    /// Judge deals over JSON lines, or a match’s text, or deals that other engines recorded
+    /// Judge deals over JSON lines, a match’s text, or recorded deals
     Referee {
         /// Replay this file of recorded deals instead of reading standard input
         #[arg(long, value_name = "FILE")]
@@ -121,29 +141,33 @@ pub(crate) enum Command {
     /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
     /// what they must be. A match that fails is named with the command that plays it again.
     Battery(BatteryFlags),
-    /// Run the whole application under faults: crashes, a failing store, platforms that delay, double and refuse
+    /// Run the whole application under faults, from a seed
     ///
+    /// Processes crash, the store fails, platforms delay, double and refuse.
     /// Everything follows from a seed: what people press, what fails, and in which order things happen on a virtual clock. The run
     /// checks that nothing is lost, doubled or shown to the wrong reader, that every page is current at rest and that every
     /// table ends. A run in which something is wrong is told with its last calls and the command that repeats it.
     Simulate(SimulateFlags),
-    /// Measure players against each other, built-in ones or programs, with the same cards once from every seat
+    /// Measure players against each other, ours or programs
     ///
+    /// They get the same cards, once from every seat.
     /// Every round is played from all seats by the one that is measured. Prints how many of the games it won, and how many game points
     /// it was ahead in a deal, each with the interval that holds the true figure 95 times of 100. Ends with 1 where a program
     /// crashes, hangs or plays illegally.
     Arena(ArenaFlags),
-    /// Play as a program, over JSON lines on standard input and output (docs/engine.md)
+    /// Play as a program, over JSON lines (docs/engine.md)
     Engine {
         /// How strong
         #[arg(long, value_name = "LEVEL", default_value_t = BuiltIn::Level(Level::Thumb), value_parser = levels())]
         level: BuiltIn,
     },
-    /// Create the database's tables, or bring them up to date, and stop
+    /// Bring the database up to date, and stop
     ///
     /// Serving and playing do the same when they start. A SQLite database is copied first, into the directory of the backups.
     Migrate(MigrateFlags),
-    /// Write a table's finished matches to a file that anybody can verify, or everything to an archive
+    /// Write a table’s matches to a file, or everything to an archive
+    ///
+    /// Anybody can verify the matches in it.
     Export {
         /// The table's identifier; without one, the tables are listed
         table: Option<String>,
@@ -157,38 +181,41 @@ pub(crate) enum Command {
         #[arg(long, short, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Read an archive of a whole database into an empty one, of either kind
+    /// Read an archive into an empty database of either kind
     Import {
         /// What talon export --everything wrote
         archive: PathBuf,
     },
-    /// The tables, for the host: those that are open, those that are set aside because their logs cannot be read, and their end
+    /// List, show and close tables
     Tables {
         #[command(subcommand)]
         what: Tables,
     },
-    /// Leaderboards, for the host
+    /// Print leaderboards, or count them anew
     Standings {
         #[command(subcommand)]
         what: Standings,
     },
-    /// Fill an empty database with invented people and the results of two years
+    /// Fill an empty database with invented people and results
     ///
+    /// Two years of them.
     /// Every match is dealt and played by chance, by people of different care, and counted like any other. The results alone are kept:
     /// there is no log, so these matches can be listed and counted, but not looked at again.
     DemoData(DemoFlags),
-    /// Write every page and picture that people get, of every game and in every language, to files to look at
+    /// Write every page and picture that people get to files to look at
     ///
+    /// Of every game, in every language.
     /// The pages come from a whole evening of matches on a clock of its own. Each is written as text, and together with its picture and
     /// its buttons into one document for each language, index.html, in which it is as wide as on a phone.
     Gallery(GalleryFlags),
-    /// Make a consistent copy of a SQLite database, also while it is in use
+    /// Copy a SQLite database, also while it is in use
     Backup {
         /// The copy; must not exist yet [default: one in the directory of the backups, of which the oldest go]
         to: Option<PathBuf>,
     },
-    /// Put a copy in the place of a SQLite database, which is kept under another name
+    /// Put a copy in the place of a SQLite database
     ///
+    /// What was there is kept under another name.
     /// The bot must be stopped first. A copy of an older version is brought up to date at the next start.
     Restore {
         /// What talon backup made, or the bot by itself
@@ -285,7 +312,7 @@ pub(crate) struct RebuildFlags {
 #[derive(Debug, Args)]
 pub(crate) struct LeaderboardFlags {
     /// Only this game
-    #[arg(value_name = "GAME", value_parser = games())]
+    #[arg(value_name = "GAME", value_parser = Games)]
     pub(crate) game: Option<GameKind>,
     /// A community, as in telegram:-1001234567890 or discord:1234567890 [default: everybody, wherever they play]
     #[arg(long, value_name = "COMMUNITY", value_parser = standings::scope, allow_hyphen_values = true)]
@@ -366,9 +393,27 @@ impl SettingFlags {
     }
 }
 
-/// Takes the name of a game, and lists the names in the help and where none fits.
-fn games() -> impl TypedValueParser<Value = GameKind> {
-    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse())
+/// Takes the name of a game in any language; the help, and an error, list those of the command line.
+#[derive(Clone)]
+struct Games;
+
+impl TypedValueParser for Games {
+    type Value = GameKind;
+
+    fn parse_ref(&self, command: &clap::Command, arg: Option<&Arg>, value: &OsStr) -> Result<GameKind, clap::Error> {
+        match value.to_str().and_then(talon_view::game_named) {
+            Some(game) => Ok(game),
+            None => names_of_games().try_map(|name| name.parse()).parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(GameKind::ALL.into_iter().map(|game| PossibleValue::new(game.name()))))
+    }
+}
+
+fn names_of_games() -> PossibleValuesParser {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
 }
 
 /// Takes the name of a player that is built in, and lists them in the help and where none fits.
@@ -399,6 +444,13 @@ mod tests {
             let cli = Cli::try_parse_from(["talon", "play", kind.name()]).expect("a game");
             assert!(matches!(cli.command, Some(Command::Play { game: Some(game) }) if game == kind));
         }
+        for (typed, kind) in [("66", GameKind::Sznap), ("Santase", GameKind::Santase), ("Шнапс", GameKind::Snaps)]
+        {
+            let cli = Cli::try_parse_from(["talon", "play", typed]).expect("a game");
+            assert!(matches!(cli.command, Some(Command::Play { game: Some(game) }) if game == kind), "{typed}");
+        }
+        let unknown = Cli::try_parse_from(["talon", "play", "whist"]).expect_err("no game").to_string();
+        assert!(GameKind::ALL.iter().all(|kind| unknown.contains(kind.name())), "{unknown}");
         assert!(matches!(Cli::parse_from(["talon", "play"]).command, Some(Command::Play { game: None })));
     }
 

@@ -223,28 +223,32 @@ pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, Unusable> {
 
 /// Why a database cannot be used.
 #[derive(Debug)]
-pub(crate) struct Unusable {
-    why: String,
-    /// Whether another value of the setting would help.
-    setting_is_wrong: bool,
-}
+pub(crate) struct Unusable(String);
 
 impl fmt::Display for Unusable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.why)
+        f.write_str(&self.0)
     }
 }
 
 impl From<SqliteOpenError> for Unusable {
     fn from(error: SqliteOpenError) -> Self {
-        let setting_is_wrong = !matches!(error, SqliteOpenError::Denied { .. });
-        Self { why: error.to_string(), setting_is_wrong }
+        let to_do = match &error {
+            SqliteOpenError::InUse { .. } => {
+                "; stop that, or use another one, as in --database sqlite:other.db".to_owned()
+            }
+            SqliteOpenError::NoDirectory { path } => {
+                format!("; make it first, as in mkdir -p {}", path.parent().unwrap_or(path).display())
+            }
+            _ => String::new(),
+        };
+        Self(format!("{error}{to_do}"))
     }
 }
 
 impl From<PostgresOpenError> for Unusable {
     fn from(error: PostgresOpenError) -> Self {
-        Self { why: error.to_string(), setting_is_wrong: true }
+        Self(error.to_string())
     }
 }
 
@@ -265,7 +269,6 @@ pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
 
 /// The sentence about a database that cannot be used.
 pub(crate) fn unusable(error: impl Into<Unusable>) -> Failure {
-    let Unusable { why, setting_is_wrong } = error.into();
-    let example = if setting_is_wrong { "; a valid example is database.url = \"sqlite:talon.db\"" } else { "" };
-    Failure::Usage(format!("database.url: {why}{example}"))
+    let Unusable(why) = error.into();
+    Failure::Usage(format!("database.url: {why}"))
 }

@@ -34,14 +34,13 @@ mod supervisor;
 mod system;
 mod tables;
 mod terminal;
+mod this_program;
 mod usage;
 
 use std::fs::File;
 use std::io::{self, BufReader, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
-
-use clap::Parser as _;
 
 use cli::{Bench, Cli, Command, Standings, Tables};
 use config::{Config, Sources, load};
@@ -50,7 +49,7 @@ use printer::Printer;
 use talon_engine::BuiltIn;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::of_this_process();
     match begin(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -105,18 +104,22 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
     match command {
         None if config.serves_a_platform() => run::serve(&config).await,
         None if terminal::is_here() => run::play(&config, None, true).await,
-        None => Err(Failure::Usage(
-            "no platform's token is set and there is no terminal to play in: set \
-             TALON_TELEGRAM_TOKEN or TALON_DISCORD_TOKEN, or start talon in a terminal"
-                .to_owned(),
-        )),
-        Some(Command::Serve) => run::serve(&config).await,
+        None => Err(Failure::Usage(format!(
+            "there is no terminal to play in, and no token of a bot to serve: “{}” asks for one",
+            this_program::command("setup")
+        ))),
+        Some(Command::Serve) if config.serves_a_platform() => run::serve(&config).await,
+        Some(Command::Serve) => Err(Failure::Usage(format!(
+            "there is no token of a bot to serve{}: “{}” asks for one and checks it",
+            sources.mistaken_tokens().iter().map(|mistaken| format!(" ({mistaken})")).collect::<String>(),
+            this_program::command("setup")
+        ))),
         Some(Command::Play { game }) if terminal::is_here() => run::play(&config, game, false).await,
         Some(Command::Play { .. }) => {
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
         Some(Command::Setup(flags)) => setup::run(&config, sources, &flags).await,
-        Some(Command::Check) => check::check(&config).await,
+        Some(Command::Check) => check::check(&config, sources).await,
         Some(Command::Health) => status::health(&config).await,
         Some(Command::Status { once }) => status::show(&config, once).await,
         Some(Command::Verify { target, seen }) => records::verify(&config, &target, &seen).await,

@@ -27,23 +27,15 @@ impl Platforms {
     /// The platforms that the settings ask for; `studio` draws the pictures of their pages, and requests are counted in `metrics`.
     ///
     /// # Errors
-    /// Addresses that an adapter does not take, or no token at all.
+    /// Addresses that an adapter does not take.
     pub(crate) fn from(config: &Config, studio: &Arc<Studio>, metrics: &Arc<Metrics>) -> Result<Self, Failure> {
         let (studio, lost_after) = (|| Some(Arc::clone(studio)), config.monitor.unreached_after.get());
         let telegram = telegram_settings(config)?.map(|own| TelegramSettings { studio: studio(), ..own });
         let discord = discord_settings(config)?.map(|own| DiscordSettings { studio: studio(), ..own });
-        let platforms = Self {
+        Ok(Self {
             telegram: telegram.map(|own| Line::new(own, Arc::clone(metrics), lost_after)),
             discord: discord.map(|own| Line::new(own, Arc::clone(metrics), lost_after)),
-        };
-        if platforms.telegram.is_none() && platforms.discord.is_none() {
-            return Err(Failure::Usage(
-                "no platform's token is set: set telegram.token or discord.token, for example by \
-                 TALON_TELEGRAM_TOKEN=123456789:AAExampleExampleExampleExampleExample"
-                    .to_owned(),
-            ));
-        }
-        Ok(platforms)
+        })
     }
 
     /// Tries once to reach each of them, so that a wrong token is reported before anybody is served. An unreachable platform

@@ -58,10 +58,14 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     let closed = CancellationToken::new();
     let store: Arc<dyn Store> = Arc::new(Watched::by(database.store(), metered));
     let store: Arc<dyn Store> = Arc::new(Intercepted::by(store, UntilClosed(closed.clone())));
-    if let Some(address) = config.monitor.listen {
+    if let Some(address) = config.monitor.address() {
         let (metrics, store) = (Arc::clone(&metrics), Arc::clone(&store));
         let vitals = Vitals::new(metrics, database.clone(), store, Arc::new(SystemClock), platforms.reached());
-        monitor::listen(address, vitals, stop.clone()).await?;
+        match monitor::listen(address, vitals, stop.clone()).await {
+            // Nobody asked for this address: another bot may have it.
+            Err(taken) if config.monitor.listen.is_none() => tracing::warn!("{taken}"),
+            listening => drop(listening?),
+        }
     }
     supervisor::keep_alive(stop.clone());
     let backups = make_backups(config, &database, &metrics, &stop);
@@ -92,7 +96,7 @@ fn make_backups(
     metrics: &Arc<Metrics>,
     stop: &CancellationToken,
 ) -> Option<JoinHandle<()>> {
-    let (backups, every) = (Backups::of(config)?, config.backup.every?.get());
+    let (backups, every) = (Backups::of(config)?, config.backup.interval()?);
     let Database::Sqlite(store) = database else { return None };
     let (store, clock) = (Arc::clone(store), Arc::new(SystemClock));
     Some(tokio::spawn(backups::keep_making(backups, every, store, clock, Arc::clone(metrics), stop.clone())))

@@ -80,6 +80,12 @@ impl Telegram {
         self.inner.links.private_chat().into()
     }
 
+    /// The link with which somebody adds the bot to a group.
+    #[must_use]
+    pub fn invite_link(&self) -> String {
+        format!("https://t.me/{}?startgroup=talon", self.username())
+    }
+
     /// The time over which no request was answered, polls among them; nothing as soon as one is.
     #[must_use]
     pub fn lost_for(&self) -> Duration {

@@ -15,7 +15,7 @@ pub(crate) struct ArenaFlags {
     #[arg(long = "seat", value_name = "PLAYER", required_unless_present = "suite")]
     pub(crate) seats: Vec<Entrant>,
     /// The game
-    #[arg(long, value_name = "GAME", value_parser = super::games(), required_unless_present = "suite")]
+    #[arg(long, value_name = "GAME", value_parser = super::Games, required_unless_present = "suite")]
     pub(crate) game: Option<GameKind>,
     /// Measure every built-in player, at this game or at all, as docs/strength.md has it, and print its table
     #[arg(long, conflicts_with_all = ["seats", "options", "players", "length", "sprt", "json"])]

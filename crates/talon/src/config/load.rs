@@ -10,8 +10,9 @@ use figment::{Figment, Metadata, Profile, Provider};
 
 use super::env_file::EnvFile;
 use super::keys::{self, Key, Kind};
+use super::problem::{ENVIRONMENT, FLAGS};
 use super::settings_file::{self, Unread};
-use super::{Config, Consent, DatabaseUrl, Problem, TelegramMode};
+use super::{Config, Consent, DatabaseUrl, OrOff, Problem, TelegramMode};
 
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
@@ -56,6 +57,18 @@ impl Sources {
         of_flags.or_else(in_environment).map(|(_, value)| value.as_str())
     }
 
+    /// The variables that somebody took for a bot's token, each with the one that is read.
+    pub(crate) fn mistaken_tokens(&self) -> Vec<String> {
+        let of_file = self.env_file.iter().flat_map(|file| &file.pairs);
+        let named = self.environment.iter().chain(of_file).map(|(variable, _)| variable.as_str());
+        let mistaken = named.filter_map(|variable| {
+            let platform = ["TELEGRAM", "DISCORD"].into_iter().find(|platform| variable.contains(platform))?;
+            let is_token = variable.contains("TOKEN") && !variable.starts_with("TALON_");
+            is_token.then(|| format!("{variable} is not read, TALON_{platform}_TOKEN is"))
+        });
+        mistaken.collect()
+    }
+
     /// The process's environment.
     pub(crate) fn environment() -> Vec<(String, String)> {
         let text = |(key, value): (OsString, OsString)| Some((key.into_string().ok()?, value.into_string().ok()?));
@@ -75,7 +88,7 @@ pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     if let Some(file) = &sources.env_file {
         figment = figment.merge(variables(&file.name(), &file.pairs)?);
     }
-    let figment = figment.merge(variables("environment", &sources.environment)?).merge(flag_layer(&sources.flags)?);
+    let figment = figment.merge(variables(ENVIRONMENT, &sources.environment)?).merge(flag_layer(&sources.flags)?);
     let mut config: Config = figment.extract().map_err(Problem::from_figment)?;
     config.env_file = sources.env_file.as_ref().map(|file| file.path.clone());
     check(&config)?;
@@ -154,7 +167,7 @@ pub(crate) fn check(config: &Config) -> Result<(), Problem> {
             return Err(Problem::invalid(key, "the settings", why));
         }
     }
-    if config.backup.every.is_some() && matches!(config.database.url, DatabaseUrl::Postgres(_)) {
+    if matches!(config.backup.every, Some(OrOff::On(_))) && matches!(config.database.url, DatabaseUrl::Postgres(_)) {
         return Err(Problem::new(
             "“backup.every” is for a SQLite database; a database on a Postgres server is copied by the server's own tool, as in \
              pg_dump --format=custom --file=talon.dump talon"
@@ -238,10 +251,10 @@ fn variables(source: &str, pairs: &[(String, String)]) -> Result<Layer, Problem>
 fn flag_layer(flags: &[(String, String)]) -> Result<Layer, Problem> {
     let mut dict = Dict::new();
     for (name, text) in flags {
-        let key = keys::by_name(name).ok_or_else(|| Problem::unknown(name, "--set"))?;
-        insert(&mut dict, key, text, "--set")?;
+        let key = keys::by_name(name).ok_or_else(|| Problem::unknown(name, FLAGS))?;
+        insert(&mut dict, key, text, FLAGS)?;
     }
-    Ok(Layer { name: "flag".to_owned(), dict })
+    Ok(Layer { name: FLAGS.to_owned(), dict })
 }
 
 fn insert(dict: &mut Dict, key: &Key, text: &str, source: &str) -> Result<(), Problem> {

@@ -14,6 +14,7 @@ mod values;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use serde::Deserialize;
 use talon_telegram::{BotToken, WebhookSecret};
@@ -23,7 +24,7 @@ pub(crate) use load::{Sources, check, load};
 pub(crate) use problem::Problem;
 use values::checked;
 pub(crate) use values::{
-    ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, LoopbackAddress, ShardRange, Span, Switch,
+    ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, LoopbackAddress, OrOff, ShardRange, Span, Switch,
 };
 
 /// Everything that can be set. Each field is documented in `config/talon.toml`.
@@ -73,8 +74,8 @@ pub(crate) enum LogFormat {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Monitor {
-    /// Where they are told; nowhere if not set.
-    pub(crate) listen: Option<LoopbackAddress>,
+    /// Where they are told, if somebody says so.
+    pub(crate) listen: Option<OrOff<LoopbackAddress>>,
     /// How long everything must have failed on a platform before it is told as not reached.
     pub(crate) unreached_after: Span,
 }
@@ -82,6 +83,17 @@ pub(crate) struct Monitor {
 impl Default for Monitor {
     fn default() -> Self {
         Self { listen: None, unreached_after: Span::minutes(1) }
+    }
+}
+
+impl Monitor {
+    /// Where they are told; nowhere if that is switched off.
+    pub(crate) fn address(&self) -> Option<SocketAddr> {
+        match self.listen {
+            None => Some(SocketAddr::from(([127, 0, 0, 1], 9188))),
+            Some(OrOff::On(address)) => Some(address.get()),
+            Some(OrOff::Off) => None,
+        }
     }
 }
 
@@ -95,8 +107,8 @@ pub(crate) struct Database {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Backup {
-    /// The time between two of them; none are made if not set.
-    pub(crate) every: Option<Span>,
+    /// The time between two of them, if somebody says so.
+    pub(crate) every: Option<OrOff<Span>>,
     /// How many are kept.
     pub(crate) keep: NonZeroUsize,
     /// Where they are; `backups` beside the database if not set.
@@ -105,7 +117,18 @@ pub(crate) struct Backup {
 
 impl Default for Backup {
     fn default() -> Self {
-        Self { every: None, keep: NonZeroUsize::MIN.saturating_add(13), directory: None }
+        Self { every: None, keep: NonZeroUsize::MIN.saturating_add(6), directory: None }
+    }
+}
+
+impl Backup {
+    /// The time between two of them; none are made where that is switched off.
+    pub(crate) fn interval(&self) -> Option<Duration> {
+        match self.every {
+            None => Some(Duration::from_secs(24 * 3600)),
+            Some(OrOff::On(every)) => Some(every.get()),
+            Some(OrOff::Off) => None,
+        }
     }
 }
 

@@ -6,6 +6,10 @@ use figment::error::{Error, Kind};
 
 use super::keys::{self, Key};
 
+/// What a message calls the flags, and the environment.
+pub(super) const FLAGS: &str = "command line";
+pub(super) const ENVIRONMENT: &str = "environment";
+
 /// What is wrong with the settings: which key, from where, why, and a valid example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Problem(String);
@@ -19,12 +23,12 @@ impl Problem {
     /// A key that no setting has.
     pub(super) fn unknown(name: &str, source: &str) -> Self {
         let near = keys::nearest(name);
-        Self(format!("{source}: there is no setting “{name}”; did you mean “{}”, as in {}?", near.name, line(near)))
+        Self(format!("{source}: there is no setting “{name}”; did you mean {}?", given(near, source)))
     }
 
     /// A known key whose value does not fit.
     pub(super) fn invalid(key: &Key, source: &str, why: &str) -> Self {
-        Self(format!("{source}: “{}”: {why}; a valid example is {}", key.name, line(key)))
+        Self(format!("{source}: “{}”: {why}; a valid example is {}", key.name, given(key, source)))
     }
 
     /// Puts figment's error into words, with the key and the place.
@@ -57,9 +61,14 @@ impl Problem {
     }
 }
 
-/// The key and its example as a line of the file.
-fn line(key: &Key) -> String {
-    format!("{} = {}", key.name, key.example)
+/// The key and its example as they are given where the mistake was made: a flag, a variable, a line of the file.
+fn given(key: &Key, source: &str) -> String {
+    let value = key.example.trim_matches('"');
+    match source {
+        FLAGS => format!("--set {}={}", key.name, if value.contains(' ') { key.example } else { value }),
+        ENVIRONMENT => format!("{}={value}", key.variable()),
+        _ => format!("{} = {}", key.name, key.example),
+    }
 }
 
 fn source_name(error: &Error) -> String {

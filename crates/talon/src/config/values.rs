@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, de::Error};
+use serde::de::{Error, IntoDeserializer as _};
+use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 use talon_discord::{CommandScope, Shards};
 use talon_store_postgres::{Address, BadAddress};
@@ -62,6 +63,23 @@ impl Span {
 }
 checked!(Span);
 
+/// What is done unless somebody switches it off, with the word `off`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OrOff<T> {
+    Off,
+    On(T),
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OrOff<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.trim() {
+            "off" => Ok(Self::Off),
+            _ => T::deserialize(text.into_deserializer()).map(Self::On),
+        }
+    }
+}
+
 /// An address and port of this machine alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LoopbackAddress(SocketAddr);
@@ -81,7 +99,7 @@ impl LoopbackAddress {
 }
 checked!(LoopbackAddress);
 
-/// Where the database is: `sqlite:` and a path, relative to the working directory; or `postgres://…`.
+/// Where the database is: a path, relative to the working directory, with `sqlite:` before it or not; or `postgres://…`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum DatabaseUrl {
     /// The file.
@@ -98,7 +116,9 @@ impl DatabaseUrl {
     /// # Errors
     /// Why it is none, without repeating it: it may hold a password.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        if let Some(path) = text.strip_prefix(Self::SQLITE) {
+        // A path by itself is meant as a file.
+        let is_path = !text.contains(':') && !text.trim().is_empty();
+        if let Some(path) = text.strip_prefix(Self::SQLITE).or(is_path.then_some(text)) {
             let path = path.strip_prefix("//").unwrap_or(path);
             let missing = path.trim_start_matches('/').is_empty();
             return if missing {
@@ -178,7 +198,10 @@ impl Default for Language {
 
 impl Language {
     fn parse(text: &str) -> Result<Self, String> {
-        text.parse().map(Self).map_err(|_| format!("“{text}” is not a language that Talon speaks"))
+        text.parse().map(Self).map_err(|_| {
+            let known: Vec<String> = Locale::ALL.iter().map(ToString::to_string).collect();
+            format!("“{text}” is not a language that Talon speaks: {}", known.join(", "))
+        })
     }
 }
 

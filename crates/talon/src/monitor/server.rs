@@ -1,5 +1,6 @@
 //! The HTTP server of health and metrics.
 
+use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +15,6 @@ use tokio_util::sync::CancellationToken;
 
 use super::paths;
 use super::vitals::Vitals;
-use crate::config::LoopbackAddress;
 use crate::failure::Failure;
 
 /// The type of what Prometheus reads.
@@ -28,17 +28,18 @@ const LIMITS: Limits = Limits { head_within: Duration::from_secs(5), strangers: 
 /// # Errors
 /// The address cannot be listened on.
 pub(crate) async fn listen(
-    address: LoopbackAddress,
+    address: SocketAddr,
     vitals: Vitals,
     stop: CancellationToken,
 ) -> Result<SocketAddr, Failure> {
     let unusable = |error: std::io::Error| {
-        Failure::Usage(format!(
-            "monitor.listen: {} cannot be listened on ({error}); a valid example is monitor.listen = \"127.0.0.1:9188\"",
-            address.get()
-        ))
+        let to_do = match error.kind() {
+            ErrorKind::AddrInUse => "another program listens there: stop it, or choose another port",
+            _ => "choose another port",
+        };
+        Failure::Usage(format!("monitor.listen: {} cannot be listened on ({error}); {to_do}", address))
     };
-    let listener = TcpListener::bind(address.get()).await.map_err(unusable)?;
+    let listener = TcpListener::bind(address).await.map_err(unusable)?;
     let listens_on = listener.local_addr().map_err(unusable)?;
     let vitals = Arc::new(vitals);
     let answer = move |request: Request<Incoming>, _: Arc<Stranger>| {

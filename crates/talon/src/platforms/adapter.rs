@@ -36,6 +36,9 @@ pub(super) trait Adapter: Platform + Sized + 'static {
     /// The bot's name there.
     fn name(&self) -> &str;
 
+    /// The link with which people bring the bot to where they play.
+    fn invite_link(&self) -> String;
+
     /// The time over which the platform was not reached; nothing as soon as it is.
     fn lost_for(&self) -> Duration;
 
@@ -73,6 +76,10 @@ impl Adapter for Telegram {
         self.username()
     }
 
+    fn invite_link(&self) -> String {
+        self.invite_link()
+    }
+
     fn lost_for(&self) -> Duration {
         self.lost_for()
     }
@@ -104,6 +111,10 @@ impl Adapter for Discord {
 
     fn name(&self) -> &str {
         self.username()
+    }
+
+    fn invite_link(&self) -> String {
+        self.invite_link()
     }
 
     fn lost_for(&self) -> Duration {

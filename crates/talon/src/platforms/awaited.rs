@@ -62,7 +62,13 @@ impl<A: Adapter> Line<A> {
             () = stop.cancelled() => return Ok(()),
             bot = self.reached() => bot?,
         };
-        tracing::info!(bot = bot.name(), "serving {}", A::NAME);
+        let (bot_name, link) = (bot.name(), bot.invite_link());
+        tracing::info!(
+            bot = bot_name,
+            link,
+            "serving {}: open the link to bring the bot to where you play, and send /play there",
+            A::NAME
+        );
         bot.serve(house, stop).await
     }
 

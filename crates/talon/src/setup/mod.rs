@@ -15,6 +15,7 @@ use crate::database;
 use crate::failure::Failure;
 use crate::printer::print;
 use crate::terminal;
+use crate::this_program;
 use given::{AllGiven, Given};
 use platform::{Asked, Found, Platform};
 #[cfg(unix)]
@@ -254,7 +255,8 @@ fn farewell(path: &Path, found: &[Found]) -> Result<(), Failure> {
     let (start, check) = if EnvFile::is_installed(path) && Path::new(UNIT).exists() {
         ("sudo systemctl restart talon".to_owned(), format!("sudo -u talon talon{named} check"))
     } else {
-        (format!("talon{named}"), format!("talon{named} check"))
+        let option = named.trim_start();
+        (this_program::command(option), this_program::command(format!("{option} check").trim_start()))
     };
     let mut said = format!("Start the bot:\n  {start}\n");
     for Found { name, invite } in found {

@@ -111,10 +111,7 @@ async fn on_telegram(config: &Config) -> Asked {
         Err(failure) => return Asked::Unreachable(failure.to_string()),
     };
     match Telegram::connect(settings).await {
-        Ok(bot) => {
-            let name = bot.username();
-            Asked::Found(Found { name: format!("@{name}"), invite: format!("https://t.me/{name}?startgroup=talon") })
-        }
+        Ok(bot) => Asked::Found(Found { name: format!("@{}", bot.username()), invite: bot.invite_link() }),
         Err(TelegramError::BadToken) => {
             Asked::Wrong("Telegram does not know this token; @BotFather shows the right one.".to_owned())
         }

@@ -15,6 +15,7 @@ use crate::failure::Failure;
 use crate::monitor::paths;
 use crate::printer::print;
 use crate::terminal::Raw;
+use crate::this_program;
 use page::Page;
 use reading::Reading;
 
@@ -97,25 +98,24 @@ struct Source {
 
 impl Source {
     fn of(config: &Config) -> Result<Self, Failure> {
-        let listen = config.monitor.listen.ok_or_else(|| {
+        let listen = config.monitor.address().ok_or_else(|| {
             Failure::Usage(
-                "monitor.listen is not set, so the bot tells nobody how it is; set it for the bot and for this command, for \
-                 example monitor.listen = \"127.0.0.1:9188\", and start the bot anew"
-                    .to_owned(),
+                "monitor.listen is off, so the bot tells nobody how it is; start the bot anew without it".to_owned(),
             )
         })?;
         // Proxies of the environment are for other machines.
         let client = Client::builder().no_proxy().timeout(WITHIN).build();
         let client = client.map_err(|error| Failure::Fault(format!("nobody can be asked: {error}")))?;
-        Ok(Self { address: listen.get().to_string(), client })
+        Ok(Self { address: listen.to_string(), client })
     }
 
     async fn get(&self, path: &str) -> Result<(StatusCode, String), Failure> {
         let silent = |error: reqwest::Error| {
             let why = if error.is_timeout() { "it takes too long" } else { "nobody listens there" };
             Failure::Usage(format!(
-                "no bot answers on {}: {why}; start it with monitor.listen = \"{}\"",
-                self.address, self.address
+                "no bot answers on {}: {why}; start one with “{}”",
+                self.address,
+                this_program::command("serve")
             ))
         };
         let response = self.client.get(format!("http://{}{path}", self.address)).send().await.map_err(silent)?;
