@@ -23,7 +23,8 @@ pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft
     ]);
     let mut decided = Vec::new();
     for (line, player) in lines.iter().zip(people).take(LINES) {
-        if let Some(by) = line.decided_by {
+        // Before the first match a line stands where it does for no reason.
+        if let Some(by) = line.decided_by.filter(|_| line.matches > 0) {
             let said = Leagues::DecidedBy { player: player.clone(), by: Choice(by.code()) };
             decided.push(crate::Line { style: Style::Dim, text: say(page.locale, &said) });
         }

@@ -219,6 +219,17 @@ fn only_who_is_first_alone_has_the_trophy() {
 }
 
 #[test]
+fn before_the_first_match_nobody_is_behind() {
+    let league_of_three = in_season(Format::Swiss { rounds: 3 });
+    let lines = standings(&league_of_three, &[]);
+    assert!(lines.iter().any(|line| line.decided_by.is_some()), "an order there is");
+    let (names, locale) = (&plain_names, Locale::EN);
+    let page = LeaguePage { league: &league_of_three, scores: &[], lines: &lines, you: None, names, locale };
+    let shown = league(&page).plain();
+    assert!(!shown.contains("behind"), "{shown}");
+}
+
+#[test]
 fn what_is_not_there_has_no_page() {
     let (playing, scores) = swiss();
     let page = LeaguePage {
