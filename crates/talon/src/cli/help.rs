@@ -12,7 +12,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
 
 /// The commands that begin something, as they are typed.
 const EXAMPLES: &str = "
-  talon play belot               a match in this terminal
+  talon play                     a match in this terminal
   talon setup && talon           a bot, from its token to its first table
   talon backup                   a copy of its database, while it serves
   talon verify aaaaaaaaaaaaa     whether a table's matches were fair";
