@@ -237,14 +237,15 @@ impl Tables {
         match self.serving.of(row.home.platform, table.latest_at()..now, now).await? {
             Service::Interrupted | Service::Served { missing: Duration::ZERO, catching_up: true } => Ok(MadeUp::NotYet),
             Service::Served { missing: Duration::ZERO, catching_up: false } => Ok(MadeUp::Nothing),
-            Service::Served { missing: by, .. } => match self.decide(id, &Command::Delay { by }, None, now).await? {
-                Step::Done(_) => {
+            Service::Served { missing: by, .. } => {
+                let delay = Command::Delay { by, version: table.version() };
+                // Refused where something else was decided meanwhile, such as this delay by another timer.
+                if let Step::Done(_) = self.decide(id, &delay, None, now).await? {
                     tracing::info!(table = %id, ?by, "a table waits so much longer: nobody was served");
                     self.wake();
-                    Ok(MadeUp::Delayed)
                 }
-                Step::Refused(..) | Step::Duplicate | Step::Unknown => Ok(MadeUp::Nothing),
-            },
+                Ok(MadeUp::Delayed)
+            }
         }
     }
 
@@ -418,7 +419,7 @@ pub(crate) struct Opens {
 pub(crate) enum MadeUp {
     /// There was none.
     Nothing,
-    /// The table waits so much longer now, and its timers are set anew.
+    /// The table waits so much longer now, or something else was decided there: its timers are set anew.
     Delayed,
     /// It is not over, or what was pressed meanwhile is still being taken.
     NotYet,

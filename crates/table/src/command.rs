@@ -292,6 +292,8 @@ pub enum Command {
     Delay {
         /// How long that was.
         by: Duration,
+        /// The [version](crate::Table::version) of the table of which that was found out: of later events it is not true.
+        version: u32,
     },
     /// The operator of the program takes the table away. A match under way ends without a result.
     Withdraw,

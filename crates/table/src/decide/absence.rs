@@ -43,9 +43,9 @@ impl Draft {
         self.absent(&late, Absence::TimedOut, limits)
     }
 
-    pub(super) fn delay(&mut self, by: Duration) -> Result<(), Refusal> {
+    pub(super) fn delay(&mut self, by: Duration, version: u32) -> Result<(), Refusal> {
         let by_ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
-        if by_ms == 0 || matches!(self.table.opened()?.phase, Phase::Unprepared) {
+        if by_ms == 0 || version != self.table.version || matches!(self.table.opened()?.phase, Phase::Unprepared) {
             return self.stale_phase();
         }
         self.push(Event::Delayed { by_ms });

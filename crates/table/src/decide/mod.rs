@@ -88,7 +88,7 @@ impl Draft {
             Command::GiveWay => self.give_way(),
             Command::Expire => self.expire(limits),
             Command::Revise => self.revise(),
-            Command::Delay { by } => self.delay(*by),
+            Command::Delay { by, version } => self.delay(*by, *version),
             Command::Withdraw => self.withdraw(),
         }
     }

@@ -88,11 +88,13 @@ fn the_time_begins_with_each_decision() {
 #[test]
 fn what_happens_without_a_press_waits_where_nobody_is_served() {
     let by = Duration::from_secs(40);
-    let delay = Command::Delay { by };
+    let delay = |bench: &Bench| Command::Delay { by, version: bench.table.version() };
     let mut bench = hurried();
     let (turn, reminder, due) = (until(&bench).unwrap(), bench.table.reminder(), bench.table.due(&bench.limits));
     bench.wait(by);
-    assert_eq!(names(&bench.run(delay.clone())), ["delayed"]);
+    let found_out = delay(&bench);
+    assert_eq!(names(&bench.run(found_out.clone())), ["delayed"]);
+    assert_eq!(bench.refused(found_out), Stale::Phase.into(), "it waits once, whoever else found that out");
     assert_eq!((until(&bench), bench.table.latest_at()), (Some(turn.plus(by)), bench.log.last().unwrap().at));
     assert_eq!(bench.table.reminder(), reminder.map(|(at, whom)| (at.plus(by), whom)));
     assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), due.map(|(at, _)| at.plus(by)));
@@ -102,19 +104,20 @@ fn what_happens_without_a_press_waits_where_nobody_is_served() {
     time_out(&mut bench);
     let gone = bench.log.last().unwrap().at.plus(bench.limits.abandoned_after);
     bench.wait(bench.limits.abandoned_after);
-    bench.run(delay.clone());
+    bench.run(delay(&bench));
     let end = bench.refused(Command::EndAbandoned { by: stays });
     assert_eq!(end, Mistake::NotAbandonedYet { until: gone.plus(by) }.into());
 
     // A lobby and a table after its match wait as well; a closed one does not.
     let mut bench = Bench::lobby(1);
     let (at, _) = bench.table.due(&bench.limits).unwrap();
-    bench.run(delay.clone());
+    bench.run(delay(&bench));
     assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), Some(at.plus(by)));
-    assert_eq!(bench.refused(Command::Delay { by: Duration::ZERO }), Stale::Phase.into());
+    let nothing = Command::Delay { by: Duration::ZERO, version: bench.table.version() };
+    assert_eq!(bench.refused(nothing), Stale::Phase.into());
     bench.now = at.plus(by);
     bench.run(Command::Expire);
-    assert_eq!(bench.refused(delay), Stale::Closed.into());
+    assert_eq!(bench.refused(delay(&bench)), Stale::Closed.into());
 }
 
 #[test]

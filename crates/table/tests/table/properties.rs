@@ -155,7 +155,7 @@ fn command(table: &Table, step: Step) -> Option<Command> {
         Step::Rematch(person, seed) => Command::Rematch { person, secret: secret(seed) },
         Step::Cancel(person) => Command::Cancel { by: person },
         Step::Expire => Command::Expire,
-        Step::Delay(ms) => Command::Delay { by: Duration::from_millis(ms.into()) },
+        Step::Delay(ms) => Command::Delay { by: Duration::from_millis(ms.into()), version: table.version() },
         Step::Wait(_) => return None,
     })
 }
