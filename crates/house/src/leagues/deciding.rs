@@ -168,16 +168,12 @@ impl Leagues {
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
-        let is_over = league.due().is_some_and(|due| due <= now);
-        if *command == Command::Advance && is_over && self.is_interrupted(row, now).await? {
-            return Ok((Err(Refusal::Done), now));
-        }
-        let missing = if is_over { self.missing(row, league, now).await? } else { Duration::ZERO };
+        let (missing, counted) = self.time_of(row, league, now).await?;
         let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new(), missing };
         let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
-        let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
+        let moment = Moment { now: counted, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
         let mut judged = league.decide(command, &facts, &moment);
         if judged.as_ref().is_ok_and(|events| events.iter().any(Event::draws)) {
             facts.gone = self.gone(row, league).await?;
@@ -186,13 +182,20 @@ impl Leagues {
         Ok((judged, now))
     }
 
-    /// For how long nobody was served in the time of the round that is over, or of the ladder.
-    async fn missing(&self, row: &LeagueRow, league: &League, now: Timestamp) -> Result<Duration, HouseError> {
-        let (Some(due), Some(season)) = (league.due(), league.season()) else { return Ok(Duration::ZERO) };
-        match self.core.serving.of(row.home.platform, season.counted_from()..due, now).await? {
-            Service::Served { missing, .. } => Ok(missing),
-            Service::Interrupted => Ok(Duration::ZERO),
-        }
+    /// For how long nobody was served in the time of the round that is over, or of the ladder; and the moment by which it is judged what is
+    /// over. While nobody is served, or what people pressed meanwhile is being taken, nothing is, whoever asks for something.
+    async fn time_of(
+        &self,
+        row: &LeagueRow,
+        league: &League,
+        now: Timestamp,
+    ) -> Result<(Duration, Timestamp), HouseError> {
+        let Some(due) = league.due().filter(|due| *due <= now) else { return Ok((Duration::ZERO, now)) };
+        let time = league.season().map_or(now..now, |season| season.counted_from()..due);
+        Ok(match self.core.serving.of(row.home.platform, time, now).await? {
+            Service::Served { missing, catching_up: false } => (missing, now),
+            Service::Served { .. } | Service::Interrupted => (Duration::ZERO, due.minus(Duration::from_millis(1))),
+        })
     }
 
     /// Whether what is due in a league is to wait: nobody is served, or what people pressed meanwhile is still being taken.

@@ -6,11 +6,11 @@ use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::store::Span;
 use talon_house::{PlatformKind, Store as _};
 use talon_table::{Event, TableId, Timestamp};
-use talon_view::{TableVerb, Token, Verb};
+use talon_view::{LeagueVerb, TableVerb, Token, Verb};
 
 use crate::absence::match_with;
-use crate::common::{ANA, BOB, World};
-use crate::leagues::{begin, league_of_two};
+use crate::common::{ANA, BOB, EVE, World};
+use crate::leagues::{begin, league_of_two, press};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -141,6 +141,25 @@ async fn a_round_of_a_league_takes_a_day_more() {
     }
     assert_eq!(ends.len(), 2, "a minute is no reason");
     assert_eq!(ends[1], ends[0].plus(24 * 3600 * SECOND), "an hour of the round was lost");
+}
+
+/// Somebody who asks a league for something ends no round while others' presses wait.
+#[tokio::test]
+async fn nobody_ends_a_round_before_what_was_pressed_is_taken() {
+    let mut world = World::new(1);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    let deadline = deadline(&world, league).await;
+    world.wait(deadline.since(world.now()).saturating_sub(20 * SECOND)).await;
+    is_away(&mut world, 40 * SECOND).await;
+    let walked_over = |log: Vec<talon_league::Recorded>| {
+        log.iter().any(|recorded| matches!(recorded.event, talon_league::Event::WalkedOver { .. }))
+    };
+    press(&mut world, EVE, league, LeagueVerb::Join).await;
+    let log = world.store.league_events(league, 0).await.unwrap();
+    assert!(matches!(log.last().unwrap().event, talon_league::Event::Joined { .. }) && !walked_over(log));
+    world.wait(15 * SECOND).await;
+    assert!(walked_over(world.store.league_events(league, 0).await.unwrap()));
 }
 
 /// When the last round of a league ends.
