@@ -136,7 +136,8 @@ impl Draft {
     }
 }
 
-/// An action that a person on turn makes without a choice. AI players choose everything themselves.
+/// An action that a person on turn makes without a choice: what is automatic in the game, the last card of a hand, and for those who
+/// want it every card that is forced. AI players choose everything themselves.
 fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
     if playing.pause.is_some() {
         return None;
@@ -146,7 +147,8 @@ fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
         sitting.present()?;
         let held = sitting.prefs.hold_draw && deal.worth_holding(seat);
         let automatic = deal.automatic(seat).filter(|_| !held);
-        let forced = || deal.forced(seat).filter(|_| sitting.prefs.play_forced);
+        let forced =
+            || deal.forced(seat).filter(|_| sitting.prefs.play_forced || deal.view(Some(seat)).hand().len() == 1);
         let action = automatic.or_else(forced)?;
         Some(Event::Acted { seat, by: Decider::Rule, action: action.to_string() })
     })
