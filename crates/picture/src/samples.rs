@@ -56,9 +56,8 @@ fn person(number: u8) -> Person {
     Person { name: NAMES[usize::from(number % 8)].to_owned(), seat: seat(number), kind: Kind::Present }
 }
 
-fn header(game: &str, about: &str, until: &str) -> Header {
-    let until = (!until.is_empty()).then(|| until.to_owned());
-    Header { game: game.to_owned(), about: about.to_owned(), until }
+fn header(game: &str, about: &str) -> Header {
+    Header { game: game.to_owned(), about: about.to_owned() }
 }
 
 fn plate(number: u8, count: Option<u8>, note: &str, score: i32) -> Plate {
@@ -107,7 +106,7 @@ fn contract(suit: Suit, declarer: Option<u8>, factor: &str, caption: &str) -> Co
 fn santase(with_hand: bool) -> Table {
     let turn = if with_hand { "Your turn: answer ♥K" } else { "Ana to answer ♥K" };
     Table {
-        header: header("Santase", "deal 4 · to 11", "14:06"),
+        header: header("Santase", "deal 4 · to 11"),
         before: None,
         others: vec![plate(BORIS, Some(1), "announced 20 ♥", 5)],
         own: acting(plate(ANA, Some(1), "", 7), turn),
@@ -129,7 +128,7 @@ fn santase(with_hand: bool) -> Table {
 
 fn santase_closed() -> Table {
     Table {
-        header: header("Santase", "deal 5 · to 11", "14:09"),
+        header: header("Santase", "deal 5 · to 11"),
         others: vec![acting(plate(BORIS, Some(4), "", 5), "Борис to lead")],
         own: plate(ANA, Some(3), "", 7),
         center: Center::Trick {
@@ -150,7 +149,7 @@ fn santase_closed() -> Table {
 
 fn santase_marks() -> Table {
     Table {
-        header: header("Сантасе", "раздаване 4 · до 11", "14:06"),
+        header: header("Сантасе", "раздаване 4 · до 11"),
         before: Some("Борис спечели раздаването: 2 точки.".to_owned()),
         others: vec![Plate {
             person: Person { kind: Kind::Ai, ..person(BORIS) },
@@ -185,7 +184,7 @@ const BELOT_HAND: &str = ".AS .KS .KH AC 9C .AD .KD";
 fn belot() -> Table {
     let said = |said: &[&str]| said.iter().map(|text| (*text).to_owned()).collect();
     Table {
-        header: header("Belot", "deal 6 · to 151", "14:05"),
+        header: header("Belot", "deal 6 · to 151"),
         before: None,
         others: vec![
             Plate { said: said(&["50", "tierce"]), ..plate(VERA, Some(1), "dealt", 71) },
@@ -236,7 +235,7 @@ fn row(suit: Suit, laid: (u8, u8), next: &str) -> Row {
 
 fn ristiseiska() -> Table {
     Table {
-        header: header("Ristiseiska", "deal 2 · to 100", "14:15"),
+        header: header("Ristiseiska", "deal 2 · to 100"),
         before: None,
         others: vec![plate(BORIS, Some(3), "", 20), plate(VERA, Some(2), "", 0), plate(HETA, Some(3), "", 31)],
         own: acting(plate(ANA, Some(9), "", 8), "Your turn: play a card that fits"),
@@ -326,7 +325,7 @@ fn deal_row(number: u8, gained: &str, (before, after): (i32, i32), note: &str, t
 
 fn belot_deal() -> DealEnd {
     DealEnd {
-        header: header("Belot", "deal 9 is over", ""),
+        header: header("Belot", "deal 9 is over"),
         contract: Some(contract(Suit::Hearts, Some(ANA), "×2", "")),
         title: "Ana wins 26".to_owned(),
         reason: "Ana has the most points, 81, and takes those of Борис, × 2.".to_owned(),
@@ -349,7 +348,7 @@ fn santase_deal() -> DealEnd {
         deal_row(ANA, "0", (7, 7), "59 points, 20 of them announced, 6 tricks", "7 of 11"),
     ];
     DealEnd {
-        header: header("Santase", "deal 5 is over", ""),
+        header: header("Santase", "deal 5 is over"),
         contract: Some(contract(Suit::Hearts, None, "", "")),
         title: "Борис wins 2".to_owned(),
         reason: "Ana closed the talon, but reached only 59.".to_owned(),
@@ -368,7 +367,7 @@ fn ristiseiska_deal() -> DealEnd {
         ..deal_row(number, gained, points, "", total)
     };
     DealEnd {
-        header: header("Ristiseiska", "deal 1 is over", ""),
+        header: header("Ristiseiska", "deal 1 is over"),
         contract: None,
         title: "Ana goes out".to_owned(),
         reason: "Ana played the last card of the hand.".to_owned(),
@@ -389,7 +388,7 @@ fn course(number: u8, points: &[i32]) -> Course {
 
 fn santase_match() -> MatchEnd {
     MatchEnd {
-        header: header("Santase", "14 deals", ""),
+        header: header("Santase", "14 deals"),
         title: "Ana wins".to_owned(),
         score: "12".to_owned(),
         other_score: Some("9".to_owned()),
@@ -405,7 +404,7 @@ fn santase_match() -> MatchEnd {
 
 fn belot_match() -> MatchEnd {
     MatchEnd {
-        header: header("Belot", "17 deals", ""),
+        header: header("Belot", "17 deals"),
         title: "Vera wins".to_owned(),
         score: "158".to_owned(),
         other_score: None,
@@ -423,7 +422,7 @@ fn belot_match() -> MatchEnd {
 fn match_of_eight() -> MatchEnd {
     let points = |number: u8| (0..=40).map(|deal| deal * (2 + i32::from(number) * 3 % 7) * 3 / 10).collect::<Vec<_>>();
     MatchEnd {
-        header: header("Ristiseiska", "40 deals", ""),
+        header: header("Ristiseiska", "40 deals"),
         title: "Rindfleischetikettierung wins".to_owned(),
         score: "24".to_owned(),
         other_score: None,

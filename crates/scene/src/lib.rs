@@ -122,6 +122,4 @@ pub struct Header {
     pub game: String,
     /// What follows it, such as “deal 4 · to 11”.
     pub about: String,
-    /// When the time for the decision ends, as a clock shows it; none where time does not end.
-    pub until: Option<String>,
 }

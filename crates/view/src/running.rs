@@ -22,8 +22,17 @@ pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Pag
     draft.finish()
 }
 
-/// How the match stands: its score, who wants to end it, who is away, and how much time the player on turn has.
+/// How the match stands: its score, who wants to end it, who is away, and how much time a decision has where that is short. A deadline of
+/// hours or days is told by the panel and by a reminder.
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
+    so_far(draft, reader);
+    if is_short(reader.view.clock) {
+        time_for_each(draft, reader);
+    }
+}
+
+/// The same for the panel, which tells when the time is over.
+pub(crate) fn standing_with_time(draft: &mut Draft, reader: &Reader<'_>) {
     so_far(draft, reader);
     time_left(draft, reader);
 }
@@ -32,6 +41,14 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
 pub(crate) fn standing_between_deals(draft: &mut Draft, reader: &Reader<'_>) {
     so_far(draft, reader);
     time_for_each(draft, reader);
+}
+
+/// Whether people sit at the table together.
+const fn is_short(clock: Clock) -> bool {
+    match clock {
+        Clock::Off | Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes => true,
+        Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => false,
+    }
 }
 
 fn so_far(draft: &mut Draft, reader: &Reader<'_>) {
@@ -74,13 +91,11 @@ fn presence(draft: &mut Draft, reader: &Reader<'_>) {
 /// When the time of the player on turn is over; with a clock of minutes, how much each decision has.
 fn time_left(draft: &mut Draft, reader: &Reader<'_>) {
     let PhaseView::Playing { waiting_for, until: Some(until), .. } = &reader.view.phase else { return };
-    match reader.view.clock {
-        Clock::Off | Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes => time_for_each(draft, reader),
-        Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => {
-            for seat in *waiting_for {
-                draft.dim(&Room::ClockUntil { player: reader.who(seat), until: Moment(*until) });
-            }
-        }
+    if is_short(reader.view.clock) {
+        return time_for_each(draft, reader);
+    }
+    for seat in *waiting_for {
+        draft.dim(&Room::ClockUntil { player: reader.who(seat), until: Moment(*until) });
     }
 }
 

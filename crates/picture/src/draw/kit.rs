@@ -278,29 +278,15 @@ impl Kit {
         }
     }
 
-    /// The line at the top: game and deal, and until when.
+    /// The line at the top: game and deal.
     pub(super) fn header(&mut self, header: &Header) {
         let quiet = self.ink(LINE).color(self.colors.quiet);
-        let end = match &header.until {
-            Some(until) => self.clock(until) - 16.0,
-            None => WIDTH - MARGIN,
-        };
+        let end = WIDTH - MARGIN;
         let strong = self.ink(LINE_STRONG).color(self.colors.soft).within((end - MARGIN).max(0.0));
         let begin = MARGIN + self.write((MARGIN, HEADER), &header.game, strong) + 10.0;
         if !header.about.is_empty() && end - begin > 40.0 {
             self.write((begin, HEADER), &format!("· {}", header.about), quiet.within(end - begin));
         }
-    }
-
-    /// A clock and what it shows; where that begins.
-    fn clock(&mut self, until: &str) -> f32 {
-        let ink = self.ink(LINE).color(self.colors.quiet).ending().within(240.0);
-        let left = WIDTH - MARGIN - self.write((WIDTH - MARGIN, HEADER), until, ink);
-        let (x, y) = (left - 22.0, HEADER);
-        let pen = Pen::new(3.0).round();
-        self.canvas.ring((x, y - 9.5), 11.5, pen, self.colors.quiet);
-        self.canvas.line(&[(x, y - 16.0), (x, y - 9.5), (x + 5.0, y - 6.5)], pen, self.colors.quiet);
-        x - 12.0
     }
 }
 

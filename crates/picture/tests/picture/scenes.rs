@@ -146,7 +146,7 @@ impl Fancy {
     }
 
     fn header(&mut self) -> Header {
-        Header { game: self.words(), about: self.words(), until: self.maybe(Self::words) }
+        Header { game: self.words(), about: self.words() }
     }
 
     fn plate(&mut self) -> Plate {

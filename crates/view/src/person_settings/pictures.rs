@@ -157,7 +157,7 @@ mod tests {
 
     use super::*;
     fn header() -> Header {
-        Header { game: "Santase".to_owned(), about: String::new(), until: None }
+        Header { game: "Santase".to_owned(), about: String::new() }
     }
 
     fn hand() -> Scene {

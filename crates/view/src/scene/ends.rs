@@ -84,7 +84,7 @@ fn last_taken(cast: &Cast<'_>, taken: Taken) -> LastTaken {
 }
 
 fn header<G: Scenes>(reader: &Reader<'_>, about: &Caption) -> Header {
-    Header { game: bare(reader.say(&G::name())), about: bare(reader.say(about)), until: None }
+    Header { game: bare(reader.say(&G::name())), about: bare(reader.say(about)) }
 }
 
 /// Those of the seats for which this holds, then the others.

@@ -3,13 +3,12 @@
 use talon_cards::Seat;
 use talon_games::{AnyScore, AnyView, GameView, Listed, by_game};
 use talon_scene::{Header, Kind, Plate, Table};
-use talon_table::{Clock, PhaseView};
 
 use super::cast::Cast;
 use super::parts::{Figures, Goal, Scenes};
 use super::{bare, bare_line};
 use crate::reader::Reader;
-use crate::words::{Caption, Moment};
+use crate::words::Caption;
 use crate::{Text, game};
 
 /// The table as its reader sees it: a player with the own hand, anybody else without. `before` tells how the last deal ended.
@@ -29,11 +28,7 @@ fn of_game<G: Scenes + Listed>(cast: &Cast<'_>, deal_no: u32, view: &G::View, be
         plate(cast, seat, G::figures(reader, view, seat), turn(seat), score.copied())
     };
     Table {
-        header: Header {
-            game: bare(reader.say(&G::name())),
-            about: bare(about::<G>(reader, deal_no, view)),
-            until: until(reader),
-        },
+        header: Header { game: bare(reader.say(&G::name())), about: bare(about::<G>(reader, deal_no, view)) },
         before: before.map(bare),
         others: cast.others(G::TURNS).into_iter().map(plate).collect(),
         own: plate(cast.own()),
@@ -59,15 +54,6 @@ pub(super) fn goal<G: Scenes + Listed>(rules: &G::Rules, score: &AnyScore, deal:
         (AnyScore::Boards(score), _) => Some(Goal::Boards { number: deal, boards: score.boards.get() }),
         (_, Some(score)) => Some(G::goal(rules, score)),
         (_, None) => None,
-    }
-}
-
-/// When the time for the decision ends, where the page tells it: a short one begins anew with every card.
-fn until(reader: &Reader<'_>) -> Option<String> {
-    let PhaseView::Playing { until: Some(until), .. } = &reader.view.phase else { return None };
-    match reader.view.clock {
-        Clock::Off | Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes => None,
-        Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => Some(Moment(*until).text(reader.locale)),
     }
 }
 

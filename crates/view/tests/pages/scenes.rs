@@ -433,16 +433,3 @@ fn the_others_sit_as_the_turn_goes() {
         "counter-clockwise: the next player sits to the right"
     );
 }
-
-#[test]
-fn only_a_clock_that_does_not_begin_anew_is_shown() {
-    for (clock, shown) in [("off", false), ("minute", false), ("eight-hours", true)] {
-        let mut world = lobby(GameKind::Santase, Chance(66).secret());
-        set_clock(&mut world, clock);
-        world.must(&Command::Start { by: ANA });
-        let Some(Scene::Table(table)) = hand_scene(&world.seen_by(ANA), &plain_names, Locale::EN) else {
-            panic!("a deal is played")
-        };
-        assert_eq!(table.header.until.is_some(), shown, "{clock}");
-    }
-}
