@@ -1,6 +1,6 @@
 //! The message of a table: one per deal, from the lobby or the first card to the deal's sheet.
 
-use talon_table::{Closed, DealRecord, DealView, FinishedMatch, PhaseView, TableView};
+use talon_table::{Closed, DealRecord, DealView, FinishedMatch, How, MatchResult, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -8,13 +8,35 @@ use crate::running::running;
 use crate::words::{Choice, Room};
 use crate::{Locale, Names, Page, game, hand, lobby, sheet};
 
-/// Which message of a table: one per deal of each match. The lobby's message becomes the one of the first deal.
+/// Which deal a table's message shows. The lobby's message becomes the one of the first deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TablePageKey {
     /// The match: 1, 2, ….
     pub match_no: u32,
     /// The deal of the match: 1, 2, ….
     pub deal_no: u32,
+}
+
+impl TablePageKey {
+    /// The newest deal of the present match that was dealt, the one that was broken off included; 0 where there was none.
+    #[must_use]
+    pub fn newest(view: &TableView) -> Self {
+        let deal_no = match &view.phase {
+            PhaseView::Lobby { .. } => 1,
+            PhaseView::Playing { deal_no, .. } => *deal_no,
+            PhaseView::Over { result, .. } => deals_begun(result),
+            PhaseView::Closed { last, .. } => last.as_ref().map_or(0, deals_begun),
+        };
+        Self { match_no: view.match_no, deal_no }
+    }
+}
+
+/// The deals that were dealt, the one that was broken off included.
+fn deals_begun(result: &MatchResult) -> u32 {
+    match result.how {
+        How::Played => result.deals,
+        How::Resigned { .. } | How::Agreed | How::Stopped | How::Abandoned { .. } => result.deals.saturating_add(1),
+    }
 }
 
 /// What a message of the table has to show now.

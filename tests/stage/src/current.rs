@@ -1,6 +1,6 @@
 //! The pages that a table's log asks for now, rendered once more from it.
 
-use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, TableId, Viewer};
+use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, Viewer};
 use talon_view::{Locale, Page, Run, Sense, Sentence, TablePageKey, Target};
 
 use super::people::Known;
@@ -20,8 +20,8 @@ pub fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
     }
 }
 
-/// The pages that the finished matches of a table leave behind where everybody reads them: the sheet of every deal, and
-/// every result.
+/// The pages that the finished matches of a table leave behind where everybody reads them: the sheet of the last deal, and
+/// the result.
 pub fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page> {
     let mut table = Table::new();
     let mut pages = Vec::new();
@@ -30,7 +30,7 @@ pub fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page>
         if let Event::MatchEnded { .. } = recorded.event {
             let view = table.view(Viewer::Public);
             let sheet = |record: &DealRecord| TablePageKey { match_no: view.match_no, deal_no: record.deal_no };
-            pages.extend(view.sheet.iter().map(|record| talon_view::table_page(&view, names, locale, sheet(record))));
+            pages.extend(view.sheet.last().map(|record| talon_view::table_page(&view, names, locale, sheet(record))));
             pages.push(talon_view::result(&view, names, locale));
         }
     }
@@ -62,13 +62,11 @@ fn read(page: &Page, run: impl Fn(&Run) -> String) -> String {
     lines.join("\n").trim_end().to_owned()
 }
 
-/// A page's buttons as they are seen. `join` tells what the button that leads to a table's lobby carries, where that is no
-/// link.
-pub fn keys_of(page: &Page, join: impl Fn(TableId) -> Option<String>) -> Vec<Key> {
+/// A page's buttons as they are seen.
+pub fn keys_of(page: &Page) -> Vec<Key> {
     let key = |button: &talon_view::Button| {
         let data = match &button.target {
             Target::Token(token) => Some(token.to_string()),
-            Target::JoinLink(table) => join(*table),
             Target::PrivateChat(_) | Target::Link(_) => None,
         };
         Key { label: button.label.plain(), data }

@@ -77,7 +77,7 @@ async fn replay<P: Player>(program: &Program, sitting: &Sitting<P>) -> (Table, K
 }
 
 async fn shows<P: Player>(reader: &P, place: P::Place, what: &str, page: &Page) {
-    let (texts, keys) = (texts_of(page), keys_of(page, P::joins));
+    let (texts, keys) = (texts_of(page), keys_of(page));
     let wanted = format!("{what}: {}\n{keys:?}", texts[0]);
     let shown = reader.awaits(place, &wanted, |message| texts.contains(&message.words()) && message.keys() == keys);
     shown.await.unwrap_or_else(|error| panic!("{error}"));

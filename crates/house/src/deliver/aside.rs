@@ -47,6 +47,8 @@ impl Delivery {
             page,
             finished: !row.open,
             turn: None,
+            call: None,
+            left: None,
             calls: Vec::new(),
             reader: None,
             reachable: true,

@@ -8,6 +8,7 @@ mod overlap;
 mod pages;
 mod panel;
 mod plan;
+mod public;
 mod reconcile;
 mod repost;
 mod room;

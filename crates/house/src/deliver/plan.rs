@@ -1,15 +1,11 @@
 //! Which pages a table should show at this moment, and what they say.
 
-use std::collections::BTreeSet;
-
-use talon_cards::Seat;
-use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Turn, Viewer};
-use talon_view::{
-    Button, Line, Locale, Look, Msg, Page, Picture, Pictured, Pictures, Reach, Style, TablePageKey, Target, say,
-};
+use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
+use talon_view::{Button, Line, Locale, Look, Msg, Page, Pictured, Pictures, Style, TablePageKey, Target, say};
 
 use super::pages::Pages;
-use crate::address::{Place, PlatformKind};
+use super::public::{PublicPages, Readers, running_board};
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::people::People;
 use crate::ports::store::{AccountRow, CommunityRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
@@ -25,6 +21,10 @@ pub(crate) struct Wanted {
     pub(crate) finished: bool,
     /// The turn of its reader, who is to decide now.
     pub(crate) turn: Option<Turn>,
+    /// What else waits for its reader and is to be heard: a match that has begun, or that is offered.
+    pub(crate) call: Option<Turn>,
+    /// What a message of the page becomes that was shown before this moment; then the page comes in a new one.
+    pub(crate) left: Option<(Timestamp, Page)>,
     /// Those who are to decide now and cannot be written to in private: it is the page on which they learn of it.
     pub(crate) calls: Vec<Call>,
     /// Whose private chat it is shown in.
@@ -34,6 +34,11 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
+    /// What its one reader is to learn of.
+    pub(crate) fn turns(&self) -> impl Iterator<Item = Turn> {
+        self.turn.into_iter().chain(self.call)
+    }
+
     /// Whether its message does not show it yet. A panel is kept current only while its reader uses it, and is never news.
     pub(crate) fn is_news_to(&self, shown: Option<&SurfaceRow>) -> bool {
         let is_shown = shown.is_some_and(|shown| shown.hash == Some(self.page.hash()));
@@ -72,11 +77,11 @@ impl Pages {
             let is_told = surfaces.iter().any(|surface| is_last_word(surface, match_no));
             // A write may have been on its way to one of its table pages when the result was shown.
             if !is_told || surfaces.iter().any(|surface| is_unfinished(surface, match_no)) {
-                self.plan_earlier(row, match_no, &mut plan).await?;
+                self.plan_earlier(row, match_no, surfaces, &mut plan).await?;
             }
         }
         let readers = self.readers(row, &public).await?;
-        plan.wanted.extend(PublicPages::new(row, table, &public, &readers).all(surfaces));
+        plan.wanted.extend(PublicPages::new(row, table, &public, &readers, surfaces).all());
         if row.room.thread().is_none() && row.room != Room::Lost {
             // There is no room to which a sign could point.
             plan.obsolete.extend(surfaces.iter().filter(|surface| surface.key == SurfaceKey::Sign).cloned());
@@ -136,8 +141,8 @@ impl Pages {
         match key {
             SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => {
                 let readers = self.readers(row, &public).await?;
-                let pages = PublicPages::new(row, table, &public, &readers);
-                Ok(if pages.keys(surfaces).contains(&key) { pages.wanted(key) } else { None })
+                let pages = PublicPages::new(row, table, &public, &readers, surfaces);
+                Ok(if pages.keys().contains(&key) { pages.wanted(key) } else { None })
             }
             SurfaceKey::Hand { .. } if row.home.private => Ok(None),
             SurfaceKey::Hand { person } => {
@@ -152,19 +157,26 @@ impl Pages {
     }
 
     /// The pages of an earlier match that are still to be shown: as they were, but without buttons.
-    async fn plan_earlier(&self, row: &TableRow, match_no: u32, plan: &mut Plan) -> Result<(), HouseError> {
+    async fn plan_earlier(
+        &self,
+        row: &TableRow,
+        match_no: u32,
+        surfaces: &[SurfaceRow],
+        plan: &mut Plan,
+    ) -> Result<(), HouseError> {
         let Some(table) = self.core.tables.after_match(row.table, match_no).await? else {
             return Ok(());
         };
         let public = table.view(Viewer::Public);
         let readers = self.readers(row, &public).await?;
-        let owed = PublicPages::new(row, &table, &public, &readers).all(&[]);
+        let owed = PublicPages::new(row, &table, &public, &readers, surfaces).all();
         // The sign tells of the table as it is now.
         let owed = owed.into_iter().filter(|wanted| wanted.key != SurfaceKey::Sign);
         plan.wanted.extend(owed.map(|wanted| Wanted {
             page: Page { buttons: Vec::new(), ..wanted.page },
             finished: true,
             turn: None,
+            call: None,
             calls: Vec::new(),
             ..wanted
         }));
@@ -239,6 +251,8 @@ impl Pages {
             page: Page { picture, ..talon_view::hand(&view, people, locale) },
             finished: !table.is_open(),
             turn: table.turn_of(seat),
+            call: table.calls_for(seat),
+            left: left_behind(table, &view, (people, locale), account.pictures),
             calls: Vec::new(),
             reader: Some(account.clone()),
             reachable: account.chat.may_write(),
@@ -263,7 +277,7 @@ impl Pages {
                 page.push_button(Button { label, target: Target::PrivateChat(view.id), look: Look::Quiet });
             }
         }
-        Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })
+        Some(Wanted { key: SurfaceKey::Panel { person }, page, left: None, reachable: true, reader: None, ..hand })
     }
 
     /// Whether the table's first match has begun and nobody has asked for a room yet.
@@ -274,158 +288,28 @@ impl Pages {
     }
 }
 
-/// The readers of the pages at a table's home.
-struct Readers {
-    /// The one reader of a private home.
-    reader: Option<AccountRow>,
-    reachable: bool,
-    locale: Locale,
+/// What the message of the deal before becomes when a deal has begun, or that of the match before: its end. None where there was none.
+fn left_behind(
+    table: &Table,
+    view: &TableView,
+    (people, locale): (&People, Locale),
     pictures: Pictures,
-    people: People,
-}
-
-/// Boards, results and the sign: the pages for everybody at home, or for the one reader of a private home.
-struct PublicPages<'a> {
-    row: &'a TableRow,
-    public: &'a TableView,
-    readers: &'a Readers,
-    /// The view of the one reader of a private home.
-    own: Option<(Seat, TableView)>,
-    /// That reader's turn.
-    turn: Option<Turn>,
-    calls: Vec<Call>,
-}
-
-impl<'a> PublicPages<'a> {
-    fn new(row: &'a TableRow, table: &Table, public: &'a TableView, readers: &'a Readers) -> Self {
-        let seat = if row.home.private { table.seat_of(public.host) } else { None };
-        let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
-        let turn = seat.and_then(|seat| table.turn_of(seat));
-        let calls = if row.home.private { Vec::new() } else { calls(table, &readers.people, row.home.platform) };
-        Self { row, public, readers, turn, calls, own }
-    }
-
-    fn all(&self, surfaces: &[SurfaceRow]) -> Vec<Wanted> {
-        self.keys(surfaces).into_iter().filter_map(|key| self.wanted(key)).collect()
-    }
-
-    /// In the order in which people read them.
-    fn keys(&self, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
-        let has_sign = self.row.room == Room::Lost || self.row.room.thread().is_some();
-        let sign = has_sign.then_some(SurfaceKey::Sign);
-        sign.into_iter().chain(public_keys(self.public, surfaces)).collect()
-    }
-
-    fn wanted(&self, key: SurfaceKey) -> Option<Wanted> {
-        let Self { row, readers, .. } = self;
-        let is_running = Some(key) == running_board(self.public);
-        let closed = matches!(self.public.phase, PhaseView::Closed { .. });
-        let in_room = key != SurfaceKey::Sign && row.room.thread().is_some();
-        Some(Wanted {
-            key,
-            place: if key == SurfaceKey::Sign { row.home.clone() } else { row.stage() },
-            in_room,
-            page: self.page(key)?,
-            finished: closed || !is_running && is_past(key, &row.room),
-            turn: self.turn.filter(|_| is_running),
-            calls: if is_running { self.calls.clone() } else { Vec::new() },
-            reader: readers.reader.clone(),
-            reachable: readers.reachable,
-        })
-    }
-
-    fn page(&self, key: SurfaceKey) -> Option<Page> {
-        tracing::trace!(table = %self.row.table, %key, "a page is rendered");
-        let (people, locale) = (&self.readers.people, self.readers.locale);
-        let of_deal = |match_no, deal_no| TablePageKey { match_no, deal_no };
-        let page = match (key, &self.own) {
-            (SurfaceKey::TablePage { match_no, deal_no }, Some((_, own))) => {
-                talon_view::solo(own, people, locale, of_deal(match_no, deal_no))
-            }
-            (SurfaceKey::TablePage { match_no, deal_no }, None) => {
-                talon_view::table_page(self.public, people, locale, of_deal(match_no, deal_no))
-            }
-            (SurfaceKey::Result { .. }, Some((_, own))) => talon_view::result(own, people, locale),
-            (SurfaceKey::Result { .. }, None) => talon_view::result(self.public, people, locale),
-            (SurfaceKey::Sign, _) if self.row.room == Room::Lost => talon_view::sign_lost(self.public, people, locale),
-            (SurfaceKey::Sign, _) => talon_view::sign(self.public, people, locale),
-            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => return None,
-        };
-        Some(Page { picture: self.picture(key), ..page })
-    }
-
-    /// The picture of the page, made from the view of the page's own readers.
-    fn picture(&self, key: SurfaceKey) -> Option<Picture> {
-        let Readers { people, locale, pictures, .. } = self.readers;
-        let view = self.own.as_ref().map_or(self.public, |(_, own)| own);
-        match key {
-            SurfaceKey::TablePage { match_no, deal_no } => {
-                pictures.of_table(view, people, *locale, TablePageKey { match_no, deal_no })
-            }
-            SurfaceKey::Result { .. } => pictures.of_result(view, people, *locale),
-            SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
-        }
-    }
-}
-
-/// Whether a page on which nobody plays now will not change any more, whatever happens at the table.
-fn is_past(key: SurfaceKey, room: &Room) -> bool {
-    matches!(key, SurfaceKey::TablePage { .. }) || (key == SurfaceKey::Sign && *room == Room::Lost)
-}
-
-/// The turns of those whom this platform does not let the bot write to in private.
-fn calls(table: &Table, people: &People, platform: PlatformKind) -> Vec<Call> {
-    let call = |person: PersonId| {
-        let turn = table.turn_of(table.seat_of(person)?)?;
-        let account = people.account(person).filter(|account| account.account.platform == platform)?;
-        (account.reach() == Reach::Shut).then(|| Call { person, account: account.clone(), turn })
+) -> Option<(Timestamp, Page)> {
+    let deal_no = match view.phase {
+        PhaseView::Lobby { .. } => 1,
+        PhaseView::Playing { deal_no, redealt: false, .. } => deal_no,
+        PhaseView::Playing { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => return None,
     };
-    table.persons().into_iter().filter_map(call).collect()
-}
-
-/// The table page that still changes.
-fn running_board(public: &TableView) -> Option<SurfaceKey> {
-    let match_no = public.match_no;
-    match &public.phase {
-        PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
-        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no: *deal_no }),
-        PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
-    }
-}
-
-/// The public pages of the table's present match, in the order in which people read them.
-fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
-    let match_no = public.match_no;
-    let table_pages = |deals: u32| (1..=deals).map(move |deal_no| SurfaceKey::TablePage { match_no, deal_no });
-    match &public.phase {
-        PhaseView::Lobby { .. } => table_pages(1).collect(),
-        PhaseView::Playing { deal_no, .. } => table_pages(*deal_no).collect(),
-        PhaseView::Over { result, .. } => {
-            table_pages(deals_begun(result)).chain([SurfaceKey::Result { match_no }]).collect()
-        }
-        PhaseView::Closed { last, .. } => {
-            let mut keys: Vec<SurfaceKey> = last.iter().flat_map(|last| table_pages(deals_begun(last))).collect();
-            keys.extend(last.iter().map(|_| SurfaceKey::Result { match_no }));
-            // A lobby that was given up: its message is on the screen, but the table remembers no match.
-            let others = surfaces.iter().map(|surface| surface.key).filter(|key| match key {
-                SurfaceKey::TablePage { .. } => !keys.contains(key),
-                SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => {
-                    false
-                }
-            });
-            let others: BTreeSet<SurfaceKey> = others.collect();
-            keys.extend(others);
-            keys
-        }
-    }
-}
-
-/// The deals that were dealt, the one that was broken off included.
-fn deals_begun(result: &MatchResult) -> u32 {
-    match result.how {
-        How::Played => result.deals,
-        How::Resigned { .. } | How::Agreed | How::Stopped | How::Abandoned { .. } => result.deals + 1,
-    }
+    let page = if deal_no > 1 {
+        let key = TablePageKey { match_no: view.match_no, deal_no: deal_no - 1 };
+        let picture = pictures.of_table(view, people, locale, key);
+        Page { picture, ..talon_view::table_page(view, people, locale, key) }
+    } else {
+        view.finished.as_ref()?;
+        let picture = pictures.of_result(view, people, locale);
+        Page { picture, buttons: Vec::new(), ..talon_view::result(view, people, locale) }
+    };
+    Some((table.on_show_since()?, page))
 }
 
 /// Whether this is a table page of that match that may still change.

@@ -23,7 +23,17 @@ impl Delivery {
         calls: &[AccountRef],
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let rings = self.brings_turn(wanted, &surface, now) && self.was_away(wanted, now);
+        let before = wanted.left.as_ref().filter(|(since, _)| surface.shown_at <= *since);
+        if let Some((_, before)) = before {
+            match self.leave_behind(&mut surface, before, now).await? {
+                Brought::Done => {}
+                other => {
+                    self.core.store.save_surface(&surface).await?;
+                    return Ok(other);
+                }
+            }
+        }
+        let rings = self.is_to_ring(wanted, &surface, now);
         if (rings || !calls.is_empty()) && surface.message.is_some() {
             // Only one older message is remembered.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
@@ -40,16 +50,54 @@ impl Delivery {
         }
     }
 
+    /// The message that shows the end of a deal or of a match stays as that, and what follows comes in a message of its own.
+    async fn leave_behind(
+        &self,
+        surface: &mut SurfaceRow,
+        before: &Page,
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
+        let Some(message) = surface.message.clone() else { return Ok(Brought::Done) };
+        if let Some(until) = surface.writes.until(now) {
+            // A page of the deal that is over may still arrive there.
+            return Ok(Brought::Later(until));
+        }
+        let platform = self.core.served(surface.place.platform)?;
+        match platform.show(&surface.place, before, Onto::Known(&message)).await {
+            Ok(_) | Err(ShowError::Gone) => {}
+            Err(ShowError::RetryAfter(wait)) => {
+                surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
+                return Ok(Brought::Later(surface.not_before));
+            }
+            Err(ShowError::Unreachable(why)) => {
+                tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be left behind yet");
+                return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now)));
+            }
+            Err(error) => {
+                tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be left behind");
+                // It still shows an earlier hand: the new message replaces it.
+                return Ok(Brought::Done);
+            }
+        }
+        surface.message = None;
+        // What follows is one more message.
+        Ok(match self.courier.reserve(&surface.place, now).await? {
+            Ok(()) => Brought::Done,
+            Err(free) => Brought::Later(free),
+        })
+    }
+
+    /// Whether the page brings its reader something that is to be heard: a turn after a while without a press, or a match.
+    fn is_to_ring(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
+        wanted.turns().any(|turn| is_news(turn, surface, now) && self.is_heard(turn, now))
+    }
+
     /// Whether this is the first page from which the reader learns of the turn.
     fn brings_turn(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
         wanted.turn.is_some_and(|turn| is_news(turn, surface, now))
     }
 
     /// Whether the reader has done nothing at the table for so long that the turn is to be heard.
-    fn was_away(&self, wanted: &Wanted, now: Timestamp) -> bool {
-        wanted.turn.is_some_and(|turn| self.is_heard(turn, now))
-    }
-
     fn is_heard(&self, turn: Turn, now: Timestamp) -> bool {
         now.since(turn.active_at) >= self.core.settings.ring_after
     }
@@ -65,7 +113,7 @@ impl Delivery {
         for Call { person, account, turn } in &wanted.calls {
             let is_owed = self.unheard.get(&(surface.table, *person)) == Some(turn.since);
             let is_due = (is_owed || is_news(*turn, surface, now)) && self.is_heard(*turn, now);
-            if is_due && self.may_ring(Some(account), now).await? {
+            if is_due && !calls.contains(&account.account) && self.may_ring(Some(account), now).await? {
                 calls.push(account.account.clone());
             }
         }
@@ -116,7 +164,8 @@ impl Delivery {
         self.note_sending(&mut surface).await?;
         let sending = surface.clone();
         // A page that brings no turn, and comes anew all the same, reminds of one.
-        let rings = wanted.turn.is_some() && (self.was_away(wanted, now) || !self.brings_turn(wanted, &surface, now));
+        let reminds = wanted.turn.is_some() && !self.brings_turn(wanted, &surface, now);
+        let rings = reminds || self.is_to_ring(wanted, &surface, now);
         let loud = !calls.is_empty() || (rings && self.may_ring(wanted.reader.as_ref(), now).await?);
         let platform = self.core.served(surface.place.platform)?;
         let onto = Onto::New { loud, calls, after: surface.shown_at };
@@ -260,10 +309,11 @@ fn is_news(turn: Turn, surface: &SurfaceRow, now: Timestamp) -> bool {
     surface.shown_at <= turn.since || before_clock
 }
 
-/// The moment to note for a page that is shown now. A page shows a turn after the turn came, even in the same millisecond.
+/// The moment to note for a page that is shown now. A page shows a turn, or a deal, after it came, even in the same millisecond.
 fn shown_at(wanted: &Wanted, now: Timestamp) -> Timestamp {
-    let turns = wanted.turn.into_iter().chain(wanted.calls.iter().map(|call| call.turn));
-    turns.fold(now, |at, turn| at.max(next(turn.since)))
+    let turns = wanted.turns().chain(wanted.calls.iter().map(|call| call.turn)).map(|turn| turn.since);
+    let since = turns.chain(wanted.left.iter().map(|(since, _)| *since));
+    since.fold(now, |at, since| at.max(next(since)))
 }
 
 const fn next(moment: Timestamp) -> Timestamp {

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::ports::store::{Room, SurfaceKey, SurfaceRow};
+use talon_house::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{Platform as _, PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{
-    Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Scene, Style, TablePageKey, Target, say,
+    Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Style, TablePageKey, Target, say,
 };
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
@@ -161,15 +161,6 @@ impl Lawful {
 
 /// The page without what tells until when there is time: worlds with the same events have them at other times.
 fn timeless(mut page: Page) -> Page {
-    let header = page.picture.as_mut().and_then(|picture| match &mut *picture.scene {
-        Scene::Table(table) => Some(&mut table.header),
-        Scene::DealEnd(end) => Some(&mut end.header),
-        Scene::MatchEnd(end) => Some(&mut end.header),
-        Scene::Hand(_) => None,
-    });
-    if let Some(header) = header {
-        header.until = None;
-    }
     page.blocks.retain(|block| !matches!(block, Block::Line(line) if line.text.plain().starts_with('⏳')));
     page
 }
@@ -202,6 +193,10 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
             continue;
         };
         assert_eq!(Some(shown.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
+        if surface.state == SurfaceState::Finished {
+            // It stays as it was, with what its reader had not seen then.
+            continue;
+        }
         if reader.person.is_some() {
             // A question stays until it is answered.
             let asked = talon_view::questions(&view, &names, reader.locale);
@@ -230,7 +225,10 @@ fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &Surfac
     let Reader { locale, pictures, .. } = *reader;
     match surface.key {
         SurfaceKey::TablePage { match_no, deal_no } => {
-            let key = TablePageKey { match_no, deal_no };
+            let key = match reader.person.is_none() && match_no == view.match_no {
+                true => TablePageKey::newest(view),
+                false => TablePageKey { match_no, deal_no },
+            };
             let page = match reader.person {
                 None => talon_view::table_page(view, names, locale, key),
                 Some(_) => talon_view::solo(view, names, locale, key),

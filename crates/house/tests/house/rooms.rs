@@ -52,7 +52,7 @@ async fn a_match_has_a_room_and_a_sign_at_its_door() {
     everything_is_current(&guild, table).await;
     assert_eq!(calls(&guild, Call::OpenRoom), 1);
     assert_eq!(shown(&guild, CHANNEL).len(), 1, "one message in the channel");
-    assert!(shown(&guild, &thread).len() > 2, "table pages and the result are in the room");
+    assert_eq!(shown(&guild, &thread).len(), 2, "the table's page and the result are in the room");
 
     for human in [ANA, BOB] {
         let rematch = guild.sees_in(SERVER, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a rematch");

@@ -221,5 +221,5 @@ async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
         world.settle().await;
     }
     assert!(ended(&world.events(table).await));
-    assert!(world.platform.messages("-200").len() > 2);
+    assert_eq!(world.platform.messages("-200").len(), 2, "the table's page, and the result");
 }

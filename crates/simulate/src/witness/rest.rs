@@ -122,7 +122,9 @@ impl Looking<'_> {
         match &view.phase {
             PhaseView::Lobby { .. } => keys.push(SurfaceKey::TablePage { match_no, deal_no: 1 }),
             PhaseView::Playing { deal_no, .. } => {
-                keys.push(SurfaceKey::TablePage { match_no, deal_no: *deal_no });
+                // In a group one message follows the match.
+                let deal_no = if row.home.private { *deal_no } else { 1 };
+                keys.push(SurfaceKey::TablePage { match_no, deal_no });
                 let persons = self.table.persons().into_iter().filter(|person| self.may_write(*person));
                 keys.extend(persons.filter(|_| !row.home.private).map(|person| SurfaceKey::Hand { person }));
             }
@@ -195,7 +197,10 @@ impl Looking<'_> {
         let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
         let pages = Locale::every().flat_map(|locale| match surface.key {
             SurfaceKey::TablePage { match_no, deal_no } => {
-                let key = TablePageKey { match_no, deal_no };
+                let key = match !surface.place.private && match_no == view.match_no {
+                    true => TablePageKey::newest(&view),
+                    false => TablePageKey { match_no, deal_no },
+                };
                 let private = surface.place.private && view.viewer != Viewer::Public;
                 let picture = chosen.of_table(&view, &names, locale, key);
                 match private {
