@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{Intent, Place, Platform, Sender};
-use talon_view::{HouseVerb, LeagueVerb, Look, ManageVerb, MenuVerb, ShowVerb, TableVerb, Target, Token, Verb};
+use talon_view::{HouseVerb, LeagueVerb, Look, ManageVerb, MenuVerb, ShowVerb, TableVerb, Target, Verb};
 
 use crate::chance::Chance;
 use crate::lock::lock;
@@ -49,11 +49,6 @@ fn press(button: &Button, person: &Sender, screen: &ScriptedPlatform) -> Deed {
     let on = Some(button.on);
     match &button.target {
         Target::Token(token) => Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) },
-        Target::JoinLink(table) if screen.has_rooms() => {
-            let token = Token::new(Some(*table), 1, Verb::House(HouseVerb::Join));
-            Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) }
-        }
-        Target::JoinLink(table) => open_private(person, screen, Some(format!("j{table}"))),
         Target::PrivateChat(table) => open_private(person, screen, Some(format!("t{table}"))),
         Target::Link(_) => open_private(person, screen, None),
     }
@@ -94,7 +89,6 @@ fn command(person: &Sender, screen: &ScriptedPlatform, chance: &Chance, tables: 
 fn weight(button: &Button, earnest: bool) -> u64 {
     let token = match &button.target {
         Target::Token(token) => token,
-        Target::JoinLink(_) => return 40,
         Target::PrivateChat(_) => return 4,
         Target::Link(_) => return 0,
     };

@@ -199,6 +199,14 @@ pub enum Command {
         /// Who decided.
         person: PersonId,
     },
+    /// Lets a full lobby wait for [`Start`](Self::Start).
+    HoldStart {
+        /// The seated person who asks.
+        person: PersonId,
+    },
+    /// Starts the match of a lobby that has been full for [`starts_after`](crate::Limits::starts_after). See
+    /// [`Table::due`](crate::Table::due).
+    StartFull,
     /// Lets an AI player play on in the person's place.
     StandDown {
         /// Whose place.
@@ -337,7 +345,7 @@ mod tests {
     #[test]
     fn names_are_these() {
         let names = "open reserve fix-boards join leave add-ai remove-ai next-ai set-option set-options words start act prefer undo \
-             stand-down return take-over propose-pause resume remove stop time-out resign propose-end withdraw-end \
+             hold-start start-full stand-down return take-over propose-pause resume remove stop time-out resign propose-end withdraw-end \
              end-abandoned rematch cancel give-way expire revise delay withdraw";
         assert_eq!(Command::VARIANTS, names.split_whitespace().collect::<Vec<_>>());
     }

@@ -148,6 +148,11 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
+    /// A person wants the match to be started by somebody, and not by itself.
+    StartHeld {
+        /// The person's seat.
+        seat: Seat,
+    },
     /// The match has begun. Where seats were free between the players, the players have moved together, in order.
     Started {
         /// The match.
@@ -319,6 +324,7 @@ impl fmt::Debug for Event {
                 f.debug_struct("WordsGiven").field("seat", seat).finish_non_exhaustive()
             }
             Self::Ready { seat } => shown!(f, "Ready" { seat }),
+            Self::StartHeld { seat } => shown!(f, "StartHeld" { seat }),
             Self::Started { match_no, first_dealer, rules_rev } => {
                 shown!(f, "Started" { match_no, first_dealer, rules_rev })
             }
@@ -365,7 +371,7 @@ mod tests {
 
     #[test]
     fn names_are_these() {
-        let names = "opened prepared reserved boards-fixed joined left ai-joined ai-left option-set words-given ready started dealt \
+        let names = "opened prepared reserved boards-fixed joined left ai-joined ai-left option-set words-given ready start-held started dealt \
              acted revised deal-ended preferred end-proposed end-withdrawn stood-in returned replaced pause-proposed paused \
              resumed undone delayed match-ended closed";
         assert_eq!(Event::VARIANTS, names.split_whitespace().collect::<Vec<_>>());

@@ -228,6 +228,7 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
         | Event::OptionSet { .. }
         | Event::WordsGiven { .. }
         | Event::Ready { .. }
+        | Event::StartHeld { .. }
         | Event::Started { .. }
         | Event::Dealt { .. }
         | Event::Acted { .. }

@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Limits {
     /// How long a lobby waits after the last thing that happened in it. Recorded when the lobby opens.
     pub lobby_expires: Duration,
+    /// How long a full lobby waits, after the last thing that happened in it, before its match starts by itself.
+    pub starts_after: Duration,
     /// How many events a lobby takes. After that its match can only be started, its seats given up, and the table closed. It must be
     /// more than a guest brings about in a day, or anybody could spoil a lobby of others.
     pub lobby_events: u32,
@@ -30,6 +32,7 @@ impl Default for Limits {
         const HOUR: u64 = 60 * 60;
         Self {
             lobby_expires: Duration::from_secs(HOUR),
+            starts_after: Duration::from_secs(15),
             lobby_events: 2000,
             rematch_expires: Duration::from_secs(24 * HOUR),
             abandoned_after: Duration::from_secs(12 * HOUR),

@@ -7,13 +7,13 @@ use talon_cards::{Seat, fair};
 use crate::{
     BadLog, Command, FinishedMatch, Limits, Mistake, PersonId, Recorded, Refusal, Reservation, Stale, TableId,
     Timestamp, Why,
-    phase::{Lobby, Open, Phase, Playing},
+    phase::{Lobby, Open, Phase, Playing, Stage},
 };
 
-/// A person is to decide.
+/// Something waits for a person: a decision, or a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// When the decision came up.
+    /// When it came up.
     pub since: Timestamp,
     /// When the person last did something at the table; long ago for somebody who never did.
     pub active_at: Timestamp,
@@ -138,7 +138,40 @@ impl Table {
         let playing = self.open.as_ref()?.playing().filter(|playing| playing.pause.is_none())?;
         let is_awaited = playing.awaited_persons().any(|(awaited, _)| awaited == seat);
         let sitting = playing.seats.get(seat.index()).filter(|_| is_awaited)?;
-        Some(Turn { since: playing.since, active_at: sitting.active_at })
+        // Who has just heard of the match is not called a second time for its first turn.
+        Some(Turn { since: playing.since, active_at: sitting.active_at.max(playing.started_at) })
+    }
+
+    /// What the person at `seat` is to hear of even while sitting at the table: a match of several people has begun in which the person has
+    /// not decided anything, or another one is offered.
+    #[must_use]
+    pub fn calls_for(&self, seat: Seat) -> Option<Turn> {
+        let open = self.open.as_ref().filter(|open| open.community)?;
+        open.phase.sitting(seat)?.holder.person()?;
+        let since = match &open.phase {
+            Phase::Playing(playing) => match &playing.stage {
+                Stage::Dealt(deal) if deal.deal_no == 1 && !deal.decided.contains(seat) => playing.started_at,
+                Stage::Dealt(_) | Stage::Shuffling | Stage::Annulled { .. } | Stage::Scored(..) => return None,
+            },
+            Phase::Lobby(lobby) if lobby.previous.is_some() && !lobby.chair(seat)?.ready => lobby.prepared_at,
+            Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => return None,
+        };
+        Some(Turn { since, active_at: Timestamp(i64::MIN) })
+    }
+
+    /// Since when the present deal is the one to show. That of a match's lobby and its first deal are one; none after a match.
+    #[must_use]
+    pub fn on_show_since(&self) -> Option<Timestamp> {
+        match &self.open.as_ref()?.phase {
+            Phase::Lobby(lobby) => Some(lobby.prepared_at),
+            Phase::Playing(playing) => match &playing.stage {
+                Stage::Dealt(deal) if deal.deal_no > 1 => Some(deal.dealt_at),
+                Stage::Dealt(_) | Stage::Shuffling | Stage::Annulled { .. } | Stage::Scored(..) => {
+                    Some(playing.prepared_at)
+                }
+            },
+            Phase::Unprepared | Phase::Over(_) | Phase::Closed(_) => None,
+        }
     }
 
     /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless others do, too, and agree to end it.
@@ -200,15 +233,19 @@ impl Table {
     }
 
     /// The next moment at which something is due without anybody asking, and the command for it: the time for a decision is
-    /// over, or a lobby, a finished table or a match has waited long enough.
+    /// over, a full lobby starts, or a lobby, a finished table or a match has waited long enough.
     #[must_use]
     pub fn due(&self, limits: &Limits) -> Option<(Timestamp, Command)> {
-        let waits = match &self.open.as_ref()?.phase {
+        let open = self.open.as_ref()?;
+        let waits = match &open.phase {
+            Phase::Lobby(lobby) if open.starts_by_itself(lobby) && limits.starts_after < lobby.waits => {
+                return Some((self.idle_since.plus(limits.starts_after), Command::StartFull));
+            }
             Phase::Lobby(lobby) => lobby.waits,
             Phase::Over(_) => limits.rematch_expires,
             Phase::Playing(playing) => {
                 let idle = self.idle_since.plus(playing.waits(limits));
-                let late = playing.deadline(self.open.as_ref()?.terms.clock).filter(|late| *late < idle);
+                let late = playing.deadline(open.terms.clock).filter(|late| *late < idle);
                 return Some(late.map_or((idle, Command::Expire), |late| (late, Command::TimeOut)));
             }
             Phase::Unprepared | Phase::Closed(_) => return None,

@@ -246,6 +246,7 @@ impl Tally {
             | Event::OptionSet { .. }
             | Event::WordsGiven { .. }
             | Event::Ready { .. }
+            | Event::StartHeld { .. }
             | Event::Started { .. }
             | Event::DealEnded { .. }
             | Event::Preferred { .. }

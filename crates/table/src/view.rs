@@ -85,6 +85,9 @@ pub enum PhaseView {
         rematch: bool,
         /// Whether [`Start`](crate::Command::Start) would start the match.
         can_start: bool,
+        /// Whether the match starts by itself unless somebody at the table [waits](crate::Command::HoldStart).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        starts_by_itself: bool,
         /// When the lobby closes unless something happens.
         expires: Timestamp,
     },

@@ -213,6 +213,7 @@ pub(crate) fn house_settings(config: &Config) -> Settings {
         language: config.language.0,
         limits: Limits {
             lobby_expires: table.lobby_expires.get(),
+            starts_after: table.starts_after.get(),
             abandoned_after: table.abandoned_after.get(),
             idle_ends_after: table.idle_ends_after.get(),
             pause_ends_after: table.pause_ends_after.get(),

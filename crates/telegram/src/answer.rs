@@ -289,7 +289,7 @@ impl Telegram {
         let mut targets = page.buttons.iter().flatten().map(|button| &button.target);
         let table = targets.find_map(|target| match target {
             Target::PrivateChat(table) => Some(*table),
-            Target::Token(_) | Target::JoinLink(_) | Target::Link(_) => None,
+            Target::Token(_) | Target::Link(_) => None,
         });
         table.map_or_else(|| self.links().start("hello"), |table| self.links().table(table))
     }

@@ -253,7 +253,6 @@ fn button(button: &Button, links: &Links) -> Result<KeyboardButton, RenderError>
             }
             Does::CallbackData(data)
         }
-        Target::JoinLink(table) => Does::Url(links.start(&format!("j{table}"))),
         Target::PrivateChat(table) => Does::Url(links.table(table)),
         Target::Link(address) => Does::Url(address.parse().map_err(|_| RenderError::Data(address.len()))?),
     };

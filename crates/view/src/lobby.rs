@@ -31,6 +31,7 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
         Missing::Players(count) if view.community => draft.strong(&Room::LobbyWaiting { count }),
         Missing::Players(count) => draft.strong(&Room::LobbyAlone { count }),
         Missing::Ready => draft.strong(&Room::LobbyNotReady),
+        Missing::Nothing if starts_by_itself(reader) => draft.strong(&Room::LobbyStarts),
         Missing::Nothing => draft.strong(&Room::LobbyReady),
     }
     unreached(&mut draft, reader);
@@ -136,6 +137,11 @@ fn missing(reader: &Reader<'_>) -> Missing {
     }
 }
 
+/// Whether the match begins in a moment unless somebody wants to wait.
+fn starts_by_itself(reader: &Reader<'_>) -> bool {
+    matches!(reader.view.phase, PhaseView::Lobby { starts_by_itself: true, .. })
+}
+
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let view = reader.view;
     let free = view.seats.iter().any(|seat| seat.occupant.is_none());
@@ -146,9 +152,9 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
 
     draft.row(waiting.then(|| reader.button(&Room::ButtonReady, Verb::House(HouseVerb::Rematch), Look::Main)));
-    let join = Button { label: reader.say(&Room::ButtonJoin), target: Target::JoinLink(view.id), look: Look::Main };
+    let join = || reader.button(&Room::ButtonJoin, Verb::House(HouseVerb::Join), Look::Main);
     let seats = [
-        (view.community && free).then_some(join),
+        (view.community && free).then(join),
         (free && !view.reserved).then(|| quiet(&Room::ButtonAddAi, Verb::Table(TableVerb::AddAi))),
         ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::Table(TableVerb::RemoveAi(seat.seat)))),
         (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave))),
@@ -165,9 +171,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let level = ai.map(|seat| quiet(&Room::ButtonNextAi, Verb::Table(TableVerb::NextAi(seat.seat))));
     draft.row(options.into_iter().chain(words).chain(level).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
-    draft.row(start.into_iter().chain([reader.button(
-        &Room::ButtonCancel,
-        Verb::Table(TableVerb::Cancel),
-        Look::Danger,
-    )]));
+    let wait = starts_by_itself(reader).then(|| quiet(&Room::ButtonHoldStart, Verb::Table(TableVerb::HoldStart)));
+    let cancel = reader.button(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel), Look::Danger);
+    draft.row(start.into_iter().chain(wait).chain([cancel]));
 }

@@ -42,9 +42,6 @@ pub enum Look {
 pub enum Target {
     /// Sends the token to the bot.
     Token(Token),
-    /// Takes a seat at a table. Where the platform needs it (Telegram), a deep link that also opens the private chat;
-    /// elsewhere the token with [`HouseVerb::Join`](crate::HouseVerb::Join).
-    JoinLink(TableId),
     /// Opens the bot's private chat, for the sake of this table: its player finds the table there.
     PrivateChat(TableId),
     /// Opens this address, which is the platform's own.
@@ -282,7 +279,6 @@ impl fmt::Debug for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Token(token) => write!(f, "{token:?}"),
-            Self::JoinLink(table) => write!(f, "JoinLink({table})"),
             Self::PrivateChat(table) => write!(f, "PrivateChat({table})"),
             Self::Link(_) => f.write_str("Link"),
         }

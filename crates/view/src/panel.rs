@@ -26,7 +26,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             for seat in *waiting_for {
                 draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
             }
-            running::standing(&mut draft, &reader);
+            running::standing_with_time(&mut draft, &reader);
             draft.gap();
             for seat in free_seats(&reader) {
                 draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
@@ -104,6 +104,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))),
         Some(quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)))),
         playing.then(|| quiet(&Room::ButtonProof, Verb::Show(ShowVerb::Proof))),
+        (!view.community).then(|| quiet(&Room::ButtonSetUp, Verb::Menu(MenuVerb::SetUp(view.kind)))),
         Some(quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage))),
     ];
     let ways: Vec<Button> = ways.into_iter().flatten().collect();

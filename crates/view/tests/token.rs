@@ -175,7 +175,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Daily(_)
         | Verb::Puzzle(_)
         | Verb::Menu(MenuVerb::HelpAbout(_))
-        | Verb::Menu(MenuVerb::NewGame(_)) => (),
+        | Verb::Menu(MenuVerb::NewGame(_) | MenuVerb::SetUp(_)) => (),
         Verb::House(HouseVerb::Join)
         | Verb::Table(TableVerb::Leave)
         | Verb::Table(TableVerb::AddAi)
@@ -185,6 +185,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Preset(PresetVerb::Keep)
         | Verb::Show(ShowVerb::Words)
         | Verb::Table(TableVerb::Start)
+        | Verb::Table(TableVerb::HoldStart)
         | Verb::Table(TableVerb::Cancel)
         | Verb::Show(ShowVerb::Hand)
         | Verb::Show(ShowVerb::Resign)
@@ -249,6 +250,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         letters().prop_map(SettingsVerb::Letters).prop_map(Verb::Settings),
         letters().prop_map(SettingsVerb::GroupLetters).prop_map(Verb::Settings),
         game().prop_map(MenuVerb::NewGame).prop_map(Verb::Menu),
+        game().prop_map(MenuVerb::SetUp).prop_map(Verb::Menu),
         prop::sample::select(HelpTopic::ALL.to_vec()).prop_map(MenuVerb::HelpAbout).prop_map(Verb::Menu),
         game().prop_map(PresetVerb::List).prop_map(Verb::Preset),
         game().prop_map(PresetVerb::Usual).prop_map(Verb::Preset),
@@ -284,6 +286,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Preset(PresetVerb::Keep),
             Verb::Show(ShowVerb::Words),
             Verb::Table(TableVerb::Start),
+            Verb::Table(TableVerb::HoldStart),
             Verb::Table(TableVerb::Cancel),
             Verb::Show(ShowVerb::Hand),
             Verb::Show(ShowVerb::Resign),

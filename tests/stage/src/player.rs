@@ -54,9 +54,6 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
 
     /// The number of a message.
     fn id_of(message: &Self::Message) -> i64;
-
-    /// What the button carries that leads to a table's lobby; none where that is a link.
-    fn joins(table: TableId) -> Option<String>;
 }
 
 /// Presses the button with such a verb and waits for the answer; its words.

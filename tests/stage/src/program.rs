@@ -23,9 +23,14 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How much of what the program said a failing test shows.
 const LAST_WORDS: usize = 40;
 
-/// The bot's paces and delays in hundredths, and nothing that several bots on a machine would share; everything else is as shipped.
-const SETTINGS: [(&str, &str); 4] =
-    [("table.ai_delay", "8ms"), ("pace.ring_after", "600ms"), ("monitor.listen", "off"), ("backup.every", "off")];
+/// The bot's paces and delays in hundredths, no match that begins before somebody presses Start, and nothing that several bots on a machine would share; everything else is as shipped.
+const SETTINGS: [(&str, &str); 5] = [
+    ("table.ai_delay", "8ms"),
+    ("table.starts_after", "1h"),
+    ("pace.ring_after", "600ms"),
+    ("monitor.listen", "off"),
+    ("backup.every", "off"),
+];
 
 /// The program and what it keeps. Dropping it ends the program; a failing test shows what the program said.
 pub struct Program {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 use serenity::all::UserId;
 use talon_cards::Card;
-use talon_view::{Button, Choices, HouseVerb, Look, Run, Target, Token, Verb};
+use talon_view::{Button, Choices, Look, Run, Target, Token};
 
 use super::{RenderError, units};
 use crate::emojis::{Emojis, Tile};
@@ -133,7 +133,7 @@ fn list_of(button: &Button) -> Option<Choices> {
 const fn token_of(button: &Button) -> Option<&Token> {
     match &button.target {
         Target::Token(token) => Some(token),
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+        Target::PrivateChat(_) | Target::Link(_) => None,
     }
 }
 
@@ -182,9 +182,6 @@ fn label(button: &Button) -> Result<String, RenderError> {
 fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
     let does = match &button.target {
         Target::Token(token) => Does::CustomId(token.to_string()),
-        Target::JoinLink(table) => {
-            Does::CustomId(Token::new(Some(*table), 0, Verb::House(HouseVerb::Join)).to_string())
-        }
         // From here a person can write to the bot.
         Target::PrivateChat(_) => Does::Url(format!("https://discord.com/users/{bot}")),
         Target::Link(address) => Does::Url(address.clone()),

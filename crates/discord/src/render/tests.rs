@@ -202,7 +202,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
             ],
             vec![],
             vec![
-                button("Join", Target::JoinLink(table), Look::Main),
+                Button { label: "Join".into(), target: token(0), look: Look::Main },
                 button("Chat", Target::PrivateChat(TableId(1)), Look::Main),
                 button("Room", Target::Link("https://discord.com/channels/1/2".to_owned()), Look::Quiet),
                 Button {

@@ -3,7 +3,6 @@
 use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
 
-use talon_cards::Seat;
 use talon_players::Level;
 use talon_standings::Day;
 use talon_table::{Command, Home, TableId, Terms};
@@ -11,7 +10,7 @@ use talon_view::{Msg, Reach};
 
 use super::asked::{Asked, page};
 use super::daily::DailyAnswers;
-use super::lobby::table_named;
+use super::lobby::{alone, table_named};
 use super::panels::open_private_chat;
 use super::presets::set_all;
 use crate::address::{AccountRef, PlatformKind};
@@ -107,18 +106,13 @@ impl DailyAnswers {
 /// One deal from the day's secret, against the strongest AI players, without hints and without taking back: as everybody plays it.
 fn commands(asked: &Asked<'_>, deal: &DailyDeal, table: TableId) -> Vec<Command> {
     let (host, rules) = (asked.person(), deal.game.default_rules());
-    let others = rules.usual_seats().saturating_sub(1);
     let terms = Terms { hints: false, undo: false, ..Terms::usual(deal.game, false) };
     let opened = [
         Command::Open { id: table, rules, host, secret: deal.secret.clone(), home: Home { community: false } },
         set_all(asked, &terms, false),
         Command::FixBoards { boards: NonZeroU32::MIN },
-        Command::AddAi { by: host },
     ];
-    // Those who follow take the level of the first.
-    let stronger = (0..steps_to_the_strongest()).map(|_| Command::NextAi { by: host, seat: Seat::SECOND });
-    let rest = (1..others).map(|_| Command::AddAi { by: host });
-    opened.into_iter().chain(stronger).chain(rest).chain([Command::Start { by: host }]).collect()
+    opened.into_iter().chain(alone(host, deal.game, steps_to_the_strongest())).collect()
 }
 
 /// How often the host would press until the usual AI player is the strongest.

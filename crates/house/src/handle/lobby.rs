@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
+use talon_cards::Seat;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
-use talon_view::{Msg, game_named};
+use talon_view::{Msg, Reach, game_named};
 
 use super::asked::{Asked, page};
+use super::panels::open_private_chat;
 use super::tables::TableAnswers;
 use crate::address::MessageRef;
 use crate::error::HouseError;
@@ -24,6 +26,15 @@ const MOST_FROM_A_PAGE: usize = 64;
 /// A person who presses twice within this time has not lost sight of the table.
 const A_MOMENT: Duration = Duration::from_secs(10);
 
+/// How a table begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Begins {
+    /// With the cards, where one person plays; with a lobby, where others can join.
+    Usual,
+    /// With a lobby everywhere, to choose the rules and the players.
+    SetUp,
+}
+
 impl TableAnswers {
     /// `/play`: the games, or a table for the game or the preset that was named.
     pub(super) async fn play(&self, asked: &Asked<'_>, named: Option<&str>) -> Result<Answer, HouseError> {
@@ -31,45 +42,55 @@ impl TableAnswers {
             return Ok(page(talon_view::menu_play(asked.here)));
         };
         if let Ok(kind) = named.to_lowercase().parse::<GameKind>() {
-            return self.open_table(asked, kind).await;
+            return self.open_table(asked, kind, Begins::Usual).await;
         }
         match self.preset_options(asked, named).await? {
-            Some((kind, options)) => self.open_with(asked, kind, Some(options)).await,
+            Some((kind, options)) => self.open_with(asked, (kind, Begins::Usual), Some(options)).await,
             None => match game_named(named) {
-                Some(kind) => self.open_table(asked, kind).await,
+                Some(kind) => self.open_table(asked, kind, Begins::Usual).await,
                 None => Ok(asked.alert(&Msg::UnknownGame)),
             },
         }
     }
 
     /// Opens a table in this place, with the sender as its host and the options that new tables have here.
-    pub(super) async fn open_table(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
+    async fn open_table(&self, asked: &Asked<'_>, kind: GameKind, begins: Begins) -> Result<Answer, HouseError> {
         let options = self.default_options(asked, kind).await?;
-        self.open_with(asked, kind, options).await
+        self.open_with(asked, (kind, begins), options).await
     }
 
-    /// A game is chosen on the page with the games. A second press finds the table that the first press opened, as long
-    /// as anything is to be played there.
-    pub(super) async fn choose_game(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
+    /// A game is chosen on a page. A second press finds the table that the first press opened, as long as anything is to be played
+    /// there.
+    pub(super) async fn choose_game(
+        &self,
+        asked: &Asked<'_>,
+        kind: GameKind,
+        begins: Begins,
+    ) -> Result<Answer, HouseError> {
         let Some(page) = &asked.incoming.message else {
-            return self.open_table(asked, kind).await;
+            return self.open_table(asked, kind, begins).await;
         };
         for before in 0..MOST_FROM_A_PAGE {
-            let id = chosen(asked, page, kind, before);
+            let id = chosen(asked, page, (kind, begins), before);
             let Some(row) = self.core.store.table(id).await? else {
                 let options = self.default_options(asked, kind).await?;
-                return self.open_named(asked, id, kind, options, self.becomes_lobby(asked).await?).await;
+                let onto = match begins {
+                    Begins::Usual => self.becomes_table_page(asked).await?,
+                    // It is pressed on a page of another table.
+                    Begins::SetUp => None,
+                };
+                return self.open_named(asked, id, (kind, begins), options, onto).await;
             };
             if self.is_busy(&row).await? == Some(true) {
                 return self.opened_before(asked, &row).await;
             }
         }
-        self.open_table(asked, kind).await
+        self.open_table(asked, kind, begins).await
     }
 
-    /// The pressed page with the games, if it can become the lobby: then the chat has one message for both. A page that one person alone
-    /// sees cannot. Somebody else may just have turned it.
-    async fn becomes_lobby(&self, asked: &Asked<'_>) -> Result<Option<(MessageRef, PageWrite)>, HouseError> {
+    /// The pressed page with the games, if it can become the table's: then the chat has one message for both. A page that one person
+    /// alone sees cannot. Somebody else may just have turned it.
+    async fn becomes_table_page(&self, asked: &Asked<'_>) -> Result<Option<(MessageRef, PageWrite)>, HouseError> {
         if asked.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
             return Ok(None);
         }
@@ -88,18 +109,18 @@ impl TableAnswers {
     async fn open_with(
         &self,
         asked: &Asked<'_>,
-        kind: GameKind,
+        opened: (GameKind, Begins),
         options: Option<Command>,
     ) -> Result<Answer, HouseError> {
         let id = TableId(self.core.fresh_id("table", &asked.key.context()));
-        self.open_named(asked, id, kind, options, None).await
+        self.open_named(asked, id, opened, options, None).await
     }
 
     async fn open_named(
         &self,
         asked: &Asked<'_>,
         id: TableId,
-        kind: GameKind,
+        (kind, begins): (GameKind, Begins),
         options: Option<Command>,
         onto: Option<(MessageRef, PageWrite)>,
     ) -> Result<Answer, HouseError> {
@@ -115,7 +136,9 @@ impl TableAnswers {
             secret: self.secret(id, 1),
             home: Home { community: !place.private },
         };
-        let commands: Vec<Command> = [command].into_iter().chain(options).collect();
+        let is_dealt = place.private && begins == Begins::Usual;
+        let alone = is_dealt.then(|| alone(asked.person(), kind, 0)).into_iter().flatten();
+        let commands: Vec<Command> = [command].into_iter().chain(options).chain(alone).collect();
         let opens = Opens { home: place.clone(), onto, fixture: None };
         match self.core.tables.open(id, &commands, opens, key, asked.now).await? {
             Step::Done(_) => {
@@ -210,7 +233,8 @@ impl TableAnswers {
         Command::Rematch { person, secret: self.secret(id, match_no) }
     }
 
-    /// Takes a seat. From outside of the table's community only its members may.
+    /// Takes a seat. From outside of the table's community only its members may. In a group the press leads on to the private chat where
+    /// the bot may not write there yet.
     pub(super) async fn join(&self, asked: &Asked<'_>, id: TableId, done: &Msg) -> Result<Answer, HouseError> {
         let Some(row) = self.core.tables.row(id).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
@@ -223,7 +247,11 @@ impl TableAnswers {
             return Ok(asked.alert(&message));
         }
         let command = Command::Join { person: asked.person() };
-        self.carry_out(asked, id, &command, |_| asked.toast(done)).await
+        self.carry_out(asked, id, &command, |_| match asked.account.reach() {
+            Reach::Unopened if !asked.place().private => page(open_private_chat(asked, id)),
+            Reach::Unopened | Reach::Open | Reach::Shut => asked.toast(done),
+        })
+        .await
     }
 
     /// The private chat was opened, perhaps to take a seat (`j<table>`) or to get the cards there (`t<table>`).
@@ -305,9 +333,24 @@ impl TableAnswers {
     }
 }
 
+/// The AI players of the usual round, so many levels above the usual one, and the start: what follows the opening of a table at which one
+/// person plays.
+pub(super) fn alone(host: PersonId, kind: GameKind, levels_up: usize) -> impl Iterator<Item = Command> {
+    let others = kind.default_rules().usual_seats().saturating_sub(1);
+    let first = (0..others.min(1)).map(move |_| Command::AddAi { by: host });
+    // Those who follow take the level of the first.
+    let stronger = (0..levels_up).map(move |_| Command::NextAi { by: host, seat: Seat::SECOND });
+    let rest = (1..others).map(move |_| Command::AddAi { by: host });
+    first.chain(stronger).chain(rest).chain([Command::Start { by: host }])
+}
+
 /// The name of the table that somebody opens from a page after so many others: two presses ask for the same table.
-fn chosen(asked: &Asked<'_>, page: &MessageRef, kind: GameKind, before: usize) -> TableId {
+fn chosen(asked: &Asked<'_>, page: &MessageRef, (kind, begins): (GameKind, Begins), before: usize) -> TableId {
     let (place, person) = (asked.place(), asked.person());
+    let kind = match begins {
+        Begins::Usual => kind.to_string(),
+        Begins::SetUp => format!("{kind}:set-up"),
+    };
     table_named(&format!("{}:{}:{}:{person}:{kind}:{before}", place.platform, place.chat, page.0))
 }
 

@@ -2,7 +2,7 @@
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
+use talon_table::{Command, Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, game_named, say};
 
 use super::asked::{Asked, page};
@@ -32,6 +32,9 @@ impl TableAnswers {
             // What is opened here changes the panel.
             return Ok(later);
         }
+        if let ShowVerb::Options | ShowVerb::Words = verb {
+            self.hold_start(asked, id, table).await?;
+        }
         let (view, people) = self.seen_by(asked, table).await?;
         let shown = match verb {
             ShowVerb::Hand => return self.glance(asked, id, table, &view).await,
@@ -55,6 +58,19 @@ impl TableAnswers {
             ShowVerb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
         };
         self.screen.beside(asked, Some(id), shown).await
+    }
+
+    /// A match does not begin under the eyes of somebody at the table who is about to change something.
+    async fn hold_start(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<(), HouseError> {
+        let view = table.view(Viewer::Public);
+        let starts = matches!(view.phase, PhaseView::Lobby { starts_by_itself: true, .. });
+        if starts && table.seat_of(asked.person()).is_some() {
+            let command = Command::HoldStart { person: asked.person() };
+            // Refused where the match has begun, which the answer says.
+            self.core.tables.step(id, &command, None, asked.now).await?;
+            self.core.wake();
+        }
+        Ok(())
     }
 
     /// The button from a panel back to the table: in a match, and after its end, it shows the hand; otherwise it closes

@@ -9,7 +9,8 @@ use talon_house::ports::store::InputKey;
 use talon_house::{Answer, Intent, Place, PlatformKind, Store as _};
 use talon_table::{TableId, Viewer};
 use talon_view::{
-    HouseVerb, Language, Letters, Locale, Msg, PrivacyVerb, Reminders, SettingsVerb, TableVerb, Text, Token, Verb, say,
+    HouseVerb, Language, Letters, Locale, MenuVerb, Msg, PrivacyVerb, Reminders, SettingsVerb, TableVerb, Text, Token,
+    Verb, say,
 };
 
 use crate::common::{ANA, BOB, EVE, Human, World, seconds};
@@ -43,7 +44,7 @@ fn words(_: bool, _: TableId, before: usize) -> (Place, Intent) {
 }
 
 fn tables(back: bool, _: TableId, _: usize) -> (Place, Intent) {
-    let intent = if back { Intent::Leave } else { Intent::Play { game: Some(GameKind::Belot.to_string()) } };
+    let intent = if back { Intent::Leave } else { press(Verb::Menu(MenuVerb::SetUp(GameKind::Belot)), None) };
     (World::private(ANA), intent)
 }
 

@@ -11,7 +11,7 @@ use talon_house::{
 use talon_table::{PersonId, TableId};
 use talon_view::{Locale, Msg, Page, Style, TableVerb, Token, Verb, say};
 
-use crate::common::{START, tokens, words};
+use crate::common::{START, tokens, unhurried, words};
 
 /// An account of the tests: platform, identifier, name, language of the app.
 #[derive(Clone, Copy)]
@@ -179,7 +179,7 @@ pub(crate) fn build(
         clock: Arc::clone(clock) as Arc<dyn Clock>,
         entropy: Arc::new(FixedEntropy::new(*b"the same codes every time")),
         compute: Arc::new(InlineCompute),
-        settings: Settings::default(),
+        settings: unhurried(Settings::default()),
         observer: Arc::new(()),
     })
 }

@@ -13,9 +13,10 @@ use talon_house::{
     PlatformKind, Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
-use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_table::{DealView, Decider, Event, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{
-    Block, HouseVerb, Length, Locale, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token, Verb, say,
+    Block, HouseVerb, Length, Locale, MenuVerb, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token,
+    Verb, say,
 };
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -284,7 +285,13 @@ impl World {
 
     pub(crate) async fn open_game(&mut self, host: Human, place: Place, kind: GameKind) -> TableId {
         let before = self.open_tables(&place).await;
-        let answer = self.say(host, place.clone(), Intent::Play { game: Some(kind.to_string()) }).await;
+        let answer = if place.private {
+            // Otherwise the cards would come at once.
+            let set_up = Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(kind)));
+            self.press(host, place.clone(), None, &set_up).await
+        } else {
+            self.say(host, place.clone(), Intent::Play { game: Some(kind.to_string()) }).await
+        };
         assert_eq!(answer, Answer::Silent);
         let tables = self.open_tables(&place).await;
         tables.into_iter().find(|table| !before.contains(table)).expect("it was opened")
@@ -447,9 +454,17 @@ fn build(
         clock: Arc::clone(clock) as Arc<dyn Clock>,
         entropy: Arc::new(FixedEntropy::new(*b"the same cards every time")),
         compute: Arc::clone(compute),
-        settings: settings.clone(),
+        settings: unhurried(settings.clone()),
         observer: Arc::clone(waits) as _,
     })
+}
+
+/// Full tables start when somebody presses Start, unless the settings say for how long they wait.
+pub(crate) fn unhurried(mut settings: Settings) -> Settings {
+    if settings.limits.starts_after == Limits::default().starts_after {
+        settings.limits.starts_after = Duration::MAX;
+    }
+    settings
 }
 
 /// What the button asks for that asks before a decision.
@@ -474,7 +489,7 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
     buttons
         .filter_map(|button| match &button.target {
             Target::Token(token) => Some(token.clone()),
-            Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+            Target::PrivateChat(_) | Target::Link(_) => None,
         })
         .collect()
 }

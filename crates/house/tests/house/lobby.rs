@@ -7,7 +7,7 @@ use talon_house::testing::Call;
 use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform as _, Settings, Store};
 use talon_table::{Event, TableId};
 use talon_view::{
-    HouseVerb, Language, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say,
+    HouseVerb, Language, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Target, Text, Token, Verb, say,
 };
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
@@ -62,8 +62,10 @@ fn is_lobby(page: &Page) -> bool {
 }
 
 #[tokio::test]
-async fn the_menu_becomes_the_lobby_at_once() {
-    for place in [World::group(), World::private(ANA)] {
+async fn the_menu_becomes_the_table_at_once() {
+    let is_dealt = |page: &Page| crate::common::tokens(page).iter().any(|token| matches!(token.verb, Verb::Act(_)));
+    let becomes: [(Place, &dyn Fn(&Page) -> bool); 2] = [(World::group(), &is_lobby), (World::private(ANA), &is_dealt)];
+    for (place, is_table) in becomes {
         let mut world = World::new(1);
         // In a private chat the menu has used up the pace of one message a second.
         let (message, game) = menu(&mut world, ANA, &place).await;
@@ -72,7 +74,7 @@ async fn the_menu_becomes_the_lobby_at_once() {
         assert_eq!(world.press(ANA, place.clone(), message, &game).await, Answer::Silent);
         world.house.run_due().await;
         let shown = world.platform.messages(&place.chat);
-        assert!(shown.len() == 1 && is_lobby(&shown[0].page), "one message for both");
+        assert!(shown.len() == 1 && is_table(&shown[0].page), "one message for both");
         assert_eq!((Some(shown[0].number), world.now()), (message, pressed), "no time has passed");
         let requests = world.platform.requests();
         assert!(requests.iter().all(|request| request.at == pressed && !matches!(request.call, Call::Send { .. })));
@@ -252,11 +254,12 @@ async fn the_deep_link_seats_members_only() {
     assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AlreadySeated)), "words while the match is played, too");
 }
 
-/// [`Target::JoinLink`](talon_view::Target::JoinLink) names the table alone, whichever match it prepares.
+/// Discord's messages of before named the table alone, whichever match it prepared.
 #[tokio::test]
 async fn a_seat_is_taken_by_a_button_that_knows_no_match() {
     let mut world = World::new(1);
     let table = world.lobby(ANA).await;
+    world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: None }).await;
     let join = Token::new(Some(table), 0, Verb::House(HouseVerb::Join));
     assert_eq!(world.press(BOB, World::group(), None, &join).await, Answer::Toast(say(Locale::BG, &Msg::Joined)));
     assert_eq!(world.replay(table).await.persons().len(), 2);
@@ -492,4 +495,72 @@ async fn two_houses_share_a_store() {
         assert!(world.play_on(table).await, "each sees what the other did");
         world.settle().await;
     }
+}
+
+#[tokio::test]
+async fn alone_the_cards_come_with_the_game() {
+    let mut world = World::new(1);
+    let private = World::private(EVE);
+    world.say(EVE, private.clone(), Intent::StartPrivate { payload: None }).await;
+    world.platform.forget_requests();
+    let chosen = Token::new(None, 0, Verb::Menu(MenuVerb::NewGame(GameKind::Belot)));
+    assert_eq!(world.press(EVE, private, None, &chosen).await, Answer::Silent);
+    world.settle().await;
+    assert!(world.shown(EVE.0, |verb| matches!(verb, Verb::Act(_) | Verb::Ask(_))).is_some(), "a decision");
+}
+
+#[tokio::test]
+async fn a_full_table_starts_by_itself_and_rings_each_of_its_players_once() {
+    let mut settings = Settings::default();
+    settings.limits.starts_after = Duration::from_secs(20);
+    let mut world = World::with(1, settings);
+    let table = world.two_at_a_table().await;
+    world.platform.forget_requests();
+    world.wait(Duration::from_secs(25)).await;
+    assert!(world.replay(table).await.is_playing());
+    let loud = |human: Human| {
+        let requests = world.platform.requests();
+        let rings = requests.iter().filter(|request| request.call == (Call::Send { loud: true }));
+        rings.filter(|request| request.place.chat == human.0).count()
+    };
+    assert_eq!((loud(ANA), loud(BOB)), (1, 1));
+}
+
+#[tokio::test]
+async fn a_full_table_waits_while_somebody_looks_at_what_can_be_changed() {
+    for verb in [Verb::Table(TableVerb::HoldStart), Verb::Show(ShowVerb::Options), Verb::Show(ShowVerb::Words)] {
+        let mut settings = Settings::default();
+        settings.limits.starts_after = Duration::from_secs(20);
+        let mut world = World::with(1, settings);
+        let table = world.two_at_a_table().await;
+        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, verb)).await;
+        world.wait(Duration::from_secs(25)).await;
+        assert!(!world.replay(table).await.is_playing());
+    }
+    let mut settings = Settings::default();
+    settings.limits.starts_after = Duration::from_secs(20);
+    let mut world = World::with(1, settings);
+    let table = world.two_at_a_table().await;
+    for verb in [Verb::Table(TableVerb::HoldStart), Verb::Show(ShowVerb::Options), Verb::Show(ShowVerb::Words)] {
+        world.press(EVE, World::group(), None, &Token::new(Some(table), 1, verb)).await;
+    }
+    world.wait(Duration::from_secs(25)).await;
+    assert!(world.replay(table).await.is_playing(), "a bystander stops nobody");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_where_the_button_is_and_the_private_chat_opens_if_it_must() {
+    let mut world = World::new(1);
+    world.lobby(ANA).await;
+    world.settle().await;
+    world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: None }).await;
+    let join = world.press_shown(BOB, World::group(), |verb| *verb == Verb::House(HouseVerb::Join)).await;
+    assert_eq!(join, Some(Answer::Toast(say(Locale::BG, &Msg::Joined))));
+    let mut world = World::new(2);
+    let other = world.lobby(ANA).await;
+    world.settle().await;
+    let answer = world.press_shown(BOB, World::group(), |verb| *verb == Verb::House(HouseVerb::Join)).await;
+    let Some(Answer::Page { page, .. }) = answer else { panic!("a way to the private chat: {answer:?}") };
+    assert!(page.buttons.concat().iter().any(|button| button.target == Target::PrivateChat(other)));
+    assert_eq!(world.replay(other).await.persons().len(), 2, "the seat is taken all the same");
 }

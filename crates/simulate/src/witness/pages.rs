@@ -199,7 +199,7 @@ pub(super) fn points_below(page: &Page) -> bool {
 pub(super) fn table_of(page: &Page) -> Option<TableId> {
     page.buttons.iter().flatten().find_map(|button| match &button.target {
         Target::Token(token) => token.table,
-        Target::JoinLink(table) | Target::PrivateChat(table) => Some(*table),
+        Target::PrivateChat(table) => Some(*table),
         Target::Link(_) => None,
     })
 }

@@ -3,10 +3,7 @@
 use talon_cards::{Seat, fair::Secret};
 
 use super::Draft;
-use crate::{
-    Authority, Closed, Event, How, Limits, Mistake, PersonId, Refusal, Stale,
-    phase::{Lobby, Phase, seats},
-};
+use crate::{Authority, Closed, Event, How, Limits, Mistake, PersonId, Refusal, Stale, phase::Phase};
 
 impl Draft {
     pub(super) fn resign(&mut self, person: PersonId) -> Result<(), Refusal> {
@@ -146,28 +143,5 @@ impl Draft {
             self.begin();
         }
         Ok(())
-    }
-}
-
-impl Lobby {
-    /// Whether somebody gave words for the match before and has given none for this one. Then a rematch does not start by
-    /// itself: words can be given only after the commitment is shown, and that person should have the time.
-    fn awaits_words(&self) -> bool {
-        let Some(previous) = &self.previous else {
-            return false;
-        };
-        let gave = |person| {
-            previous
-                .result
-                .seats
-                .iter()
-                .zip(&previous.words)
-                .any(|(seat, words)| seat.holder.person() == Some(person) && words.is_some())
-        };
-        seats(self.chairs.len())
-            .filter_map(|seat| self.chair(seat))
-            .filter(|chair| chair.words.is_none())
-            .filter_map(|chair| chair.sitting.holder.person())
-            .any(gave)
     }
 }

@@ -197,6 +197,24 @@ impl Draft {
         Ok(())
     }
 
+    pub(super) fn hold_start(&mut self, person: PersonId) -> Result<(), Refusal> {
+        let (_, lobby) = self.table.in_lobby()?;
+        let seat = self.table.seated(person)?;
+        if lobby.is_held {
+            return Err(Stale::Done.into());
+        }
+        self.push(Event::StartHeld { seat });
+        Ok(())
+    }
+
+    pub(super) fn start_full(&mut self, limits: &Limits) -> Result<(), Refusal> {
+        match self.table.due(limits) {
+            Some((due, Command::StartFull)) if due <= self.now => self.begin(),
+            Some(_) | None => return self.stale_phase(),
+        }
+        Ok(())
+    }
+
     /// Starts the match of a lobby that can start, and deals.
     pub(super) fn begin(&mut self) {
         let Ok((open, lobby)) = self.table.in_lobby() else {

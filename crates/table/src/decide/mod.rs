@@ -68,6 +68,8 @@ impl Draft {
             Command::SetOptions { by, options } => self.set_options(*by, options),
             Command::Words { person, words } => self.give_words(*person, words),
             Command::Start { by } => self.start(*by),
+            Command::HoldStart { person } => self.hold_start(*person),
+            Command::StartFull => self.start_full(limits),
             Command::Act { by, turn, action } => self.act(*by, *turn, *action),
             Command::Prefer { person, pref, on } => self.prefer(*person, *pref, *on),
             Command::Undo { person } => self.undo(*person),

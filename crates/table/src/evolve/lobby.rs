@@ -43,6 +43,7 @@ impl Open {
         commitment: Commitment,
         secret: &Secret,
         waits_ms: u64,
+        at: Timestamp,
     ) -> Result<(), Why> {
         let places = usize::from(*self.terms.rules.seats().end());
         let (expected, previous, mut chairs): (_, _, Vec<Option<Chair>>) = match &self.phase {
@@ -66,8 +67,10 @@ impl Open {
         self.phase = Phase::Lobby(Lobby {
             match_no,
             secret: secret.clone(),
+            prepared_at: at,
             waits: Duration::from_millis(waits_ms),
             events: 0,
+            is_held: false,
             chairs,
             previous,
         });
@@ -213,6 +216,17 @@ impl Open {
         }
     }
 
+    pub(super) fn start_held(&mut self, event: &'static str, seat: Seat) -> Result<(), Why> {
+        self.persons_seat(seat)?;
+        match self.lobby_mut(event)? {
+            lobby if lobby.is_held => Err(Why::NoChange { seat }),
+            lobby => {
+                lobby.is_held = true;
+                Ok(())
+            }
+        }
+    }
+
     pub(super) fn started(
         &mut self,
         event: &'static str,
@@ -296,6 +310,8 @@ fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, rules_rev: u32, at: T
     Ok(Playing {
         match_no: lobby.match_no,
         secret: lobby.secret.clone(),
+        prepared_at: lobby.prepared_at,
+        started_at: at,
         seats: players.iter().map(|chair| chair.sitting.clone()).collect(),
         words: players.iter().map(|chair| chair.words.clone()).collect(),
         rules_rev,

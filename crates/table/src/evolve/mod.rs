@@ -75,6 +75,7 @@ impl Open {
             Event::Joined { seat, .. }
             | Event::WordsGiven { seat, .. }
             | Event::Ready { seat }
+            | Event::StartHeld { seat }
             | Event::Preferred { seat, .. }
             | Event::Acted { seat, by: Decider::Person(_), .. }
             | Event::EndProposed { seat }
@@ -84,7 +85,7 @@ impl Open {
             | Event::PauseProposed { seat }
             | Event::Resumed { seat }
             | Event::Undone { seat } => Some(*seat),
-            Event::OptionSet { .. } | Event::Started { .. } => self.phase.seat_of(self.host),
+            Event::OptionSet { .. } => self.phase.seat_of(self.host),
             Event::Opened { .. }
             | Event::Prepared { .. }
             | Event::Reserved { .. }
@@ -92,6 +93,7 @@ impl Open {
             | Event::Left { .. }
             | Event::AiJoined { .. }
             | Event::AiLeft { .. }
+            | Event::Started { .. }
             | Event::Closed { .. }
             | Event::Dealt { .. }
             | Event::Acted { by: Decider::Ai(_) | Decider::Rule, .. }
@@ -109,7 +111,7 @@ impl Open {
         match event {
             Event::Opened { .. } => Err(self.not_now(name)),
             Event::Prepared { match_no, commitment, secret, waits_ms } => {
-                self.prepared(name, *match_no, *commitment, secret, *waits_ms)
+                self.prepared(name, *match_no, *commitment, secret, *waits_ms, at)
             }
             Event::Reserved { persons, all, again } => {
                 self.reserved(name, Reservation { persons: persons.clone(), all: *all, again: *again })
@@ -122,6 +124,7 @@ impl Open {
             Event::OptionSet { key, value } => self.option_set(name, key, value),
             Event::WordsGiven { seat, words } => self.words_given(name, *seat, words),
             Event::Ready { seat } => self.ready(name, *seat),
+            Event::StartHeld { seat } => self.start_held(name, *seat),
             Event::Started { match_no, first_dealer, rules_rev } => {
                 self.started(name, *match_no, *first_dealer, *rules_rev, at)
             }

@@ -37,7 +37,8 @@ impl Open {
         // A deal that is dealt anew leaves nothing behind.
         playing.earlier = playing.tricks.take().filter(|tricks| tricks.deal_no != deal_no);
         playing.tricks = Some(Tricks::new(deal_no, playing.count()));
-        playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal, lost: false, decided: SeatSet::EMPTY });
+        playing.stage =
+            Stage::Dealt(Deal { deal_no, dealt_at: at, dealer, deal, lost: false, decided: SeatSet::EMPTY });
         playing.since = at;
         playing.takeback = None;
         Ok(())

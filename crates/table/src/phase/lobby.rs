@@ -9,7 +9,7 @@ use talon_cards::{
 use talon_games::AnyRules;
 
 use super::{Sitting, count, seats};
-use crate::{FinishedMatch, Mistake};
+use crate::{FinishedMatch, Mistake, Timestamp};
 
 /// A taken seat of a lobby.
 #[derive(Clone)]
@@ -23,10 +23,13 @@ pub(crate) struct Chair {
 pub(crate) struct Lobby {
     pub(crate) match_no: u32,
     pub(crate) secret: Secret,
+    pub(crate) prepared_at: Timestamp,
     /// How long the lobby waits after the last thing that happened in it.
     pub(crate) waits: Duration,
     /// How much has happened in it.
     pub(crate) events: u32,
+    /// Whether it waits for somebody to start its match, even when it is full.
+    pub(crate) is_held: bool,
     /// One for each seat that the rules allow at most.
     pub(crate) chairs: Vec<Option<Chair>>,
     /// The match before, in a rematch's lobby.
@@ -73,5 +76,26 @@ impl Lobby {
     pub(crate) fn seed(&self, number: u32) -> Seed {
         let words: Vec<_> = self.players().map(|chair| chair.words.clone()).collect();
         fair::deal_seed(&self.secret, &words, number)
+    }
+
+    /// Whether somebody gave words for the match before and has given none for this one. Then a rematch does not start by
+    /// itself: words can be given only after the commitment is shown, and that person should have the time.
+    pub(crate) fn awaits_words(&self) -> bool {
+        let Some(previous) = &self.previous else {
+            return false;
+        };
+        let gave = |person| {
+            previous
+                .result
+                .seats
+                .iter()
+                .zip(&previous.words)
+                .any(|(seat, words)| seat.holder.person() == Some(person) && words.is_some())
+        };
+        seats(self.chairs.len())
+            .filter_map(|seat| self.chair(seat))
+            .filter(|chair| chair.words.is_none())
+            .filter_map(|chair| chair.sitting.holder.person())
+            .any(gave)
     }
 }

@@ -64,6 +64,17 @@ impl Open {
         }
     }
 
+    /// Whether the match of this lobby starts without a press: everybody is there, and nobody wants to wait. Where one person plays
+    /// alone, nobody is waiting.
+    pub(crate) fn starts_by_itself(&self, lobby: &Lobby) -> bool {
+        self.community
+            && !lobby.is_held
+            && lobby.free_seat().is_none()
+            && lobby.startable(&self.terms.rules, None).is_ok()
+            && self.are_all_here(lobby).is_ok()
+            && !lobby.awaits_words()
+    }
+
     /// Refuses another match when everything that was to be played here is played.
     pub(crate) fn may_go_on(&self, over: &Over) -> Result<(), Mistake> {
         if self.terms.boards.is_some() {

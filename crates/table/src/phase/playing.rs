@@ -17,6 +17,9 @@ use crate::{
 pub(crate) struct Playing {
     pub(crate) match_no: u32,
     pub(crate) secret: Secret,
+    /// When its lobby opened.
+    pub(crate) prepared_at: Timestamp,
+    pub(crate) started_at: Timestamp,
     pub(crate) seats: Vec<Sitting>,
     pub(crate) words: Vec<Option<String>>,
     /// The revision of the game's rules by which the present deal is played.
@@ -84,6 +87,7 @@ pub(crate) enum Stage {
 #[derive(Clone)]
 pub(crate) struct Deal {
     pub(crate) deal_no: u32,
+    pub(crate) dealt_at: Timestamp,
     pub(crate) dealer: Seat,
     pub(crate) deal: AnyDeal,
     /// Whether something was played that the rules no longer know; the deal is then as it was before that.

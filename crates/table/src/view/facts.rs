@@ -108,6 +108,7 @@ impl Facts {
             commitment: lobby.secret.commitment(),
             rematch: lobby.previous.is_some(),
             can_start: lobby.startable(&open.terms.rules, None).is_ok(),
+            starts_by_itself: open.starts_by_itself(lobby),
             expires: idle_since.plus(lobby.waits),
         };
         Self {
@@ -128,6 +129,7 @@ impl Facts {
                 commitment,
                 rematch: playing.previous.is_some(),
                 can_start: false,
+                starts_by_itself: false,
                 expires: playing.since,
             },
             Stage::Dealt(deal) | Stage::Scored(deal, _) => PhaseView::Playing {

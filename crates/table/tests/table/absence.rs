@@ -109,7 +109,7 @@ fn what_happens_without_a_press_waits_where_nobody_is_served() {
     assert_eq!(end, Mistake::NotAbandonedYet { until: gone.plus(by) }.into());
 
     // A lobby and a table after its match wait as well; a closed one does not.
-    let mut bench = Bench::lobby(1);
+    let mut bench = Bench::opened(1);
     let (at, _) = bench.table.due(&bench.limits).unwrap();
     bench.run(delay(&bench));
     assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), Some(at.plus(by)));

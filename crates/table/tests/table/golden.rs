@@ -185,6 +185,7 @@ fn match_lines() -> Vec<(String, Event)> {
         line(r#"{"type":"pause-proposed","seat":0}"#, Event::PauseProposed { seat: first }),
         line(r#"{"type":"paused","agreed":true}"#, Event::Paused { agreed: true }),
         line(r#"{"type":"resumed","seat":1}"#, Event::Resumed { seat: second }),
+        line(r#"{"type":"start-held","seat":0}"#, Event::StartHeld { seat: first }),
         line(r#"{"type":"undone","seat":0}"#, Event::Undone { seat: first }),
         line(r#"{"type":"delayed","by_ms":40000}"#, Event::Delayed { by_ms: 40_000 }),
         (ended_line("[0]", r#"{"by":"played"}"#), ended(How::Played, vec![first])),
@@ -230,6 +231,7 @@ fn variant(event: &Event) -> usize {
         Event::BoardsFixed { .. } => 26,
         Event::Revised { .. } => 27,
         Event::Delayed { .. } => 28,
+        Event::StartHeld { .. } => 29,
     }
 }
 
@@ -242,7 +244,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..29).collect());
+    assert_eq!(variants, (0..30).collect());
 }
 
 #[test]

@@ -24,7 +24,13 @@ fn opening_seats_the_host_under_a_commitment() {
     let expires = bench.log[2].at.plus(bench.limits.lobby_expires);
     assert_eq!(
         view.phase,
-        PhaseView::Lobby { commitment: secret(1).commitment(), rematch: false, can_start: false, expires }
+        PhaseView::Lobby {
+            commitment: secret(1).commitment(),
+            rematch: false,
+            can_start: false,
+            starts_by_itself: false,
+            expires
+        }
     );
     let json = serde_json::to_string(&view).unwrap();
     let hidden = serde_json::to_string(&secret(1)).unwrap();
@@ -288,6 +294,49 @@ fn a_match_needs_players() {
     assert_eq!(bench.refused(Command::Cancel { by: ANA }), Mistake::NotInLobby.into());
 }
 
+fn starts_by_itself(bench: &Bench) -> bool {
+    matches!(bench.public().phase, PhaseView::Lobby { starts_by_itself: true, .. })
+}
+
+#[test]
+fn a_full_table_starts_by_itself_a_while_after_the_last_change() {
+    let mut bench = Bench::opened(1);
+    assert_eq!(bench.refused(Command::StartFull), Stale::Phase.into(), "a seat is free");
+    bench.run(Command::Join { person: BORIS });
+    assert!(starts_by_itself(&bench));
+    bench.wait(bench.limits.starts_after / 2);
+    bench.run(Command::SetOption { by: ANA, key: "target".to_owned(), value: "7".to_owned() });
+    let starts = bench.table.latest_at().plus(bench.limits.starts_after);
+    assert!(matches!(bench.table.due(&bench.limits), Some((due, Command::StartFull)) if due == starts));
+    bench.now = Timestamp(starts.0 - 1);
+    assert_eq!(bench.refused(Command::StartFull), Stale::Phase.into(), "too early");
+    bench.now = starts;
+    bench.run(Command::StartFull);
+    assert!(bench.table.is_playing());
+    assert_eq!(bench.refused(Command::StartFull), Stale::Phase.into());
+}
+
+#[test]
+fn a_full_table_waits_if_anybody_there_wants_that() {
+    let mut bench = Bench::lobby(1);
+    assert_eq!(bench.refused(Command::HoldStart { person: CVETA }), Mistake::NotSeated.into());
+    bench.run(Command::HoldStart { person: BORIS });
+    assert!(!starts_by_itself(&bench));
+    assert_eq!(bench.refused(Command::HoldStart { person: ANA }), Stale::Done.into());
+    bench.wait(bench.limits.starts_after * 2);
+    assert_eq!(bench.refused(Command::StartFull), Stale::Phase.into());
+    bench.run(Command::Start { by: ANA });
+    assert_eq!(bench.refused(Command::HoldStart { person: ANA }), Mistake::NotInLobby.into());
+}
+
+#[test]
+fn nobody_is_hurried_alone() {
+    let mut bench = Bench::opened_at(1, Home { community: false });
+    bench.run(Command::AddAi { by: ANA });
+    assert!(!starts_by_itself(&bench));
+    assert!(matches!(bench.table.due(&bench.limits), Some((_, Command::Expire))));
+}
+
 #[test]
 fn the_host_passes_on_and_the_last_to_leave_closes() {
     let mut bench = Bench::lobby(1);
@@ -326,6 +375,7 @@ fn a_lobby_expires_when_nothing_happens_in_it() {
     bench.wait(bench.limits.lobby_expires - Duration::from_secs(2));
     assert_eq!(bench.refused(Command::Expire), Stale::Phase.into());
     bench.run(Command::Join { person: BORIS });
+    bench.run(Command::HoldStart { person: BORIS });
     assert!(due(&bench).0 > first);
     // A lobby waits as long as was promised when it opened, whatever the setting is now.
     let promised = due(&bench);

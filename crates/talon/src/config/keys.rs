@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 41] = [
+pub(super) const KEYS: [Key; 42] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("log_format", r#""json""#),
@@ -63,6 +63,7 @@ pub(super) const KEYS: [Key; 41] = [
     text("discord.private_gap", r#""1100ms""#),
     text("discord.bot_gap", r#""25ms""#),
     text("table.lobby_expires", r#""2h""#),
+    text("table.starts_after", r#""15s""#),
     text("table.abandoned_after", r#""24h""#),
     text("table.idle_ends_after", r#""14days""#),
     text("table.pause_ends_after", r#""30days""#),

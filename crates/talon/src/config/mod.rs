@@ -222,6 +222,7 @@ impl Default for Discord {
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Tables {
     pub(crate) lobby_expires: Span,
+    pub(crate) starts_after: Span,
     pub(crate) abandoned_after: Span,
     pub(crate) idle_ends_after: Span,
     pub(crate) pause_ends_after: Span,
@@ -234,6 +235,7 @@ impl Default for Tables {
     fn default() -> Self {
         Self {
             lobby_expires: Span::minutes(120),
+            starts_after: Span::seconds(15),
             abandoned_after: Span::minutes(24 * 60),
             idle_ends_after: Span::minutes(14 * 24 * 60),
             pause_ends_after: Span::minutes(30 * 24 * 60),

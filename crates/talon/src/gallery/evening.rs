@@ -214,6 +214,6 @@ impl Evening {
 fn button(page: &Page, fits: &impl Fn(&Verb) -> bool) -> Option<Token> {
     page.buttons.iter().flatten().find_map(|button| match &button.target {
         Target::Token(token) => fits(&token.verb).then(|| token.clone()),
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+        Target::PrivateChat(_) | Target::Link(_) => None,
     })
 }

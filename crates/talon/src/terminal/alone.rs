@@ -17,6 +17,5 @@ fn is_for_others(button: &Button) -> bool {
         }
         // The terminal is the private chat, and no page here leads out of it.
         Target::PrivateChat(_) | Target::Link(_) => true,
-        Target::JoinLink(_) => false,
     }
 }

@@ -218,7 +218,7 @@ fn second(button: &Button, sharing: &[&Button], held: &Held) -> Option<char> {
 fn verb(button: &Button) -> Option<&Verb> {
     match &button.target {
         Target::Token(token) => Some(&token.verb),
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+        Target::PrivateChat(_) | Target::Link(_) => None,
     }
 }
 
@@ -226,7 +226,6 @@ fn key(button: &Button) -> Key {
     match &button.target {
         Target::Token(token) if is_card(button) && token.verb.key() == Key::Card => Key::Card,
         Target::Token(token) => token.verb.key(),
-        Target::JoinLink(_) => Key::Letter('j'),
         Target::PrivateChat(_) => Key::Letter('c'),
         Target::Link(_) => Key::Entry,
     }

@@ -82,7 +82,7 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
     session.begin(&*store, start.game).await;
     loop {
         session.follow();
-        session.fill_table().await;
+        session.turn_to_table();
         raw.draw(&mut session, ink)?;
         tokio::select! {
             () = shelf.changed() => {}

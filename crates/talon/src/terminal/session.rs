@@ -139,19 +139,13 @@ impl Session {
         }
     }
 
-    /// Turns to the lobby that was asked for, and seats its AI players, so that one key starts the match.
-    pub(crate) async fn fill_table(&mut self) {
-        let Some((number, presses)) = self.opening.and_then(|opening| opening.arrived(&self.shelf)) else {
-            return;
-        };
-        self.opening = None;
-        self.panel = None;
-        self.read(number);
-        let message = self.message.take();
-        for token in presses {
-            self.ask(Intent::Press(token.to_string())).await;
+    /// Turns to the table that was asked for, once it is there.
+    pub(crate) fn turn_to_table(&mut self) {
+        if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf)) {
+            self.opening = None;
+            self.panel = None;
+            self.read(number);
         }
-        self.message = message;
     }
 
     /// Draws what the session shows.
@@ -200,10 +194,6 @@ impl Session {
                 if let Verb::Settings(SettingsVerb::Language(language)) = token.verb {
                     self.words.speak(language.into());
                 }
-            }
-            Target::JoinLink(table) => {
-                let payload = Some(format!("j{table}"));
-                self.ask(Intent::StartPrivate { payload }).await;
             }
             // The terminal is the private chat, and no page here leads out of it.
             Target::PrivateChat(_) | Target::Link(_) => {}

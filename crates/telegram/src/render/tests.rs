@@ -115,11 +115,7 @@ fn buttons_lead_where_they_should() {
     let button = |target| Button { label: "x".into(), target, look: Look::Main };
     let page_with_buttons = Page {
         blocks: vec![Block::Line(line(Style::Body, "text"))],
-        buttons: vec![
-            vec![button(Target::JoinLink(table)), button(Target::PrivateChat(table))],
-            vec![],
-            vec![help_button()],
-        ],
+        buttons: vec![vec![button(Target::PrivateChat(table))], vec![], vec![help_button()]],
         ..Page::default()
     };
     let link = |address: &str| Page {

@@ -76,6 +76,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Започва веднага щом всички се включат.
 lobby-ready = Всички са тук. Натисни „Започваме“.
+lobby-starts = Всички са тук. След миг започваме.
 lobby-unopened = { $player }, отвори личния ни чат, за да мога да ти пращам картите.
 lobby-shut = { $player }, не мога да ти пиша: „Моите карти“ тук ти ги показва.
 lobby-fair = Честно раздаване { $code }, запечатано с този код. „Моя дума“ добавя към него.
@@ -106,6 +107,8 @@ button-next-ai = Ниво на компютъра
 button-options = Опции
 button-word = Моя дума
 button-start = Започваме
+button-hold-start = Изчакай
+button-set-up = Нова маса…
 button-cancel = Отмени масата
 button-ready = Участвам
 

@@ -76,6 +76,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Die Partie beginnt, sobald alle dabei sind.
 lobby-ready = Alle sind da. Drück auf „Start“.
+lobby-starts = Alle sind da. Gleich geht es los.
 lobby-unopened = { $player }, öffne unseren Privatchat, damit ich dir deine Karten schicken kann.
 lobby-shut = { $player }, ich kann dir nicht schreiben: „Meine Karten“ zeigt sie dir hier.
 lobby-fair = Fair gemischt, versiegelt als { $code }. „Mein Wort“ mischt mit.
@@ -106,6 +107,8 @@ button-next-ai = KI-Stärke
 button-options = Optionen
 button-word = Mein Wort
 button-start = Start
+button-hold-start = Warten
+button-set-up = Neuer Tisch…
 button-cancel = Tisch auflösen
 button-ready = Bin dabei
 

@@ -76,6 +76,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = The match begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
+lobby-starts = Everybody is here. The match begins in a moment.
 lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
 lobby-shut = { $player }, I can’t write to you: “My hand” here shows you your cards.
 lobby-fair = Fair deal { $code }, sealed under this code. “My word” adds to it.
@@ -106,6 +107,8 @@ button-next-ai = AI level
 button-options = Options
 button-word = My word
 button-start = Start
+button-hold-start = Wait
+button-set-up = New table…
 button-cancel = Cancel table
 button-ready = I’m in
 

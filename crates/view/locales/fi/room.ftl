@@ -76,6 +76,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Ottelu alkaa heti, kun kaikki ovat mukana.
 lobby-ready = Kaikki ovat paikalla. Paina Aloita.
+lobby-starts = Kaikki ovat paikalla. Peli alkaa hetken päästä.
 lobby-unopened = { $player }, avaa yksityiskeskustelumme, niin voin lähettää sinulle korttisi.
 lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” näyttää korttisi.
 lobby-fair = Reilu jako { $code }, sinetöity tällä koodilla. Lisää siihen ”Oma sana”.
@@ -106,6 +107,8 @@ button-next-ai = Tekoälyn taso
 button-options = Valinnat
 button-word = Oma sana
 button-start = Aloita
+button-hold-start = Odota
+button-set-up = Uusi pöytä…
 button-cancel = Peru pöytä
 button-ready = Mukana
 

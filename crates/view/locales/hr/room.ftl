@@ -78,6 +78,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Partija počinje čim svi budu u igri.
 lobby-ready = Svi su tu. Pritisni „Počni“.
+lobby-starts = Svi su tu. Partija počinje za koji trenutak.
 lobby-unopened = { $player }, otvori naš privatni razgovor da ti mogu poslati karte.
 lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte“.
 lobby-fair = Pošteno dijeljenje { $code } je zapečaćeno. „Moja riječ“ dodaje tvoju.
@@ -110,6 +111,8 @@ button-next-ai = Razina AI
 button-options = Opcije
 button-word = Moja riječ
 button-start = Počni
+button-hold-start = Čekaj
+button-set-up = Novi stol…
 button-cancel = Otkaži stol
 button-ready = Igram
 

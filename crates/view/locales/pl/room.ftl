@@ -78,6 +78,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Partia zacznie się, gdy wejdą wszyscy.
 lobby-ready = Są już wszyscy. Naciśnij „Start”.
+lobby-starts = Są już wszyscy. Za chwilę zaczynamy.
 lobby-unopened = { $player }: otwórz nasz czat prywatny, wyślę ci tam karty.
 lobby-shut = { $player }: nie mogę do ciebie pisać, więc karty masz tutaj: „Moje karty”.
 lobby-fair = Uczciwe rozdanie { $code }: tasowanie zapieczętowano tym kodem. „Moje słowo” dorzuca do niego twoje.
@@ -109,6 +110,8 @@ button-next-ai = Poziom AI
 button-options = Opcje
 button-word = Moje słowo
 button-start = Start
+button-hold-start = Czekaj
+button-set-up = Nowy stół…
 button-cancel = Odwołaj stół
 button-ready = Wchodzę
 

@@ -78,6 +78,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Партия начнётся, как только все будут в игре.
 lobby-ready = Все в сборе. Жми «Начать».
+lobby-starts = Все в сборе. Матч вот-вот начнётся.
 lobby-unopened = { $player }, открой личный чат со мной: туда придут твои карты.
 lobby-shut = { $player }, не могу тебе написать: твои карты здесь под кнопкой «Мои карты».
 lobby-fair = Честная раздача { $code } запечатана этим кодом. «Моё слово» добавит твоё.
@@ -110,6 +111,8 @@ button-next-ai = Уровень ИИ
 button-options = Опции
 button-word = Моё слово
 button-start = Начать
+button-hold-start = Подождать
+button-set-up = Новый стол…
 button-cancel = Отменить стол
 button-ready = Играю
 

@@ -114,10 +114,6 @@ impl Canonical {
                 self.byte(0);
                 self.text(&token.to_string());
             }
-            Target::JoinLink(table) => {
-                self.byte(1);
-                self.text(&table.to_string());
-            }
             Target::PrivateChat(table) => {
                 self.byte(2);
                 self.text(&table.to_string());

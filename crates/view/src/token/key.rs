@@ -62,6 +62,7 @@ const fn of_table(verb: TableVerb) -> char {
         TableVerb::AddAi | TableVerb::StandDown => 'a',
         TableVerb::RemoveAi(_) | TableVerb::EndAbandoned => 'd',
         TableVerb::Start | TableVerb::Resume => 'g',
+        TableVerb::HoldStart => 'z',
         TableVerb::Cancel => 'x',
         TableVerb::Hold(_) => 'o',
         TableVerb::Forced(_) => 'f',
@@ -101,7 +102,7 @@ const fn of_show(verb: ShowVerb) -> char {
 
 const fn of_menu(verb: MenuVerb) -> Key {
     match verb {
-        MenuVerb::NewGame(_) | MenuVerb::HelpAbout(_) => Key::Entry,
+        MenuVerb::NewGame(_) | MenuVerb::SetUp(_) | MenuVerb::HelpAbout(_) => Key::Entry,
         MenuVerb::Games => Key::Letter('p'),
         MenuVerb::Help => Key::Letter('h'),
         MenuVerb::Rules(_, 0) => Key::Letter('r'),

@@ -9,8 +9,10 @@ verbs! {
     /// A page, or a new table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum MenuVerb {
-        /// Open a table for this game.
+        /// Open a table for this game. In private it is dealt at once, against AI players.
         NewGame(game: GameKind) = "new": game,
+        /// Open a table for this game, to choose its rules and players before it begins.
+        SetUp(game: GameKind) = "set-up": game,
         /// Show the games.
         Games = "games",
         /// Show the help.

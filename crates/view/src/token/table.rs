@@ -20,6 +20,8 @@ verbs! {
         NextAi(seat: Seat) = "next-ai": seat,
         /// Start the match.
         Start = "start",
+        /// Let the match wait for somebody to start it.
+        HoldStart = "hold-start",
         /// Close the table.
         Cancel = "cancel",
         /// Hold the draw from now on, or no longer.
@@ -57,6 +59,7 @@ impl TableVerb {
             Self::RemoveAi(seat) => Command::RemoveAi { by: person, seat },
             Self::NextAi(seat) => Command::NextAi { by: person, seat },
             Self::Start => Command::Start { by: person },
+            Self::HoldStart => Command::HoldStart { person },
             Self::Cancel => Command::Cancel { by: person },
             Self::Hold(on) => Command::Prefer { person, pref: Pref::HoldDraw, on },
             Self::Forced(on) => Command::Prefer { person, pref: Pref::PlayForced, on },
@@ -91,6 +94,7 @@ impl TableVerb {
             | Self::RemoveAi(_)
             | Self::NextAi(_)
             | Self::Start
+            | Self::HoldStart
             | Self::EndAbandoned
             | Self::Undo
             | Self::Return

@@ -28,6 +28,7 @@ sentences! {
         LobbyUnopened = "lobby-unopened" { player: Name },
         LobbyShut = "lobby-shut" { player: Name },
         LobbyReady = "lobby-ready",
+        LobbyStarts = "lobby-starts",
         LobbyFair = "lobby-fair" { code: Phrase },
         LobbyBoards = "lobby-boards" { boards: u32 },
         LobbyBoardsFair = "lobby-boards-fair" { code: Phrase },
@@ -48,6 +49,8 @@ sentences! {
         ButtonOptions = "button-options",
         ButtonWord = "button-word",
         ButtonStart = "button-start",
+        ButtonHoldStart = "button-hold-start",
+        ButtonSetUp = "button-set-up",
         ButtonCancel = "button-cancel",
         ButtonReady = "button-ready",
         // The table page.

@@ -10,7 +10,7 @@ use crate::world::{ANA, Chance, plain_names, random_lobby};
 fn decides(page: &Page) -> bool {
     page.buttons.iter().flatten().any(|button| match &button.target {
         Target::Token(token) => matches!(token.verb, Verb::Act(_) | Verb::Ask(_)),
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => false,
+        Target::PrivateChat(_) | Target::Link(_) => false,
     })
 }
 

@@ -104,7 +104,7 @@ fn decisions(page: &Page) -> Vec<(&Button, u32, Move)> {
             Verb::Act(notation) | Verb::Ask(notation) => Some((token.number, notation.parse().unwrap())),
             _ => None,
         },
-        Button { target: Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_), .. } => None,
+        Button { target: Target::PrivateChat(_) | Target::Link(_), .. } => None,
     };
     page.buttons
         .iter()

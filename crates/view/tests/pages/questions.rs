@@ -27,7 +27,7 @@ impl Names for Unasked {
 fn tokens(page: &Page) -> Vec<(&Button, &Token)> {
     let token = |button: &'_ Button| match &button.target {
         Target::Token(_) => true,
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => false,
+        Target::PrivateChat(_) | Target::Link(_) => false,
     };
     let buttons = page.buttons.iter().flatten().filter(|button| token(button));
     buttons

@@ -79,7 +79,7 @@ fn decisions(page: &Page) -> Vec<(&Button, Action)> {
                 Verb::Act(notation) => Some((button, notation.parse().unwrap())),
                 _ => None,
             },
-            Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+            Target::PrivateChat(_) | Target::Link(_) => None,
         })
         .collect()
 }

@@ -24,7 +24,7 @@ fn told(text: &str) -> Option<String> {
 fn whole(page: &Page) -> String {
     let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
         Target::Token(token) => Some(token),
-        Target::JoinLink(_) | Target::PrivateChat(_) | Target::Link(_) => None,
+        Target::PrivateChat(_) | Target::Link(_) => None,
     });
     let acts = tokens.filter_map(|token| match &token.verb {
         Verb::Act(notation) | Verb::Ask(notation) => Some(format!("a decision on {notation:?}")),

@@ -3,10 +3,10 @@
 use talon_games::GameKind;
 use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
 use talon_table::TableId;
-use talon_view::{HouseVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Verb};
 
-use super::play::press_verb;
-use crate::{Plan, has, table_of};
+use super::play::{page_with, press_verb};
+use crate::{Plan, Player as _, has, table_of};
 
 /// Uses a command; its answer, which only the asker sees.
 pub async fn command(
@@ -26,6 +26,9 @@ pub async fn command(
 pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
     let known: Vec<u64> = host.visible(home).iter().map(|message| message.id).collect();
     command(host, home, "play", &[("game", &game.to_string())]).await;
+    if home == host.private() {
+        set_up(host, home, game).await;
+    }
     let lobby = host.sees(home, "lobby", |message| {
         !known.contains(&message.id)
             && !message.is_ephemeral()
@@ -33,6 +36,14 @@ pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
+}
+
+/// Alone, the cards come at once: the lobby is behind the table's panel.
+async fn set_up(host: &Person, home: Place, game: GameKind) {
+    let table = page_with(host, home, "table", |verb| *verb == Verb::Show(ShowVerb::Panel), None).await;
+    let answer = press_verb(host, &table, |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
+    let panel = answer.message.expect("the table's panel");
+    press_verb(host, &panel, |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await;
 }
 
 /// The host sets the options, pressing each until it has its value, on a page of the host's own.

@@ -3,7 +3,7 @@
 use talon_loopback::TimedOut;
 use talon_loopback::discord::{AnswerError, AnswerKind, Button, InteractionAnswer, Message, Person, Place, Which};
 use talon_table::TableId;
-use talon_view::{HouseVerb, ShowVerb, Token, Verb};
+use talon_view::{HouseVerb, ShowVerb, Verb};
 
 use super::reading::plain;
 use super::traffic::number;
@@ -107,10 +107,6 @@ impl Player for Person {
 
     fn id_of(message: &Message) -> i64 {
         number(message.id)
-    }
-
-    fn joins(table: TableId) -> Option<String> {
-        Some(Token::new(Some(table), 0, Verb::House(HouseVerb::Join)).to_string())
     }
 }
 

@@ -1,7 +1,7 @@
-//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people by its link.
+//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people by its button.
 
 use talon_games::GameKind;
-use talon_loopback::{Message, Person, Place, Which};
+use talon_loopback::{Message, Person, Place};
 use talon_table::TableId;
 use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Verb};
 
@@ -14,12 +14,23 @@ pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (Table
     let menu = page_with(host, home, "menu of games", wanted).await;
     let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
     press_verb(host, &menu, wanted).await.expect("the press is answered");
+    if home == host.private() {
+        set_up(host, home, game).await;
+    }
     let lobby = host.sees(home, "lobby", |message| {
         let fresh = !known.contains(&message.id) || message.id == menu.id;
         fresh && has(message, |verb| matches!(verb, Verb::Table(TableVerb::AddAi)))
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
+}
+
+/// Alone, the cards come at once: the lobby is behind the table's panel.
+async fn set_up(host: &Person, home: Place, game: GameKind) {
+    let table = page_with(host, home, "table", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
+    press_verb(host, &table, |verb| *verb == Verb::Show(ShowVerb::Panel)).await.expect("an answer");
+    let panel = page_with(host, home, "panel", |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await;
+    press_verb(host, &panel, |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await.expect("an answer");
 }
 
 /// The host sets the options, pressing each until it has its value.
@@ -45,12 +56,4 @@ async fn options_page(host: &Person, table: TableId, wanted: impl Fn(&Verb) -> b
             && has(message, &wanted)
     });
     page.await.unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A guest follows the link in the lobby.
-pub(crate) fn join(guest: &Person, table: TableId, lobby: &Message) {
-    let link = lobby.all_buttons().find(|button| matches!(button.kind, talon_loopback::ButtonKind::Url(_)));
-    let link = link.expect("the lobby has a link to join").label.clone();
-    let payload = guest.follow(lobby, Which::Label(&link)).expect("the link leads to the bot");
-    assert_eq!(payload, format!("j{table}"), "the link carries the table");
 }

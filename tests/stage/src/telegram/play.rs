@@ -2,7 +2,7 @@
 
 use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
-use talon_view::{MenuVerb, ShowVerb, Verb};
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, Verb};
 
 use super::bot::Room;
 use super::{Sitting, lobby};
@@ -91,8 +91,8 @@ impl Player for Person {
         (table, lobby)
     }
 
-    async fn sits_down(&self, table: TableId, lobby: &Message) {
-        lobby::join(self, table, lobby);
+    async fn sits_down(&self, _: TableId, lobby: &Message) {
+        press_verb(self, lobby, |verb| matches!(verb, Verb::House(HouseVerb::Join))).await.expect("an answer");
     }
 
     async fn go_in(sitting: &mut Sitting, _: &Message) {
@@ -109,10 +109,6 @@ impl Player for Person {
 
     fn id_of(message: &Message) -> i64 {
         message.id
-    }
-
-    fn joins(_: TableId) -> Option<String> {
-        None
     }
 }
 
