@@ -292,7 +292,7 @@ fn twins() -> [[u8; 32]; 2] {
         .find_map(|number| {
             let mut bytes = [0; 32];
             bytes[..8].copy_from_slice(&number.to_be_bytes());
-            let other = known.insert(Secret::new(bytes).commitment().short(), bytes)?;
+            let other = known.insert(Secret::new(bytes).commitment().to_string()[..8].to_owned(), bytes)?;
             Some([other, bytes])
         })
         .unwrap()
@@ -307,11 +307,14 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
     }
     let commitment = Secret::new(honest).commitment();
     let verify = |arguments: &[&str]| run(directory.path(), &[&["verify"], arguments].concat());
-    // By itself each file is sound, and they have the same short name.
+    // By itself each file is sound, and they have the same first digits.
     for file in ["honest.json", "forged.json"] {
         let output = verify(&[file]);
         let said = text(&output.stdout);
-        assert!(output.status.success() && said.contains(&format!("commitment {}", commitment.short())), "{said}");
+        assert!(
+            output.status.success() && said.contains(&format!("commitment {}", &commitment.to_string()[..8])),
+            "{said}"
+        );
         assert!(said.contains("seen: not compared") && said.contains("--seen"), "{said}");
         assert!(said.contains("seat 1 none, seat 2 “blue moon”"), "{said}");
         assert!(said.contains("players who gave words know"), "{said}");
@@ -330,7 +333,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
         let theirs = Secret::new(forged).commitment().to_string();
         assert!(said.contains(&whole) && said.contains(&theirs) && !said.contains("verified"), "{said}");
     }
-    let short = verify(&["honest.json", "--seen", &commitment.short()]);
+    let short = verify(&["honest.json", "--seen", &commitment.to_string()[..8]]);
     assert_usage(&short, &["--seen", "8 of a commitment's 64 digits", "32 bits"]);
     assert_usage(&verify(&["honest.json", "--seen", "moonlight"]), &["--seen", "“m” is no hexadecimal digit"]);
 }

@@ -109,14 +109,7 @@ pub enum BadCopy {
 }
 
 impl Commitment {
-    /// The first eight hexadecimal digits: a name by which people tell commitments apart. It proves nothing, because another secret with
-    /// the same name is easy to find.
-    #[must_use]
-    pub fn short(&self) -> String {
-        HEXLOWER.encode(&self.0[..GROUP / 2])
-    }
-
-    /// All 64 digits in groups of eight, as pages show them; the first group is the [short](Self::short) name.
+    /// All 64 digits in groups of eight, as pages show them. A part of them proves nothing: another secret with the same part is easy to find.
     #[must_use]
     pub fn grouped(&self) -> String {
         let groups: Vec<String> = self.0.chunks(GROUP / 2).map(|group| HEXLOWER.encode(group)).collect();
@@ -154,7 +147,7 @@ impl fmt::Display for Commitment {
 
 impl fmt::Debug for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Commitment({})", self.short())
+        write!(f, "Commitment({self})")
     }
 }
 

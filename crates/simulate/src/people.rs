@@ -115,7 +115,7 @@ fn league_weight(verb: LeagueVerb) -> u64 {
         LeagueVerb::Join | LeagueVerb::Play => 40,
         LeagueVerb::Manage(ManageVerb::Begin) => 20,
         LeagueVerb::Show | LeagueVerb::Manage(ManageVerb::Show) | LeagueVerb::Manage(ManageVerb::Set(_)) => 6,
-        LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Leave => 2,
+        LeagueVerb::Round(..) | LeagueVerb::Proof(..) | LeagueVerb::Past(_) | LeagueVerb::Leave => 2,
         LeagueVerb::LeaveYes(_) | LeagueVerb::Manage(ManageVerb::Readmit(_)) => 20,
         LeagueVerb::Manage(ManageVerb::Finish)
         | LeagueVerb::Manage(ManageVerb::FinishYes)

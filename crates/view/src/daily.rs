@@ -1,5 +1,6 @@
 //! Daily deals: who played today's, and what everybody made of it.
 
+use talon_cards::fair::Commitment;
 use talon_games::GameKind;
 use talon_standings::Day;
 use talon_table::{Holder, PersonId, TableId, Timestamp};
@@ -7,10 +8,10 @@ use talon_table::{Holder, PersonId, TableId, Timestamp};
 use crate::draft::Draft;
 use crate::hand::whole;
 use crate::reader::cast;
-use crate::words::{Daily as Said, Date, Mentions, Menu, Moment, Phrase, Sentence, Settings, Who};
+use crate::words::{Daily as Said, Date, Mentions, Menu, Moment, Phrase, Room, Sentence, Settings, Who};
 use crate::{
     Button, DailyGame, DailyVerb, Grid, Lapse, LocalTime, Locale, Look, Names, Page, PostTime, Row, Side, Style,
-    Target, Text, Token, Verb, say,
+    Target, Text, Token, Verb, fair, say,
 };
 
 /// How many lines the board of a day shows.
@@ -40,10 +41,6 @@ pub struct Daily {
     pub playing: bool,
     /// The reader's own result.
     pub own: Option<DailyOwn>,
-    /// The first digits of its commitment, and when that was fixed.
-    pub fair: (String, Timestamp),
-    /// The first digits of the next day's commitment.
-    pub next: Option<String>,
     /// When its cards may be told; none where nobody else plays them, so that they may be at once.
     pub opens: Option<Timestamp>,
     /// The day before, if it had a deal.
@@ -122,15 +119,41 @@ pub fn daily(shown: &Daily, names: &dyn Names, locale: Locale) -> Page {
         shown.who_played(&mut draft, names, locale);
     }
     draft.gap();
-    let (code, fixed) = &shown.fair;
-    draft.dim(&Said::Fair { code: Phrase::from(code.clone()), fixed: Moment(*fixed) });
-    if let Some(code) = &shown.next {
-        draft.dim(&Said::FairNext { code: Phrase::from(code.clone()) });
-    }
+    fair::sealed(&mut draft);
     if let Some(opens) = shown.opens.filter(|_| shown.own.is_some() && !shown.over) {
         draft.dim(&Said::Opens { until: Moment(opens) });
     }
     shown.buttons(&mut draft, locale);
+    draft.finish()
+}
+
+/// Under which promises the cards of a day, and of the day after, are sealed.
+#[derive(Clone, Debug)]
+pub struct DailyProof {
+    /// The day, as the chat's clock has it.
+    pub day: Day,
+    /// The game.
+    pub game: GameKind,
+    /// The promise, and when it was fixed.
+    pub promise: (Commitment, Timestamp),
+    /// The promise of the day after, if that has not begun.
+    pub next: Option<Commitment>,
+}
+
+/// The page with a day's promises, to copy.
+#[must_use]
+pub fn daily_proof(shown: &DailyProof, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Said::Title { date: Date(shown.day), game: shown.game });
+    let (commitment, fixed) = &shown.promise;
+    draft.body(&Said::Proof { fixed: Moment(*fixed) });
+    fair::promise(&mut draft, commitment);
+    if let Some(next) = &shown.next {
+        draft.body(&Said::ProofNext);
+        fair::promise(&mut draft, next);
+    }
+    draft.dim(&Said::ProofLater);
+    draft.row([button(locale, None, &Room::ButtonBack, DailyVerb::On(shown.day), Look::Quiet)]);
     draft.finish()
 }
 
@@ -283,7 +306,8 @@ impl Daily {
         let before = self.before.map(|day| before(day, locale));
         let after = self.after.map(|day| quiet(&Said::ButtonAfter { date: Date(day) }, DailyVerb::On(day)));
         let games = self.can_choose.then(|| quiet(&Said::ButtonGames, DailyVerb::Games));
-        draft.row([before, after, games].into_iter().flatten());
+        let proof = button(locale, None, &Room::ButtonProof, DailyVerb::Proof(self.day), Look::Quiet);
+        draft.row([before, after, games, Some(proof)].into_iter().flatten());
     }
 
     /// The same page once more.

@@ -1,5 +1,5 @@
 //! What anybody needs to check the deals: the promise before a match, the words for its shuffle, and the secret after it. The whole of
-//! it stands in the lobby, beside words, and behind the button “Proof”; other pages name it by its first digits.
+//! it stands beside words and behind the button “Proof”; other pages say only that there is a promise.
 
 use data_encoding::HEXLOWER;
 use talon_cards::Seat;
@@ -8,8 +8,13 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Daily, Name, Phrase, Room};
+use crate::words::{Daily, Name, Room};
 use crate::{Locale, Names, Page, Style, Text};
+
+/// That there is a promise, on a page with a way to the whole of it.
+pub(crate) fn sealed(draft: &mut Draft) {
+    draft.dim(&Room::Sealed);
+}
 
 /// The whole commitment, to copy: a part of it would prove nothing.
 pub(crate) fn promise(draft: &mut Draft, commitment: &Commitment) {
@@ -38,7 +43,7 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
     }
     draft.body(&Room::WordsHidden);
     draft.gap();
-    draft.dim(&Room::WordsSealed { code: Phrase::from(commitment.short()) });
+    draft.dim(&Room::WordsSealed);
     promise(&mut draft, commitment);
     draft.dim(&Room::WordsKeep);
     Some(draft.finish())
@@ -47,10 +52,9 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
 /// The promise of the match that is prepared or played, and the words for it that the reader may know.
 pub(crate) fn promised(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
     if reader.view.boards.is_some() {
-        let code = Phrase::from(commitment.short());
         match reader.is_daily() {
-            true => draft.body(&Daily::Promised { code }),
-            false => draft.body(&Room::LobbyBoardsFair { code }),
+            true => draft.body(&Daily::Promised),
+            false => draft.body(&Room::ProofBoards),
         }
         return promise(draft, commitment);
     }
@@ -64,7 +68,7 @@ pub(crate) fn promised(draft: &mut Draft, reader: &Reader<'_>, commitment: &Comm
 /// What opens the match: its secret, the promise that it kept, and the words.
 pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     let Some(secret) = &finished.secret else {
-        draft.line(Style::Body, sealed(reader, finished));
+        draft.line(Style::Body, not_yet(reader));
         return promise(draft, &finished.commitment);
     };
     draft.body(&Room::ProofCode);
@@ -76,20 +80,19 @@ pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &Finish
     draft.dim(&Room::ResultSecret);
 }
 
-/// The name of the promise, on a page with a button that shows the whole of it.
-pub(crate) fn named(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+/// The promise of a match that is over, on a page with a button that shows the whole of it.
+pub(crate) fn after(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     match finished.secret {
-        Some(_) => draft.dim(&Room::ResultFair { code: Phrase::from(finished.commitment.short()) }),
-        None => draft.line(Style::Dim, sealed(reader, finished)),
+        Some(_) => sealed(draft),
+        None => draft.line(Style::Dim, not_yet(reader)),
     }
 }
 
 /// That the cards may still be played by others.
-fn sealed(reader: &Reader<'_>, finished: &FinishedMatch) -> Text {
-    let code = Phrase::from(finished.commitment.short());
+fn not_yet(reader: &Reader<'_>) -> Text {
     match reader.is_daily() {
-        true => reader.say(&Daily::ResultSealed { code }),
-        false => reader.say(&Room::ResultSealed { code }),
+        true => reader.say(&Daily::ResultSealed),
+        false => reader.say(&Room::ResultSealed),
     }
 }
 

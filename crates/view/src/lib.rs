@@ -75,7 +75,10 @@ use talon_table::PersonId;
 
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
-pub use daily::{DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, daily, daily_games, daily_off, daily_post};
+pub use daily::{
+    DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, daily, daily_games, daily_off, daily_post,
+    daily_proof,
+};
 pub use daily_game::DailyGame;
 pub use drawing::{Drawing, DrawnLine};
 pub use dress::{Dress, Purpose};
@@ -84,7 +87,7 @@ pub use grid::{Column, Grid, Row, Side};
 pub use hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
     Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, ask_leave, ask_remove, league,
-    league_began, league_crown, league_manage, league_people, league_reminder, league_round, leagues,
+    league_began, league_crown, league_manage, league_people, league_proof, league_reminder, league_round, leagues,
 };
 pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};

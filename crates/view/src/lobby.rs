@@ -36,17 +36,10 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     }
     unreached(&mut draft, reader);
     draft.gap();
-    if let PhaseView::Lobby { commitment, .. } = &view.phase {
-        let code = Phrase::from(commitment.short());
-        match view.boards {
-            Some(boards) => {
-                draft.dim(&Room::LobbyBoards { boards: boards.get() });
-                draft.dim(&Room::LobbyBoardsFair { code });
-            }
-            None => draft.dim(&Room::LobbyFair { code }),
-        }
-        fair::promise(&mut draft, commitment);
+    if let Some(boards) = view.boards {
+        draft.dim(&Room::LobbyBoards { boards: boards.get() });
     }
+    fair::sealed(&mut draft);
     buttons(&mut draft, reader);
     draft.finish()
 }
@@ -161,7 +154,10 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     ];
     draft.rows(seats.into_iter().flatten().collect(), 2);
     let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Show(ShowVerb::Options)));
-    let words = view.boards.is_none().then(|| quiet(&Room::ButtonWord, Verb::Show(ShowVerb::Words)));
+    let promise = match view.boards {
+        Some(_) => quiet(&Room::ButtonProof, Verb::Show(ShowVerb::Proof)),
+        None => quiet(&Room::ButtonWord, Verb::Show(ShowVerb::Words)),
+    };
     let chat =
         (view.community && view.seats.iter().any(|seat| reader.reach(seat.seat) == Reach::Unopened)).then(|| {
             let label = reader.say(&Msg::ButtonPrivateChat);
@@ -169,7 +165,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         });
     // Beside short labels: with the seats' buttons it would be a row more than every platform has room for.
     let level = ai.map(|seat| quiet(&Room::ButtonNextAi, Verb::Table(TableVerb::NextAi(seat.seat))));
-    draft.row(options.into_iter().chain(words).chain(level).chain(chat));
+    draft.row(options.into_iter().chain([promise]).chain(level).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
     let wait = starts_by_itself(reader).then(|| quiet(&Room::ButtonHoldStart, Verb::Table(TableVerb::HoldStart)));
     let cancel = reader.button(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel), Look::Danger);

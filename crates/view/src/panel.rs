@@ -5,8 +5,10 @@ use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Phrase, Room};
-use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, choices, running};
+use crate::words::Room;
+use crate::{
+    Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, choices, fair, running,
+};
 
 /// How many buttons every platform takes in a row.
 const BUTTONS: usize = choices::BUTTONS_IN_ROW;
@@ -22,7 +24,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     draft.title(&Room::PanelTitle { game: view.kind });
     match &view.phase {
         PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
-        PhaseView::Playing { waiting_for, commitment, .. } => {
+        PhaseView::Playing { waiting_for, .. } => {
             for seat in *waiting_for {
                 draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
             }
@@ -39,7 +41,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
                 draft.dim(&Room::PanelAbandoned);
             }
             draft.gap();
-            draft.dim(&Room::PanelFair { code: Phrase::from(commitment.short()) });
+            fair::sealed(&mut draft);
         }
         PhaseView::Over { .. } => draft.body(&Room::PanelOver),
         PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
@@ -99,11 +101,12 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     }
     let scored = view.score.is_some() || view.finished.is_some();
     let playing = matches!(view.phase, PhaseView::Playing { .. });
+    let promised = playing || matches!(view.phase, PhaseView::Lobby { .. });
     let ways = [
         scored.then(|| quiet(&Room::ButtonScore, Verb::Show(ShowVerb::Score))),
         view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))),
         Some(quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)))),
-        playing.then(|| quiet(&Room::ButtonProof, Verb::Show(ShowVerb::Proof))),
+        promised.then(|| quiet(&Room::ButtonProof, Verb::Show(ShowVerb::Proof))),
         (!view.community).then(|| quiet(&Room::ButtonSetUp, Verb::Menu(MenuVerb::SetUp(view.kind)))),
         Some(quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage))),
     ];

@@ -4,7 +4,7 @@ use talon_table::{Course, PersonId, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Phrase, Replay, Room};
+use crate::words::{Replay, Room};
 use crate::{Button, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, panel};
 
 /// The proof of the match that is prepared or played, or else of the last one that is over.
@@ -14,11 +14,11 @@ pub fn proof(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
     match (&view.phase, &view.finished) {
         (PhaseView::Lobby { commitment, .. } | PhaseView::Playing { commitment, .. }, _) => {
-            draft.title(&Room::ProofTitle { code: Phrase::from(commitment.short()) });
+            draft.title(&Room::ProofTitle);
             fair::promised(&mut draft, &reader, commitment);
         }
         (PhaseView::Over { .. } | PhaseView::Closed { .. }, Some(finished)) => {
-            draft.title(&Room::ProofTitle { code: Phrase::from(finished.commitment.short()) });
+            draft.title(&Room::ProofTitle);
             fair::revealed(&mut draft, &Reader::of(finished, view, names, locale), finished);
         }
         (PhaseView::Over { .. } | PhaseView::Closed { .. }, None) => return panel::table_panel(view, names, locale),
@@ -37,7 +37,7 @@ pub fn replay_proof(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     let finished = course.finished();
     let reader = Reader::past(finished, &view, you, names, locale);
     let mut draft = Draft::new(locale);
-    draft.title(&Room::ProofTitle { code: Phrase::from(finished.commitment.short()) });
+    draft.title(&Room::ProofTitle);
     fair::revealed(&mut draft, &reader, finished);
     let button = |label: &Replay, verb| {
         let token = Token::new(Some(course.table()), finished.match_no, Verb::Replay(verb));

@@ -36,7 +36,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     options::changed_line(&mut draft, &finished.terms, reader.view.community, reader.locale);
     played(&mut draft, reader, finished);
     draft.gap();
-    fair::named(&mut draft, reader, finished);
+    fair::after(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
         .then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main));

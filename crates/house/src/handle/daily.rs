@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use talon_standings::Day;
 use talon_table::{Course, PersonId, TableId};
-use talon_view::{DAILY_LINES, Daily, DailyGame, DailyLine, DailyOwn, DailyVerb, Lapse, Msg, Page};
+use talon_view::{DAILY_LINES, Daily, DailyGame, DailyLine, DailyOwn, DailyProof, DailyVerb, Lapse, Msg, Page};
 
 use super::admission::Admission;
 use super::asked::Asked;
@@ -49,7 +49,7 @@ impl DailyAnswers {
         match verb {
             DailyVerb::Choose(game) => return self.choose(asked, &home, game).await,
             DailyVerb::Post(time) => return self.choose_post(asked, &home, time).await,
-            DailyVerb::Today | DailyVerb::On(_) | DailyVerb::Play(_) | DailyVerb::Results(_) => {}
+            DailyVerb::Today | DailyVerb::On(_) | DailyVerb::Play(_) | DailyVerb::Results(_) | DailyVerb::Proof(_) => {}
             DailyVerb::Games | DailyVerb::Board => return self.games(asked, &home).await,
         }
         let Some(game) = self.game_of(&home).await? else {
@@ -60,6 +60,7 @@ impl DailyAnswers {
         match verb {
             DailyVerb::Play(day) => self.play(asked, &home, &fixed, day).await,
             DailyVerb::Results(day) => self.results(asked, &home, day).await,
+            DailyVerb::Proof(day) => self.proof(asked, &home, day).await,
             DailyVerb::On(day) => self.show(asked, &home, day).await,
             _ => self.show(asked, &home, today).await,
         }
@@ -137,6 +138,19 @@ impl DailyAnswers {
         }
     }
 
+    /// Under which promises the cards of a day and the next are sealed. Anybody may know, at any time.
+    async fn proof(&self, asked: &Asked<'_>, home: &DailyHome, day: Day) -> Result<Answer, HouseError> {
+        let Some((deal, _, next)) = self.around(home, day).await? else { return Ok(asked.alert(&Msg::DailyNone)) };
+        let today = day_in(home.zone.as_deref(), asked.now);
+        let shown = DailyProof {
+            day,
+            game: deal.game,
+            promise: (deal.secret.commitment(), deal.committed_at),
+            next: next.filter(|_| day >= today).map(|next| next.secret.commitment()),
+        };
+        self.screen.beside(asked, None, talon_view::daily_proof(&shown, asked.here)).await
+    }
+
     /// What came of the deal that the sender played at a table, wherever the chat is whose deal it was.
     pub(super) async fn board(&self, asked: &Asked<'_>, table: TableId) -> Result<Answer, HouseError> {
         let selves = self.admission.selves(asked).await?;
@@ -199,8 +213,6 @@ impl DailyAnswers {
             over,
             playing: own.as_ref().is_some_and(|own| own.ended.is_none()),
             own: own.filter(|own| own.ended.is_some()).map(|_| DailyOwn { decisions }),
-            fair: (deal.secret.commitment().short(), deal.committed_at),
-            next: next.as_ref().filter(|_| day >= today).map(|next| next.secret.commitment().short()),
             opens: (!home.private).then_some(deal.ends_at),
             before: before.map(|before| before.day),
             after: next.map(|next| next.day).filter(|next| *next <= today),

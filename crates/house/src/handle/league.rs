@@ -156,6 +156,10 @@ impl LeagueAnswers {
             LeagueVerb::Show => self.show_league(asked, &kept).await,
             LeagueVerb::Play => self.play_league(asked, &kept).await,
             LeagueVerb::Round(season, round) => self.show_round(asked, &kept, season, round).await,
+            LeagueVerb::Proof(season, round) => {
+                let shown = self.with_page(asked, &kept, |page| talon_view::league_proof(page, season, round)).await?;
+                self.shown_or_gone(asked, id, shown).await
+            }
             LeagueVerb::Past(season) => {
                 let shown = self.with_page(asked, &kept, |page| talon_view::league_crown(page, season)).await?;
                 self.shown_or_gone(asked, id, shown).await

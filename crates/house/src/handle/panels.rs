@@ -38,7 +38,7 @@ impl TableAnswers {
         let (view, people) = self.seen_by(asked, table).await?;
         let shown = match verb {
             ShowVerb::Hand => return self.glance(asked, id, table, &view).await,
-            ShowVerb::Words => return self.ask_words(asked, id, table).await,
+            ShowVerb::Words => return self.words_page(asked, id, table).await,
             ShowVerb::TablePage | ShowVerb::OptionsDone => return self.back_to_table(asked, id, table).await,
             ShowVerb::Options => return self.options_panel(asked, id, table).await,
             ShowVerb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),

@@ -29,7 +29,7 @@ impl TableAnswers {
         };
         let id = found.row.table;
         if words.trim().is_empty() {
-            return self.ask_words(asked, id, &found.table).await;
+            return self.words_page(asked, id, &found.table).await;
         }
         let command = Command::Words { person: asked.person(), words: words.to_owned() };
         let mut after = None;
@@ -44,20 +44,17 @@ impl TableAnswers {
         }
     }
 
-    /// How words are given, under which promise, and which are given already.
-    pub(super) async fn ask_words(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
-        if !asked.reads_alone() {
-            return Ok(asked.alert(&Msg::WordsInPrivate));
-        }
-        self.words_page(asked, id, table).await
-    }
-
-    async fn words_page(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+    /// How words are given, under which promise, and which are given already; who has no seat reads the promise. It answers a press, or
+    /// somebody who reads alone: either way nobody else sees it.
+    pub(super) async fn words_page(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         let (view, people) = self.seen_by(asked, table).await?;
         if view.boards.is_some() {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::SameCards)).await;
         }
         match talon_view::shuffle_words(&view, &people, asked.locale) {
+            Some(_) if table.seat_of(asked.person()).is_none() => {
+                Ok(page(talon_view::proof(&view, &people, asked.locale)))
+            }
             Some(words) => Ok(page(words)),
             None => self.refuse(asked, id, &Refusal::Mistake(Mistake::NotInLobby)).await,
         }

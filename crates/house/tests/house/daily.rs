@@ -264,9 +264,13 @@ async fn nobody_is_told_of_it_before_having_played() {
 #[tokio::test]
 async fn the_code_of_the_next_day_is_shown_the_day_before() {
     let mut world = group_with(DailyGame::Turns, 6).await;
-    let code = |deal: &DailyDeal| deal.secret.commitment().short();
+    let code = |deal: &DailyDeal| deal.secret.commitment().grouped();
     let first = fixed(&world).await;
-    let shown = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
+    let shown = page(world.say(EVE, World::group(), Intent::Daily).await);
+    assert!(!bare(&shown).contains(&code(&first[0])[..8]), "{}", bare(&shown));
+    let proof = button(DailyVerb::Proof(today(&world)));
+    assert!(tokens(&shown).contains(&proof));
+    let shown = page(world.press(EVE, World::group(), None, &proof).await).text();
     assert!(shown.contains(&code(&first[0])) && shown.contains(&code(&first[1])), "{shown}");
     // Nobody asks for two days: the house looks after it.
     for _ in 0..2 {

@@ -203,6 +203,11 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert_eq!(replay(&mut world, first[0], one).await, sealed(), "nobody has begun at the other table");
 
     let other = start(&mut world, league, &second).await;
+    let promise = Token::new(None, 0, Verb::League(league, LeagueVerb::Proof(1, 1)));
+    let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &promise).await else {
+        panic!("anybody can keep the promise")
+    };
+    assert!(page.text().contains(&commitment(&world, one).await), "{}", page.text());
     let file = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::File));
     let picture = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Picture));
     let points = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Points));

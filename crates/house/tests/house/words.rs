@@ -44,7 +44,13 @@ async fn the_whole_code_stands_wherever_words_are_asked_for() {
     world.settle().await;
     let code = code(&world, table).await;
     assert_eq!(code.split(' ').map(str::len).collect::<Vec<_>>(), [8; 8]);
-    assert!(world.newest(GROUP).page.text().contains(&code), "in the lobby");
+    assert!(!world.newest(GROUP).page.text().contains(&code[..8]), "behind the lobby's buttons");
+    let proof = Token::new(Some(table), 1, Verb::Show(ShowVerb::Proof));
+    let words = Token::new(Some(table), 1, Verb::Show(ShowVerb::Words));
+    for token in [&proof, &words] {
+        let stranger = page(world.press(EVE, World::group(), None, token).await).text();
+        assert!(stranger.contains(&code) && !stranger.contains("/word"), "anybody can keep it: {stranger}");
+    }
     let asked = page(word(&mut world, BOB, " ").await);
     assert!(asked.text().contains(&code), "where somebody asks how: {}", asked.text());
     let pressed = Token::new(Some(table), 1, Verb::Show(ShowVerb::Words));
@@ -65,7 +71,8 @@ async fn words_are_given_where_nobody_else_reads() {
     assert_eq!(answer, in_private, "the group has read them");
     assert_eq!(given(&world, table).await, 0);
     let button = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Words)).await;
-    assert_eq!(button, Some(in_private));
+    let asked = page(button.expect("a button in the lobby"));
+    assert!(asked.text().contains("/word"), "to him alone, as every page that a press asks for: {}", asked.text());
     let stranger = word(&mut world, EVE, WORDS).await;
     assert_eq!(stranger, Answer::Alert(say(Locale::EN, &Msg::NoTableHere)));
 }
@@ -110,7 +117,7 @@ async fn nobody_reads_another_s_words_before_the_match_begins() {
     world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
     let result = world.newest(GROUP).page.text();
-    assert!(result.contains(&code[..8]) && !result.contains(&code), "by its name alone: {result}");
+    assert!(!result.contains(&code[..8]), "behind “Proof”: {result}");
     // The proof stays that of this match when another is prepared.
     for verb in [Verb::House(HouseVerb::Rematch), Verb::Replay(ReplayVerb::Proof)] {
         match world.press(BOB, World::group(), None, &proof(verb)).await {

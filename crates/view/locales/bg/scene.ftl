@@ -66,4 +66,4 @@ scene-match-nobody = Без победител
 scene-called = { $player }
 scene-against = срещу { $player }
 scene-score = { $player } { $points }
-scene-fair = честно раздаване { $code }
+scene-sealed = запечатано преди раздаването

@@ -42,12 +42,13 @@ daily-more-lines = { $count ->
    *[other] und { $count } weitere
 }
 daily-note = Die Punkte sind die des Spiels. Wie genau jemand war, sagt der Trainer; in Folge sind Tage ohne Lücke.
-daily-fair = Fair gemischt { $code }, festgelegt am { $fixed }
-daily-fair-next = Der Code des nächsten Tages: { $code }
 daily-opens = Vor { $until } werden niemandem die Karten gezeigt. Danach zeigen sie /replay und /coach.
 daily-same-cards = Spiel des Tages: dieselben Karten für alle, die es spielen.
-daily-promised = Fair gemischt { $code }: Die Karten des Tages sind unter diesem Code versiegelt. Wenn sie geöffnet werden, können alle sie prüfen.
-daily-result-sealed = Fair gemischt { $code }: Sobald niemand dieses Spiel mehr spielen kann, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
+daily-promised = Die Karten des Tages sind unter diesem Code versiegelt. Wenn sie geöffnet werden, können alle sie prüfen.
+daily-result-sealed = Sobald niemand dieses Spiel mehr spielen kann, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
+daily-proof = Die Karten des Tages sind unter diesem Code versiegelt, seit { $fixed }:
+daily-proof-next = Die des nächsten Tages:
+daily-proof-later = Heb den Code auf. Wenn der Tag vorbei ist, zeigt „Nachweis“ in /replay das Geheimnis, das darunter versiegelt war.
 daily-games-title = Was am Tag gespielt wird
 daily-games-how = Das gilt ab übermorgen: Die Karten bis dahin sind schon festgelegt. Wann ein Tag beginnt, sagt die Zeitzone des Chats.
 daily-post-how = Der Bot kann das Spiel des Tages hier jeden Tag von selbst zeigen, nach der Zeitzone des Chats. Um wie viel Uhr?

@@ -48,7 +48,7 @@ league-again = { $again ->
    *[no] Die Liga endet mit ihrer Saison.
 }
 league-boards = Alle Tische einer Runde spielen dieselben { $boards } Spiele, damit sich das Glück ausgleicht: Deine Punkte werden mit denen desselben Platzes an den anderen Tischen verglichen.
-league-round-sealed = Fair gemischt { $code }: Die Karten aller Tische sind unter diesem Code versiegelt, bis die Runde fertig ist.
+league-round-sealed = Die Karten aller Tische sind unter diesem Code versiegelt, bis die Runde fertig ist:
 league-rule = • { $rule }
 league-gathering = Gerade läuft keine Saison. Mach mit; wer die Liga gegründet hat, startet die nächste.
 league-resumes = Nächste Saison: { $moment }, wenn genug Leute in der Liga sind.

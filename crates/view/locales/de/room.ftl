@@ -79,19 +79,18 @@ lobby-ready = Alle sind da. Drück auf „Start“.
 lobby-starts = Alle sind da. Gleich geht es los.
 lobby-unopened = { $player }, öffne unseren Privatchat, damit ich dir deine Karten schicken kann.
 lobby-shut = { $player }, ich kann dir nicht schreiben: „Meine Karten“ zeigt sie dir hier.
-lobby-fair = Fair gemischt, versiegelt als { $code }. „Mein Wort“ mischt mit.
 words-asked = { $game }, Partie { $number }: deine Wörter fürs Mischen
 words-given = { $game }, Partie { $number }: deine Wörter sind eingemischt
 words-yours = Sie lauten:
 words-how = Schick /word und beliebige Wörter, zum Beispiel: /word Mondschein
 words-hidden = Die anderen sehen sie erst, wenn die Partie beginnt.
-words-sealed = Fair gemischt { $code }: Das Mischen wurde unter diesem Code versiegelt, bevor jemand Wörter geben konnte.
+words-sealed = Das Mischen wurde unter diesem Code versiegelt, bevor jemand Wörter geben konnte:
 words-keep = Heb den Code auf. Nach der Partie zeigt „talon verify“ mit „--seen“ und allen 64 Zeichen, ob die Karten aus diesem Mischen und aus deinen Wörtern kamen.
 lobby-boards = { $boards ->
     [one] Ein Spiel entscheidet die Partie
    *[other] { $boards } Spiele entscheiden die Partie, egal wie es steht
 }. Platz 1 gibt zuerst.
-lobby-boards-fair = Fair gemischt { $code }: Alle Tische dieser Runde spielen dieselben Karten. Sie sind jetzt unter diesem Code versiegelt und werden nach der Runde geöffnet, also können alle sie prüfen.
+sealed = 🔒 Vor dem Geben versiegelt
 lobby-gone = { $reason ->
     [expired] Niemand hat die Partie gestartet, also wurde dieser Tisch geschlossen. /play öffnet einen neuen.
    [ended] Dieser Tisch ist geschlossen. /play öffnet einen neuen.
@@ -241,14 +240,14 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } war zu lange weg.
 }
 result-ai = { $player }: { $level }.
-result-fair = Fair gemischt { $code }: „Nachweis“ zeigt das versiegelte Geheimnis und wie man es prüft.
-proof-title = Fair gemischt { $code }: der Nachweis
+proof-title = Fair gemischt: der Nachweis
 proof-sealed = Das Mischen dieser Partie wurde unter diesem Code versiegelt, bevor jemand Wörter geben oder eine Karte sehen konnte. Nach der Partie zeigt „Nachweis“ auch das Geheimnis.
+proof-boards = Alle Tische dieser Runde spielen dieselben Karten. Sie sind jetzt unter diesem Code versiegelt und werden nach der Runde geöffnet, also können alle sie prüfen.
 proof-code = Der Code, den alle vor der Partie sehen konnten:
 button-proof = Nachweis
 result-opened = Das Geheimnis, das darunter versiegelt war:
 result-secret = Der Code ist der SHA-256-Wert des Geheimnisses, und alle Karten folgen aus dem Geheimnis und den Wörtern. Vergleich alle Zeichen mit denen, die du gesehen hast; „talon verify“ prüft den Rest.
-result-sealed = Fair gemischt { $code }: Auch andere Tische der Runde spielen diese Karten. Wenn alle fertig sind, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
+result-sealed = Auch andere Tische der Runde spielen diese Karten. Wenn alle fertig sind, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
 result-words = { $player-is ->
     [you] Deine Wörter: { $words }
    *[other] Wörter von { $player }: { $words }
@@ -351,7 +350,6 @@ panel-waiting-for = { $player-is ->
    *[other] Der Tisch wartet auf { $player }.
 }
 panel-abandoned = Bleibt jemand lange weg, beendet „Partie abbrechen“ sie für die anderen.
-panel-fair = Fair gemischt { $code }: „Nachweis“ zeigt den ganzen Code, unter dem die Karten versiegelt sind.
 panel-over = Die Partie ist aus. Drück auf „Revanche“ oder steh vom Tisch auf.
 panel-closed = Dieser Tisch ist geschlossen.
 button-resign = Aufgeben

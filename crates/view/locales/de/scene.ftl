@@ -66,4 +66,4 @@ scene-match-nobody = Niemand gewinnt
 scene-called = { $player }
 scene-against = gegen { $player }
 scene-score = { $player } { $points }
-scene-fair = fair gemischt { $code }
+scene-sealed = vor dem Geben versiegelt

@@ -45,12 +45,13 @@ daily-more-lines = { $count ->
    *[other] and { $count } more
 }
 daily-note = Points are those of the deal. Exact is what the coach says of the decisions; in a row are days without a gap.
-daily-fair = Fair deal { $code }, fixed on { $fixed }
-daily-fair-next = The next day’s code: { $code }
 daily-opens = Nobody is shown the cards before { $until }. Then /replay and /coach show them.
 daily-same-cards = Daily deal: the same cards for everybody who plays it.
-daily-promised = Fair deal { $code }: the cards of the day are sealed under this code. When they are opened, anyone can check them.
-daily-result-sealed = Fair deal { $code }: once nobody can play this deal any more, “Proof” in /replay shows the sealed secret.
+daily-promised = The cards of the day are sealed under this code. When they are opened, anyone can check them.
+daily-result-sealed = Once nobody can play this deal any more, “Proof” in /replay shows the sealed secret.
+daily-proof = The cards of the day have been sealed under this code since { $fixed }:
+daily-proof-next = Those of the next day:
+daily-proof-later = Keep the code. When the day is over, “Proof” in /replay shows the secret that was sealed under it.
 daily-games-title = The game of the daily deal
 daily-games-how = It holds from the day after tomorrow: the deals until then are fixed already. The chat’s time zone decides when a day begins.
 daily-post-how = The bot can post the deal here every day by itself, by the chat’s time zone. At what time?

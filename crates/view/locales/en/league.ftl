@@ -48,7 +48,7 @@ league-again = { $again ->
    *[no] The league ends with its season.
 }
 league-boards = All tables of a round play the same { $boards } deals, so that luck cancels out: your points are compared with those of the same seat at the other tables.
-league-round-sealed = Fair deal { $code }: the cards of all tables are sealed under this code until the round is done.
+league-round-sealed = The cards of all tables are sealed under this code until the round is done:
 league-rule = • { $rule }
 league-gathering = No season is being played. Join, and the league’s owner begins one.
 league-resumes = The next season begins on { $moment }, if enough people are in the league.

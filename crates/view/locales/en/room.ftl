@@ -79,19 +79,18 @@ lobby-ready = Everybody is here. Press Start.
 lobby-starts = Everybody is here. The match begins in a moment.
 lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
 lobby-shut = { $player }, I can’t write to you: “My hand” here shows you your cards.
-lobby-fair = Fair deal { $code }, sealed under this code. “My word” adds to it.
 words-asked = { $game }, match { $number }: your words for the shuffle
 words-given = { $game }, match { $number }: your words are in the shuffle
 words-yours = They are:
 words-how = Send /word and any words you like, for example: /word moonlight
 words-hidden = The other players see them only when the match begins.
-words-sealed = Fair deal { $code }: the shuffle was sealed under this code before anybody could give words.
+words-sealed = The shuffle was sealed under this code before anybody could give words:
 words-keep = Keep the code. After the match, “talon verify” with “--seen” and all its 64 digits shows whether the cards came from that shuffle and from your words.
 lobby-boards = { $boards ->
     [one] One deal decides the match
    *[other] { $boards } deals decide the match, whatever the score
 }. Seat 1 deals first.
-lobby-boards-fair = Fair deal { $code }: every table of this round plays the same cards. They are sealed under this code now and opened when the round is done, so anyone can check them.
+sealed = 🔒 Sealed before the deal
 lobby-gone = { $reason ->
     [expired] Nobody started the match, so this table was closed. /play opens a new one.
    [ended] This table is closed. /play opens a new one.
@@ -241,14 +240,14 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } was away too long.
 }
 result-ai = { $player }: { $level }.
-result-fair = Fair deal { $code }: “Proof” shows the sealed secret, and how to check it.
-proof-title = Fair deal { $code }: the proof
+proof-title = The proof of a fair deal
 proof-sealed = The shuffle of this match was sealed under this code before anybody could give words or see a card. When the match is over, “Proof” shows the secret too.
+proof-boards = Every table of this round plays the same cards. They are sealed under this code now and opened when the round is done, so anyone can check them.
 proof-code = The code that everybody could see before the match:
 button-proof = Proof
 result-opened = The secret that was sealed under it:
 result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and the words. Compare all its digits with those that you saw; “talon verify” checks the rest.
-result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, “Proof” in /replay shows the sealed secret.
+result-sealed = Other tables of the round play these cards too. When all are done, “Proof” in /replay shows the sealed secret.
 result-words = { $player-is ->
     [you] Your words: { $words }
    *[other] Words of { $player }: { $words }
@@ -351,7 +350,6 @@ panel-waiting-for = { $player-is ->
    *[other] The table is waiting for { $player }.
 }
 panel-abandoned = If a player stays away for long, “End abandoned” ends the match for the others.
-panel-fair = Fair deal { $code }: “Proof” shows the whole code under which the cards are sealed.
 panel-over = The match is over. Press Rematch, or leave the table.
 panel-closed = This table is closed.
 button-resign = Resign

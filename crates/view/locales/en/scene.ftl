@@ -66,4 +66,4 @@ scene-match-nobody = Nobody wins
 scene-called = { $player }
 scene-against = against { $player }
 scene-score = { $player } { $points }
-scene-fair = fair deal { $code }
+scene-sealed = sealed before the deal

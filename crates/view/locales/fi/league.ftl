@@ -51,7 +51,7 @@ league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
     [one] sama jako
    *[other] samat { $boards } jakoa
 }, jotta onni tasoittuu: pisteitäsi verrataan muiden pöytien samalla paikalla saatuihin.
-league-round-sealed = Reilu jako { $code }: kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu.
+league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu:
 league-rule = • { $rule }
 league-gathering = Kausi ei ole käynnissä. Liity, niin liigan perustaja aloittaa sellaisen.
 league-resumes = Seuraava kausi alkaa { $moment }, jos liigassa on tarpeeksi pelaajia.

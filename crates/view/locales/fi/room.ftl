@@ -79,19 +79,18 @@ lobby-ready = Kaikki ovat paikalla. Paina Aloita.
 lobby-starts = Kaikki ovat paikalla. Peli alkaa hetken päästä.
 lobby-unopened = { $player }, avaa yksityiskeskustelumme, niin voin lähettää sinulle korttisi.
 lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” näyttää korttisi.
-lobby-fair = Reilu jako { $code }, sinetöity tällä koodilla. Lisää siihen ”Oma sana”.
 words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
 words-given = { $game }, { $number }. ottelu: sanasi ovat sekoituksessa
 words-yours = Ne ovat:
 words-how = Lähetä /word ja perään mitä sanoja haluat, esimerkiksi: /word kuutamo
 words-hidden = Muut pelaajat näkevät ne vasta, kun ottelu alkaa.
-words-sealed = Reilu jako { $code }: sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja.
+words-sealed = Sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja:
 words-keep = Pane koodi talteen. Ottelun jälkeen ”talon verify”, jolle annat valitsimen ”--seen” ja koodin kaikki 64 merkkiä, näyttää, tulivatko kortit siitä sekoituksesta ja sinun sanoistasi.
 lobby-boards = { $boards ->
     [one] Yksi jako ratkaisee ottelun
    *[other] { $boards } jakoa ratkaisee ottelun, oli tilanne mikä tahansa
 }. Paikka 1 jakaa ensin.
-lobby-boards-fair = Reilu jako { $code }: tämän kierroksen kaikissa pöydissä pelataan samoilla korteilla. Ne on nyt sinetöity tällä koodilla ja avataan, kun kierros on pelattu, joten kuka tahansa voi tarkistaa ne.
+sealed = 🔒 Sinetöity ennen jakoa
 lobby-gone = { $reason ->
     [expired] Kukaan ei aloittanut ottelua, joten pöytä suljettiin. /play avaa uuden.
     [ended] Tämä pöytä on suljettu. /play avaa uuden.
@@ -241,14 +240,14 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } oli poissa liian kauan.
 }
 result-ai = { $player }: { $level }.
-result-fair = Reilu jako { $code }: ”Todiste” näyttää sinetöidyn salaisuuden ja miten se tarkistetaan.
-proof-title = Reilu jako { $code }: todiste
+proof-title = Reilu jako: todiste
 proof-sealed = Tämän ottelun sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja tai nähdä korttia. Kun ottelu on ohi, ”Todiste” näyttää myös salaisuuden.
+proof-boards = Tämän kierroksen kaikissa pöydissä pelataan samoilla korteilla. Ne on nyt sinetöity tällä koodilla ja avataan, kun kierros on pelattu, joten kuka tahansa voi tarkistaa ne.
 proof-code = Koodi, jonka kaikki saattoivat nähdä ennen ottelua:
 button-proof = Todiste
 result-opened = Sillä sinetöity salaisuus:
 result-secret = Koodi on salaisuuden SHA-256, ja kaikki kortit johtuvat salaisuudesta ja sanoista. Vertaa koodin kaikkia merkkejä niihin, jotka näit; ”talon verify” tarkistaa loput.
-result-sealed = Reilu jako { $code }: kierroksen muutkin pöydät pelaavat näillä korteilla. Kun kaikki ovat valmiit, ”Todiste” komennossa /replay näyttää sinetöidyn salaisuuden.
+result-sealed = Kierroksen muutkin pöydät pelaavat näillä korteilla. Kun kaikki ovat valmiit, ”Todiste” komennossa /replay näyttää sinetöidyn salaisuuden.
 result-words = { $player-is ->
     [you] Sinun sanasi: { $words }
    *[other] { $player }, sanat: { $words }
@@ -351,7 +350,6 @@ panel-waiting-for = { $player-is ->
    *[other] Pöytä odottaa: { $player }.
 }
 panel-abandoned = Jos joku on kauan poissa, ”Päätä hylätty” lopettaa ottelun muiden puolesta.
-panel-fair = Reilu jako { $code }: ”Todiste” näyttää koko koodin, jolla kortit on sinetöity.
 panel-over = Ottelu on ohi. Paina ”Uusi ottelu” tai poistu pöydästä.
 panel-closed = Tämä pöytä on suljettu.
 button-resign = Luovuta

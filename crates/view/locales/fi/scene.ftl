@@ -72,4 +72,4 @@ scene-match-nobody = Ei voittajaa
 scene-called = { $player }
 scene-against = vastassa { $player }
 scene-score = { $player } { $points }
-scene-fair = reilu jako { $code }
+scene-sealed = sinetöity ennen jakoa

@@ -57,7 +57,7 @@ league-boards = { $boards ->
     [few] Svi stolovi kola igraju ista { $boards } dijeljenja
    *[other] Svi stolovi kola igraju istih { $boards } dijeljenja
 }, pa se sreća poništava: tvoji se bodovi uspoređuju s bodovima istog mjesta za drugim stolovima.
-league-round-sealed = Pošteno dijeljenje { $code }: karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi.
+league-round-sealed = Karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi:
 league-rule = • { $rule }
 league-gathering = Sezona još ne traje. Pridruži se, a započinje je vlasnik lige.
 league-resumes = Sljedeća sezona počinje { $moment }, ako u ligi bude dovoljno ljudi.

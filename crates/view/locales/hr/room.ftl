@@ -81,13 +81,12 @@ lobby-ready = Svi su tu. Pritisni „Počni“.
 lobby-starts = Svi su tu. Partija počinje za koji trenutak.
 lobby-unopened = { $player }, otvori naš privatni razgovor da ti mogu poslati karte.
 lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte“.
-lobby-fair = Pošteno dijeljenje { $code } je zapečaćeno. „Moja riječ“ dodaje tvoju.
 words-asked = { $game }, { $number }. partija: tvoje riječi za miješanje
 words-given = { $game }, { $number }. partija: tvoje su riječi u miješanju
 words-yours = Evo ih:
 words-how = Pošalji /word i koje god riječi želiš, na primjer: /word mjesečina
 words-hidden = Ostali ih igrači vide tek kad partija počne.
-words-sealed = Pošteno dijeljenje { $code }: miješanje je zapečaćeno pod ovim kodom prije nego što je itko mogao dati riječi.
+words-sealed = Miješanje je zapečaćeno pod ovim kodom prije nego što je itko mogao dati riječi:
 words-keep = Sačuvaj kod. Nakon partije „talon verify“ uz „--seen“ i sva 64 znaka pokazuje jesu li karte došle iz tog miješanja i iz tvojih riječi.
 lobby-boards = { $boards ->
     [1] Partiju odlučuje jedno dijeljenje
@@ -95,7 +94,7 @@ lobby-boards = { $boards ->
     [few] Partiju odlučuju { $boards } dijeljenja
    *[other] Partiju odlučuje { $boards } dijeljenja
 }, kakav god bio rezultat. Prvo dijeli mjesto 1.
-lobby-boards-fair = Pošteno dijeljenje { $code }: svi stolovi ovoga kola igraju iste karte. Sada su zapečaćene pod ovim kodom, a otvaraju se kad kolo završi, pa ih svatko može provjeriti.
+sealed = 🔒 Zapečaćeno prije dijeljenja
 lobby-gone = { $reason ->
     [expired] Nitko nije počeo partiju, pa je stol zatvoren. /play otvara novi.
     [ended] Ovaj je stol zatvoren. /play otvara novi.
@@ -251,14 +250,14 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } se predugo ne javlja.
 }
 result-ai = { $player }: { $level }.
-result-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje zapečaćenu tajnu i kako se provjerava.
-proof-title = Pošteno dijeljenje { $code }: dokaz
+proof-title = Pošteno dijeljenje: dokaz
 proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego što je itko mogao dati riječi ili vidjeti karte. Kad partija završi, „Dokaz“ pokazuje i tajnu.
+proof-boards = Svi stolovi ovoga kola igraju iste karte. Sada su zapečaćene pod ovim kodom, a otvaraju se kad kolo završi, pa ih svatko može provjeriti.
 proof-code = Kod koji su svi mogli vidjeti prije partije:
 button-proof = Dokaz
 result-opened = Tajna koja je bila zapečaćena pod njim:
 result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znakove s onima koji su ti bili pokazani; ostalo provjerava „talon verify“.
-result-sealed = Pošteno dijeljenje { $code }: ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
+result-sealed = Ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
 result-words = { $player-is ->
     [you] Tvoje riječi: { $words }
    *[other] Riječi igrača { $player }: { $words }
@@ -365,7 +364,6 @@ panel-waiting-for = { $player-is ->
    *[other] Stol čeka: na redu je { $player }.
 }
 panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu“ završava partiju za ostale.
-panel-fair = Pošteno dijeljenje { $code }: „Dokaz“ pokazuje cijeli kod pod kojim su karte zapečaćene.
 panel-over = Partija je gotova. Pritisni „Revanš“ ili ustani od stola.
 panel-closed = Ovaj je stol zatvoren.
 button-resign = Predaj

@@ -68,4 +68,4 @@ scene-match-nobody = Bez pobjednika
 scene-called = { $player }
 scene-against = protiv: { $player }
 scene-score = { $player } { $points }
-scene-fair = pošteno dijeljenje { $code }
+scene-sealed = zapečaćeno prije dijeljenja

@@ -44,12 +44,13 @@ daily-more-lines = { $count ->
    *[other] i jeszcze { $count } osób
 }
 daily-note = Punkty są z rozdania. Dokładność to zdanie trenera o decyzjach; z rzędu liczą się dni bez przerwy.
-daily-fair = Uczciwe rozdanie { $code }, ustalone { $fixed }
-daily-fair-next = Kod następnego dnia: { $code }
 daily-opens = Przed { $until } nikt nie zobaczy kart. Potem pokażą je /replay i /coach.
 daily-same-cards = Rozdanie dnia: te same karty dla każdego, kto je gra.
-daily-promised = Uczciwe rozdanie { $code }: karty dnia są zapieczętowane pod tym kodem. Gdy zostaną otwarte, każdy może je sprawdzić.
-daily-result-sealed = Uczciwe rozdanie { $code }: gdy nikt już nie będzie mógł zagrać tego rozdania, „Dowód” w /replay pokaże zapieczętowany sekret.
+daily-promised = Karty dnia są zapieczętowane pod tym kodem. Gdy zostaną otwarte, każdy może je sprawdzić.
+daily-result-sealed = Gdy nikt już nie będzie mógł zagrać tego rozdania, „Dowód” w /replay pokaże zapieczętowany sekret.
+daily-proof = Karty dnia zapieczętowano pod tym kodem, czas: { $fixed }
+daily-proof-next = Karty następnego dnia:
+daily-proof-later = Zachowaj kod. Gdy dzień się skończy, „Dowód” w /replay pokaże sekret, który był pod nim zapieczętowany.
 daily-games-title = Gra dnia
 daily-games-how = Obowiązuje od pojutrza: rozdania do tego czasu są już ustalone. Kiedy zaczyna się dzień, zależy od strefy czasowej czatu.
 daily-post-how = Bot może codziennie sam pokazywać tu rozdanie dnia, według strefy czasowej czatu. O której godzinie?

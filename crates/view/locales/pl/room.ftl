@@ -81,20 +81,19 @@ lobby-ready = Są już wszyscy. Naciśnij „Start”.
 lobby-starts = Są już wszyscy. Za chwilę zaczynamy.
 lobby-unopened = { $player }: otwórz nasz czat prywatny, wyślę ci tam karty.
 lobby-shut = { $player }: nie mogę do ciebie pisać, więc karty masz tutaj: „Moje karty”.
-lobby-fair = Uczciwe rozdanie { $code }: tasowanie zapieczętowano tym kodem. „Moje słowo” dorzuca do niego twoje.
 words-asked = { $game }, partia { $number }: twoje słowa do tasowania
 words-given = { $game }, partia { $number }: twoje słowa są w tasowaniu
 words-yours = Oto one:
 words-how = Wyślij /word i dowolne słowa, na przykład: /word księżyc w pełni
 words-hidden = Inni gracze zobaczą je dopiero, gdy zacznie się partia.
-words-sealed = Uczciwe rozdanie { $code }: tasowanie zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa.
+words-sealed = Tasowanie zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa:
 words-keep = Zachowaj kod. Po partii „talon verify” z „--seen” i wszystkimi 64 cyframi pokaże, czy karty wzięły się z tego tasowania i z twoich słów.
 lobby-boards = { $boards ->
     [one] O partii decyduje jedno rozdanie
     [few] O partii decydują { $boards } rozdania, bez względu na wynik
    *[other] O partii decyduje { $boards } rozdań, bez względu na wynik
 }. Rozdawanie zaczyna miejsce 1.
-lobby-boards-fair = Uczciwe rozdanie { $code }: przy każdym stole tej rundy gra się tymi samymi kartami. Do końca rundy są zapieczętowane pod tym kodem, a potem otwarte, więc każdy może je sprawdzić.
+sealed = 🔒 Zapieczętowane przed rozdaniem
 lobby-gone = { $reason ->
     [expired] Nikt nie zaczął partii, więc ten stół zamknięto. /play otwiera nowy.
     [ended] Ten stół jest zamknięty. /play otwiera nowy.
@@ -250,14 +249,14 @@ result-abandoned = { $absent-is ->
    *[other] Za długo nie było gracza { $absent }.
 }
 result-ai = { $player }: { $level }.
-result-fair = Uczciwe rozdanie { $code }. „Dowód” pokazuje sekret i jak go sprawdzić.
-proof-title = Uczciwe rozdanie { $code }: dowód
+proof-title = Uczciwe rozdanie: dowód
 proof-sealed = Tasowanie tej partii zapieczętowano pod tym kodem, zanim ktokolwiek mógł podać słowa albo zobaczyć kartę. Po partii „Dowód” pokaże też sekret.
+proof-boards = Przy każdym stole tej rundy gra się tymi samymi kartami. Do końca rundy są zapieczętowane pod tym kodem, a potem otwarte, więc każdy może je sprawdzić.
 proof-code = Kod, który przed partią mógł zobaczyć każdy:
 button-proof = Dowód
 result-opened = Sekret, który był pod nim zapieczętowany:
 result-secret = Kod to SHA-256 sekretu, a z sekretu i ze słów wynikają wszystkie karty. Porównaj wszystkie cyfry kodu z tymi, które było widać przed partią; resztę sprawdza „talon verify”.
-result-sealed = Uczciwe rozdanie { $code }: tymi kartami grają też inne stoły rundy. Gdy wszystkie skończą, „Dowód” w /replay pokaże zapieczętowany sekret.
+result-sealed = Tymi kartami grają też inne stoły rundy. Gdy wszystkie skończą, „Dowód” w /replay pokaże zapieczętowany sekret.
 result-words = { $player-is ->
     [you] Twoje słowa: { $words }
    *[other] Słowa gracza { $player }: { $words }
@@ -364,7 +363,6 @@ panel-waiting-for = { $player-is ->
    *[other] Stół czeka na gracza { $player }.
 }
 panel-abandoned = Jeśli kogoś długo nie ma, „Przerwij partię” kończy partię dla pozostałych.
-panel-fair = Uczciwe rozdanie { $code }: „Dowód” pokazuje cały kod, pod którym zapieczętowano karty.
 panel-over = Partia skończona. Naciśnij „Rewanż” albo odejdź od stołu.
 panel-closed = Ten stół jest zamknięty.
 button-resign = Poddaj się

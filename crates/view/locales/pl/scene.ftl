@@ -68,4 +68,4 @@ scene-match-nobody = Nikt nie wygrywa
 scene-called = { $player }
 scene-against = rywal: { $player }
 scene-score = { $player } { $points }
-scene-fair = uczciwe rozdanie { $code }
+scene-sealed = zapieczętowane przed rozdaniem

@@ -68,4 +68,4 @@ scene-match-nobody = Победителя нет
 scene-called = { $player }
 scene-against = против: { $player }
 scene-score = { $player } { $points }
-scene-fair = честная раздача { $code }
+scene-sealed = запечатано до раздачи

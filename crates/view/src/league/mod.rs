@@ -17,7 +17,7 @@ use crate::{Button, LeagueVerb, Locale, Look, ManageVerb, MenuVerb, Names, Page,
 
 pub use manage::{ask_close, ask_finish, league_manage};
 pub use people::{ask_leave, ask_remove, league_people};
-pub use round::{league_reminder, league_round};
+pub use round::{league_proof, league_reminder, league_round};
 pub use talon_standings::league::Format;
 
 use table::standings;
@@ -63,7 +63,7 @@ pub struct LeaguePage<'a> {
 }
 
 impl LeaguePage<'_> {
-    fn button(&self, label: &Leagues, verb: LeagueVerb, look: Look) -> Button {
+    fn button(&self, label: &impl Sentence, verb: LeagueVerb, look: Look) -> Button {
         self.labelled(say(self.locale, label), verb, look)
     }
 
@@ -72,7 +72,7 @@ impl LeaguePage<'_> {
         Button { label, target: Target::Token(token), look }
     }
 
-    fn quiet(&self, label: &Leagues, verb: LeagueVerb) -> Button {
+    fn quiet(&self, label: &impl Sentence, verb: LeagueVerb) -> Button {
         self.button(label, verb, Look::Quiet)
     }
 

@@ -6,30 +6,22 @@ use talon_table::PersonId;
 
 use super::LeaguePage;
 use crate::draft::Draft;
-use crate::words::{Leagues, Mentions, Moment, Phrase};
+use crate::words::{Leagues, Mentions, Moment, Room};
 use crate::{LeagueVerb, Look, Page, fair};
 
 /// A round of a season, with `scores` of that season; none if it was not drawn.
 #[must_use]
 pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Score]) -> Option<Page> {
+    let (rounds, drawn) = rounds_with(page, season, round)?;
     let playing = page.league.season().filter(|playing| playing.number() == season);
-    let past = page.league.past().iter().find(|past| past.season.number() == season);
-    let rounds: &[Drawn] = match (playing, past) {
-        (Some(playing), _) => playing.rounds(),
-        (None, Some(past)) => past.season.rounds(),
-        (None, None) => &[],
-    };
-    let drawn = rounds.iter().find(|drawn| drawn.round.number == round)?;
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::RoundTitle { name: page.name(), season, round });
     let is_last = playing.is_some() && rounds.len() == round as usize;
     if is_last {
         draft.dim(&Leagues::Deadline { until: Moment(drawn.deadline) });
     }
-    if let Some(secret) = &drawn.secret {
-        let commitment = secret.commitment();
-        draft.dim(&Leagues::RoundSealed { code: Phrase::from(commitment.short()) });
-        fair::promise(&mut draft, &commitment);
+    if drawn.secret.is_some() {
+        fair::sealed(&mut draft);
     }
     draft.gap();
     for fixture in &drawn.round.fixtures {
@@ -46,8 +38,36 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
     let before = (round > 1).then(|| turn(round - 1, "◀"));
     let after = (rounds.len() > round as usize).then(|| turn(round + 1, "▶"));
     let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);
-    draft.row(before.into_iter().chain([show]).chain(after));
+    let sealed = drawn.secret.is_some();
+    let proof = sealed.then(|| page.quiet(&Room::ButtonProof, LeagueVerb::Proof(season, round)));
+    draft.row(before.into_iter().chain([show]).chain(proof).chain(after));
     Some(draft.finish())
+}
+
+/// The promise under which the cards of a round are sealed, which all its tables play; none if it was not drawn, or each table has its
+/// own cards.
+#[must_use]
+pub fn league_proof(page: &LeaguePage<'_>, season: u32, round: u32) -> Option<Page> {
+    let (_, drawn) = rounds_with(page, season, round)?;
+    let secret = drawn.secret.as_ref()?;
+    let mut draft = Draft::new(page.locale);
+    draft.title(&Leagues::RoundTitle { name: page.name(), season, round });
+    draft.body(&Leagues::RoundSealed);
+    fair::promise(&mut draft, &secret.commitment());
+    draft.row([page.quiet(&Leagues::ButtonBack, LeagueVerb::Round(season, round))]);
+    Some(draft.finish())
+}
+
+/// The rounds of a season, and this one of them; none if it was not drawn.
+fn rounds_with<'a>(page: &LeaguePage<'a>, season: u32, round: u32) -> Option<(&'a [Drawn], &'a Drawn)> {
+    let playing = page.league.season().filter(|playing| playing.number() == season);
+    let past = page.league.past().iter().find(|past| past.season.number() == season);
+    let rounds = match (playing, past) {
+        (Some(playing), _) => playing.rounds(),
+        (None, Some(past)) => past.season.rounds(),
+        (None, None) => &[],
+    };
+    rounds.iter().find(|drawn| drawn.round.number == round).map(|drawn| (rounds, drawn))
 }
 
 fn line(page: &LeaguePage<'_>, fixture: &Fixture, scores: &[Score]) -> Leagues {

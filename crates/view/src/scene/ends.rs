@@ -10,7 +10,7 @@ use super::cast::Cast;
 use super::parts::{Ended, Goal, MatchCourse, Scenes, Taken};
 use super::table::goal;
 use crate::reader::Reader;
-use crate::words::{Caption, Mentions, Phrase};
+use crate::words::{Caption, Mentions};
 use crate::{Text, say};
 
 /// How the deal ended; none where its cards may not be known.
@@ -126,7 +126,7 @@ fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: &MatchCour
         others: bare(others(reader, &seats, past.result.winners.len(), points)),
         target: course.target,
         courses: courses.collect(),
-        note: Some(bare(reader.say(&Caption::Fair { code: Phrase::from(past.commitment.short()) }))),
+        note: Some(bare(reader.say(&Caption::Sealed))),
     }
 }
 

@@ -18,6 +18,8 @@ verbs! {
         Play(day: Day) = "daily-play": day,
         /// Show me what came of this day's deal.
         Results(day: Day) = "daily-results": day,
+        /// Show under which promise the cards of this day are sealed.
+        Proof(day: Day) = "daily-proof": day,
         /// Show me what came of the deal that I played at the token's table.
         Board = "daily-board",
         /// Show of which game the deals can be.

@@ -146,6 +146,7 @@ const fn of_daily(verb: DailyVerb) -> Key {
         DailyVerb::Play(_) => Key::Letter('g'),
         DailyVerb::Results(_) => Key::Letter('o'),
         DailyVerb::Games => Key::Letter('e'),
+        DailyVerb::Proof(_) => Key::Letter('f'),
     }
 }
 
@@ -169,6 +170,7 @@ const fn of_league(verb: LeagueVerb) -> Key {
         LeagueVerb::Join => Key::Letter('j'),
         LeagueVerb::Leave => Key::Letter('v'),
         LeagueVerb::Play => Key::Letter('g'),
+        LeagueVerb::Proof(..) => Key::Letter('f'),
         LeagueVerb::Manage(ManageVerb::Show) => Key::Letter('m'),
         LeagueVerb::Manage(ManageVerb::Begin) => Key::Letter('n'),
         LeagueVerb::Manage(ManageVerb::Finish) => Key::Letter('e'),

@@ -21,6 +21,8 @@ verbs! {
         Play = "play",
         /// Show a round of a season, both counted from 1.
         Round(season: u32, round: u32) = "round": season: round,
+        /// Show under which promise the cards of a round are sealed, both counted from 1.
+        Proof(season: u32, round: u32) = "proof": season: round,
         /// Show how a season ended, counted from 1.
         Past(season: u32) = "past": season,
         /// Something that only the league's creator and the admins may do.

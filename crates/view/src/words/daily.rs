@@ -31,13 +31,15 @@ sentences! {
         GaveUp = "daily-gave-up",
         MoreLines = "daily-more-lines" { count: u32 },
         Note = "daily-note",
-        Fair = "daily-fair" { code: Phrase, fixed: Moment },
-        FairNext = "daily-fair-next" { code: Phrase },
         Opens = "daily-opens" { until: Moment },
         // At its table.
         SameCards = "daily-same-cards",
-        Promised = "daily-promised" { code: Phrase },
-        ResultSealed = "daily-result-sealed" { code: Phrase },
+        Promised = "daily-promised",
+        ResultSealed = "daily-result-sealed",
+        // Its proof.
+        Proof = "daily-proof" { fixed: Moment },
+        ProofNext = "daily-proof-next",
+        ProofLater = "daily-proof-later",
         // Choosing the game.
         GamesTitle = "daily-games-title",
         GamesHow = "daily-games-how",

@@ -16,7 +16,7 @@ sentences! {
         Length = "league-length" { ladder: bool, lasts: Length },
         Again = "league-again" { again: bool },
         Boards = "league-boards" { boards: u32 },
-        RoundSealed = "league-round-sealed" { code: Phrase },
+        RoundSealed = "league-round-sealed",
         Rule = "league-rule" { rule: Phrase },
         Gathering = "league-gathering",
         Resumes = "league-resumes" { moment: Moment },

@@ -1,6 +1,6 @@
 //! The short texts of pictures, whatever game is played.
 
-use super::{Mentions, Name, Phrase, Symbols, Who, sentences};
+use super::{Mentions, Name, Symbols, Who, sentences};
 
 sentences! {
     /// The short texts of pictures. What a picture says of one game alone is in that game's own list.
@@ -38,6 +38,6 @@ sentences! {
         Called = "scene-called" { player: Name },
         Against = "scene-against" { player: Name },
         Score = "scene-score" { player: Name, points: i32 },
-        Fair = "scene-fair" { code: Phrase },
+        Sealed = "scene-sealed",
     }
 }

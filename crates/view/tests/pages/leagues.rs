@@ -8,7 +8,7 @@ use talon_standings::league::{Duplicate, Fixture, Format, Kind, Round, Score, Si
 use talon_table::{LeagueId, PersonId, Terms, Timestamp};
 use talon_view::{
     LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, ask_leave, ask_remove, league, league_began,
-    league_crown, league_manage, league_people, league_reminder, league_round, leagues,
+    league_crown, league_manage, league_people, league_proof, league_reminder, league_round, leagues,
 };
 
 use crate::golden;
@@ -155,6 +155,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
         ("managing, in a season", league_manage(&of(&playing, None), &[], &usual)),
         ("a league of duplicate rounds", league(&of(&same, None))),
         ("a duplicate round", league_round(&of(&same, None), 1, 1, &[]).unwrap()),
+        ("its proof", league_proof(&of(&same, None), 1, 1).unwrap()),
         ("managing a league of duplicate rounds", league_manage(&of(&same, None), &[], &usual)),
         ("end it?", ask_finish(&of(&playing, None))),
         ("close it?", ask_close(&of(&playing, None))),

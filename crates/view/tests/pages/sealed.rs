@@ -119,11 +119,43 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
         let own = shuffle_words(&world.seen_by(BORIS), &plain_names, locale).unwrap();
         let asked = shuffle_words(&world.seen_by(ANA), &plain_names, locale).unwrap();
         let code = |page: &Page| page.lines().iter().any(|line| line.text.plain() == commitment.grouped());
-        assert!([&lobby, &own, &asked].into_iter().all(code), "all 64 digits, to copy");
+        let proof = talon_view::proof(&world.public(), &plain_names, locale);
+        assert!([&own, &asked, &proof].into_iter().all(code), "all 64 digits, to copy");
+        assert!(!lobby.text().contains(&commitment.grouped()[..8]), "behind its buttons: {}", lobby.text());
         assert!(own.text().contains(&words) && !asked.text().contains(&words));
     }
     world.must(&Command::Start { by: ANA });
     assert!(shuffle_words(&world.seen_by(BORIS), &plain_names, Locale::EN).is_none(), "too late");
     let proof = talon_view::proof(&world.public(), &plain_names, Locale::EN).text();
     assert!(proof.contains(&commitment.grouped()), "it can be read as long as the match goes on: {proof}");
+}
+
+/// Who wants to compare finds all the digits, and nobody else has to read past some of them.
+#[test]
+fn digits_stand_whole_on_pages_of_their_own_and_on_no_other() {
+    let mut chance = Chance(34);
+    for kind in GameKind::ALL {
+        for boards in [None, NonZeroU32::new(2)] {
+            let mut world = random_seats(kind, &mut chance);
+            if let Some(boards) = boards {
+                world.must(&Command::FixBoards { boards });
+            }
+            let PhaseView::Lobby { commitment, .. } = world.public().phase else { panic!("a lobby") };
+            let check = |world: &World| {
+                for view in world.views() {
+                    for (name, page) in pages(world, &view, &plain_names, Locale::EN) {
+                        let has_code = matches!(name.as_str(), "proof" | "words");
+                        let text = whole(&page);
+                        assert_eq!(text.contains(&commitment.grouped()), has_code, "{kind}, {name}: {text}");
+                        assert!(has_code || !text.contains(&commitment.grouped()[..8]), "{kind}, {name}: {text}");
+                    }
+                }
+            };
+            check(&world);
+            world.must(&Command::Start { by: ANA });
+            check(&world);
+            world.must(&Command::Resign { person: ANA });
+            check(&world);
+        }
+    }
 }

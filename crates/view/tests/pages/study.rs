@@ -1,12 +1,16 @@
 //! The pages of puzzles and of daily deals.
 
-use talon_cards::{Deck, Seat};
+use talon_cards::{
+    Deck, Seat,
+    fair::{Commitment, Secret},
+};
 use talon_games::{AnyAction, AnyDeal, GameKind};
 use talon_standings::Day;
 use talon_table::{Course, Holder, PersonId, Staged, TableId, Timestamp};
 use talon_view::{
-    DailyGame, DailyLine, DailyOwn, DailyPost, Lapse, Locale, Page, PostTime, PuzzleShown, PuzzleTotals, PuzzleVerb,
-    Target, Verb, daily_games, daily_off, daily_post, puzzle, puzzle_answer, puzzle_line, puzzles,
+    DailyGame, DailyLine, DailyOwn, DailyPost, DailyProof, Lapse, Locale, Page, PostTime, PuzzleShown, PuzzleTotals,
+    PuzzleVerb, Target, Verb, daily_games, daily_off, daily_post, daily_proof, puzzle, puzzle_answer, puzzle_line,
+    puzzles,
 };
 
 use crate::world::{ANA, Chance, plain_names};
@@ -145,8 +149,6 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
         over: false,
         playing: false,
         own: None,
-        fair: ("3f2a 91c0".to_owned(), Timestamp(1_795_737_600_000)),
-        next: Some("b07e 11d4".to_owned()),
         opens: Some(Timestamp(1_795_900_000_000)),
         before: Some(day("2026-11-27")),
         after: None,
@@ -156,6 +158,11 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
 
 fn post(results: Vec<(PersonId, i32)>) -> DailyPost {
     DailyPost { day: day("2026-11-28"), game: GameKind::Santase, before: Some(day("2026-11-27")), results }
+}
+
+fn proof(next: Option<Commitment>) -> DailyProof {
+    let promise = (Secret::new([7; 32]).commitment(), Timestamp(1_795_737_600_000));
+    DailyProof { day: day("2026-11-28"), game: GameKind::Santase, promise, next }
 }
 
 #[test]
@@ -189,7 +196,6 @@ fn daily_pages() {
                     day: day("2026-11-27"),
                     open: true,
                     over: true,
-                    next: None,
                     before: None,
                     after: Some(day("2026-11-28")),
                     can_choose: false,
@@ -207,6 +213,8 @@ fn daily_pages() {
         drawn.push(("the message of the first day", {
             daily_post(&DailyPost { before: None, ..post(Vec::new()) }, &plain_names, locale)
         }));
+        drawn.push(("the proof", daily_proof(&proof(Some(Secret::new([8; 32]).commitment())), locale)));
+        drawn.push(("the proof of yesterday", daily_proof(&proof(None), locale)));
         for (title, page) in &drawn {
             limits::check(title, page);
         }
