@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn menus_have_room_for_every_command_and_the_help_names_it() {
+    fn menus_have_room_for_every_command_and_the_help_explains_it() {
         for locale in Locale::ALL {
             let help = talon_view::help(locale).text();
             let topics: Vec<_> =
@@ -350,7 +350,6 @@ mod tests {
                 assert!(name.bytes().all(|byte| byte.is_ascii_lowercase()));
                 let what = say(locale, about).plain();
                 assert!((3..=100).contains(&what.chars().count()), "{what}");
-                assert!(*name == "help" || help.contains(&format!("/{name}")), "/{name} is not in the help");
                 // A list of names is no explanation.
                 let explains = |line: &&str| line.contains(&format!("/{name}")) && line.matches(" /").count() < 3;
                 assert!(*name == "help" || lines.iter().any(explains), "nothing says what /{name} does");

@@ -156,7 +156,9 @@ pub enum Intent {
         /// The deep link's payload.
         payload: Option<String>,
     },
-    /// Anything else that was addressed to the bot.
+    /// Something that was said to the bot in a private chat, and is no command.
+    Said(String),
+    /// A command that there is not.
     Unknown(String),
 }
 

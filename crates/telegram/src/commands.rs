@@ -53,7 +53,7 @@ impl<'a> Typed<'a> {
 /// everything is, except a command for another bot.
 pub(crate) fn read(text: &str, private: bool, bot: &str, whom: impl Fn(&str) -> Option<Named>) -> Option<Intent> {
     let Some(typed) = Typed::read(text) else {
-        return private.then(|| Intent::Unknown(text.to_owned()));
+        return private.then(|| Intent::Said(text.to_owned()));
     };
     let ours = typed.addressed_to.map(|name| name.eq_ignore_ascii_case(bot));
     if ours == Some(false) {
@@ -159,7 +159,7 @@ mod tests {
             ("/help", Some(Intent::Help)),
             ("/hand@other_bot", None),
             ("/dance", unknown("/dance")),
-            ("hello", unknown("hello")),
+            ("hello", Some(Intent::Said("hello".to_owned()))),
             ("/", unknown("/")),
         ] {
             assert_eq!(read(text, true, BOT, whom), expected, "{text:?}");

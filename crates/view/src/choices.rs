@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn twelve_games_fit_wherever_the_pages_list_them() {
         // Before, after and usual width, as in the menus, the help, the records, the leaderboard and the history.
-        for (before, after, usual) in [(0, 0, 2), (1, 1, 2), (0, 0, 4), (2, 0, 5), (3, 0, 5), (1, 1, 5), (2, 1, 5)] {
+        for (before, after, usual) in [(0, 0, 2), (0, 1, 2), (0, 0, 4), (2, 0, 5), (3, 0, 5), (1, 1, 5), (2, 1, 5)] {
             for count in 1..=20 {
                 let room = (ROWS - before - after) * BUTTONS_IN_ROW;
                 for chosen in 0..count {

@@ -94,7 +94,7 @@ pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Language, Letters, Locale, UnknownLanguage};
 pub use menu::{
     about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, language_menu, menu_play, set_aside,
-    settings, taken_away, welcome,
+    settings, small_talk, taken_away, welcome,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};

@@ -27,7 +27,7 @@ pub fn welcome(locale: Locale) -> Page {
     draft.text(&Menu::Welcome);
     draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
     draft.row([
-        button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
+        help_button(locale),
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
     ]);
     draft.finish()
@@ -72,14 +72,23 @@ fn game_names(locale: Locale) -> Phrase {
     Phrase(Text::join(names, ", "))
 }
 
-/// What the bot can do: what people do first in a sentence each, and the other commands by name.
+/// What the bot can do: what most people want, each with its button, and the way to everything else.
 #[must_use]
 pub fn help(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::Help);
-    let play = button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main);
-    let topics = HelpTopic::ALL.iter().map(|topic| topic_button(locale, *topic)).collect();
-    around_the_rules(&mut draft, play, GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), topics);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
+    draft.row(alone(locale));
+    draft.row(HelpTopic::ALL.iter().map(|topic| topic_button(locale, *topic)));
+    draft.finish()
+}
+
+/// The answer to what is said to the bot in private and asks for nothing.
+#[must_use]
+pub fn small_talk(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.body(&Msg::SmallTalk);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main), help_button(locale)]);
     draft.finish()
 }
 
@@ -89,6 +98,10 @@ pub fn help_about(topic: HelpTopic, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::HelpAbout { topic: Choice(topic.code()) });
     match topic {
+        HelpTopic::Rules => {
+            let rules = GameKind::ALL.map(|game| rules_button(locale, game)).to_vec();
+            choices::list(&mut draft, rules, &Rows { usual: 2, after: 1, chosen: 0 });
+        }
         HelpTopic::Table => {}
         HelpTopic::Results => draft.row([
             button(locale, &Replay::ButtonList, Verb::Menu(MenuVerb::Replays), Look::Quiet),
@@ -99,8 +112,8 @@ pub fn help_about(topic: HelpTopic, locale: Locale) -> Page {
             button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
         ]),
     }
-    draft.row(HelpTopic::ALL.iter().filter(|other| **other != topic).map(|other| topic_button(locale, *other)));
-    draft.row([button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet)]);
+    let others = HelpTopic::ALL.iter().filter(|other| **other != topic).map(|other| topic_button(locale, *other));
+    draft.row(others.chain([help_button(locale)]));
     draft.finish()
 }
 
@@ -113,17 +126,16 @@ fn topic_button(locale: Locale, topic: HelpTopic) -> Button {
     )
 }
 
-/// A row before the buttons of the rules and one after them; one alone, after them, where they need all other rows.
-fn around_the_rules(draft: &mut Draft, play: Button, rules: Vec<Button>, others: Vec<Button>) {
-    let rows = Rows { usual: 2, after: 1, chosen: 0 };
-    if rules.len() <= (choices::ROWS - 2) * choices::BUTTONS_IN_ROW {
-        draft.row([play]);
-        choices::list(draft, rules, &rows);
-        draft.row(others);
-    } else {
-        choices::list(draft, rules, &rows);
-        draft.row([play].into_iter().chain(others));
-    }
+fn help_button(locale: Locale) -> Button {
+    button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet)
+}
+
+/// What can be played without company.
+fn alone(locale: Locale) -> [Button; 2] {
+    [
+        button(locale, &Daily::ButtonToday, Verb::Daily(DailyVerb::Today), Look::Quiet),
+        button(locale, &Puzzle::ButtonPuzzles, Verb::Puzzle(PuzzleVerb::Games), Look::Quiet),
+    ]
 }
 
 fn rules_button(locale: Locale, game: GameKind) -> Button {
@@ -139,10 +151,7 @@ pub fn menu_play(locale: Locale) -> Page {
     let games = GameKind::ALL
         .map(|game| button(locale, &Menu::ButtonGame { game }, Verb::Menu(MenuVerb::NewGame(game)), Look::Main));
     choices::list(&mut draft, games.to_vec(), &Rows { usual: 2, after: 1, chosen: 0 });
-    draft.row([
-        button(locale, &Daily::ButtonToday, Verb::Daily(DailyVerb::Today), Look::Quiet),
-        button(locale, &Puzzle::ButtonPuzzles, Verb::Puzzle(PuzzleVerb::Games), Look::Quiet),
-    ]);
+    draft.row(alone(locale));
     draft.finish()
 }
 
@@ -234,7 +243,7 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),
-        button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
+        help_button(locale),
     ]);
     let mut page = draft.finish();
     if let Some(dress) = own.and_then(|own| person_settings::change_dress(own, locale)) {
@@ -248,6 +257,29 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_help_is_short_and_leads_to_everything() {
+        let verbs = |page: &Page| -> Vec<Verb> {
+            let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
+                Target::Token(token) => Some(token.verb.clone()),
+                _ => None,
+            });
+            tokens.collect()
+        };
+        for locale in Locale::ALL {
+            let help = help(locale);
+            assert!(help.lines().len() <= 6, "{}", help.plain());
+            let first = [Verb::Menu(MenuVerb::Games), Verb::Daily(DailyVerb::Today), Verb::Puzzle(PuzzleVerb::Games)];
+            assert_eq!(verbs(&help)[..3], first, "what people want, each with its button");
+            let topics = HelpTopic::ALL.iter().map(|topic| Verb::Menu(MenuVerb::HelpAbout(*topic)));
+            assert_eq!(verbs(&help)[3..], topics.collect::<Vec<_>>(), "the rest is behind");
+            let rules = verbs(&help_about(HelpTopic::Rules, locale));
+            for game in GameKind::ALL {
+                assert!(rules.contains(&Verb::Menu(MenuVerb::Rules(game, 0))), "{game}");
+            }
+        }
+    }
+
+    #[test]
     fn every_game_is_named_before_anybody_writes() {
         for locale in Locale::ALL {
             for (text, most) in [(about_bot(locale), 512), (about_bot_shortly(locale), 120)] {
@@ -257,20 +289,6 @@ mod tests {
                     assert!(text.contains(&name), "{name} is not in {text}");
                 }
             }
-        }
-    }
-
-    #[test]
-    fn the_rules_of_twenty_games_fit_into_the_help() {
-        let made_up = || rules_button(Locale::EN, GameKind::USUAL);
-        for games in 1..=20 {
-            let mut draft = Draft::new(Locale::EN);
-            let rules = (0..games).map(|_| made_up()).collect();
-            around_the_rules(&mut draft, made_up(), rules, vec![made_up(); HelpTopic::ALL.len()]);
-            let rows = draft.finish().buttons;
-            assert_eq!(rows.concat().len(), games + 1 + HelpTopic::ALL.len());
-            assert!(rows.len() <= choices::ROWS, "{games} games");
-            assert!(rows.iter().all(|row| row.len() <= choices::BUTTONS_IN_ROW), "{games} games");
         }
     }
 }

@@ -329,7 +329,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         }
         for (text, message) in [
             ("/dance", Msg::UnknownCommand),
-            ("good evening", Msg::UnknownCommand),
+            ("good evening", Msg::SmallTalk),
             ("/rules bridge", Msg::UnknownGame),
             ("/play bridge", Msg::UnknownGame),
             ("/word moonlight", Msg::NotInLobby),

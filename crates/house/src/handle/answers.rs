@@ -239,6 +239,7 @@ impl Answers {
             Intent::Help => Ok(page(talon_view::help(asked.here))),
             Intent::Words(words) => self.at_tables.give_words(asked, words).await,
             Intent::StartPrivate { payload } => self.at_tables.start_private(asked, payload.as_deref()).await,
+            Intent::Said(_) => Ok(page(talon_view::small_talk(asked.here))),
             Intent::Unknown(_) => Ok(asked.toast(&Msg::UnknownCommand)),
         }
     }

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_house::{Answer, Incoming, Intent};
 use talon_table::{DealView, Decider, Event, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, ShowVerb, Token, Verb, say};
+use talon_view::{Locale, MenuVerb, Msg, ShowVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens, words};
 use crate::invariants::everything_is_current;
@@ -102,6 +102,7 @@ fn typed(rng: &mut ChaCha8Rng) -> Intent {
         17 => Intent::Leaderboard { which: Some(mangle(rng, "belot week")) },
         6 => Intent::Language,
         7 => Intent::Unknown(text),
+        9 => Intent::Said(text),
         8 => Intent::StartPrivate { payload: Some(text) },
         _ => Intent::Words(text),
     }
@@ -276,4 +277,16 @@ async fn ten_thousand_hostile_inputs_change_nothing_they_must_not() {
 async fn was_taken(world: &World, incoming: &Incoming) -> bool {
     let key = talon_house::ports::store::InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
     talon_house::Store::is_taken(&*world.store, &key).await.unwrap()
+}
+
+/// What people say to a bot gets a way to play, and a command that there is not is named as one.
+#[tokio::test]
+async fn somebody_who_says_hello_is_asked_to_play() {
+    let mut world = World::new(1);
+    let said = world.say(EVE, World::private(EVE), Intent::Said("hello".to_owned())).await;
+    let Answer::Page { page, replace_pressed: false } = said else { panic!("{said:?}") };
+    assert_eq!(page.text(), say(Locale::EN, &Msg::SmallTalk).plain());
+    assert!(tokens(&page).contains(&Token::new(None, 0, Verb::Menu(MenuVerb::Games))));
+    let typed = world.say(EVE, World::private(EVE), Intent::Unknown("/dance".to_owned())).await;
+    assert_eq!(typed, Answer::Toast(say(Locale::EN, &Msg::UnknownCommand)));
 }

@@ -76,7 +76,7 @@ fn topics_are_places_and_reply_threads_are_not() {
 #[test]
 fn private_words_are_for_us_and_group_talk_is_not() {
     let (incoming, _) = asked(message(private(), "hello", json!({})));
-    assert_eq!(incoming.intent, Intent::Unknown("hello".into()));
+    assert_eq!(incoming.intent, Intent::Said("hello".into()));
     assert!(incoming.place.private);
     assert_eq!(arrival(message(supergroup(), "hello", json!({}))), Arrival::Nothing);
     assert_eq!(arrival(message(supergroup(), "/play@other_bot", json!({}))), Arrival::Nothing);

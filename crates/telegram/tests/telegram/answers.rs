@@ -12,7 +12,7 @@ use talon_view::{Locale, Msg, say};
 fn house() -> Arc<Scripted> {
     Scripted::answering(|incoming| match &incoming.intent {
         Intent::Press(token) => answer_named(token),
-        Intent::Unknown(words) => answer_named(words),
+        Intent::Said(words) => answer_named(words),
         _ => shown("a page"),
     })
 }

@@ -152,7 +152,7 @@ async fn a_slow_chat_keeps_nobody_else_waiting() {
             if let Some(gate) = held {
                 gate.notified().await;
             }
-            let Intent::Unknown(words) = incoming.intent else { return Answer::Silent };
+            let Intent::Said(words) = incoming.intent else { return Answer::Silent };
             shown(&words)
         }
     });
@@ -164,7 +164,7 @@ async fn a_slow_chat_keeps_nobody_else_waiting() {
         quick.say(quick.private(), words).unwrap();
         quick.reads(quick.private(), words).await.unwrap();
     }
-    assert!(!house.intents().contains(&Intent::Unknown("slow 2".into())), "one chat keeps its order");
+    assert!(!house.intents().contains(&Intent::Said("slow 2".into())), "one chat keeps its order");
     gate.notify_one();
     slow.reads(slow.private(), "slow 1").await.unwrap();
     gate.notify_one();
@@ -280,7 +280,7 @@ async fn a_double_tap_outlives_a_crash_also_in_a_crowd() {
     let house = Scripted::answering(|_| Answer::Silent);
     let bot = Bot::polling(&server, &house).await;
     server.updates_taken().await.unwrap();
-    let taps = ["tap", "tap again"].map(|words| Intent::Unknown(words.to_owned()));
+    let taps = ["tap", "tap again"].map(|words| Intent::Said(words.to_owned()));
     assert_eq!(house.intents(), taps, "and of the flood nothing comes again");
     bot.stop().await;
     assert_lawful(&server);
@@ -328,7 +328,7 @@ async fn what_arrives_twice_carries_the_same_key() {
     let bot = Bot::polling(&server, &house).await;
     server.updates_taken().await.unwrap();
     let heard = house.hears("the words", |heard| !heard.inputs.is_empty()).await;
-    assert!(heard.inputs.iter().all(|incoming| incoming.intent == Intent::Unknown("once".into())));
+    assert!(heard.inputs.iter().all(|incoming| incoming.intent == Intent::Said("once".into())));
     bot.stop().await;
 }
 

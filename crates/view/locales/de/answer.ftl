@@ -247,6 +247,7 @@ files-too-often = Ich habe dir in letzter Zeit viele Dateien geschickt. Frag in 
 copy-nowhere = Ich kann dir gerade keine Datei schicken: Öffne unseren Privatchat, lass mich dort schreiben und frag noch einmal.
 unknown-game = Dieses Spiel kenne ich nicht. /play zeigt, welche ich kenne.
 unknown-command = Diesen Befehl kenne ich nicht. /help zeigt, was ich kann.
+small-talk = Ich gebe Karten, mehr verstehe ich nicht. Wollen wir spielen?
 bad-button = Dieser Knopf geht nicht mehr. /table zeigt den Tisch.
 fault = Bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte gleich noch einmal.
 done-unseen = Es ist erledigt, aber ich konnte es nicht zeigen: Bei mir ist etwas schiefgegangen. Schau bitte gleich noch einmal nach.

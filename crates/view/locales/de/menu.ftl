@@ -12,20 +12,16 @@ help =
     Um eine Karte zu spielen, tipp sie an. Eine Karte mit · geht gerade nicht; tipp sie an, und ich sage, warum.
 
     /play öffnet einen Tisch: in einer Gruppe für deine Freunde, hier für dich und die KI.
-    /table zeigt den Tisch wieder, auch wie man aufsteht.
-    /hand zeigt deine Karten.
-    /rules erklärt das Spiel.
-
-    Am Tisch: /why /hint /undo /score /word /preset /leave
-    Ergebnisse: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
-    Du: /settings /language /link /unlink /privacy
+    /daily ist das Spiel des Tages: dieselben Karten für alle.
+    /puzzle fragt nach der besten Wahl am Schluss gespielter Spiele.
 help-about = { $topic ->
+    [rules]
+        Regeln
+        /rules erklärt das Spiel.
     [results]
         Ergebnisse und Ligen
         /replay geht eine fertige Partie noch einmal durch, mit offenen Karten.
         /coach sagt, wie genau alle gespielt haben und was am meisten gekostet hat.
-        /daily ist das Spiel des Tages: dieselben Karten für alle.
-        /puzzle fragt nach der besten Wahl am Schluss gespielter Spiele.
         /leaderboard zeigt, wer hier am besten spielt, diese Woche oder überhaupt.
         /rating zeigt, wie stark du spielst.
         /stats zeigt, was deine Partien zusammen ergeben; mit einer Person, wie es zwischen euch steht.
@@ -39,6 +35,8 @@ help-about = { $topic ->
         /privacy zeigt, was ich über dich speichere, und löscht es.
    *[table]
         Am Tisch
+        /table zeigt den Tisch wieder, auch wie man aufsteht.
+        /hand zeigt deine Karten.
         /why erklärt, was du jetzt spielen darfst.
         /hint sagt, was ich spielen würde, wo der Tisch es erlaubt.
         /undo nimmt deine letzte Entscheidung zurück, wo der Tisch es erlaubt.
@@ -48,6 +46,7 @@ help-about = { $topic ->
         /leave räumt deinen Platz.
 }
 button-help-about = { $topic ->
+    [rules] Regeln
     [results] Ergebnisse
     [you] Du
    *[table] Am Tisch

@@ -247,6 +247,7 @@ files-too-often = I have sent you many files lately. Ask again in { $wait }.
 copy-nowhere = I cannot send you a file now: open our private chat, allow me to write there, and ask again.
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that command. /help shows what I can do.
+small-talk = I deal cards, and that is all I understand. Shall we play?
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
 done-unseen = It is done, but I could not show it: something went wrong on my side. Please look again in a moment.

@@ -12,20 +12,16 @@ help =
     To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
 
     /play opens a table: in a group for your friends, here for you and the AI player.
-    /table shows the table again, and every way to leave it.
-    /hand shows your cards.
-    /rules explains the game.
-
-    At the table: /why /hint /undo /score /word /preset /leave
-    Results: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
-    You: /settings /language /link /unlink /privacy
+    /daily is the deal of the day: the same cards for everybody.
+    /puzzle asks for the best choice in endings of played deals.
 help-about = { $topic ->
+    [rules]
+        Rules
+        /rules explains the game.
     [results]
         Results and leagues
         /replay goes through a finished match again, with all hands open.
         /coach says how exactly everybody played, and what cost most.
-        /daily is the deal of the day: the same cards for everybody.
-        /puzzle asks for the best choice in endings of played deals.
         /leaderboard shows who plays best here, this week or ever.
         /rating shows how strong you are.
         /stats shows what your matches add up to; with a player, how it went between you two.
@@ -39,6 +35,8 @@ help-about = { $topic ->
         /privacy shows what I store about you, and deletes it.
    *[table]
         At the table
+        /table shows the table again, and every way to leave it.
+        /hand shows your cards.
         /why explains what you may play now.
         /hint tells what I would play, at tables that allow it.
         /undo takes your last decision back, at tables that allow it.
@@ -48,6 +46,7 @@ help-about = { $topic ->
         /leave gives up your seat.
 }
 button-help-about = { $topic ->
+    [rules] Rules
     [results] Results
     [you] You
    *[table] At the table

@@ -247,6 +247,7 @@ files-too-often = Olen lähettänyt sinulle viime aikoina monta tiedostoa. Pyyd�
 copy-nowhere = En voi nyt lähettää sinulle tiedostoa: avaa yksityiskeskustelumme, salli minun kirjoittaa siellä ja pyydä uudelleen.
 unknown-game = En tunne sitä peliä. /play näyttää ne, jotka tunnen.
 unknown-command = En tunne sitä komentoa. /help näyttää, mitä osaan.
+small-talk = Jaan kortteja, muuta en ymmärrä. Pelataanko?
 bad-button = Se painike ei enää toimi. /table näyttää pöydän.
 fault = Jokin meni pieleen minun puolellani. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 done-unseen = Se on tehty, mutta en saanut sitä näkyviin: jokin meni pieleen minun puolellani. Katso hetken päästä uudelleen.

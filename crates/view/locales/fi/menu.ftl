@@ -12,20 +12,16 @@ help =
     Pelaa kortti napauttamalla sitä. Kortti, jossa on ·, ei nyt käy; napauta sitä, niin kerron miksi.
 
     /play avaa pöydän: ryhmässä ystävillesi, täällä sinulle ja tekoälylle.
-    /table näyttää pöydän uudelleen ja kaikki tavat lähteä siitä.
-    /hand näyttää korttisi.
-    /rules selittää pelin.
-
-    Pöydässä: /why /hint /undo /score /word /preset /leave
-    Tulokset: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
-    Sinä: /settings /language /link /unlink /privacy
+    /daily on päivän jako: samat kortit kaikille.
+    /puzzle kysyy parasta valintaa pelattujen jakojen lopuissa.
 help-about = { $topic ->
+    [rules]
+        Säännöt
+        /rules selittää pelin.
     [results]
         Tulokset ja liigat
         /replay käy pelatun ottelun läpi uudelleen, kaikki kädet avoinna.
         /coach kertoo, kuinka tarkasti kukin pelasi ja mikä maksoi eniten.
-        /daily on päivän jako: samat kortit kaikille.
-        /puzzle kysyy parasta valintaa pelattujen jakojen lopuissa.
         /leaderboard näyttää, kuka täällä pelaa parhaiten, tällä viikolla tai kautta aikojen.
         /rating näyttää, kuinka vahva olet.
         /stats näyttää, mitä otteluistasi kertyy; kun lisäät pelaajan, miten teidän kahden kesken meni.
@@ -39,6 +35,8 @@ help-about = { $topic ->
         /privacy näyttää, mitä sinusta tallennetaan, ja poistaa sen.
    *[table]
         Pöydässä
+        /table näyttää pöydän uudelleen ja kaikki tavat lähteä siitä.
+        /hand näyttää korttisi.
         /why selittää, mitä saat nyt pelata.
         /hint kertoo, mitä minä pelaisin, jos pöytä sallii sen.
         /undo peruu viimeisen päätöksesi, jos pöytä sallii sen.
@@ -48,6 +46,7 @@ help-about = { $topic ->
         /leave luovuttaa paikkasi.
 }
 button-help-about = { $topic ->
+    [rules] Säännöt
     [results] Tulokset
     [you] Sinä
    *[table] Pöydässä

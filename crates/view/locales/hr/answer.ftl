@@ -259,6 +259,7 @@ files-too-often = U zadnje vrijeme šaljem ti puno datoteka. Zatraži opet za { 
 copy-nowhere = Sada ti ne mogu poslati datoteku: otvori naš privatni razgovor, dopusti mi da tamo pišem i zatraži opet.
 unknown-game = Tu igru ne poznajem. /play pokazuje one koje znam.
 unknown-command = Tu naredbu ne poznajem. /help pokazuje što znam.
+small-talk = Dijelim karte i samo to znam. Igramo li?
 bad-button = Taj gumb više ne radi. /table pokazuje stol.
 fault = Nešto kod mene ne radi. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
 done-unseen = Učinjeno je, ali se ne može pokazati: nešto kod mene ne radi. Pogledaj opet za koji trenutak.

@@ -12,20 +12,16 @@ help =
     Kartu igraš dodirom. Karta s oznakom · sada se ne može igrati; dodirni je i reći ću zašto.
 
     /play otvara stol: u grupi za društvo, ovdje za tebe i AI igrača.
-    /table opet pokazuje stol i sve načine da odeš.
-    /hand pokazuje tvoje karte.
-    /rules objašnjava igru.
-
-    Za stolom: /why /hint /undo /score /word /preset /leave
-    Rezultati: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
-    Ti: /settings /language /link /unlink /privacy
+    /daily je dijeljenje dana: iste karte za sve.
+    /puzzle pita za najbolji izbor u završnicama odigranih dijeljenja.
 help-about = { $topic ->
+    [rules]
+        Pravila
+        /rules objašnjava igru.
     [results]
         Rezultati i lige
         /replay ponovno prolazi kroz završenu partiju, s otvorenim kartama svih igrača.
         /coach kaže koliko je tko točno igrao i što je najviše koštalo.
-        /daily je dijeljenje dana: iste karte za sve.
-        /puzzle pita za najbolji izbor u završnicama odigranih dijeljenja.
         /leaderboard pokazuje tko ovdje najbolje igra, ovaj tjedan ili oduvijek.
         /rating pokazuje koliko je jaka tvoja igra.
         /stats pokazuje zbroj tvojih partija, a uz ime igrača vaš međusobni omjer.
@@ -39,6 +35,8 @@ help-about = { $topic ->
         /privacy pokazuje što čuvam o tebi i briše to.
    *[table]
         Za stolom
+        /table opet pokazuje stol i sve načine da odeš.
+        /hand pokazuje tvoje karte.
         /why objašnjava što sada smiješ igrati.
         /hint savjetuje što odigrati, za stolovima koji to dopuštaju.
         /undo vraća tvoj zadnji potez, za stolovima koji to dopuštaju.
@@ -48,6 +46,7 @@ help-about = { $topic ->
         /leave prepušta tvoje mjesto.
 }
 button-help-about = { $topic ->
+    [rules] Pravila
     [results] Rezultati
     [you] Ti
    *[table] Za stolom

@@ -255,6 +255,7 @@ files-too-often = Masz ode mnie ostatnio dużo plików. Poproś znowu za { $wait
 copy-nowhere = Nie mogę teraz wysłać ci pliku: otwórz nasz czat prywatny, pozwól mi tam pisać i poproś znowu.
 unknown-game = Nie znam tej gry. /play pokazuje te, które znam.
 unknown-command = Nie znam tej komendy. /help pokazuje, co umiem.
+small-talk = Rozdaję karty i tylko na tym się znam. Zagramy?
 bad-button = Ten przycisk już nie działa. /table pokazuje stół.
 fault = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę.
 done-unseen = Zrobione, ale nie mogę tego pokazać: coś poszło nie tak po mojej stronie. Spójrz jeszcze raz za chwilę.

@@ -12,20 +12,16 @@ help =
     Żeby zagrać kartę, naciśnij ją. Karty z kropką · teraz nie można zagrać; naciśnij ją, a powiem dlaczego.
 
     /play otwiera stół: w grupie dla znajomych, tutaj dla ciebie i gracza AI.
-    /table pokazuje znowu stół i wszystkie sposoby, by od niego odejść.
-    /hand pokazuje twoje karty.
-    /rules objaśnia grę.
-
-    Przy stole: /why /hint /undo /score /word /preset /leave
-    Wyniki: /replay /coach /daily /puzzle /leaderboard /rating /stats /history /league
-    Ty: /settings /language /link /unlink /privacy
+    /daily to rozdanie dnia: te same karty dla wszystkich.
+    /puzzle pyta o najlepszy wybór w końcówkach zagranych rozdań.
 help-about = { $topic ->
+    [rules]
+        Zasady
+        /rules objaśnia grę.
     [results]
         Wyniki i ligi
         /replay odtwarza skończoną partię z odkrytymi kartami.
         /coach mówi, jak dokładnie każdy grał i co kosztowało najwięcej.
-        /daily to rozdanie dnia: te same karty dla wszystkich.
-        /puzzle pyta o najlepszy wybór w końcówkach zagranych rozdań.
         /leaderboard pokazuje, kto gra tu najlepiej, w tym tygodniu albo w ogóle.
         /rating pokazuje twoją siłę gry.
         /stats podsumowuje twoje partie; z podanym graczem pokazuje wasz bilans.
@@ -39,6 +35,8 @@ help-about = { $topic ->
         /privacy pokazuje, co o tobie wiem, i pozwala to usunąć.
    *[table]
         Przy stole
+        /table pokazuje znowu stół i wszystkie sposoby, by od niego odejść.
+        /hand pokazuje twoje karty.
         /why objaśnia, co możesz teraz zagrać.
         /hint mówi, co bym zagrał, jeśli stół na to pozwala.
         /undo cofa twoją ostatnią decyzję, jeśli stół na to pozwala.
@@ -48,6 +46,7 @@ help-about = { $topic ->
         /leave oddaje twoje miejsce.
 }
 button-help-about = { $topic ->
+    [rules] Zasady
     [results] Wyniki
     [you] Ty
    *[table] Przy stole

@@ -39,6 +39,8 @@ verbs! {
 #[strum(serialize_all = "kebab-case", parse_err_ty = BadToken, parse_err_fn = bad_topic)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HelpTopic {
+    /// The rules of each game.
+    Rules,
     /// What can be done at a table.
     Table,
     /// What came of matches, and leagues.
@@ -55,7 +57,7 @@ impl HelpTopic {
     /// Every topic, in the order in which the help names them.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Its text: `table`, `results`, `you`.
+    /// Its text: `rules`, `table`, `results`, `you`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.into()

@@ -225,6 +225,7 @@ sentences! {
         FilesTooOften = "files-too-often" { wait: Soon },
         CopyNowhere = "copy-nowhere",
         UnknownCommand = "unknown-command",
+        SmallTalk = "small-talk",
         BadButton = "bad-button",
         Fault = "fault",
         DoneUnseen = "done-unseen",

@@ -15,8 +15,8 @@ use talon_table::{
 use talon_view::{
     Expected, HelpTopic, Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand,
     hand_alert, help, help_about, hint, language_menu, menu_play, options, preset as preset_page, preset_games,
-    presets, proof, replay_proof, result, rules, say, score, settings, shuffle_words, sign, solo, table_page,
-    table_panel, welcome, why,
+    presets, proof, replay_proof, result, rules, say, score, settings, shuffle_words, sign, small_talk, solo,
+    table_page, table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -526,6 +526,8 @@ fn menus() {
         vec![
             ("welcome", welcome(locale).plain()),
             ("help", help(locale).plain()),
+            ("small talk", small_talk(locale).plain()),
+            ("help about the rules", help_about(HelpTopic::Rules, locale).plain()),
             ("help at the table", help_about(HelpTopic::Table, locale).plain()),
             ("help about results", help_about(HelpTopic::Results, locale).plain()),
             ("help about oneself", help_about(HelpTopic::You, locale).plain()),

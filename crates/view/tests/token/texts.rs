@@ -91,6 +91,7 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
         ("set-up:santase", Verb::Menu(MenuVerb::SetUp(GameKind::Santase))),
         ("games", Verb::Menu(MenuVerb::Games)),
         ("help", Verb::Menu(MenuVerb::Help)),
+        ("help-about:rules", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::Rules))),
         ("help-about:table", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::Table))),
         ("help-about:results", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::Results))),
         ("help-about:you", Verb::Menu(MenuVerb::HelpAbout(HelpTopic::You))),

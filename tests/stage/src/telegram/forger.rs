@@ -104,21 +104,21 @@ impl Stormed {
         } else {
             vec![Msg::TableFull, Msg::NotInLobby]
         };
-        let unknown = vec![Msg::UnknownCommand];
+        let talk = vec![Msg::SmallTalk];
         let (text, sentences) = match dice.roll(8) {
             0 => (format!("/start j{}", self.scene.table), join),
             1 => (format!("/start j{}", TableId(draw(dice.roll(1 << 30) as u64, "start"))), vec![Msg::TableNotFound]),
             2 => ("/rules bridge".to_owned(), vec![Msg::UnknownGame]),
             3 => (format!("/play {}", "z".repeat(1 + dice.roll(500))), vec![Msg::UnknownGame]),
-            4 => ("Ж".repeat(4_000 + dice.roll(90)), unknown),
-            5 => (format!("{} {}", dice.pick(&WORDS), dice.roll(1_000)), unknown),
+            4 => ("Ж".repeat(4_000 + dice.roll(90)), talk),
+            5 => (format!("{} {}", dice.pick(&WORDS), dice.roll(1_000)), talk),
             6 if !seated => ("/word moonlight".to_owned(), vec![Msg::NoTableHere]),
             6 => ("/word moonlight".to_owned(), vec![Msg::NotInLobby]),
             _ => {
                 let letters: Vec<char> = "abc /@.&<>\"'\\{}\u{0}\u{feff}\u{2068}я漢🂡".chars().collect();
                 let length = 1 + dice.roll(60);
                 let text: String = (0..length).map(|_| *dice.pick(&letters)).collect();
-                (format!("x{text}"), unknown)
+                (format!("x{text}"), talk)
             }
         };
         Input { by: person, locale, deed: Deed::Write(text), due: Due::OneOf(sentences) }
