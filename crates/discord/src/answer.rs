@@ -13,7 +13,7 @@ use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::refs::{beside_ref, panel_ref};
 use crate::render::EPHEMERAL;
-use crate::showing::Dressed;
+use crate::showing::{Dressed, Wall};
 use crate::translate::{Kind, ReplyTo};
 
 /// Discord's numbers of the ways to respond to an input.
@@ -94,6 +94,8 @@ enum Reply {
     Aside(Dressed),
     /// The same, when the house wants to know where the message is.
     Panel(Dressed),
+    /// A page that everybody sees.
+    Posted(Dressed),
     /// The pressed message is deleted.
     Dismissed,
 }
@@ -180,6 +182,10 @@ impl Discord {
             Answer::Silent => Reply::Acknowledgement,
             Answer::Dismiss => Reply::Dismissed,
             Answer::Toast(text) | Answer::Alert(text) => Reply::Aside(words(&text)),
+            Answer::Posted { ref page } => match self.page(page).await {
+                Some(shown) => Reply::Posted(shown),
+                None => return (Reply::Aside(words(&say(to.locale, &Msg::Fault))), false),
+            },
             Answer::Page { ref page, replace_pressed }
             | Answer::Pending { ref page, replace_pressed, .. }
             | Answer::Surface { ref page, replace_pressed, .. } => {
@@ -210,7 +216,8 @@ impl Discord {
         match reply {
             Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
             Reply::Changed(page) => self.change(to, &page).await?,
-            Reply::Aside(page) => self.open_aside(to, &page).await?,
+            Reply::Aside(page) => self.open_on(to, Wall::aside, &page).await?,
+            Reply::Posted(page) => self.open_on(to, for_everybody, &page).await?,
             Reply::Panel(page) => {
                 let message = self.open_panel(to, &page).await?.id;
                 return Ok(Seen::at(panel_ref(self.application(), Some(message), &to.token)));
@@ -234,8 +241,15 @@ impl Discord {
             Reply::Aside(page) | Reply::Panel(page) if to.kind == Kind::Command => {
                 return self.change_original(to, &page).await;
             }
+            Reply::Posted(page) => {
+                // What was promised to a command is for the asker alone.
+                if to.kind == Kind::Command {
+                    self.change_original(to, &words(&say(to.locale, &Msg::CommandDone))).await?;
+                }
+                self.follow_up(to, for_everybody, &page).await?;
+            }
             Reply::Aside(page) | Reply::Panel(page) => {
-                let message = self.follow_up(to, &page).await?.id;
+                let message = self.follow_up(to, Wall::aside, &page).await?.id;
                 return Ok(Seen::at(beside_ref(self.application(), message, &to.token)));
             }
             Reply::Dismissed => self.delete_original(to).await?,
@@ -279,6 +293,11 @@ fn goes_astray(kind: Kind, begun: Begun, reply: &Reply) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
+/// Where a page hangs that everybody sees.
+fn for_everybody() -> Wall {
+    Wall::answering(None)
+}
+
 fn words(text: &Text) -> Dressed {
     Dressed::sentence(text)
 }
@@ -286,7 +305,6 @@ fn words(text: &Text) -> Dressed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::showing::Wall;
 
     #[test]
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {

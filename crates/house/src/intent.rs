@@ -178,6 +178,11 @@ pub enum Answer {
         /// Whether it takes the place of the message that was pressed on.
         replace_pressed: bool,
     },
+    /// A page for everybody in the place, where other answers are for the sender alone.
+    Posted {
+        /// The page.
+        page: Page,
+    },
     /// A page of a table: the sender's own panel, or the page on which the sender pressed. Once it is shown, report it
     /// with [`House::confirm`](crate::House::confirm). Given to inputs with a [`Panel`], and to presses that
     /// a question answers.
@@ -214,6 +219,7 @@ impl Answer {
             | Self::Toast(_)
             | Self::Alert(_)
             | Self::Page { .. }
+            | Self::Posted { .. }
             | Self::Pending { .. }
             | Self::Dismiss => None,
         }
@@ -228,6 +234,7 @@ impl Answer {
             | Self::Toast(_)
             | Self::Alert(_)
             | Self::Page { .. }
+            | Self::Posted { .. }
             | Self::Surface { .. }
             | Self::Dismiss => None,
         }

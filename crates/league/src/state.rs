@@ -163,12 +163,18 @@ impl League {
     /// Whether enough people are in it to begin.
     #[must_use]
     pub fn has_enough(&self) -> bool {
+        self.missing() == 0
+    }
+
+    /// How many more people have to join before a season can begin.
+    #[must_use]
+    pub fn missing(&self) -> usize {
         let fewest = match &self.plan.format {
             Format::Rotating { seats, .. } => *seats.start(),
             Format::Ladder { .. } => usize::from(*self.plan.game.default_rules().seats().start()),
             Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Knockout { .. } => 2,
         };
-        self.members.len() >= fewest
+        fewest.saturating_sub(self.members.len())
     }
 
     /// The moment of the next event that needs no command. A moment in the past is still to be handled.

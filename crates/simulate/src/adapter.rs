@@ -169,6 +169,7 @@ fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incomi
         Answer::Surface { page, replace_pressed, .. }
         | Answer::Page { page, replace_pressed }
         | Answer::Pending { page, replace_pressed, .. } => (page, *replace_pressed),
+        Answer::Posted { page } => return screen.answer_posted(&incoming.place, page),
         Answer::Dismiss => {
             screen.answer_dismissed(&panel.at);
             return true;

@@ -182,6 +182,17 @@ impl Telegram {
                 self.show_hand(at, &page, &mut seen.arrived).await?;
                 Reply::Nothing
             }
+            Answer::Posted { page } => {
+                let posted = match self.dress(place, &page).await {
+                    Ok(dressed) => self.post(place, Manner::default(), &dressed, seen).await,
+                    Err(error) => Err(error),
+                };
+                if let Err(error) = posted {
+                    self.tell(query, Reply::Nothing).await?;
+                    return Err(error);
+                }
+                Reply::Nothing
+            }
             Answer::Page { page, replace_pressed }
             | Answer::Pending { page, replace_pressed, .. }
             | Answer::Surface { page, replace_pressed, .. } => {
@@ -219,9 +230,10 @@ impl Telegram {
         let dressed = match answer {
             Answer::Silent | Answer::Dismiss => return Ok(()),
             Answer::Toast(text) | Answer::Alert(text) => Dressed::sentence(&text),
-            Answer::Page { page, .. } | Answer::Pending { page, .. } | Answer::Surface { page, .. } => {
-                self.dress(place, &page).await?
-            }
+            Answer::Page { page, .. }
+            | Answer::Posted { page }
+            | Answer::Pending { page, .. }
+            | Answer::Surface { page, .. } => self.dress(place, &page).await?,
         };
         // What somebody writes for the bot alone has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);

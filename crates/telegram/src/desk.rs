@@ -209,7 +209,10 @@ impl Desk {
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake one another.
-                if !matches!(answer, Answer::Page { .. } | Answer::Pending { .. } | Answer::Surface { .. }) {
+                if !matches!(
+                    answer,
+                    Answer::Page { .. } | Answer::Posted { .. } | Answer::Pending { .. } | Answer::Surface { .. }
+                ) {
                     turn.yield_lane();
                 }
                 if self.give(&to, answer, &from).await == Brought::Unopened

@@ -78,7 +78,9 @@ impl ReplyTo {
     pub(crate) fn written_in(&self, answer: &Answer) -> Option<Place> {
         match (self, answer) {
             (_, Answer::Silent | Answer::Dismiss) | (Self::Press { .. }, Answer::Toast(_) | Answer::Alert(_)) => None,
-            (Self::Message { place, .. }, _) => Some(place.clone()),
+            (Self::Message { place, .. }, _) | (Self::Press { place, .. }, Answer::Posted { .. }) => {
+                Some(place.clone())
+            }
             // For the person alone, in the group.
             (Self::Press { place, .. }, Answer::Surface { replace_pressed: false, .. }) => Some(place.clone()),
             (Self::Press { place, message, from, .. }, Answer::Page { replace_pressed, .. })

@@ -93,8 +93,8 @@ pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Language, Letters, Locale, UnknownLanguage};
 pub use menu::{
-    about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, language_menu, menu_play, set_aside,
-    settings, small_talk, taken_away, welcome,
+    about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, here_button, language_menu,
+    menu_play, set_aside, settings, small_talk, taken_away, welcome,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};
@@ -127,9 +127,9 @@ pub use standing::{
 pub use table_page::{TablePageKey, solo, table_page};
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, Choices, DailyVerb, HelpTopic, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb, LinkVerb,
-    ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb,
-    Token, Verb,
+    BadToken, Choices, DailyVerb, HelpTopic, HereVerb, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb,
+    LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug,
+    TableVerb, Token, Verb,
 };
 pub use why::why;
 pub use words::{

@@ -7,8 +7,8 @@ use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::words::{Choice, Daily, Leagues, Menu, Phrase, Puzzle, Ranks, Replay, Sentence, Settings};
 use crate::{
-    Button, DailyVerb, GroupSettings, HelpTopic, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings, Page,
-    PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, cards, person_settings, say,
+    Button, DailyVerb, GroupSettings, HelpTopic, HereVerb, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings,
+    Page, PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, cards, person_settings, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -31,6 +31,12 @@ pub fn welcome(locale: Locale) -> Page {
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
     ]);
     draft.finish()
+}
+
+/// The button that shows a page to everybody, for one that only its asker reads.
+#[must_use]
+pub fn here_button(page: HereVerb, locale: Locale) -> Button {
+    button(locale, &Msg::ButtonShowHere, Verb::Here(page), Look::Quiet)
 }
 
 /// The page of a table whose log cannot be read.

@@ -11,10 +11,10 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
-    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb,
-    PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
-    TableVerb, Theme, Token, Verb, Whose,
+    BadToken, DailyGame, DailyVerb, Dress, Filter, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language,
+    LeaderboardAsk, LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured,
+    PostTime, PresetVerb, PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
+    Span, Standings, TableVerb, Theme, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -52,6 +52,19 @@ fn daily() -> impl Strategy<Value = DailyVerb> {
         Just(DailyVerb::Games),
         prop::option::of(prop::sample::select(DailyGame::all().collect::<Vec<_>>())).prop_map(DailyVerb::Choose),
         prop::sample::select(PostTime::ALL).prop_map(DailyVerb::Post),
+    ]
+}
+
+fn here() -> impl Strategy<Value = HereVerb> {
+    let leaderboard = standings().prop_filter_map("no leaderboard", |page| match page {
+        Standings::Leaderboard(ask) => Some(HereVerb::Leaderboard(ask)),
+        _ => None,
+    });
+    prop_oneof![
+        day().prop_map(HereVerb::Daily),
+        Just(HereVerb::Leagues),
+        any::<u64>().prop_map(|league| HereVerb::League(LeagueId(league))),
+        leaderboard,
     ]
 }
 
@@ -146,6 +159,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Table(TableVerb::Forced(_))
         | Verb::Replay(ReplayVerb::Step(..))
         | Verb::Standings(_)
+        | Verb::Here(_)
         | Verb::Menu(MenuVerb::Rules(..))
         | Verb::Settings(SettingsVerb::Language(_))
         | Verb::Settings(SettingsVerb::GroupLanguage(_))
@@ -236,6 +250,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         (any::<u64>(), league_verb()).prop_map(|(league, verb)| Verb::League(LeagueId(league), verb)),
         daily().prop_map(Verb::Daily),
         puzzle().prop_map(Verb::Puzzle),
+        here().prop_map(Verb::Here),
         slug().prop_map(Verb::Act),
         slug().prop_map(Verb::Ask),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
@@ -343,7 +358,7 @@ fn verb() -> impl Strategy<Value = Verb> {
 fn token() -> impl Strategy<Value = Token> {
     (prop::option::of(any::<u64>()), any::<u32>(), verb()).prop_map(|(table, number, verb)| match verb {
         Verb::Daily(DailyVerb::Board) => Token::new(Some(TableId(table.unwrap_or(7))), 0, verb),
-        Verb::League(..) | Verb::Daily(_) | Verb::Puzzle(_) => Token::new(None, 0, verb),
+        Verb::League(..) | Verb::Daily(_) | Verb::Puzzle(_) | Verb::Here(_) => Token::new(None, 0, verb),
         _ => Token::new(table.map(TableId), number, verb),
     })
 }

@@ -30,7 +30,9 @@ impl Circle for Friends {
     }
 
     async fn create(&self, name: &str) -> Message {
-        command(&self.people[0], self.home, "league", &[("create", name)]).await.message.expect("a page")
+        let answer = command(&self.people[0], self.home, "league", &[("create", name)]).await;
+        assert!(!answer.ephemeral, "everybody is invited: {answer:?}");
+        answer.message.expect("a page")
     }
 
     async fn league(&self, who: usize) -> Message {

@@ -4,7 +4,7 @@ use talon_loopback::{Message, Person, Place};
 use talon_stage::telegram::{Room, Sitting, fast, nothing_went_wrong, page_with, press_verb, turn_page};
 use talon_stage::{Circle, Policy, a_season_is_played, has, spoken_in};
 use talon_table::TableId;
-use talon_view::{LeagueVerb, Locale, ManageVerb, Verb};
+use talon_view::{LeagueVerb, Locale, Verb};
 
 /// Three people of a group, who share every page.
 struct Friends {
@@ -30,8 +30,8 @@ impl Circle for Friends {
 
     async fn create(&self, name: &str) -> Message {
         self.people[0].say(self.home, &format!("/league create {name}")).expect("she may write");
-        let set = |verb: &Verb| matches!(verb, Verb::League(_, LeagueVerb::Manage(ManageVerb::Set(_))));
-        page_with(&self.people[0], self.home, "how it is played", set).await
+        let join = |verb: &Verb| matches!(verb, Verb::League(_, LeagueVerb::Join));
+        page_with(&self.people[0], self.home, "the invitation", join).await
     }
 
     async fn league(&self, who: usize) -> Message {

@@ -28,7 +28,7 @@ pub trait Circle {
     /// Waits for such a message in the group, as this person sees it.
     fn sees(&self, who: usize, what: &str, wanted: impl Fn(&Self::Page) -> bool) -> impl Future<Output = Self::Page>;
 
-    /// The first makes a league; the page on which it is managed.
+    /// The first makes a league; the invitation that everybody sees.
     fn create(&self, name: &str) -> impl Future<Output = Self::Page>;
 
     /// The page of the league, on which this person can press.
@@ -90,7 +90,11 @@ fn each_message_stands_there_once(circle: &impl Circle) {
 
 /// The first makes a league of longer rounds, the others join, and the first begins it.
 async fn begun(circle: &impl Circle, names: &[String]) {
-    let page = circle.create("Winter").await;
+    let invitation = circle.create("Winter").await;
+    assert!(has(&invitation, is(|verb| matches!(verb, LeagueVerb::Join))), "{}", said(&invitation));
+    assert!(!has(&invitation, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Begin)))), "nobody to play with");
+    let page = circle.league(0).await;
+    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Show)))).await;
     let page = circle
         .turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(_))))))
         .await;

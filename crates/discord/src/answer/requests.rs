@@ -60,7 +60,7 @@ impl Discord {
     /// Responds with another page on the pressed message.
     pub(super) async fn change(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.respond_by(to, Way::Change, page).await.map(drop);
+            return self.respond_by(to, Way::Change, || self.original_wall(to), page).await.map(drop);
         }
         self.respond(to, &Response::new(Way::Change, Some(page.bare(self.original_wall(to))))).await?;
         if let Some(pressed) = &to.pressed {
@@ -69,21 +69,27 @@ impl Discord {
         Ok(())
     }
 
-    /// Responds with a message of its own.
-    pub(super) async fn open_aside(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
+    /// Responds with a message of its own on this wall.
+    pub(super) async fn open_on(&self, to: &ReplyTo, wall: fn() -> Wall, page: &Dressed) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.open_panel(to, page).await.map(drop);
+            return self.respond_by(to, Way::Message, wall, page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Message, Some(page.bare(Wall::aside())))).await
+        self.respond(to, &Response::new(Way::Message, Some(page.bare(wall())))).await
     }
 
     /// Responds with a message of its own, and tells which it is.
     pub(super) async fn open_panel(&self, to: &ReplyTo, page: &Dressed) -> Result<Sent, CallError> {
-        self.respond_by(to, Way::Message, page).await
+        self.respond_by(to, Way::Message, Wall::aside, page).await
     }
 
     /// Responds with a page, and learns what its message shows. Once Discord has a response, anything further is an edit of it.
-    async fn respond_by(&self, to: &ReplyTo, way: Way, page: &Dressed) -> Result<Sent, CallError> {
+    async fn respond_by(
+        &self,
+        to: &ReplyTo,
+        way: Way,
+        wall: impl FnOnce() -> Wall,
+        page: &Dressed,
+    ) -> Result<Sent, CallError> {
         let (in_doubt, responded) = (&AtomicBool::new(false), &AtomicBool::new(false));
         let request = |outfit: Outfit| async move {
             if responded.load(Ordering::Relaxed) {
@@ -99,8 +105,7 @@ impl Discord {
             responded.store(true, Ordering::Relaxed);
             Ok(sent)
         };
-        let wall = if matches!(way, Way::Change) { self.original_wall(to) } else { Wall::aside() };
-        self.hang(wall, page, request).await
+        self.hang(wall(), page, request).await
     }
 
     /// Repeats a response until it is there. If an earlier attempt arrived but its result was lost, `look` finds the
@@ -144,13 +149,13 @@ impl Discord {
     }
 
     /// Sends a further message after the answer, and tells which it is.
-    pub(super) async fn follow_up(&self, to: &ReplyTo, page: &Dressed) -> Result<Sent, CallError> {
+    pub(super) async fn follow_up(&self, to: &ReplyTo, wall: fn() -> Wall, page: &Dressed) -> Result<Sent, CallError> {
         let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
         let request = |outfit: Outfit| async move {
             let send = || async { self.client().ask(outfit.attached_to(Call::post(route, &outfit)?)).await };
             self.persist(Repeat::OnlyIfNotDone, send).await
         };
-        self.hang(Wall::aside(), page, request).await
+        self.hang(wall(), page, request).await
     }
 
     /// Deletes the pressed message. If it is gone already, that is a success.

@@ -412,3 +412,20 @@ async fn no_table_is_opened_where_the_bot_may_not_write() {
     bot.stop().await;
     assert_lawful(&server);
 }
+
+#[tokio::test]
+async fn what_is_for_everybody_is_a_message_of_its_own_that_everybody_sees() {
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, _, channel, table_page) = with_page(&server, &bot).await;
+    let aside = ana.press(&table_page, "Aside").await.unwrap().message.unwrap();
+    let posted = ana.press(&aside, "Post").await.unwrap();
+    assert_eq!((posted.kind, posted.ephemeral), (AnswerKind::Message, false));
+    let posted = posted.message.unwrap();
+    assert!(!posted.is_ephemeral() && posted.words().contains("for everybody"), "{}", posted.words());
+    assert!(ana.again(&aside).unwrap().words().contains("for you alone"), "and the other page stays");
+    assert!(ana.visible(&channel).iter().any(|message| message.id == posted.id));
+    bot.stop().await;
+    assert_lawful(&server);
+}

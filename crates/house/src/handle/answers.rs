@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use moka::future::Cache;
 use talon_table::PersonId;
-use talon_view::{DailyVerb, Length, Locale, Msg, PuzzleVerb, Soon, say};
+use talon_view::{DailyVerb, Length, Locale, Msg, Page, PuzzleVerb, Soon, Token, Verb, say};
 
 use super::admission::Admission;
 use super::allowance::Allowances;
@@ -37,6 +38,12 @@ use crate::ports::store::{CommunityRow, PrivateChat};
 /// ten seconds, including the transport of the press and of the sentence.
 const ANSWER_WITHIN: Duration = Duration::from_secs(7);
 
+/// A page that somebody showed to everybody in a place is not shown there once more for so long.
+const NOT_AGAIN: Duration = Duration::from_secs(10 * 60);
+
+/// Of so many such pages it is known.
+const POSTS: u64 = 10_000;
+
 /// Answers inputs: finds out who asks, passes the question to the code that knows about it, and makes sure that the
 /// answer keeps the pace of its chat and suits the screen.
 pub(crate) struct Answers {
@@ -53,6 +60,8 @@ pub(crate) struct Answers {
     pub(super) standings: StandingsAnswers,
     pub(super) about_days: DailyAnswers,
     pub(super) puzzles: PuzzleAnswers,
+    /// What was lately shown to everybody in a place. It may be lost with the process.
+    posts: Cache<(Place, Token), ()>,
 }
 
 impl Answers {
@@ -90,6 +99,7 @@ impl Answers {
             core: core(),
             paces: paces(),
             allowances: Allowances::new(),
+            posts: Cache::builder().max_capacity(POSTS).time_to_live(NOT_AGAIN).build(),
             screen: screen(),
             coach_pages: Arc::clone(coach_pages),
             admission: may(),
@@ -141,9 +151,12 @@ impl Answers {
         let account = self.core.store.meet(&incoming.from, fresh).await?;
         let locale = self.core.locale_of(&account);
         let (answers_count, now) = (self.paces.counts_answers(&incoming.place), self.core.clock.now());
+        let alone = incoming.panel.as_ref().filter(|panel| panel.pressed || !answers_count);
+        let posts = !answers_count && alone.is_some() && is_for_everybody(incoming);
         let mut asked = Asked {
-            panel: incoming.panel.as_ref().filter(|panel| panel.pressed || !answers_count),
-            answers_count,
+            panel: alone.filter(|_| !posts),
+            posts,
+            answers_count: answers_count || posts,
             key: self.allowances.key_of(incoming, now),
             locale,
             here: locale,
@@ -206,7 +219,25 @@ impl Answers {
             answer => answer?,
         };
         let answer = self.dressed(asked, answer).await?;
-        self.paces.paced(asked, answer).await
+        match answer {
+            Answer::Page { page, .. } if asked.posts => self.posted(asked, page).await,
+            answer => self.paces.paced(asked, answer).await,
+        }
+    }
+
+    /// A page for everybody in the place: at the pace of what the bot writes there, and soon after not once more.
+    async fn posted(&self, asked: &Asked<'_>, page: Page) -> Result<Answer, HouseError> {
+        let of = asked.token().map(|token| (asked.place().clone(), token));
+        if let Some(of) = &of
+            && self.posts.contains_key(of)
+        {
+            return Ok(asked.toast(&Msg::ShownHere));
+        }
+        let answer = self.paces.paced(asked, Answer::Posted { page }).await?;
+        if let (Some(of), Answer::Posted { .. }) = (of, &answer) {
+            self.posts.insert(of, ()).await;
+        }
+        Ok(answer)
     }
 
     async fn dispatch(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
@@ -282,6 +313,16 @@ impl Answers {
             }
         }
     }
+}
+
+/// Whether what is asked is meant for everybody in a group. A league that is made there invites them.
+fn is_for_everybody(incoming: &Incoming) -> bool {
+    let is_meant = match &incoming.intent {
+        Intent::League { create } => create.is_some(),
+        Intent::Press(raw) => raw.parse::<Token>().is_ok_and(|token| matches!(token.verb, Verb::Here(_))),
+        _ => false,
+    };
+    is_meant && !incoming.place.private
 }
 
 /// Tells a person to change nothing more for so long.

@@ -25,6 +25,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) now: Timestamp,
     /// How every answer reaches the sender alone, where every one can. [`Incoming::panel`] may be for the hand alone.
     pub(crate) panel: Option<&'a Panel>,
+    /// Whether the answer is for everybody in the place, where other answers are for the sender alone.
+    pub(super) posts: bool,
     /// Whether answers are messages like others, which keep the pace of the place.
     pub(crate) answers_count: bool,
     /// The page on which the sender pressed, where the answer can show it.

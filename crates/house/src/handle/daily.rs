@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use talon_standings::Day;
 use talon_table::{Course, PersonId, TableId};
-use talon_view::{DAILY_LINES, Daily, DailyGame, DailyLine, DailyOwn, DailyProof, DailyVerb, Lapse, Msg, Page};
+use talon_view::{
+    DAILY_LINES, Daily, DailyGame, DailyLine, DailyOwn, DailyProof, DailyVerb, HereVerb, Lapse, Msg, Page,
+};
 
 use super::admission::Admission;
 use super::asked::Asked;
@@ -133,7 +135,7 @@ impl DailyAnswers {
 
     async fn show(&self, asked: &Asked<'_>, home: &DailyHome, day: Day) -> Result<Answer, HouseError> {
         match self.page(asked, home, day, None).await? {
-            Some(page) => self.screen.beside(asked, None, page).await,
+            Some(page) => self.screen.beside_with_here(asked, page, HereVerb::Daily(day)).await,
             None => Ok(asked.alert(&Msg::DailyNone)),
         }
     }

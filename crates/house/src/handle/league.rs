@@ -9,7 +9,7 @@ use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
 use talon_standings::league::Duplicate;
 use talon_table::Terms;
-use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, Msg, Name, Page};
+use talon_view::{Format, HereVerb, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, Msg, Name, Page};
 
 use super::admission::Admission;
 use super::asked::{Asked, page};
@@ -80,7 +80,8 @@ impl LeagueAnswers {
         for row in rows.iter().take(talon_view::LEAGUES_LISTED) {
             list.extend(self.listed(row).await?);
         }
-        self.screen.beside(asked, None, talon_view::leagues(&list, place.private, asked.here)).await
+        let page = talon_view::leagues(&list, place.private, asked.here);
+        self.screen.beside_with_here(asked, page, HereVerb::Leagues).await
     }
 
     /// The open leagues that the sender is in, oldest first.
@@ -130,8 +131,8 @@ impl LeagueAnswers {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
-                let page = self.manage_page(asked, &kept).await?;
-                self.screen.beside(asked, None, page).await
+                // An invitation: how it is played can be changed behind one of its buttons.
+                self.show_league(asked, &kept).await
             }
             LeagueStep::Refused(..) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
         }
@@ -194,15 +195,15 @@ impl LeagueAnswers {
             ManageVerb::CloseYes => self.decide_league(asked, id, &Command::Close).await,
             ManageVerb::Finish => {
                 let asks = self.with_page(asked, kept, talon_view::ask_finish).await?;
-                self.league_beside(asked, id, asks).await
+                self.league_beside(asked, id, asks, None).await
             }
             ManageVerb::Close => {
                 let asks = self.with_page(asked, kept, talon_view::ask_close).await?;
-                self.league_beside(asked, id, asks).await
+                self.league_beside(asked, id, asks, None).await
             }
             ManageVerb::Show => {
                 let page = self.manage_page(asked, kept).await?;
-                self.league_beside(asked, id, page).await
+                self.league_beside(asked, id, page, None).await
             }
             ManageVerb::People(number) => self.show_people(asked, kept, number).await,
             ManageVerb::Remove(person) if !kept.league.has(person) => Ok(asked.alert(&Msg::StaleDone)),
@@ -243,7 +244,7 @@ impl LeagueAnswers {
         match command {
             Command::Plan(_) => {
                 let page = self.manage_page(asked, kept).await?;
-                self.league_beside(asked, kept.row.league, page).await
+                self.league_beside(asked, kept.row.league, page, None).await
             }
             Command::Remove(_) | Command::Readmit(_) => self.show_people(asked, kept, 0).await,
             // In private a league is its people's alone.
@@ -259,7 +260,7 @@ impl LeagueAnswers {
 
     async fn show_league(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Answer, HouseError> {
         let shown = self.with_page(asked, kept, talon_view::league).await?;
-        self.league_beside(asked, kept.row.league, shown).await
+        self.league_beside(asked, kept.row.league, shown, Some(HereVerb::League(kept.row.league))).await
     }
 
     async fn show_round(&self, asked: &Asked<'_>, kept: &Kept, season: u32, round: u32) -> Result<Answer, HouseError> {
@@ -277,20 +278,29 @@ impl LeagueAnswers {
 
     async fn shown_or_gone(&self, asked: &Asked<'_>, id: LeagueId, page: Option<Page>) -> Result<Answer, HouseError> {
         match page {
-            Some(page) => self.league_beside(asked, id, page).await,
+            Some(page) => self.league_beside(asked, id, page, None).await,
             None => Ok(asked.alert(&Msg::LeagueGone)),
         }
     }
 
     /// A page that turns in place, unless its message is, or may be, one that tells everybody of the league.
-    async fn league_beside(&self, asked: &Asked<'_>, id: LeagueId, shown: Page) -> Result<Answer, HouseError> {
+    async fn league_beside(
+        &self,
+        asked: &Asked<'_>,
+        id: LeagueId,
+        shown: Page,
+        here: Option<HereVerb>,
+    ) -> Result<Answer, HouseError> {
         let pressed = asked.incoming.message.as_ref();
         let posts = self.core.store.posts(id).await?;
         let may_be = |post: &PostRow| post.place.chat == asked.place().chat && post.may_be(pressed);
         if pressed.is_some() && !asked.on_panel() && posts.iter().any(may_be) {
             return Ok(page(shown));
         }
-        self.screen.beside(asked, None, shown).await
+        match here {
+            Some(here) => self.screen.beside_with_here(asked, shown, here).await,
+            None => self.screen.beside(asked, None, shown).await,
+        }
     }
 
     /// Makes a page of a league, for the sender alone or for everybody here.

@@ -104,7 +104,9 @@ impl Paces {
             Answer::Page { replace_pressed, .. }
             | Answer::Pending { replace_pressed, .. }
             | Answer::Surface { replace_pressed, .. } => !pressed || *replace_pressed,
-            Answer::Toast(_) | Answer::Alert(_) => !pressed,
+            // Only a page for everybody is written where other answers are for the sender alone.
+            Answer::Posted { .. } => true,
+            Answer::Toast(_) | Answer::Alert(_) => !pressed && !asked.posts,
             Answer::Silent | Answer::Dismiss => false,
         };
         match is_written {

@@ -151,6 +151,7 @@ impl Screen {
             }
             Ok(
                 Answer::Alert(_)
+                | Answer::Posted { .. }
                 | Answer::Page { replace_pressed: false, .. }
                 | Answer::Pending { replace_pressed: false, .. },
             )

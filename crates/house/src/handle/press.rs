@@ -1,7 +1,10 @@
 //! Buttons.
 
 use talon_table::{Refusal, Stale, TableId, Viewer};
-use talon_view::{DailyVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Token, Verb, zone_of};
+use talon_view::{
+    DailyVerb, HereVerb, LeagueVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Standings, Token, Verb,
+    zone_of,
+};
 
 use super::answers::Answers;
 use super::asked::{Asked, page};
@@ -43,12 +46,25 @@ impl Answers {
                 (DailyVerb::Board, None) => Ok(asked.alert(&Msg::BadButton)),
                 (verb, _) => self.about_days.daily(asked, *verb).await,
             },
+            (Verb::Here(page), _) => self.show_here(asked, page).await,
             (Verb::Puzzle(verb), _) => self.puzzles.puzzles(asked, *verb).await,
             (Verb::Standings(ask), _) => self.standings.press_standings(asked, token.table, ask).await,
             (Verb::Replay(verb), _) => match token.table {
                 Some(table) => self.replays.press_replay(asked, (table, token.number), *verb).await,
                 None => Ok(asked.alert(&Msg::BadButton)),
             },
+        }
+    }
+
+    /// A page that the sender alone reads, once more for everybody.
+    async fn show_here(&self, asked: &Asked<'_>, page: &HereVerb) -> Result<Answer, HouseError> {
+        match page {
+            HereVerb::Daily(day) => self.about_days.daily(asked, DailyVerb::On(*day)).await,
+            HereVerb::Leagues => self.about_leagues.league_list(asked).await,
+            HereVerb::League(league) => self.about_leagues.press_league(asked, *league, LeagueVerb::Show).await,
+            HereVerb::Leaderboard(ask) => {
+                self.standings.press_standings(asked, None, &Standings::Leaderboard(ask.clone())).await
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use talon_table::{PhaseView, Table, TableId, Viewer};
-use talon_view::{Page, Token};
+use talon_view::{HereVerb, Page, Token};
 
 use super::asked::Asked;
 use crate::core::Core;
@@ -130,6 +130,19 @@ impl Screen {
         let turns = asked.incoming.message.is_some() && (asked.place().private || table.is_none());
         let replace_pressed = turns && !self.is_looked_after(asked, table).await?;
         Ok(Answer::Page { page, replace_pressed })
+    }
+
+    /// A page about a community in answer to somebody who alone reads it in a group, with a button that shows it to everybody.
+    pub(super) async fn beside_with_here(
+        &self,
+        asked: &Asked<'_>,
+        mut page: Page,
+        here: HereVerb,
+    ) -> Result<Answer, HouseError> {
+        if asked.panel.is_some() && !asked.place().private {
+            page.push_button(talon_view::here_button(here, asked.here));
+        }
+        self.beside(asked, None, page).await
     }
 
     /// The panel showed the hand and now shows something else; the button back makes it the hand again.

@@ -62,7 +62,11 @@ impl AnswerKind {
         match answer {
             Answer::Silent => Self::Silent,
             Answer::Toast(_) | Answer::Alert(_) => Self::Sentence,
-            Answer::Page { .. } | Answer::Pending { .. } | Answer::Surface { .. } | Answer::Dismiss => Self::Page,
+            Answer::Page { .. }
+            | Answer::Posted { .. }
+            | Answer::Pending { .. }
+            | Answer::Surface { .. }
+            | Answer::Dismiss => Self::Page,
         }
     }
 }

@@ -128,6 +128,12 @@ impl ScriptedPlatform {
         message.map(|message| message.page = page.clone()).is_some()
     }
 
+    /// An answer is a message that everybody in the place sees.
+    pub fn answer_posted(&self, place: &Place, page: &Page) -> bool {
+        let now = self.clock.now();
+        self.state().show(place, page, Onto::first(false), now).is_ok()
+    }
+
     /// An answer takes the message away on which was pressed.
     pub fn answer_dismissed(&self, at: &MessageRef) {
         let now = self.clock.now();

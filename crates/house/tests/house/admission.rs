@@ -6,9 +6,9 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    DailyVerb, Dress, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters, LinkVerb,
-    Locale, MenuVerb, Msg, Part, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb, Reminders, ReplayVerb, SettingsVerb,
-    ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose, say,
+    DailyVerb, Dress, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters,
+    LinkVerb, Locale, MenuVerb, Msg, Part, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb, Reminders, ReplayVerb,
+    SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -142,7 +142,8 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Daily(DailyVerb::Board) => Verb::Daily(DailyVerb::Results(Day::new(2026, 11, 22).unwrap())),
         Verb::Daily(_) => Verb::Puzzle(PuzzleVerb::Show(game, 1)),
         Verb::Puzzle(_) => Verb::League(LeagueId(1), LeagueVerb::Show),
-        Verb::League(..) => Verb::Menu(MenuVerb::Help),
+        Verb::League(..) => Verb::Here(HereVerb::Leagues),
+        Verb::Here(_) => Verb::Menu(MenuVerb::Help),
         Verb::Menu(MenuVerb::Help) => Verb::Menu(MenuVerb::HelpAbout(HelpTopic::You)),
         Verb::Menu(MenuVerb::HelpAbout(_)) => Verb::Link(LinkVerb::Yes(1)),
         Verb::Link(LinkVerb::Yes(_)) => Verb::Link(LinkVerb::No(1)),

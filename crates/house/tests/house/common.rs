@@ -499,7 +499,10 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Silent | Answer::Dismiss => None,
         Answer::Toast(text) | Answer::Alert(text) => Some(text.plain()),
-        Answer::Page { page, .. } | Answer::Pending { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
+        Answer::Page { page, .. }
+        | Answer::Posted { page }
+        | Answer::Pending { page, .. }
+        | Answer::Surface { page, .. } => Some(page.text()),
     }
 }
 

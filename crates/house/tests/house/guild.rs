@@ -95,6 +95,7 @@ impl Guild {
                     }
                 }
             }
+            Answer::Posted { page } => assert!(platform.answer_posted(&incoming.place, page)),
             Answer::Dismiss => {
                 assert!(panel.pressed, "there is no panel to dismiss");
                 platform.answer_dismissed(&panel.at);

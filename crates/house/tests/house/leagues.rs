@@ -9,10 +9,15 @@ use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
 use talon_house::testing::{Faults, cut_short};
 use talon_house::{Answer, Incoming, Intent, MessageRef, Panel};
 use talon_league::{Event, LeagueId};
+use talon_standings::Pool;
 use talon_table::{TableId, Timestamp};
-use talon_view::{HouseVerb, LeagueSetting, LeagueVerb, ManageVerb, Page, PrivacyVerb, TableVerb, Token, Verb};
+use talon_view::{
+    HereVerb, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, Part, Period,
+    PrivacyVerb, Span, TableVerb, Token, Verb, Whose, say,
+};
 
-use crate::common::{ANA, BOB, EVE, GROUP, Human, World, rows, tokens, words};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, SERVER, World, rows, tokens, words};
+use crate::guild::{Guild, On};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -286,14 +291,14 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
     }
     let elsewhere = talon_house::Place { chat: "-200".to_owned(), ..World::group() };
     let refused = world.press(ANA, elsewhere, None, &token(league, LeagueVerb::Show)).await;
-    assert!(words(&refused).unwrap().contains("another group"));
+    assert!(words(&refused).unwrap().contains("elsewhere"));
     let alone = world.press(EVE, World::private(EVE), None, &token(league, LeagueVerb::Show)).await;
     assert!(words(&alone).is_some(), "not in it, and not there");
     world.platform.make_admin(BOB.0);
     let managed = press(&mut world, BOB, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(3)))).await;
     assert!(text(&page(managed)).contains('3'));
     let private = world.say(ANA, World::private(ANA), Intent::League { create: Some("Own".to_owned()) }).await;
-    assert!(words(&private).unwrap().contains("group"));
+    assert!(words(&private).unwrap().contains("several people"));
     let gone = press(&mut world, ANA, LeagueId(99), LeagueVerb::Show).await;
     assert!(words(&gone).unwrap().contains("no longer"));
     for bad in [LeagueSetting::Format(9), LeagueSetting::Rounds(0), LeagueSetting::Days(0), LeagueSetting::Preset(7)] {
@@ -649,4 +654,69 @@ async fn nothing_is_noted_of_a_message_that_was_forbidden() {
     world.platform.forbid(GROUP, true);
     world.house.run_due().await;
     assert_eq!(world.store.posts(league).await.unwrap(), vec![]);
+}
+
+/// On Discord answers are for the asker alone, but a league that nobody else sees has nobody to play in it.
+#[tokio::test]
+async fn a_new_league_invites_everybody_where_answers_are_seen_by_one() {
+    let mut guild = Guild::new(1);
+    let made = guild.types(ANA, Guild::channel(), Intent::League { create: Some("Winter".to_owned()) }).await;
+    let Answer::Posted { page: invitation } = made else { panic!("{made:?}") };
+    let (place, on, join) = guild
+        .sees_in(SERVER, |verb| matches!(verb, Verb::League(_, LeagueVerb::Join)))
+        .expect("everybody has the button");
+    assert_eq!(tokens(&invitation).first(), Some(&join), "first of all");
+    let joined = page(guild.taps(EVE, (place, on, join)).await);
+    assert!(text(&joined).contains("Players: Ana, you"), "{}", text(&joined));
+    let missing = guild.types(ANA, Guild::channel(), Intent::League { create: Some(" ".to_owned()) }).await;
+    assert!(matches!(missing, Answer::Alert(_)), "her mistake is hers: {missing:?}");
+}
+
+/// What somebody shows to everybody stands there once, in the words that everybody reads, and at the pace of the channel.
+#[tokio::test]
+async fn pages_of_a_community_can_be_shown_to_everybody() {
+    let mut guild = Guild::new(1);
+    guild.types(ANA, Guild::channel(), Intent::League { create: Some("Winter".to_owned()) }).await;
+    guild.wait(Duration::from_secs(60)).await;
+    for (intent, first) in [(Intent::Leaderboard { which: None }, 1), (Intent::League { create: None }, 2)] {
+        let own = page(guild.types(BOB, Guild::channel(), intent).await);
+        let here = tokens(&own).into_iter().find(|token| matches!(token.verb, Verb::Here(_))).expect("a button");
+        let on = On::Panel(guild.platform.seen_alone(BOB.0).last().expect("his page").number);
+        let before = guild.platform.messages(SERVER).len();
+        let shown = guild.taps(BOB, (Guild::channel(), on, here.clone())).await;
+        let Answer::Posted { page: shown } = shown else { panic!("{shown:?}") };
+        assert!(!tokens(&shown).iter().any(|token| matches!(token.verb, Verb::Here(_))), "it is there");
+        assert_eq!(guild.platform.messages(SERVER).len(), before + 1);
+        assert_eq!(before, first, "nothing else was written");
+        for human in [BOB, EVE] {
+            let again = guild.taps(human, (Guild::channel(), on, here.clone())).await;
+            assert_eq!(again, Answer::Toast(say(Locale::parse(human.2), &Msg::ShownHere)), "{human:?}");
+        }
+        assert_eq!(guild.platform.messages(SERVER).len(), before + 1, "once");
+        guild.wait(Duration::from_secs(60)).await;
+    }
+    // In a chat where everybody reads the answer anyway there is no such button.
+    let mut world = World::new(1);
+    let read = page(world.say(BOB, World::group(), Intent::Leaderboard { which: None }).await);
+    assert!(!tokens(&read).iter().any(|token| matches!(token.verb, Verb::Here(_))));
+}
+
+/// Somebody who wants to annoy has no more turns in a channel than the bot itself.
+#[tokio::test]
+async fn nobody_fills_a_channel_with_pages_for_everybody() {
+    let mut guild = Guild::new(1);
+    let mut shown = 0;
+    for day in 1..=28 {
+        let on = On::Message(1);
+        let here = Verb::Here(HereVerb::Leaderboard(LeaderboardAsk {
+            whose: Whose::Everywhere,
+            game: talon_games::GameKind::Santase,
+            pool: Pool::People,
+            span: Span::Current(Period::Ever),
+            part: Part::After(day),
+        }));
+        let answer = guild.taps(EVE, (Guild::channel(), on, Token::new(None, 0, here))).await;
+        shown += usize::from(matches!(answer, Answer::Posted { .. }));
+    }
+    assert!((1..=8).contains(&shown), "{shown} pages at once");
 }

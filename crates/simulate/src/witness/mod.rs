@@ -155,6 +155,7 @@ impl Witness {
                 let alone = private || incoming.panel.is_some();
                 self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }
+            Answer::Posted { page } => self.told(store, incoming, since, false, &[&page.text(), &tokens(page)]),
             Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[&text.plain()]),
         }
     }

@@ -119,7 +119,10 @@ impl Evening {
         let answer = self.house.handle(incoming).await;
         self.settle().await;
         match answer {
-            Answer::Page { page, .. } | Answer::Pending { page, .. } | Answer::Surface { page, .. } => Some(page),
+            Answer::Page { page, .. }
+            | Answer::Posted { page }
+            | Answer::Pending { page, .. }
+            | Answer::Surface { page, .. } => Some(page),
             Answer::Silent | Answer::Toast(_) | Answer::Alert(_) | Answer::Dismiss => None,
         }
     }

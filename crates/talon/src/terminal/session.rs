@@ -234,7 +234,7 @@ impl Session {
                 self.house.confirm(receipt, arrived).await;
             }
             // The panel is no message that the house could edit.
-            Answer::Page { mut page, .. } | Answer::Pending { mut page, .. } => {
+            Answer::Page { mut page, .. } | Answer::Posted { mut page } | Answer::Pending { mut page, .. } => {
                 if helps {
                     self.words.explain_keys(&mut page);
                 }

@@ -100,7 +100,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Навсякъде
-   *[community] Групата
+   *[community] Тук
 }
 button-standing-back = ◀
 button-standing-on = ▶

@@ -155,19 +155,19 @@ preset-host-or-admin = In einer Gruppe können nur der Host des Tisches und die 
 
 ## Ligen
 
-league-in-group = Ligen gehören zu Gruppen. Schick /league in deiner Gruppe.
+league-in-group = Ligen sind für mehrere. Schick /league dort, wo ihr zusammen spielt.
 league-name-missing = Gib der Liga bitte einen Namen, zum Beispiel: /league create Winter. Buchstaben oder Ziffern, höchstens 24 Zeichen.
 leagues-full = { $limit ->
     [one] Hier gibt es schon eine Liga. Schließ sie zuerst.
    *[other] Hier gibt es schon { $limit } Ligen. Schließ zuerst eine.
 }
 league-gone = Diese Liga gibt es nicht mehr. /league zeigt, welche es gibt.
-league-elsewhere = Diese Liga gehört zu einer anderen Gruppe.
-league-owner-or-admin = Das können nur die Admins der Gruppe und wer die Liga gegründet hat.
+league-elsewhere = Diese Liga ist woanders zu Hause.
+league-owner-or-admin = Das können nur die Admins und wer die Liga gegründet hat.
 league-over = Diese Liga ist zu Ende.
 league-already-in = Du bist schon in dieser Liga.
 league-not-in = Du bist nicht in dieser Liga.
-league-removed = Du wurdest aus dieser Liga entfernt. Wer sie gegründet hat oder ein Admin der Gruppe kann dich zurückholen.
+league-removed = Du wurdest aus dieser Liga entfernt. Wer sie gegründet hat oder ein Admin kann dich zurückholen.
 league-asked-other = Gefragt wurde jemand anders.
 league-full = Diese Liga ist voll.
 league-too-few = In dieser Liga sind noch zu wenige.
@@ -176,7 +176,7 @@ league-not-playing = In dieser Liga läuft gerade keine Saison.
 league-no-match = In dieser Liga hast du jetzt keine Partie zu spielen.
 league-boards-dealt = Die Karten deiner Partie sind gegeben, und das nur einmal. Hat sie am Ende der Runde kein Ergebnis, gilt sie als nicht gespielt.
 league-table-waits = Dein Tisch wartet in diesem Chat auf dich.
-league-table-opened = Hier ist dein Tisch. Die Partie beginnt, wenn alle da sind, die sie spielen.
+league-table-opened = Hier ist dein Tisch. Die Partie kann beginnen, wenn alle da sind, die sie spielen.
 
 ## Konten verknüpfen
 
@@ -218,7 +218,7 @@ daily-sealed = Andere können diese Karten noch spielen. Wenn der Tag vorbei ist
 puzzle-in-private = Rätsel sind privat: Schick mir /puzzle in unserem Privatchat.
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 board-unknown = Diese Rangliste kenne ich nicht. Schick /leaderboard mit einem Spiel, mit week, month, season oder all oder mit everywhere, etwa /leaderboard belot week.
-board-nowhere = Ich kenne keine Gruppe von dir mit fertigen Partien. Schick /leaderboard in einer Gruppe, in der du spielst.
+board-nowhere = Ich kenne keine fertigen Partien von dir mit anderen. Schick /leaderboard dort, wo ihr zusammen spielt.
 board-without-you = Du stehst noch nicht auf dieser Rangliste: Du hast noch keine Partie beendet, die hier zählt.
 never-met = Ihr zwei habt noch keine Partie beendet, die zählt.
 ratings-hidden = Hier darf ich dir keine Wertungen zeigen. Ich zeige die von Leuten auf der Rangliste, die du hier siehst, oder auf der Rangliste „Überall“.
@@ -235,7 +235,7 @@ too-many-tables-yours = { $limit ->
 not-member = An die Tische dieser Gruppe können nur ihre Mitglieder.
 members-hidden = Ich sehe nicht, wer zu dieser Gruppe gehört. Mach mich zum Admin der Gruppe (ohne Rechte), dann drück noch einmal auf „Mitspielen“.
 writes-as-group = Du schreibst als Gruppe oder Kanal, also weiß ich nicht, wer du bist. Schreib als du selbst oder nimm die Knöpfe.
-admins-only = Das können nur die Admins der Gruppe.
+admins-only = Das können nur Admins.
 groups-only = Das geht nur in einer Gruppe.
 unknown-zone = Diesen Ort kenne ich nicht. Schick /settings mit dem IANA-Namen einer Zeitzone, etwa /settings Europe/Vienna.
 settings-in-private = Das ist privat: Schick /settings in unserem Privatchat.
@@ -248,6 +248,8 @@ copy-nowhere = Ich kann dir gerade keine Datei schicken: Öffne unseren Privatch
 unknown-game = Dieses Spiel kenne ich nicht. /play zeigt, welche ich kenne.
 unknown-command = Diesen Befehl kenne ich nicht. /help zeigt, was ich kann.
 small-talk = Ich gebe Karten, mehr verstehe ich nicht. Wollen wir spielen?
+button-show-here = Hier zeigen
+shown-here = Das steht hier schon, etwas weiter oben.
 bad-button = Dieser Knopf geht nicht mehr. /table zeigt den Tisch.
 fault = Bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte gleich noch einmal.
 done-unseen = Es ist erledigt, aber ich konnte es nicht zeigen: Bei mir ist etwas schiefgegangen. Schau bitte gleich noch einmal nach.
@@ -286,7 +288,7 @@ command-rules = Spielregeln
 command-hint = Was würdest du spielen?
 command-undo = Meine letzte Entscheidung zurücknehmen
 command-preset = Optionen dieses Tisches speichern oder gespeicherte ansehen
-command-league = Ligen dieser Gruppe
+command-league = Ligen hier
 command-link = Meine Konten auf Telegram und Discord verknüpfen
 command-unlink = /link aufheben
 command-privacy = Was ich über dich speichere: holen oder löschen

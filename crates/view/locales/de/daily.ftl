@@ -3,7 +3,7 @@
 daily-title = Spiel des Tages · { $date } · { $game }
 daily-how = Alle spielen einmal dieselben Karten, jeder allein gegen die stärksten Computerspieler.
 daily-off-title = Hier gibt es noch kein Spiel des Tages
-daily-off-how = Beim Spiel des Tages spielen hier alle einmal am Tag dieselben Karten und vergleichen. Welches, wählen die Admins der Gruppe:
+daily-off-how = Beim Spiel des Tages spielen hier alle einmal am Tag dieselben Karten und vergleichen. Welches, wählen die Admins:
 daily-nobody = { $over ->
     [yes] Niemand hat es gespielt.
    *[no] Noch hat es niemand gespielt.

@@ -51,6 +51,10 @@ league-boards = Alle Tische einer Runde spielen dieselben { $boards } Spiele, da
 league-round-sealed = Die Karten aller Tische sind unter diesem Code versiegelt, bis die Runde fertig ist:
 league-rule = • { $rule }
 league-gathering = Gerade läuft keine Saison. Mach mit; wer die Liga gegründet hat, startet die nächste.
+league-missing = { $count ->
+    [one] Es fehlt noch eine Person, dann kann es losgehen.
+   *[other] Es fehlen noch { $count } Personen, dann kann es losgehen.
+}
 league-resumes = Nächste Saison: { $moment }, wenn genug Leute in der Liga sind.
 league-closed = Diese Liga ist zu Ende.
 league-member = { $player-is ->
@@ -130,7 +134,7 @@ league-reminder = { $name }: Spiel bald deine Partie
 ## Gründen und beenden
 
 league-manage-title = { $name }: wie gespielt wird
-league-manage-who = Das bestimmen die Admins der Gruppe und wer die Liga gegründet hat.
+league-manage-who = Das bestimmen die Admins und wer die Liga gegründet hat.
 league-manage-playing = Das lässt sich zwischen den Saisons ändern.
 league-ask-finish = Diese Saison von { $name } jetzt beenden?
 league-ask-finish-effect = Die Tabelle bleibt, wie sie ist. Nicht gespielte Partien zählen nicht.

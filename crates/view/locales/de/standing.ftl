@@ -100,7 +100,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Überall
-   *[community] Die Gruppe
+   *[community] Hier
 }
 button-standing-back = ◀
 button-standing-on = ▶

@@ -155,19 +155,19 @@ preset-host-or-admin = In a group, only the table’s host and the group’s adm
 
 ## Leagues
 
-league-in-group = Leagues belong to groups. Send /league in your group.
+league-in-group = Leagues are for several people. Send /league where you play together.
 league-name-missing = Please give the league a name, for example: /league create Winter. Letters or digits, at most 24 characters.
 leagues-full = { $limit ->
     [one] There is already a league here. Close it first.
    *[other] There are already { $limit } leagues here. Close one first.
 }
 league-gone = That league no longer exists. /league shows the ones that do.
-league-elsewhere = That league belongs to another group.
-league-owner-or-admin = Only the league’s owner and the group’s admins can do that.
+league-elsewhere = That league is at home elsewhere.
+league-owner-or-admin = Only the league’s owner and the admins can do that.
 league-over = This league is over.
 league-already-in = You are in this league already.
 league-not-in = You are not in this league.
-league-removed = You were taken out of this league. Its owner or an admin of the group can put you in again.
+league-removed = You were taken out of this league. Its owner or an admin can put you in again.
 league-asked-other = Somebody else was asked.
 league-full = This league is full.
 league-too-few = Not enough people are in this league yet.
@@ -176,7 +176,7 @@ league-not-playing = No season of this league is being played.
 league-no-match = You have no match to play in this league now.
 league-boards-dealt = The cards of your match have been dealt, and they are dealt only once. If it has no result when the round ends, it counts as not played.
 league-table-waits = Your table is waiting for you in this chat.
-league-table-opened = Here is your table. The match begins when all its players have joined.
+league-table-opened = Here is your table. The match can begin when all its players have joined.
 
 ## Linking accounts
 
@@ -218,7 +218,7 @@ daily-sealed = Others can still play this deal. When the day is over, you can se
 puzzle-in-private = Puzzles are private: send /puzzle in our private chat.
 puzzle-unknown = There is no such puzzle.
 board-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
-board-nowhere = I know no group of yours with finished matches. Send /leaderboard in a group where you play.
+board-nowhere = I know no finished matches of yours with others. Send /leaderboard where you play together.
 board-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
 never-met = You two have not finished a match that counts.
 ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the leaderboard “Everywhere”.
@@ -235,7 +235,7 @@ too-many-tables-yours = { $limit ->
 not-member = Only members of that group can join its tables.
 members-hidden = I cannot see who belongs to that group. Make me one of its admins (no rights are needed), then press Join again.
 writes-as-group = You are writing as the group or a channel, so I cannot tell who you are. Write as yourself, or use the buttons.
-admins-only = Only the group’s admins can do that.
+admins-only = Only admins can do that.
 groups-only = That works only in a group.
 unknown-zone = I do not know that place. Send /settings with a time zone’s IANA name, such as /settings Europe/Sofia.
 settings-in-private = That’s private: send /settings in our private chat.
@@ -248,6 +248,8 @@ copy-nowhere = I cannot send you a file now: open our private chat, allow me to 
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that command. /help shows what I can do.
 small-talk = I deal cards, and that is all I understand. Shall we play?
+button-show-here = Show here
+shown-here = It is here already, a little further up.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
 done-unseen = It is done, but I could not show it: something went wrong on my side. Please look again in a moment.
@@ -286,7 +288,7 @@ command-rules = Rules of the game
 command-hint = What would you play?
 command-undo = Take back my last decision
 command-preset = Save this table’s options, or see saved ones
-command-league = Leagues of this group
+command-league = Leagues here
 command-link = Link my accounts on Telegram and Discord
 command-unlink = Undo /link
 command-privacy = What I store about you: get it, or delete it

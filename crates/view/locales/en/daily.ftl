@@ -3,7 +3,7 @@
 daily-title = Daily deal · { $date } · { $game }
 daily-how = Everybody plays the same cards alone, once, against the strongest AI players.
 daily-off-title = No daily deal here yet
-daily-off-how = With a daily deal, everybody here plays the same cards once a day and compares. The group’s admins choose the game:
+daily-off-how = With a daily deal, everybody here plays the same cards once a day and compares. The admins choose the game:
 daily-nobody = { $over ->
     [yes] Nobody played it.
    *[no] Nobody has played it yet.

@@ -51,6 +51,10 @@ league-boards = All tables of a round play the same { $boards } deals, so that l
 league-round-sealed = The cards of all tables are sealed under this code until the round is done:
 league-rule = • { $rule }
 league-gathering = No season is being played. Join, and the league’s owner begins one.
+league-missing = { $count ->
+    [one] One more person is needed to begin.
+   *[other] { $count } more people are needed to begin.
+}
 league-resumes = The next season begins on { $moment }, if enough people are in the league.
 league-closed = This league is over.
 league-member = { $player-is ->
@@ -130,7 +134,7 @@ league-reminder = { $name }: play your match soon
 ## Making and ending
 
 league-manage-title = { $name }: how it is played
-league-manage-who = The league’s owner and the group’s admins decide.
+league-manage-who = The league’s owner and the admins decide.
 league-manage-playing = This can be changed between seasons.
 league-ask-finish = End this season of { $name } now?
 league-ask-finish-effect = Its standings stay as they are. Matches that were not played do not count.

@@ -100,7 +100,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Everywhere
-   *[community] The group
+   *[community] Here
 }
 button-standing-back = ◀
 button-standing-on = ▶

@@ -155,19 +155,19 @@ preset-host-or-admin = Ryhmässä vain pöydän vetäjä ja ryhmän ylläpitäj�
 
 ## Liigat
 
-league-in-group = Liigat kuuluvat ryhmiin. Lähetä /league ryhmässäsi.
+league-in-group = Liigat ovat monelle. Lähetä /league siellä, missä pelaatte yhdessä.
 league-name-missing = Anna liigalle nimi, esimerkiksi: /league create Talvi. Kirjaimia tai numeroita, enintään 24 merkkiä.
 leagues-full = { $limit ->
     [one] Täällä on jo liiga. Sulje se ensin.
    *[other] Täällä on jo { $limit } liigaa. Sulje ensin jokin niistä.
 }
 league-gone = Sitä liigaa ei enää ole. /league näyttää muut.
-league-elsewhere = Se liiga kuuluu toiselle ryhmälle.
-league-owner-or-admin = Vain liigan perustaja ja ryhmän ylläpitäjät voivat tehdä sen.
+league-elsewhere = Se liiga ei ole täältä.
+league-owner-or-admin = Vain liigan perustaja ja ylläpitäjät voivat tehdä sen.
 league-over = Tämä liiga on päättynyt.
 league-already-in = Olet jo tässä liigassa.
 league-not-in = Et ole tässä liigassa.
-league-removed = Sinut on poistettu tästä liigasta. Liigan perustaja tai ryhmän ylläpitäjä voi ottaa sinut takaisin.
+league-removed = Sinut on poistettu tästä liigasta. Liigan perustaja tai ylläpitäjä voi ottaa sinut takaisin.
 league-asked-other = Kysymys on jollekulle muulle.
 league-full = Tämä liiga on täynnä.
 league-too-few = Liigassa ei ole vielä tarpeeksi pelaajia.
@@ -176,7 +176,7 @@ league-not-playing = Tässä liigassa ei ole kautta käynnissä.
 league-no-match = Sinulla ei ole nyt pelattavaa ottelua tässä liigassa.
 league-boards-dealt = Ottelusi kortit on jaettu, ja ne jaetaan vain kerran. Jos tulosta ei ole kierroksen päättyessä, ottelu katsotaan pelaamattomaksi.
 league-table-waits = Pöytäsi odottaa sinua tässä keskustelussa.
-league-table-opened = Tässä on pöytäsi. Ottelu alkaa, kun kaikki sen pelaajat ovat liittyneet.
+league-table-opened = Tässä on pöytäsi. Ottelu voi alkaa, kun kaikki sen pelaajat ovat liittyneet.
 
 ## Tilien yhdistäminen
 
@@ -218,7 +218,7 @@ daily-sealed = Muut voivat vielä pelata tämän jaon. Kun päivä on ohi, näet
 puzzle-in-private = Pulmat ovat yksityisiä: lähetä /puzzle yksityiskeskustelussamme.
 puzzle-unknown = Sellaista pulmaa ei ole.
 board-unknown = En tunne sitä kärkilistaa. Lähetä /leaderboard ja peli, week, month, season tai all, tai everywhere, esimerkiksi /leaderboard belot week.
-board-nowhere = En tiedä sinulta ryhmää, jossa olisi pelattu otteluita. Lähetä /leaderboard ryhmässä, jossa pelaat.
+board-nowhere = En tiedä päättyneitä otteluitasi muiden kanssa. Lähetä /leaderboard siellä, missä pelaatte yhdessä.
 board-without-you = Et ole vielä tällä kärkilistalla: et ole pelannut loppuun ottelua, joka lasketaan tähän.
 never-met = Te kaksi ette ole pelanneet loppuun ottelua, joka lasketaan.
 ratings-hidden = Täällä ei ole vahvuuslukuja, jotka voisin näyttää sinulle. Näytän niiden pelaajien luvut, jotka ovat täkäläisellä kärkilistalla tai kärkilistalla ”Kaikkialla”.
@@ -235,7 +235,7 @@ too-many-tables-yours = { $limit ->
 not-member = Vain sen ryhmän jäsenet voivat liittyä sen pöytiin.
 members-hidden = En näe, keitä ryhmään kuuluu. Tehkää minusta yksi sen ylläpitäjistä (oikeuksia ei tarvita) ja paina uudelleen Liity.
 writes-as-group = Kirjoitat ryhmän tai kanavan nimissä, joten en tiedä, kuka olet. Kirjoita omissa nimissäsi tai käytä painikkeita.
-admins-only = Vain ryhmän ylläpitäjät voivat tehdä sen.
+admins-only = Vain ylläpitäjät voivat tehdä sen.
 groups-only = Se toimii vain ryhmässä.
 unknown-zone = En tunne sitä paikkaa. Lähetä /settings ja aikavyöhykkeen IANA-nimi, esimerkiksi /settings Europe/Helsinki.
 settings-in-private = Se on yksityistä: lähetä /settings yksityiskeskustelussamme.
@@ -248,6 +248,8 @@ copy-nowhere = En voi nyt lähettää sinulle tiedostoa: avaa yksityiskeskustelu
 unknown-game = En tunne sitä peliä. /play näyttää ne, jotka tunnen.
 unknown-command = En tunne sitä komentoa. /help näyttää, mitä osaan.
 small-talk = Jaan kortteja, muuta en ymmärrä. Pelataanko?
+button-show-here = Näytä täällä
+shown-here = Se on jo täällä, vähän ylempänä.
 bad-button = Se painike ei enää toimi. /table näyttää pöydän.
 fault = Jokin meni pieleen minun puolellani. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 done-unseen = Se on tehty, mutta en saanut sitä näkyviin: jokin meni pieleen minun puolellani. Katso hetken päästä uudelleen.
@@ -286,7 +288,7 @@ command-rules = Pelin säännöt
 command-hint = Mitä sinä pelaisit?
 command-undo = Peru viimeinen päätökseni
 command-preset = Tallenna pöydän valinnat tai näytä tallennetut
-command-league = Tämän ryhmän liigat
+command-league = Liigat täällä
 command-link = Yhdistä tilini Telegramissa ja Discordissa
 command-unlink = Pura /link
 command-privacy = Mitä sinusta tallennetaan: hae tai poista

@@ -3,7 +3,7 @@
 daily-title = Päivän jako · { $date } · { $game }
 daily-how = Jokainen pelaa samat kortit kerran, yksin vahvimpia tekoälypelaajia vastaan.
 daily-off-title = Täällä ei vielä ole päivän jakoa
-daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samat kortit ja vertaavat. Pelin valitsevat ryhmän ylläpitäjät:
+daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samat kortit ja vertaavat. Pelin valitsevat ylläpitäjät:
 daily-nobody = { $over ->
     [yes] Kukaan ei pelannut sitä.
    *[no] Kukaan ei ole vielä pelannut sitä.

@@ -4,7 +4,7 @@
 
 leagues-title = { $own ->
     [yes] Omat liigasi
-   *[no] Ryhmän liigat
+   *[no] Liigat täällä
 }
 leagues-empty = { $own ->
     [yes] Et ole missään liigassa.
@@ -54,6 +54,10 @@ league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
 league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu:
 league-rule = • { $rule }
 league-gathering = Kausi ei ole käynnissä. Liity, niin liigan perustaja aloittaa sellaisen.
+league-missing = { $count ->
+    [one] Aloittamiseen tarvitaan vielä yksi.
+   *[other] Aloittamiseen tarvitaan vielä { $count }.
+}
 league-resumes = Seuraava kausi alkaa { $moment }, jos liigassa on tarpeeksi pelaajia.
 league-closed = Tämä liiga on päättynyt.
 league-member = { $player-is ->
@@ -133,7 +137,7 @@ league-reminder = { $name }: pelaa ottelusi pian
 ## Perustaminen ja päättäminen
 
 league-manage-title = { $name }: miten pelataan
-league-manage-who = Liigan perustaja ja ryhmän ylläpitäjät päättävät.
+league-manage-who = Liigan perustaja ja ylläpitäjät päättävät.
 league-manage-playing = Tätä voi muuttaa kausien välissä.
 league-ask-finish = { $name }: päätetäänkö tämä kausi nyt?
 league-ask-finish-effect = Sarjataulukko jää sellaiseksi kuin se on. Pelaamattomia otteluita ei lasketa.

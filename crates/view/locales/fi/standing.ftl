@@ -103,7 +103,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Kaikkialla
-   *[community] Ryhmä
+   *[community] Täällä
 }
 button-standing-back = ◀
 button-standing-on = ▶

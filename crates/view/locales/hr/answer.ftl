@@ -161,7 +161,7 @@ preset-host-or-admin = U grupi predložak mogu spremiti samo domaćin stola i ad
 
 ## Lige
 
-league-in-group = Lige pripadaju grupama. Pošalji /league u svojoj grupi.
+league-in-group = Lige su za više ljudi. Pošalji /league ondje gdje igrate zajedno.
 league-name-missing = Daj ligi ime, na primjer: /league create Zima. Slova ili znamenke, najviše 24 znaka.
 leagues-full = { $limit ->
     [1] Ovdje već postoji liga. Najprije je zatvori.
@@ -170,12 +170,12 @@ leagues-full = { $limit ->
    *[other] Ovdje već postoji { $limit } liga. Najprije jednu zatvori.
 }
 league-gone = Ta liga više ne postoji. /league pokazuje one koje postoje.
-league-elsewhere = Ta liga pripada drugoj grupi.
-league-owner-or-admin = To mogu samo vlasnik lige i admini grupe.
+league-elsewhere = Ta liga nije odavde.
+league-owner-or-admin = To mogu samo vlasnik lige i admini.
 league-over = Ova je liga gotova.
 league-already-in = Već igraš u ovoj ligi.
 league-not-in = Ne igraš u ovoj ligi.
-league-removed = Više nisi u ovoj ligi. Vlasnik lige ili admin grupe može te vratiti.
+league-removed = Više nisi u ovoj ligi. Vlasnik lige ili admin može te vratiti.
 league-asked-other = Pitanje je za nekog drugog.
 league-full = Ova je liga puna.
 league-too-few = U ovoj ligi još nema dovoljno ljudi.
@@ -184,7 +184,7 @@ league-not-playing = Ova liga sada nema sezonu u tijeku.
 league-no-match = U ovoj ligi sada nemaš partiju koju treba odigrati.
 league-boards-dealt = Karte tvoje partije su podijeljene, a dijele se samo jednom. Ako na kraju kola nema rezultata, broji se kao neodigrana.
 league-table-waits = Tvoj te stol čeka u ovom razgovoru.
-league-table-opened = Evo tvog stola. Partija počinje kad sjednu svi njezini igrači.
+league-table-opened = Evo tvog stola. Partija može početi kad sjednu svi njezini igrači.
 
 ## Povezivanje računa
 
@@ -226,7 +226,7 @@ daily-sealed = Drugi još mogu odigrati ovo dijeljenje. Kad dan prođe, možeš 
 puzzle-in-private = Zadaci su privatni: pošalji /puzzle u našem privatnom razgovoru.
 puzzle-unknown = Nema takvog zadatka.
 board-unknown = Taj poredak ne poznajem. Pošalji /leaderboard s igrom, uz week, month, season ili all, ili uz everywhere, na primjer /leaderboard belot week.
-board-nowhere = Ne znam nijednu tvoju grupu sa završenim partijama. Pošalji /leaderboard u grupi u kojoj igraš.
+board-nowhere = Ne znam za tvoje završene partije s drugima. Pošalji /leaderboard ondje gdje igrate zajedno.
 board-without-you = Još nisi u ovom poretku: ovdje nemaš završenu partiju koja se broji.
 never-met = Vas dvoje nemate nijednu završenu partiju koja se broji.
 ratings-hidden = Ovdje ti ne mogu pokazati nijedan rejting. Pokazujem rejtinge igrača iz poretka koji vidiš ovdje ili iz poretka „Svugdje“.
@@ -247,7 +247,7 @@ too-many-tables-yours = { $limit ->
 not-member = Za stolove te grupe mogu sjesti samo njezini članovi.
 members-hidden = Ne vidim tko pripada toj grupi. Učini me adminom (prava nisu potrebna), pa opet pritisni „Sjedni“.
 writes-as-group = Pišeš kao grupa ili kanal, pa ne znam s kim govorim. Piši pod svojim imenom ili koristi gumbe.
-admins-only = To mogu samo admini grupe.
+admins-only = To mogu samo admini.
 groups-only = To radi samo u grupi.
 unknown-zone = To mjesto ne poznajem. Pošalji /settings s IANA imenom vremenske zone, na primjer /settings Europe/Zagreb.
 settings-in-private = To je privatno: pošalji /settings u našem privatnom razgovoru.
@@ -260,6 +260,8 @@ copy-nowhere = Sada ti ne mogu poslati datoteku: otvori naš privatni razgovor, 
 unknown-game = Tu igru ne poznajem. /play pokazuje one koje znam.
 unknown-command = Tu naredbu ne poznajem. /help pokazuje što znam.
 small-talk = Dijelim karte i samo to znam. Igramo li?
+button-show-here = Pokaži ovdje
+shown-here = To je već ovdje, malo više gore.
 bad-button = Taj gumb više ne radi. /table pokazuje stol.
 fault = Nešto kod mene ne radi. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
 done-unseen = Učinjeno je, ali se ne može pokazati: nešto kod mene ne radi. Pogledaj opet za koji trenutak.
@@ -298,7 +300,7 @@ command-rules = Pravila igre
 command-hint = Što bi bilo najbolje igrati?
 command-undo = Vrati moj zadnji potez
 command-preset = Spremi opcije stola ili pogledaj spremljene
-command-league = Lige ove grupe
+command-league = Lige ovdje
 command-link = Poveži moje račune na Telegramu i Discordu
 command-unlink = Razdvoji povezane račune
 command-privacy = Što čuvam o tebi: uzmi ili obriši

@@ -3,7 +3,7 @@
 daily-title = Dijeljenje dana · { $date } · { $game }
 daily-how = Svatko jednom igra iste karte, sam protiv najjačih računalnih igrača.
 daily-off-title = Ovdje još nema dijeljenja dana
-daily-off-how = Uz dijeljenje dana svi ovdje jednom dnevno igraju iste karte i uspoređuju se. Igru biraju admini grupe:
+daily-off-how = Uz dijeljenje dana svi ovdje jednom dnevno igraju iste karte i uspoređuju se. Igru biraju admini:
 daily-nobody = { $over ->
     [yes] Nitko ga nije odigrao.
    *[no] Još ga nitko nije odigrao.

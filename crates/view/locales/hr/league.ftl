@@ -60,6 +60,11 @@ league-boards = { $boards ->
 league-round-sealed = Karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi:
 league-rule = • { $rule }
 league-gathering = Sezona još ne traje. Pridruži se, a započinje je vlasnik lige.
+league-missing = { $count ->
+    [one] Za početak nedostaje još { $count } osoba.
+    [few] Za početak nedostaju još { $count } osobe.
+   *[other] Za početak nedostaje još { $count } osoba.
+}
 league-resumes = Sljedeća sezona počinje { $moment }, ako u ligi bude dovoljno ljudi.
 league-closed = Ova je liga gotova.
 league-member = { $player-is ->
@@ -140,7 +145,7 @@ league-reminder = { $name }: uskoro odigraj svoju partiju
 ## Pokretanje i završavanje
 
 league-manage-title = { $name }: kako se igra
-league-manage-who = Odlučuju vlasnik lige i admini grupe.
+league-manage-who = Odlučuju vlasnik lige i admini.
 league-manage-playing = To se može mijenjati između sezona.
 league-ask-finish = { $name }: završiti ovu sezonu sada?
 league-ask-finish-effect = Poredak ostaje kakav jest. Neodigrane partije se ne broje.

@@ -104,7 +104,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Svugdje
-   *[community] Grupa
+   *[community] Ovdje
 }
 button-standing-back = ◀
 button-standing-on = ▶

@@ -160,7 +160,7 @@ preset-host-or-admin = W grupie zestaw mogą zapisać tylko gospodarz stołu i a
 
 ## Ligi
 
-league-in-group = Ligi należą do grup. Wyślij /league w swojej grupie.
+league-in-group = Ligi są dla wielu osób. Wyślij /league tam, gdzie gracie razem.
 league-name-missing = Podaj nazwę ligi, na przykład: /league create Zima. Litery albo cyfry, najwyżej 24 znaki.
 leagues-full = { $limit ->
     [one] Jest tu już liga. Najpierw ją zamknij.
@@ -168,12 +168,12 @@ leagues-full = { $limit ->
    *[other] Jest tu już { $limit } lig. Najpierw zamknij którąś.
 }
 league-gone = Tej ligi już nie ma. /league pokazuje te, które są.
-league-elsewhere = Ta liga należy do innej grupy.
-league-owner-or-admin = To mogą zrobić tylko właściciel ligi i administratorzy grupy.
+league-elsewhere = Ta liga nie jest stąd.
+league-owner-or-admin = To mogą zrobić tylko właściciel ligi i administratorzy.
 league-over = Ta liga jest skończona.
 league-already-in = Już jesteś w tej lidze.
 league-not-in = Nie jesteś w tej lidze.
-league-removed = Usunięto cię z tej ligi. Właściciel ligi lub administrator grupy może cię przywrócić.
+league-removed = Usunięto cię z tej ligi. Właściciel ligi lub administrator może cię przywrócić.
 league-asked-other = To pytanie jest do kogoś innego.
 league-full = W tej lidze nie ma już miejsc.
 league-too-few = W tej lidze jest jeszcze za mało osób.
@@ -182,7 +182,7 @@ league-not-playing = W tej lidze nie trwa żaden sezon.
 league-no-match = Nie masz teraz w tej lidze partii do rozegrania.
 league-boards-dealt = Karty twojej partii są rozdane, a rozdaje się je tylko raz. Jeśli na koniec rundy nie będzie wyniku, partia liczy się jako nierozegrana.
 league-table-waits = Twój stół czeka na ciebie na tym czacie.
-league-table-opened = Oto twój stół. Partia zacznie się, gdy usiądą wszyscy jej gracze.
+league-table-opened = Oto twój stół. Partia może się zacząć, gdy usiądą wszyscy jej gracze.
 
 ## Łączenie kont
 
@@ -224,7 +224,7 @@ daily-sealed = Inni mogą jeszcze zagrać to rozdanie. Gdy dzień minie, obejrzy
 puzzle-in-private = Zadania są prywatne: wyślij /puzzle na naszym prywatnym czacie.
 puzzle-unknown = Nie ma takiego zadania.
 board-unknown = Nie znam takiego rankingu. Wyślij /leaderboard z grą, z week, month, season albo all, albo z everywhere, na przykład /leaderboard belot week.
-board-nowhere = Nie znam twojej grupy ze skończonymi partiami. Wyślij /leaderboard w grupie, w której grasz.
+board-nowhere = Nie znam twoich skończonych partii z innymi. Wyślij /leaderboard tam, gdzie gracie razem.
 board-without-you = Nie ma cię jeszcze w tym rankingu: nie masz tu skończonej partii, która się liczy.
 never-met = Nie macie wspólnej skończonej partii, która się liczy.
 ratings-hidden = Nie mam tu ratingów do pokazania. Pokazuję ratingi graczy z rankingu, który tu widać, i z rankingu „Wszędzie”.
@@ -243,7 +243,7 @@ too-many-tables-yours = { $limit ->
 not-member = Przy stołach grupy siadają tylko jej członkowie.
 members-hidden = Nie widzę, kto należy do tej grupy. Zróbcie mnie jej administratorem (bez żadnych uprawnień) i naciśnij „Dołącz” jeszcze raz.
 writes-as-group = Piszesz jako grupa albo kanał, więc nie wiem, kim jesteś. Pisz we własnym imieniu albo użyj przycisków.
-admins-only = To mogą zrobić tylko administratorzy grupy.
+admins-only = To mogą zrobić tylko administratorzy.
 groups-only = To działa tylko w grupie.
 unknown-zone = Nie znam tego miejsca. Wyślij /settings z nazwą strefy czasowej IANA, na przykład /settings Europe/Warsaw.
 settings-in-private = To prywatne: wyślij /settings na naszym czacie prywatnym.
@@ -256,6 +256,8 @@ copy-nowhere = Nie mogę teraz wysłać ci pliku: otwórz nasz czat prywatny, po
 unknown-game = Nie znam tej gry. /play pokazuje te, które znam.
 unknown-command = Nie znam tej komendy. /help pokazuje, co umiem.
 small-talk = Rozdaję karty i tylko na tym się znam. Zagramy?
+button-show-here = Pokaż tutaj
+shown-here = To już tu jest, trochę wyżej.
 bad-button = Ten przycisk już nie działa. /table pokazuje stół.
 fault = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę.
 done-unseen = Zrobione, ale nie mogę tego pokazać: coś poszło nie tak po mojej stronie. Spójrz jeszcze raz za chwilę.
@@ -294,7 +296,7 @@ command-rules = Zasady gry
 command-hint = Co byś zagrał?
 command-undo = Cofnij moją ostatnią decyzję
 command-preset = Zapisz opcje stołu albo obejrzyj zapisane
-command-league = Ligi tej grupy
+command-league = Tutejsze ligi
 command-link = Połącz moje konta na Telegramie i Discordzie
 command-unlink = Cofnij /link
 command-privacy = Co o mnie wiesz: pobierz to albo usuń

@@ -3,7 +3,7 @@
 daily-title = Rozdanie dnia · { $date } · { $game }
 daily-how = Każdy gra raz te same karty, sam przeciw najsilniejszym graczom komputerowym.
 daily-off-title = Nie ma tu jeszcze rozdania dnia
-daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie te same karty i porównują się. Grę wybierają administratorzy grupy:
+daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie te same karty i porównują się. Grę wybierają administratorzy:
 daily-nobody = { $over ->
     [yes] Nikt go nie zagrał.
    *[no] Nikt go jeszcze nie zagrał.

@@ -59,6 +59,12 @@ league-boards = { $boards ->
 league-round-sealed = Karty wszystkich stołów są zapieczętowane pod tym kodem do końca rundy:
 league-rule = • { $rule }
 league-gathering = Żaden sezon teraz nie trwa. Wejdź, a właściciel ligi zacznie nowy.
+league-missing = { $count ->
+    [one] Do rozpoczęcia brakuje jednej osoby.
+    [few] Do rozpoczęcia brakuje { $count } osób.
+    [many] Do rozpoczęcia brakuje { $count } osób.
+   *[other] Do rozpoczęcia brakuje { $count } osoby.
+}
 league-resumes = Następny sezon zaczyna się { $moment }, jeśli w lidze będzie dość osób.
 league-closed = Ta liga jest skończona.
 league-member = { $player-is ->
@@ -141,7 +147,7 @@ league-reminder = { $name }: rozegraj wkrótce swoją partię
 ## Zakładanie i kończenie
 
 league-manage-title = { $name }: jak się gra
-league-manage-who = Decydują właściciel ligi i administratorzy grupy.
+league-manage-who = Decydują właściciel ligi i administratorzy.
 league-manage-playing = To można zmienić między sezonami.
 league-ask-finish = Zakończyć teraz ten sezon ({ $name })?
 league-ask-finish-effect = Tabela zostaje, jak jest. Nierozegrane partie się nie liczą.

@@ -88,7 +88,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Wszędzie
-   *[community] Grupa
+   *[community] Tutaj
 }
 button-standing-back = ◀
 button-standing-on = ▶

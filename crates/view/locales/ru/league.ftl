@@ -61,6 +61,12 @@ league-boards = За всеми столами тура { $boards ->
 league-round-sealed = Карты всех столов запечатаны под этим кодом, пока не закончится тур:
 league-rule = • { $rule }
 league-gathering = Сезон сейчас не идёт. Вступай, а начнёт его хозяин лиги.
+league-missing = { $count ->
+    [one] Чтобы начать, нужен ещё { $count } человек.
+    [few] Чтобы начать, нужны ещё { $count } человека.
+    [many] Чтобы начать, нужно ещё { $count } человек.
+   *[other] Чтобы начать, нужно ещё { $count } человека.
+}
 league-resumes = Следующий сезон начнётся { $moment }, если в лиге наберётся достаточно людей.
 league-closed = Эта лига закончена.
 league-member = { $player-is ->
@@ -143,7 +149,7 @@ league-reminder = { $name }: не забудь сыграть свою парт�
 ## Создать и закончить
 
 league-manage-title = { $name }: как играют
-league-manage-who = Решают хозяин лиги и админы группы.
+league-manage-who = Решают хозяин лиги и админы.
 league-manage-playing = Это можно изменить между сезонами.
 league-ask-finish = Закончить этот сезон лиги { $name } сейчас?
 league-ask-finish-effect = Таблица останется, как есть. Несыгранные партии не считаются.

@@ -96,7 +96,7 @@ button-standing-pool = { $pool ->
 }
 button-standing-whose = { $whose ->
     [everywhere] Везде
-   *[community] Группа
+   *[community] Здесь
 }
 button-standing-back = ◀
 button-standing-on = ▶

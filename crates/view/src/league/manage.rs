@@ -5,7 +5,7 @@ use talon_league::Plan;
 use talon_standings::league::Format;
 use talon_table::Terms;
 
-use super::{LeaguePage, code_of, label, shown};
+use super::{LeaguePage, begin, code_of, label, missing, shown};
 use crate::draft::Draft;
 use crate::words::{Leagues, Length, Phrase};
 use crate::{Button, LeagueSetting, LeagueVerb, Look, ManageVerb, Page, Style, Text, options, say};
@@ -37,8 +37,9 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
         draft.dim(&Leagues::ManagePlaying);
         draft.row([page.quiet(&Leagues::ButtonFinish, LeagueVerb::Manage(ManageVerb::Finish))]);
     } else {
+        missing(page, &mut draft);
         draft.rows(settings(page, presets, terms), 3);
-        draft.row([page.button(&Leagues::ButtonBegin, LeagueVerb::Manage(ManageVerb::Begin), Look::Main)]);
+        draft.row(begin(page));
     }
     draft.row([
         page.quiet(&Leagues::ButtonPeople, LeagueVerb::Manage(ManageVerb::People(0))),

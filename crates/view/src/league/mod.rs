@@ -172,6 +172,7 @@ pub fn league(page: &LeaguePage<'_>) -> Page {
                 None => draft.body(&Leagues::Gathering),
             }
             members(page, &mut draft);
+            missing(page, &mut draft);
         }
         Stage::Playing(season) => {
             draft.strong(&Leagues::Season { season: season.number() });
@@ -205,6 +206,14 @@ fn members(page: &LeaguePage<'_>, draft: &mut Draft) {
     }
 }
 
+/// How many more people a season needs, if it does.
+fn missing(page: &LeaguePage<'_>, draft: &mut Draft) {
+    let count = u32::try_from(page.league.missing()).unwrap_or(u32::MAX);
+    if count > 0 {
+        draft.strong(&Leagues::Missing { count });
+    }
+}
+
 /// The next match of the only reader.
 fn own_fixture(page: &LeaguePage<'_>, draft: &mut Draft) {
     let (Some(you), Some(season)) = (page.you, page.league.season()) else { return };
@@ -231,13 +240,14 @@ fn buttons(page: &LeaguePage<'_>, draft: &mut Draft) {
         let rounds = page.quiet(&Leagues::ButtonRounds, LeagueVerb::Round(season.number(), round));
         draft.row((round > 0).then_some(rounds));
     }
-    if league.is_open() {
-        // Everybody in a group reads the same page, so it has both buttons.
-        let is_in = page.you.map(|you| league.has(you));
-        let join = (is_in != Some(true)).then(|| main(&Leagues::ButtonJoin, LeagueVerb::Join));
-        let leave = (is_in != Some(false)).then(|| page.quiet(&Leagues::ButtonLeave, LeagueVerb::Leave));
-        draft.row(join.into_iter().chain(leave));
-    }
+    // Everybody in a group reads the same page, so it has the buttons of those who are in it and of those who are not.
+    let is_in = page.you.map(|you| league.has(you));
+    let join = league.is_open() && is_in != Some(true);
+    draft.row(join.then(|| main(&Leagues::ButtonJoin, LeagueVerb::Join)));
+    let may_begin = page.you.is_none_or(|you| you == league.owner());
+    draft.row(begin(page).filter(|_| may_begin));
+    let leave = league.is_open() && is_in != Some(false);
+    let leave = leave.then(|| page.quiet(&Leagues::ButtonLeave, LeagueVerb::Leave));
     let past =
         league.past().last().map(|past| page.quiet(&Leagues::ButtonPast, LeagueVerb::Past(past.season.number())));
     let manage = league.is_open().then(|| page.quiet(&Leagues::ButtonManage, LeagueVerb::Manage(ManageVerb::Show)));
@@ -246,7 +256,13 @@ fn buttons(page: &LeaguePage<'_>, draft: &mut Draft) {
         target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Leagues))),
         look: Look::Quiet,
     };
-    draft.row(past.into_iter().chain(manage).chain([list]));
+    draft.rows(leave.into_iter().chain(past).chain(manage).chain([list]).collect(), 2);
+}
+
+/// The button that begins a season, where one can begin.
+fn begin(page: &LeaguePage<'_>) -> Option<Button> {
+    let can = page.league.is_open() && page.league.season().is_none() && page.league.has_enough();
+    can.then(|| page.button(&Leagues::ButtonBegin, LeagueVerb::Manage(ManageVerb::Begin), Look::Main))
 }
 
 /// Tells the group that a season has begun.

@@ -40,7 +40,7 @@ impl Verb {
             Self::Replay(verb) => of_replay(*verb),
             Self::Daily(verb) => of_daily(*verb),
             Self::Puzzle(verb) => of_puzzle(*verb),
-            Self::Standings(_) => Key::Entry,
+            Self::Standings(_) | Self::Here(_) => Key::Entry,
             Self::League(_, verb) => of_league(*verb),
             Self::Settings(verb) => of_settings(verb),
             Self::Privacy(verb) => Key::Letter(of_privacy(*verb)),

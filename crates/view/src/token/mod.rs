@@ -6,6 +6,7 @@
 //! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
 mod daily;
+mod here;
 mod house;
 mod key;
 mod league;
@@ -26,6 +27,7 @@ use std::str::FromStr;
 use talon_table::{LeagueId, TableId};
 
 pub use daily::DailyVerb;
+pub use here::HereVerb;
 pub use house::HouseVerb;
 pub use key::{Key, LETTERS_OF_COMMANDS};
 pub use league::{LeagueSetting, LeagueVerb, ManageVerb};
@@ -70,6 +72,8 @@ verbs! {
         Replay(verb: ReplayVerb),
         /// Something of a daily deal.
         Daily(verb: DailyVerb),
+        /// Show everybody here a page of their community.
+        Here(page: HereVerb) = "here": page,
         /// Something of a puzzle.
         Puzzle(verb: PuzzleVerb),
         /// Show a page of standings.
@@ -156,7 +160,7 @@ impl Token {
     fn exists(&self) -> bool {
         match &self.verb {
             // Such a button belongs to no table, and only so has room for the longest numbers.
-            Verb::League(..) | Verb::Puzzle(_) => self.table.is_none() && self.number == 0,
+            Verb::League(..) | Verb::Puzzle(_) | Verb::Here(_) => self.table.is_none() && self.number == 0,
             Verb::Daily(DailyVerb::Board) => self.table.is_some() && self.number == 0,
             Verb::Daily(_) => self.table.is_none() && self.number == 0,
             Verb::House(HouseVerb::Option(_, value)) => *value < HouseVerb::OPTION_VALUES,

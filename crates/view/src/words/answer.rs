@@ -226,6 +226,8 @@ sentences! {
         CopyNowhere = "copy-nowhere",
         UnknownCommand = "unknown-command",
         SmallTalk = "small-talk",
+        ButtonShowHere = "button-show-here",
+        ShownHere = "shown-here",
         BadButton = "bad-button",
         Fault = "fault",
         DoneUnseen = "done-unseen",

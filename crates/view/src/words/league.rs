@@ -19,6 +19,7 @@ sentences! {
         RoundSealed = "league-round-sealed",
         Rule = "league-rule" { rule: Phrase },
         Gathering = "league-gathering",
+        Missing = "league-missing" { count: u32 },
         Resumes = "league-resumes" { moment: Moment },
         Closed = "league-closed",
         Member = "league-member" { player: Who },

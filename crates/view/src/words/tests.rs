@@ -51,6 +51,30 @@ fn listed() -> BTreeMap<String, BTreeSet<String>> {
     listed
 }
 
+/// A community is a group on one platform and a server on another. Pages about it have a word for neither.
+#[test]
+fn pages_of_a_community_are_right_on_every_platform() {
+    let words = [
+        ("en", "group"),
+        ("de", "grupp"),
+        ("bg", "груп"),
+        ("ru", "групп"),
+        ("pl", "grup"),
+        ("hr", "grup"),
+        ("fi", "ryhm"),
+    ];
+    assert_eq!(words.len(), Language::ALL.len());
+    for (language, group) in words {
+        for file in ["league", "standing", "daily"] {
+            let path = format!("{}/locales/{language}/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(&path).expect("a file of messages");
+            let said = text.lines().filter(|line| !line.starts_with('#'));
+            let wrong: Vec<&str> = said.filter(|line| line.to_lowercase().contains(group)).collect();
+            assert!(wrong.is_empty(), "{path}: {wrong:#?}");
+        }
+    }
+}
+
 /// Stands in a text for what a placeable prints, and between the cases of a choice.
 const APART: char = '\u{fffc}';
 

@@ -7,8 +7,9 @@ use talon_league::{Event, League, Options, Plan, Recorded};
 use talon_standings::league::{Duplicate, Fixture, Format, Kind, Round, Score, Side};
 use talon_table::{LeagueId, PersonId, Terms, Timestamp};
 use talon_view::{
-    LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, ask_leave, ask_remove, league, league_began,
-    league_crown, league_manage, league_people, league_proof, league_reminder, league_round, leagues,
+    LeagueListed, LeaguePage, LeagueVerb, Locale, Look, ManageVerb, Page, Target, Verb, ask_close, ask_finish,
+    ask_leave, ask_remove, league, league_began, league_crown, league_manage, league_people, league_proof,
+    league_reminder, league_round, leagues,
 };
 
 use crate::golden;
@@ -137,7 +138,16 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
         ("none of one's own", leagues(&[], true, locale)),
         ("several", leagues(&list, false, locale)),
         ("one's own", leagues(&list[..1], true, locale)),
+        ("just made", league(&of(&made(plan(Format::Swiss { rounds: 3 }, false), &PEOPLE[..1], Vec::new()), None))),
         ("gathering, for everybody", league(&of(&gathering, None))),
+        (
+            "managing, with nobody else",
+            league_manage(
+                &of(&made(plan(Format::Swiss { rounds: 3 }, false), &PEOPLE[..1], Vec::new()), None),
+                &[],
+                &usual,
+            ),
+        ),
         ("gathering, for Ana", league(&of(&gathering, Some(ANA)))),
         ("playing, for everybody", league(&of(&playing, None))),
         ("playing, for Ana", league(&of(&playing, Some(ANA)))),
@@ -244,4 +254,36 @@ fn what_is_not_there_has_no_page() {
     assert!(league_round(&page, 1, 3, &scores).is_none());
     assert!(league_round(&page, 2, 1, &scores).is_none());
     assert!(league_crown(&page, 1).is_none());
+}
+
+/// Whoever reads of a new league joins with one press; nobody is offered to begin it before enough people are in it.
+#[test]
+fn a_season_is_offered_once_enough_people_are_there() {
+    let verbs = |page: &Page| -> Vec<LeagueVerb> {
+        let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
+            Target::Token(token) => Some(token.verb.clone()),
+            _ => None,
+        });
+        tokens.filter_map(|verb| if let Verb::League(_, verb) = verb { Some(verb) } else { None }).collect()
+    };
+    let usual = Terms::usual(GameKind::Santase, true);
+    let begin = LeagueVerb::Manage(ManageVerb::Begin);
+    for (people, enough) in [(1, false), (2, true)] {
+        let state = made(plan(Format::Swiss { rounds: 3 }, false), &PEOPLE[..people], Vec::new());
+        let of =
+            |you| LeaguePage { league: &state, scores: &[], lines: &[], you, names: &plain_names, locale: Locale::EN };
+        let invitation = league(&of(None));
+        let first = invitation.buttons.first().expect("a button");
+        assert!(matches!(&first[..], [join] if join.look == Look::Main), "large: {}", invitation.plain());
+        assert_eq!(verbs(&invitation)[0], LeagueVerb::Join);
+        let managed = league_manage(&of(None), &[], &usual);
+        for page in [&invitation, &managed] {
+            assert_eq!(verbs(page).contains(&begin), enough, "{}", page.plain());
+            assert_eq!(page.text().contains("One more person is needed"), !enough, "{}", page.plain());
+        }
+        let owner = state.owner();
+        assert_eq!(verbs(&league(&of(Some(owner)))).contains(&begin), enough);
+        let guest = PEOPLE.iter().copied().find(|person| *person != owner);
+        assert!(!verbs(&league(&of(guest))).contains(&begin), "the owner begins it");
+    }
 }

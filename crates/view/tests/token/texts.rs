@@ -5,10 +5,10 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
-    DailyGame, DailyVerb, Dress, Filter, HelpTopic, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueSetting,
-    LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb, PrivacyVerb,
-    PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings, TableVerb, Theme,
-    Verb, Whose,
+    DailyGame, DailyVerb, Dress, Filter, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
+    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb,
+    PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
+    TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -141,6 +141,19 @@ pub(crate) fn of_days_and_puzzles() -> Vec<(&'static str, Verb)> {
         ("daily-game:none", Verb::Daily(DailyVerb::Choose(None))),
         ("daily-post:never", Verb::Daily(DailyVerb::Post(PostTime::Never))),
         ("daily-post:21", Verb::Daily(DailyVerb::Post(PostTime::Late))),
+        ("here:daily:2026-11-28", Verb::Here(HereVerb::Daily(day))),
+        ("here:leagues", Verb::Here(HereVerb::Leagues)),
+        ("here:league:7777777777776", Verb::Here(HereVerb::League(LeagueId(u64::MAX)))),
+        (
+            "here:e:m:4294967295:2026-w47:ristiseiska",
+            Verb::Here(HereVerb::Leaderboard(LeaderboardAsk {
+                whose: Whose::Everywhere,
+                game: GameKind::Ristiseiska,
+                pool: Pool::Mixed,
+                span: "2026-w47".parse().unwrap(),
+                part: Part::After(u32::MAX),
+            })),
+        ),
         ("puzzles", Verb::Puzzle(PuzzleVerb::Games)),
         ("puzzle-next:snaps", Verb::Puzzle(PuzzleVerb::Next(GameKind::Snaps))),
         ("puzzle:17:belot", Verb::Puzzle(PuzzleVerb::Show(GameKind::Belot, 17))),

@@ -13,7 +13,7 @@ use talon_house::{
     Receipt,
 };
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
-use talon_view::{Button, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
+use talon_view::{Button, HereVerb, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -103,12 +103,13 @@ pub(crate) fn house() -> Arc<Scripted> {
 }
 
 /// The buttons of every page here, and what they are answered with.
-pub(crate) const BUTTONS: [(&str, Verb); 5] = [
+pub(crate) const BUTTONS: [(&str, Verb); 6] = [
     ("Toast", Verb::Show(ShowVerb::Why)),
     ("Replace", Verb::Show(ShowVerb::Score)),
     ("Aside", Verb::Show(ShowVerb::Hand)),
     ("Silent", Verb::Table(TableVerb::Start)),
     ("Dismiss", Verb::Table(TableVerb::Cancel)),
+    ("Post", Verb::Here(HereVerb::Leagues)),
 ];
 
 pub(crate) fn answer_to(token: &str) -> Answer {
@@ -117,6 +118,7 @@ pub(crate) fn answer_to(token: &str) -> Answer {
         Ok(Verb::Show(ShowVerb::Score)) => Answer::Page { page: page("replaced"), replace_pressed: true },
         Ok(Verb::Show(ShowVerb::Hand)) => shown("for you alone"),
         Ok(Verb::Table(TableVerb::Cancel)) => Answer::Dismiss,
+        Ok(Verb::Here(_)) => Answer::Posted { page: page("for everybody") },
         _ => Answer::Silent,
     }
 }
@@ -133,7 +135,7 @@ pub(crate) fn page(text: &str) -> Page {
         target: Target::Token(Token::new(None, 0, verb)),
         look: Look::Quiet,
     });
-    Page::of(vec![line], vec![buttons.to_vec()])
+    Page::of(vec![line], buttons.chunks(5).map(<[Button]>::to_vec).collect())
 }
 
 /// A server without limits of pace: pace is the house's business.

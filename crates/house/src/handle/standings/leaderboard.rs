@@ -4,7 +4,7 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::PersonId;
 use talon_view::{
-    LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, Msg, Part, Period, Ranked, Span, Whose, game_named,
+    HereVerb, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, Msg, Part, Period, Ranked, Span, Whose, game_named,
     means_everywhere, span_named,
 };
 
@@ -109,7 +109,9 @@ impl StandingsAnswers {
             invites: ask.whose == Whose::Everywhere && !self.is_everywhere(asked).await?,
             you,
         };
-        self.screen.beside(asked, None, talon_view::leaderboard(&leaderboard, &names, asked.here)).await
+        let here = HereVerb::Leaderboard(LeaderboardAsk { part: Part::After(part.before), ..ask.clone() });
+        let page = talon_view::leaderboard(&leaderboard, &names, asked.here);
+        self.screen.beside_with_here(asked, page, here).await
     }
 
     /// Whether the one reader of the answer wants to be on leaderboards across communities.
