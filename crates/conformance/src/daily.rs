@@ -3,7 +3,7 @@
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::ports::daily::{
-    DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime, begun_name,
+    DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime, begun_name, shared_name,
 };
 use talon_house::ports::findings::Finding;
 use talon_house::ports::privacy::Forgotten;
@@ -128,6 +128,18 @@ pub(super) async fn a_chat_is_told_of_a_deal_once(store: &dyn Store) {
     store.move_chat(PLATFORM, "h", "moved", Timestamp(10)).await.unwrap();
     assert_eq!(store.daily_posts(PLATFORM, "moved").await.unwrap(), posts);
     assert!(!claim("moved", 11).await, "what was told stays told");
+}
+
+pub(super) async fn a_result_is_shared_once(store: &dyn Store) {
+    let deals = [deal("g", "2026-11-28", GameKind::Snaps, 1), deal("g", "2026-11-29", GameKind::Snaps, 2)];
+    let account = |id: &str| AccountRef { platform: PLATFORM, id: id.to_owned() };
+    let share = async |deal: &DailyDeal, id: &str, at| {
+        store.share_daily(&shared_name(deal, &account(id)), Timestamp(at)).await.unwrap()
+    };
+    assert!(share(&deals[0], "1", 1).await);
+    assert!(!share(&deals[0], "1", 2).await, "once");
+    assert!(share(&deals[0], "2", 3).await, "another account");
+    assert!(share(&deals[1], "1", 4).await, "another day");
 }
 
 pub(super) async fn the_first_who_fixes_a_day_decides(store: &dyn Store) {

@@ -95,6 +95,7 @@ where
     daily::chats_choose_their_daily_deal(&*make().await).await;
     daily::chats_choose_when_they_are_told(&*make().await).await;
     daily::a_chat_is_told_of_a_deal_once(&*make().await).await;
+    daily::a_result_is_shared_once(&*make().await).await;
     daily::the_first_who_fixes_a_day_decides(&*make().await).await;
     daily::no_account_plays_a_deal_twice(&*make().await).await;
     daily::everybody_plays_a_deal_once(&*make().await).await;

@@ -240,6 +240,7 @@ pass_through! {
         release_daily_post(platform: PlatformKind, chat: &str, day: Day) -> ();
         fix_daily(deal: &DailyDeal) -> DailyDeal;
         daily_deals(platform: PlatformKind, chat: &str, from: Day, to: Day) -> Vec<DailyDeal>;
+        share_daily(account: &AccountRef, at: Timestamp) -> bool;
         begin_daily(play: &DailyPlay, account: &AccountRef, at: Timestamp) -> Option<DailyPlay>;
         daily_plays(platform: PlatformKind, chat: &str, day: Day) -> Vec<DailyPlay>;
         daily_plays_of(persons: &[PersonId]) -> Vec<DailyPlay>;

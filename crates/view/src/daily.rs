@@ -41,6 +41,8 @@ pub struct Daily {
     pub playing: bool,
     /// The reader's own result.
     pub own: Option<DailyOwn>,
+    /// Whether a button tells the chat of the reader's play. Otherwise there is a line to copy.
+    pub can_share: bool,
     /// When its cards may be told; none where nobody else plays them, so that they may be at once.
     pub opens: Option<Timestamp>,
     /// The day before, if it had a deal.
@@ -110,8 +112,10 @@ pub fn daily_post(shown: &DailyPost, names: &dyn Names, locale: Locale) -> Page 
 pub fn daily(shown: &Daily, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Said::Title { date: Date(shown.day), game: shown.game });
-    draft.dim(&Said::How);
-    draft.gap();
+    if shown.own.is_none() {
+        draft.dim(&Said::How);
+        draft.gap();
+    }
     if shown.open && !shown.lines.is_empty() {
         shown.own_result(&mut draft, locale);
         shown.board(&mut draft, names, locale);
@@ -125,6 +129,19 @@ pub fn daily(shown: &Daily, names: &dyn Names, locale: Locale) -> Page {
     }
     shown.buttons(&mut draft, locale);
     draft.finish()
+}
+
+/// The message with which the reader of this page tells everybody there of having played; none as long as it is not known how exactly.
+#[must_use]
+pub fn daily_shared(shown: &Daily, names: &dyn Names, locale: Locale) -> Option<Page> {
+    let shared = shown.shared()?;
+    let mut draft = Draft::new(locale);
+    for name in cast(&[Some(Holder::Person { person: shown.you? })], names, locale) {
+        draft.title(&Said::Line { player: Who { you: false, name } });
+    }
+    draft.body(&shared);
+    draft.row([play(&Said::ButtonPlay, shown.day, locale), results(shown.day, locale)]);
+    Some(draft.finish())
 }
 
 /// Under which promises the cards of a day, and of the day after, are sealed.
@@ -243,25 +260,27 @@ impl Daily {
             }
             None => draft.strong(&Said::YoursGone),
         }
+        if line.days > 1 {
+            draft.strong(&Said::Streak { days: line.days });
+        }
         match line.accuracy {
             Some(accuracy) => draft.body(&Said::Exact { accuracy }),
             None if own.decisions.is_none() => draft.body(&Said::ExactSoon),
             None => {}
         }
-        if line.days > 1 {
-            draft.body(&Said::Streak { days: line.days });
+        if let Some(shared) = self.shared().filter(|_| !self.can_share) {
+            draft.dim(&Said::Share);
+            draft.line(Style::Code, say(locale, &shared));
         }
-        self.share(draft, own, line, locale);
         draft.gap();
     }
 
-    /// A line to send to others, which tells how exactly somebody played and nothing of the cards.
-    fn share(&self, draft: &mut Draft, own: &DailyOwn, line: &DailyLine, locale: Locale) {
-        let (Some(decisions), Some(accuracy)) = (&own.decisions, line.accuracy) else { return };
-        let marks = Phrase::from(decisions.iter().map(|lapse| mark(*lapse)).collect::<String>());
-        let (date, game, days) = (Date(self.day), self.game, line.days);
-        draft.dim(&Said::Share);
-        draft.line(Style::Code, say(locale, &Said::Shared { date, game, marks, accuracy, days }));
+    /// A line for others, which tells how exactly the reader played and nothing of the cards; none as long as that is not known.
+    fn shared(&self) -> Option<Said> {
+        let line = self.lines.iter().find(|line| self.you == Some(line.person))?;
+        let marks = self.own.as_ref()?.decisions.as_ref()?.iter().map(|lapse| mark(*lapse)).collect::<String>();
+        let (date, game, days, accuracy) = (Date(self.day), self.game, line.days, line.accuracy?);
+        Some(Said::Shared { date, game, marks: Phrase::from(marks), accuracy, days })
     }
 
     fn board(&self, draft: &mut Draft, names: &dyn Names, locale: Locale) {
@@ -299,7 +318,9 @@ impl Daily {
         let results = (!alone && !self.over).then(|| results(self.day, locale));
         let again = (self.own.as_ref().is_some_and(|own| own.decisions.is_none()))
             .then(|| button(locale, self.table, &Said::ButtonBoard, self.again(), Look::Main));
-        draft.row([play, results, again].into_iter().flatten());
+        let share = (self.can_share && self.shared().is_some())
+            .then(|| button(locale, self.table, &Said::ButtonShare, DailyVerb::Share(self.day), Look::Main));
+        draft.row([play, results, again, share].into_iter().flatten());
         if self.table.is_some() {
             return;
         }

@@ -77,7 +77,7 @@ pub use talon_scene::{CourtLetters, Scene, Theme};
 
 pub use daily::{
     DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, daily, daily_games, daily_off, daily_post,
-    daily_proof,
+    daily_proof, daily_shared,
 };
 pub use daily_game::DailyGame;
 pub use drawing::{Drawing, DrawnLine};

@@ -48,6 +48,7 @@ fn daily() -> impl Strategy<Value = DailyVerb> {
         day().prop_map(DailyVerb::Play),
         day().prop_map(DailyVerb::Results),
         day().prop_map(DailyVerb::Proof),
+        day().prop_map(DailyVerb::Share),
         Just(DailyVerb::Board),
         Just(DailyVerb::Games),
         prop::option::of(prop::sample::select(DailyGame::all().collect::<Vec<_>>())).prop_map(DailyVerb::Choose),

@@ -10,7 +10,7 @@ use talon_table::{PersonId, TableId};
 use talon_view::Msg;
 
 use super::asked::Asked;
-use crate::address::Place;
+use crate::address::{AccountRef, Place};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
@@ -67,7 +67,11 @@ impl Admission {
             // A person who presses in the group is in it; and a private table refuses guests by itself.
             return Ok(None);
         }
-        let account = &asked.account.account;
+        self.outsider(&asked.account.account, home).await
+    }
+
+    /// Why an account may not act in a group, from elsewhere: as far as we can tell it does not belong to it.
+    pub(super) async fn outsider(&self, account: &AccountRef, home: &Place) -> Result<Option<Msg>, HouseError> {
         if home.platform != account.platform {
             return Ok(Some(Msg::NotMember));
         }
@@ -75,7 +79,7 @@ impl Admission {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(Msg::NotMember)),
             Err(error) => {
-                tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
+                tracing::warn!(platform = %home.platform, %error, "could not ask who belongs to a group");
                 Ok(Some(match error {
                     // Platforms tell a group's members to its admins alone where the group hides them.
                     ShowError::Forbidden | ShowError::Barred(_) | ShowError::Refused(_) => Msg::MembersHidden,

@@ -94,6 +94,7 @@ impl Answers {
                 Arc::clone(&at_tables),
                 Arc::clone(&coach_pages.coach),
                 Arc::clone(dailies),
+                paces(),
             ),
             puzzles: PuzzleAnswers::new(core(), may(), screen()),
             core: core(),

@@ -11,6 +11,7 @@ use talon_view::{
 
 use super::admission::Admission;
 use super::asked::Asked;
+use super::pace::Paces;
 use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::coach::{Coach, Decision, Look, lapses, told};
@@ -20,6 +21,7 @@ use crate::daily_posts::is_its_hour;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::local_time::{day_in, hour_of_day};
+use crate::people::People;
 use crate::ports::daily::{DailyDeal, DailyPlay, DailyPosts, PostTime};
 
 /// Answers requests about daily deals.
@@ -30,6 +32,7 @@ pub(crate) struct DailyAnswers {
     pub(super) at_tables: Arc<TableAnswers>,
     coach: Arc<Coach>,
     pub(super) dailies: Arc<DailyDeals>,
+    pub(super) paces: Arc<Paces>,
 }
 
 impl DailyAnswers {
@@ -41,8 +44,9 @@ impl DailyAnswers {
         at_tables: Arc<TableAnswers>,
         coach: Arc<Coach>,
         dailies: Arc<DailyDeals>,
+        paces: Arc<Paces>,
     ) -> Self {
-        Self { core, admission, screen, at_tables, coach, dailies }
+        Self { core, admission, screen, at_tables, coach, dailies, paces }
     }
 
     /// `/daily`, and the buttons of its pages in the chat whose deal it is.
@@ -51,6 +55,7 @@ impl DailyAnswers {
         match verb {
             DailyVerb::Choose(game) => return self.choose(asked, &home, game).await,
             DailyVerb::Post(time) => return self.choose_post(asked, &home, time).await,
+            DailyVerb::Share(day) => return self.share(asked, None, day).await,
             DailyVerb::Today | DailyVerb::On(_) | DailyVerb::Play(_) | DailyVerb::Results(_) | DailyVerb::Proof(_) => {}
             DailyVerb::Games | DailyVerb::Board => return self.games(asked, &home).await,
         }
@@ -69,7 +74,7 @@ impl DailyAnswers {
     }
 
     /// The chat in which something is asked, as far as its daily deal is concerned.
-    async fn home_of(&self, asked: &Asked<'_>) -> Result<DailyHome, HouseError> {
+    pub(super) async fn home_of(&self, asked: &Asked<'_>) -> Result<DailyHome, HouseError> {
         let place = asked.place();
         let zone = match place.private {
             true => self.core.store.person_settings(asked.person()).await?.chosen.zone,
@@ -155,20 +160,29 @@ impl DailyAnswers {
 
     /// What came of the deal that the sender played at a table, wherever the chat is whose deal it was.
     pub(super) async fn board(&self, asked: &Asked<'_>, table: TableId) -> Result<Answer, HouseError> {
+        let Some((home, day)) = self.home_at(asked, table).await? else { return Ok(asked.alert(&Msg::TableNotFound)) };
+        match self.page(asked, &home, day, Some(table)).await? {
+            Some(page) => self.screen.beside(asked, Some(table), page).await,
+            None => Ok(asked.alert(&Msg::DailyNone)),
+        }
+    }
+
+    /// The chat whose deal the sender played at a table, and its day; none if it is none of the sender's business.
+    pub(super) async fn home_at(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+    ) -> Result<Option<(DailyHome, Day)>, HouseError> {
         let selves = self.admission.selves(asked).await?;
         let play = self.core.store.daily_play_at(table).await?.filter(|play| selves.contains(&play.person));
-        let Some(play) = play.filter(|_| asked.reads_alone()) else { return Ok(asked.alert(&Msg::TableNotFound)) };
+        let Some(play) = play.filter(|_| asked.reads_alone()) else { return Ok(None) };
         let community = self.core.store.community(play.platform, &play.chat).await?;
         let private = community.is_none();
         let zone = match community {
             Some(row) => row.zone,
             None => self.core.store.person_settings(asked.person()).await?.chosen.zone,
         };
-        let home = DailyHome { platform: play.platform, chat: play.chat, zone, private };
-        match self.page(asked, &home, play.day, Some(table)).await? {
-            Some(page) => self.screen.beside(asked, Some(table), page).await,
-            None => Ok(asked.alert(&Msg::DailyNone)),
-        }
+        Ok(Some((DailyHome { platform: play.platform, chat: play.chat, zone, private }, play.day)))
     }
 
     /// The button in a group: the board, to the sender alone; or in a sentence where that is all that the sender alone can see.
@@ -195,6 +209,19 @@ impl DailyAnswers {
         day: Day,
         table: Option<TableId>,
     ) -> Result<Option<Page>, HouseError> {
+        let Some((shown, people)) = self.shown(asked, home, day, table).await? else { return Ok(None) };
+        let locale = if asked.reads_alone() { asked.locale } else { asked.here };
+        Ok(Some(talon_view::daily(&shown, &people, locale)))
+    }
+
+    /// A day's deal as its reader may know it, and the people whom the page names.
+    pub(super) async fn shown(
+        &self,
+        asked: &Asked<'_>,
+        home: &DailyHome,
+        day: Day,
+        table: Option<TableId>,
+    ) -> Result<Option<(Daily, People)>, HouseError> {
         let Some(deals) = self.around(home, day).await? else { return Ok(None) };
         let (deal, before, next) = deals;
         let today = day_in(home.zone.as_deref(), asked.now);
@@ -215,6 +242,7 @@ impl DailyAnswers {
             over,
             playing: own.as_ref().is_some_and(|own| own.ended.is_none()),
             own: own.filter(|own| own.ended.is_some()).map(|_| DailyOwn { decisions }),
+            can_share: self.share_place(asked, home, table).await?.is_some(),
             opens: (!home.private).then_some(deal.ends_at),
             before: before.map(|before| before.day),
             after: next.map(|next| next.day).filter(|next| *next <= today),
@@ -223,12 +251,11 @@ impl DailyAnswers {
         };
         let persons: Vec<PersonId> = shown.lines.iter().map(|line| line.person).collect();
         let people = self.core.people_of(&persons, asked.place().platform).await?;
-        let locale = if asked.reads_alone() { asked.locale } else { asked.here };
-        Ok(Some(talon_view::daily(&shown, &people, locale)))
+        Ok(Some((shown, people)))
     }
 
     /// The deal of a day, with those of the day before and the day after.
-    async fn around(
+    pub(super) async fn around(
         &self,
         home: &DailyHome,
         day: Day,

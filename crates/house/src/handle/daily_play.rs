@@ -65,7 +65,7 @@ impl DailyAnswers {
     }
 
     /// The account under which the sender belongs to a chat of a platform: of each person there is one at most.
-    async fn account_on(&self, asked: &Asked<'_>, platform: PlatformKind) -> Result<AccountRef, HouseError> {
+    pub(super) async fn account_on(&self, asked: &Asked<'_>, platform: PlatformKind) -> Result<AccountRef, HouseError> {
         let accounts = self.core.store.accounts_of(&[asked.person()]).await?;
         let there = accounts.into_iter().find(|row| row.person == asked.person() && row.account.platform == platform);
         Ok(there.map_or_else(|| asked.account.account.clone(), |row| row.account))

@@ -8,6 +8,7 @@ mod asked;
 mod confirm;
 mod daily;
 mod daily_play;
+mod daily_share;
 mod drawn;
 mod dress;
 mod files;

@@ -246,6 +246,11 @@ impl Paces {
         Ok(!place.private || self.core.store.account(&account).await?.is_some())
     }
 
+    /// Takes the right to write in a place now; or tells from when on there is room.
+    pub(super) async fn no_room_in(&self, place: &Place, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
+        Ok(self.pacer.reserve(place, self.conversation(place), now).await?.err())
+    }
+
     /// Takes the right to write in a private chat; or tells why not.
     pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Busy>, HouseError> {
         if !self.is_of_somebody(place).await? {

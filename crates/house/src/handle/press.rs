@@ -43,6 +43,7 @@ impl Answers {
             (Verb::League(league, verb), _) => self.about_leagues.press_league(asked, *league, *verb).await,
             (Verb::Daily(verb), _) => match (verb, token.table) {
                 (DailyVerb::Board, Some(table)) => self.about_days.board(asked, table).await,
+                (DailyVerb::Share(day), table @ Some(_)) => self.about_days.share(asked, table, *day).await,
                 (DailyVerb::Board, None) => Ok(asked.alert(&Msg::BadButton)),
                 (verb, _) => self.about_days.daily(asked, *verb).await,
             },

@@ -111,17 +111,27 @@ impl DailySeal {
     }
 }
 
-/// Each account begins a deal once. This is kept until nobody can begin the deal any more.
+/// Each account begins a deal once, and tells once what came of it. This is kept until nobody can begin the deal any more.
 pub(crate) const ONCE: TryLimit = TryLimit { most: 1, window: Duration::from_secs(4 * 24 * 3600) };
 
 /// The name under which it is kept that an account has begun a deal, whichever person it acted as: a digest with the deal's secret, which
 /// outlives the person and names nobody.
 #[must_use]
 pub fn begun_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    named("begun", deal, account)
+}
+
+/// The name under which it is kept that an account has told its group what came of a deal.
+#[must_use]
+pub fn shared_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    named("shared", deal, account)
+}
+
+fn named(what: &str, deal: &DailyDeal, account: &AccountRef) -> AccountRef {
     let digest = Sha256::new_with_prefix(deal.secret.bytes())
-        .chain_update(format!("begun {}:{}", account.platform, account.id))
+        .chain_update(format!("{what} {}:{}", account.platform, account.id))
         .finalize();
-    AccountRef { platform: account.platform, id: format!("begun:{}", HEXLOWER.encode(&digest)) }
+    AccountRef { platform: account.platform, id: format!("{what}:{}", HEXLOWER.encode(&digest)) }
 }
 
 /// The part of the store that keeps daily deals. Every method is one transaction.
@@ -191,6 +201,10 @@ pub trait Dailies: Send + Sync {
         account: &AccountRef,
         at: Timestamp,
     ) -> Result<Option<DailyPlay>, StoreError>;
+
+    /// Takes the right to tell a group what came of somebody's play of a deal: `account`, under its [`shared_name`], has it once. Tells
+    /// whether it had it.
+    async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError>;
 
     /// Who plays a day's deal of a chat, or has played it, in any order.
     async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError>;

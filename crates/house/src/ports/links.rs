@@ -66,10 +66,12 @@ pub enum LinkTry {
     File,
     /// A daily deal that was begun, under [`begun_name`](super::daily::begun_name).
     Daily,
+    /// What came of a daily deal, told to its group, under [`shared_name`](super::daily::shared_name).
+    Share,
 }
 
 impl LinkTry {
-    /// The stored form: `code`, `guess`, `copy`, `file`, `daily`.
+    /// The stored form: `code`, `guess`, `copy`, `file`, `daily`, `share`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.into()
@@ -204,8 +206,8 @@ mod tests {
 
     #[test]
     fn tries_have_the_codes_that_are_stored() {
-        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File, LinkTry::Daily];
-        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file", "daily"]);
+        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File, LinkTry::Daily, LinkTry::Share];
+        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file", "daily", "share"]);
     }
 
     #[test]

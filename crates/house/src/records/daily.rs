@@ -115,6 +115,17 @@ impl<D: Database> Dailies for D {
         Ok(begun)
     }
 
+    async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError> {
+        let mut unit = self.begin().await?;
+        unit.lock(Lock::Tries).await?;
+        let may = tries::wait(&mut unit, account, LinkTry::Share, ONCE, at).await?.is_none();
+        if may {
+            tries::count(&mut unit, account, LinkTry::Share, ONCE, at).await?;
+        }
+        unit.commit().await?;
+        Ok(may)
+    }
+
     async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError> {
         self.look().await?.daily_plays(platform, chat, day).await
     }

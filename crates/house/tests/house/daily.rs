@@ -219,7 +219,7 @@ async fn nobody_is_told_of_it_before_having_played() {
     let day = today(&world);
     // Ana sees the board, and no card again; the group sees who played.
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
-    assert!(board.contains("place 1 of 1") && board.contains("% exact") && board.contains("Talon · "), "{board}");
+    assert!(board.contains("place 1 of 1") && board.contains("% exact"), "{board}");
     assert!(!tells_cards(&board), "{board}");
     world.clock.advance(Duration::from_secs(60));
     let group = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
@@ -461,4 +461,46 @@ async fn who_gives_up_has_played() {
     );
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
     assert!(board.contains("You gave it up"), "{board}");
+}
+
+/// One press tells the group of a play, once for each deal, and nothing that somebody who has not played must not know.
+#[tokio::test]
+async fn a_play_is_told_to_the_group_by_its_player_once() {
+    let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 21).await;
+    let day = today(&world);
+    let table = played(&mut world, ANA, 1).await;
+    let board = page(world.press(ANA, World::private(ANA), None, &board_of(table)).await);
+    let first = bare(&board).lines().nth(1).unwrap_or_default().to_owned();
+    assert!(first.contains("place 1 of 1"), "what came of it comes first: {}", bare(&board));
+    assert!(!bare(&board).contains("Talon · "), "nothing to copy: {}", bare(&board));
+    let share = Token::new(Some(table), 0, Verb::Daily(DailyVerb::Share(day)));
+    assert!(tokens(&board).contains(&share), "{}", bare(&board));
+    let before = world.platform.messages(GROUP).len();
+
+    // Only who played can tell of it, and only somebody who belongs to the group.
+    assert_eq!(world.press(EVE, World::private(EVE), None, &share).await, alert(&Msg::TableNotFound));
+    world.platform.make_stranger(ANA.0);
+    assert_eq!(world.press(ANA, World::private(ANA), None, &share).await, alert(&Msg::NotMember));
+    assert_eq!(world.platform.messages(GROUP).len(), before);
+    let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 22).await;
+    let day = today(&world);
+    let table = played(&mut world, ANA, 1).await;
+    let share = Token::new(Some(table), 0, Verb::Daily(DailyVerb::Share(day)));
+    world.press(ANA, World::private(ANA), None, &board_of(table)).await;
+    let before = world.platform.messages(GROUP).len();
+    world.clock.advance(Duration::from_secs(60));
+    let told = world.press(ANA, World::private(ANA), None, &share).await;
+    assert_eq!(told, Answer::Toast(say(Locale::EN, &Msg::DailySharedNow)));
+    let messages = world.platform.messages(GROUP);
+    assert_eq!(messages.len(), before + 1);
+    let shown = messages.last().unwrap().page.clone();
+    let text = bare(&shown);
+    assert!(text.contains("Ana") && text.contains("Talon · ") && text.contains(" % · "), "{text}");
+    assert!(!tells_cards(&text) && !text.contains("place"), "{text}");
+    assert!(tokens(&shown).contains(&button(DailyVerb::Play(day))), "who reads it plays: {text}");
+    world.clock.advance(Duration::from_secs(60));
+    world.restart();
+    let again = world.press(ANA, World::private(ANA), None, &share).await;
+    assert_eq!(again, Answer::Toast(say(Locale::EN, &Msg::DailySharedAlready)));
+    assert_eq!(world.platform.messages(GROUP).len(), before + 1, "once");
 }

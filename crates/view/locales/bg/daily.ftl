@@ -61,6 +61,7 @@ button-daily-results = Резултати
 button-daily-board = Класиране за деня
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Сподели
 button-daily-games = Избери игра
 button-daily-turns = Игрите се редуват
 button-daily-none = Без раздаване на деня

@@ -61,6 +61,7 @@ button-daily-results = Ergebnisse
 button-daily-board = Tabelle des Tages
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Teilen
 button-daily-games = Auswählen
 button-daily-turns = Reihum
 button-daily-none = Kein Spiel des Tages

@@ -64,6 +64,7 @@ button-daily-results = Results
 button-daily-board = All results
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Share
 button-daily-games = Choose the game
 button-daily-turns = The games take turns
 button-daily-none = No daily deal

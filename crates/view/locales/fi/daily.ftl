@@ -55,6 +55,7 @@ button-daily-results = Tulokset
 button-daily-board = Päivän taulukko
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Jaa
 button-daily-games = Valitse peli
 button-daily-turns = Pelit vuorottelevat
 button-daily-none = Ei päivän jakoa

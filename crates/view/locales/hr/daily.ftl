@@ -55,6 +55,7 @@ button-daily-results = Rezultati
 button-daily-board = Ljestvica dana
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Podijeli
 button-daily-games = Izaberi igru
 button-daily-turns = Igre se izmjenjuju
 button-daily-none = Bez dijeljenja dana

@@ -63,6 +63,7 @@ button-daily-results = Wyniki
 button-daily-board = Tabela dnia
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Udostępnij
 button-daily-games = Wybierz grę
 button-daily-turns = Gry na zmianę
 button-daily-none = Bez rozdania dnia

@@ -56,6 +56,7 @@ button-daily-results = Результаты
 button-daily-board = Таблица дня
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
+button-daily-share = Поделиться
 button-daily-games = Выбрать игру
 button-daily-turns = Игры по очереди
 button-daily-none = Без раздачи дня

@@ -18,6 +18,8 @@ verbs! {
         Play(day: Day) = "daily-play": day,
         /// Show me what came of this day's deal.
         Results(day: Day) = "daily-results": day,
+        /// Tell the chat whose deal it is how exactly I played that of this day; elsewhere the token's table is the one at which I did.
+        Share(day: Day) = "daily-share": day,
         /// Show under which promise the cards of this day are sealed.
         Proof(day: Day) = "daily-proof": day,
         /// Show me what came of the deal that I played at the token's table.

@@ -147,6 +147,7 @@ const fn of_daily(verb: DailyVerb) -> Key {
         DailyVerb::Results(_) => Key::Letter('o'),
         DailyVerb::Games => Key::Letter('e'),
         DailyVerb::Proof(_) => Key::Letter('f'),
+        DailyVerb::Share(_) => Key::Letter('n'),
     }
 }
 

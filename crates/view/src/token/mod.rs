@@ -162,6 +162,7 @@ impl Token {
             // Such a button belongs to no table, and only so has room for the longest numbers.
             Verb::League(..) | Verb::Puzzle(_) | Verb::Here(_) => self.table.is_none() && self.number == 0,
             Verb::Daily(DailyVerb::Board) => self.table.is_some() && self.number == 0,
+            Verb::Daily(DailyVerb::Share(_)) => self.number == 0,
             Verb::Daily(_) => self.table.is_none() && self.number == 0,
             Verb::House(HouseVerb::Option(_, value)) => *value < HouseVerb::OPTION_VALUES,
             _ => true,

@@ -199,6 +199,8 @@ sentences! {
         DailyResult = "daily-result" { place: u32, of: u32 },
         DailyResultGone = "daily-result-gone",
         DailySealed = "daily-sealed",
+        DailySharedAlready = "daily-shared-already",
+        DailySharedNow = "daily-shared-now",
         PuzzleInPrivate = "puzzle-in-private",
         PuzzleUnknown = "puzzle-unknown",
         LeaderboardUnknown = "board-unknown",

@@ -55,6 +55,7 @@ sentences! {
         ButtonBoard = "button-daily-board",
         ButtonBefore = "button-daily-before" { date: Date },
         ButtonAfter = "button-daily-after" { date: Date },
+        ButtonShare = "button-daily-share",
         ButtonGames = "button-daily-games",
         ButtonTurns = "button-daily-turns",
         ButtonNone = "button-daily-none",

@@ -9,8 +9,8 @@ use talon_standings::Day;
 use talon_table::{Course, Holder, PersonId, Staged, TableId, Timestamp};
 use talon_view::{
     DailyGame, DailyLine, DailyOwn, DailyPost, DailyProof, Lapse, Locale, Page, PostTime, PuzzleShown, PuzzleTotals,
-    PuzzleVerb, Target, Verb, daily_games, daily_off, daily_post, daily_proof, puzzle, puzzle_answer, puzzle_line,
-    puzzles,
+    PuzzleVerb, Target, Verb, daily_games, daily_off, daily_post, daily_proof, daily_shared, puzzle, puzzle_answer,
+    puzzle_line, puzzles,
 };
 
 use crate::world::{ANA, Chance, plain_names};
@@ -149,6 +149,7 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
         over: false,
         playing: false,
         own: None,
+        can_share: false,
         opens: Some(Timestamp(1_795_900_000_000)),
         before: Some(day("2026-11-27")),
         after: None,
@@ -181,6 +182,9 @@ fn daily_pages() {
             ("in private, not played", alone(shown(hidden()))),
             ("in private, begun", talon_view::Daily { playing: true, ..alone(shown(hidden())) }),
             ("played", done(Some(marks.to_vec()))),
+            ("played, with a group to tell", {
+                talon_view::Daily { can_share: true, table: Some(TableId(5)), ..done(Some(marks.to_vec())) }
+            }),
             ("played, the coach is at work", {
                 let mut lines = all.clone();
                 lines[1].accuracy = None;
@@ -213,6 +217,8 @@ fn daily_pages() {
         drawn.push(("the message of the first day", {
             daily_post(&DailyPost { before: None, ..post(Vec::new()) }, &plain_names, locale)
         }));
+        let told = talon_view::Daily { can_share: true, ..done(Some(marks.to_vec())) };
+        drawn.push(("told to the group", daily_shared(&told, &plain_names, locale).unwrap()));
         drawn.push(("the proof", daily_proof(&proof(Some(Secret::new([8; 32]).commitment())), locale)));
         drawn.push(("the proof of yesterday", daily_proof(&proof(None), locale)));
         for (title, page) in &drawn {
@@ -239,6 +245,12 @@ fn nothing_is_given_away() {
         let shared = page.lines().find(|line| line.contains('🟧')).unwrap();
         assert!(shared.contains("🟩🟧") && shared.contains("77"), "{locale}: {shared}");
         assert!(!shared.contains("+1") && !shared.contains('♠'), "{locale}: {shared}");
+        let told = daily_shared(&done, &plain_names, locale).unwrap();
+        let text = told.text();
+        assert!(text.contains("Ana") && text.contains(shared.trim_start_matches("` ")), "{locale}: {text}");
+        for given_away in ["+1", "+3", "−2", "61", "55"] {
+            assert!(!text.contains(given_away), "{locale}: {given_away} in {text}");
+        }
     }
 }
 

@@ -134,6 +134,7 @@ pub(crate) fn of_days_and_puzzles() -> Vec<(&'static str, Verb)> {
         ("daily-on:2026-11-28", Verb::Daily(DailyVerb::On(day))),
         ("daily-play:2026-11-28", Verb::Daily(DailyVerb::Play(day))),
         ("daily-results:2026-11-28", Verb::Daily(DailyVerb::Results(day))),
+        ("daily-share:2026-11-28", Verb::Daily(DailyVerb::Share(day))),
         ("daily-proof:2026-11-28", Verb::Daily(DailyVerb::Proof(day))),
         ("daily-games", Verb::Daily(DailyVerb::Games)),
         ("daily-game:turns", Verb::Daily(DailyVerb::Choose(turns))),
