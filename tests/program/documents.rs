@@ -56,7 +56,8 @@ fn every_subcommand_that_is_named_exists() {
 #[test]
 fn the_readme_names_the_games_and_every_named_game_can_be_played() {
     let readme = read(&root().join("README.md"));
-    let menu = talon_view::menu_play(talon_view::Locale::EN);
+    let nobody = |_: talon_table::PersonId| String::new();
+    let menu = talon_view::home(&talon_view::Home::default(), &nobody, talon_view::Locale::EN);
     let opens = |button: &Button| match &button.target {
         Target::Token(token) => matches!(token.verb, Verb::Menu(MenuVerb::NewGame(_))),
         _ => false,

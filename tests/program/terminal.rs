@@ -318,15 +318,14 @@ fn any_game_is_opened_from_the_menu_with_its_ai_players() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
     terminal.wait("the first table", |contents| labelled(&choices(contents), "Start").is_some());
-    let others = [(GameKind::Sznap, 1), (GameKind::Snaps, 1), (GameKind::Belot, 2), (GameKind::Ristiseiska, 3)];
+    let others = [("66", 1), ("Snaps", 1), ("Belot", 2), ("Ristiseiska", 3)];
     for (game, companions) in others {
         terminal.press("p");
         let menu = terminal.wait("the games", |contents| {
             let choices = choices(contents);
             choices.len() >= GameKind::ALL.len() && labelled(&choices, "Start").is_none()
         });
-        let place = GameKind::ALL.iter().position(|kind| *kind == game).expect("a game");
-        let choice = choices(&menu)[place].clone();
+        let choice = choices(&menu).into_iter().find(|choice| choice.label == game).expect("a game");
         terminal.press(&choice.key);
         let lobby = terminal.wait("a full lobby", |contents| {
             contents.contains(&choice.label) && labelled(&choices(contents), "Start").is_some()
@@ -356,6 +355,34 @@ fn a_game_named_again_is_taken_up_again() {
         assert_eq!(hand(&mut terminal), title, "the table of {game} goes on");
         assert_eq!(terminal.leave(), 0);
     }
+}
+
+#[test]
+fn of_several_matches_those_that_wait_come_first() {
+    let directory = tempfile::tempdir().unwrap();
+    for game in ["sznap", "santase"] {
+        let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        press_labelled(&mut terminal, "Start");
+        terminal.wait("a hand", |contents| !decisions(contents).is_empty());
+        assert_eq!(terminal.leave(), 0);
+    }
+    let mut terminal = start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    let home = terminal.wait("the tables", |contents| contents.contains("My games (2)"));
+    assert!(home.contains("1. 66 · ") && home.contains("2. Santase · "), "{home}");
+    terminal.press("2");
+    terminal.wait("the other table", |contents| contents.starts_with("Santase") && !decisions(contents).is_empty());
+    terminal.press("tz");
+    terminal.wait("the question", |contents| contents.contains("Resign"));
+    terminal.press("y");
+    terminal.wait("the end of the deal", |contents| contents.contains(GO_ON));
+    terminal.press("\r");
+    let result = terminal.wait("the result", |contents| labelled(&choices(contents), "Rematch").is_some());
+    assert!(result.contains("[Enter] My games (1)"), "the other match waits:\n{result}");
+    terminal.press("\r");
+    terminal.wait("the tables", |contents| contents.starts_with("My games (1)"));
+    terminal.press("\r");
+    terminal.wait("the match that waits", |contents| contents.starts_with("66") && !decisions(contents).is_empty());
+    assert_eq!(terminal.leave(), 0);
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl Names for People {
 }
 
 /// Everybody whom the pages of a table may name.
-fn named(view: &TableView) -> Vec<PersonId> {
+pub(crate) fn named(view: &TableView) -> Vec<PersonId> {
     let mut persons = vec![view.host];
     persons.extend(view.seats.iter().filter_map(|seat| match &seat.occupant {
         Some(Occupant::Person { person, .. }) => Some(*person),

@@ -31,6 +31,7 @@ mod fair;
 mod game;
 mod grid;
 mod hand;
+mod home;
 mod layout;
 mod league;
 mod line;
@@ -85,6 +86,7 @@ pub use dress::{Dress, Purpose};
 pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
 pub use hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
+pub use home::{Home, HomeDaily, HomeLeague, HomeTable, home};
 pub use league::{
     Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, ask_leave, ask_remove, league,
     league_began, league_crown, league_manage, league_people, league_proof, league_reminder, league_round, leagues,
@@ -94,7 +96,7 @@ pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Language, Letters, Locale, UnknownLanguage};
 pub use menu::{
     about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, here_button, language_menu,
-    menu_play, set_aside, settings, small_talk, taken_away, welcome,
+    set_aside, settings, small_talk, taken_away,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};

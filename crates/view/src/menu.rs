@@ -1,11 +1,11 @@
-//! Pages that belong to no table.
+//! Pages that belong to no table, besides the first one.
 
 use talon_games::GameKind;
 use talon_scene::CourtLetters;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::words::{Choice, Daily, Leagues, Menu, Phrase, Puzzle, Ranks, Replay, Sentence, Settings};
+use crate::words::{Choice, Leagues, Menu, Phrase, Ranks, Replay, Sentence, Settings};
 use crate::{
     Button, DailyVerb, GroupSettings, HelpTopic, HereVerb, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings,
     Page, PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, cards, person_settings, say,
@@ -18,19 +18,6 @@ fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Butt
 /// The language's name in that language.
 fn endonym(locale: Locale) -> Phrase {
     Phrase(say(locale, &Msg::LanguageName))
-}
-
-/// What the bot answers when somebody opens the private chat.
-#[must_use]
-pub fn welcome(locale: Locale) -> Page {
-    let mut draft = Draft::new(locale);
-    draft.text(&Menu::Welcome);
-    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
-    draft.row([
-        help_button(locale),
-        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
-    ]);
-    draft.finish()
 }
 
 /// The button that shows a page to everybody, for one that only its asker reads.
@@ -146,19 +133,6 @@ fn alone(locale: Locale) -> [Button; 2] {
 
 fn rules_button(locale: Locale, game: GameKind) -> Button {
     button(locale, &Menu::ButtonRulesOf { game }, Verb::Menu(MenuVerb::Rules(game, 0)), Look::Quiet)
-}
-
-/// The games, to open a table for one.
-#[must_use]
-pub fn menu_play(locale: Locale) -> Page {
-    let mut draft = Draft::new(locale);
-    draft.title(&Menu::PlayTitle);
-    draft.body(&Menu::PlayBody);
-    let games = GameKind::ALL
-        .map(|game| button(locale, &Menu::ButtonGame { game }, Verb::Menu(MenuVerb::NewGame(game)), Look::Main));
-    choices::list(&mut draft, games.to_vec(), &Rows { usual: 2, after: 1, chosen: 0 });
-    draft.row(alone(locale));
-    draft.finish()
 }
 
 /// The languages and the letters of cards from which a person chooses; in a group with a way to the group's.

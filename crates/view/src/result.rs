@@ -4,10 +4,10 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::{Reader, ai_level};
-use crate::words::{Daily, Phrase, Replay, Room, Sentence};
+use crate::words::{Daily, Menu, Phrase, Replay, Room, Sentence};
 use crate::{
-    Button, DailyVerb, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game,
-    options, panel, sheet,
+    Button, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair,
+    game, options, panel, sheet,
 };
 
 /// The result of the last match that is over: who won and how, who played, and the way to the proof.
@@ -49,7 +49,11 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
         Button { label: reader.say(&Daily::ButtonBoard), target: Target::Token(token), look: Look::Main }
     });
     draft.row(board);
-    let ways = [Some(replay_button(reader, finished)), coach, Some(proof_button(reader, finished)), table];
+    let games = (!reader.view.community).then(|| {
+        let token = Token::new(None, 0, Verb::Menu(MenuVerb::Games));
+        Button { label: reader.say(&Menu::ButtonHome), target: Target::Token(token), look: Look::Quiet }
+    });
+    let ways = [Some(replay_button(reader, finished)), coach, Some(proof_button(reader, finished)), table, games];
     draft.rows(ways.into_iter().flatten().collect(), 2);
     draft.finish()
 }

@@ -218,6 +218,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Show(ShowVerb::People)
         | Verb::House(HouseVerb::Stop)
         | Verb::Show(ShowVerb::Panel)
+        | Verb::Show(ShowVerb::Bring)
         | Verb::Show(ShowVerb::TablePage)
         | Verb::Show(ShowVerb::Score)
         | Verb::Show(ShowVerb::Proof)

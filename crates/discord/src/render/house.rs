@@ -89,7 +89,9 @@ fn pages_of_matches_fit_with_any_name() {
 #[test]
 fn pages_without_a_table_are_whole() {
     for locale in Locale::ALL {
-        let mut pages = vec![talon_view::menu_play(locale), talon_view::help(locale), talon_view::welcome(locale)];
+        let nobody = |_: talon_table::PersonId| String::new();
+        let first = |own| talon_view::home(&talon_view::Home { own, ..talon_view::Home::default() }, &nobody, locale);
+        let mut pages = vec![first(true), first(false), talon_view::help(locale)];
         for kind in GameKind::ALL {
             pages.extend((0..=9).map(|section| talon_view::rules(kind, section, locale)));
         }

@@ -197,11 +197,14 @@ impl Answers {
     /// the answer is theirs alone, and otherwise when the page is refused. It is tried again at once, for something may have changed.
     async fn unless_barred(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let place = asked.place();
-        if place.private || answer != Answer::Silent {
+        let comes_later = answer == Answer::Silent;
+        if place.private || !(comes_later || matches!(answer, Answer::Page { .. })) {
             return Ok(answer);
         }
         let bar = self.core.bars.at(place);
         let answer = match bar {
+            // Whether an answer that is a page can be written there, its adapter finds out.
+            _ if !comes_later => answer,
             Some(bar) if asked.token().is_some() || asked.reads_alone() => asked.alert(&sentence(bar)),
             Some(_) | None => {
                 self.core.bars.ask(place, &asked.account.account, asked.now);
@@ -244,8 +247,8 @@ impl Answers {
     async fn dispatch(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match &asked.incoming.intent {
             Intent::Press(raw) => self.press(asked, raw).await,
-            Intent::Play { game } => self.at_tables.play(asked, game.as_deref()).await,
-            Intent::Table => self.at_tables.show_tables(asked).await,
+            Intent::Play { game } => self.play(asked, game.as_deref()).await,
+            Intent::Table => self.tables(asked).await,
             Intent::Hand => self.at_tables.send_hands(asked).await,
             Intent::Leave => self.at_tables.leave(asked).await,
             Intent::Score => self.at_tables.show_score(asked).await,
@@ -270,8 +273,8 @@ impl Answers {
             Intent::Unlink => self.about_people.unlink(asked).await,
             Intent::Help => Ok(page(talon_view::help(asked.here))),
             Intent::Words(words) => self.at_tables.give_words(asked, words).await,
-            Intent::StartPrivate { payload } => self.at_tables.start_private(asked, payload.as_deref()).await,
             Intent::Said(_) => Ok(page(talon_view::small_talk(asked.here))),
+            Intent::StartPrivate { payload } => self.start(asked, payload.as_deref()).await,
             Intent::Unknown(_) => Ok(asked.toast(&Msg::UnknownCommand)),
         }
     }

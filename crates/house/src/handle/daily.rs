@@ -84,7 +84,7 @@ impl DailyAnswers {
     }
 
     /// Of which game the deals of a chat are. In private everybody has a deal of their own.
-    async fn game_of(&self, home: &DailyHome) -> Result<Option<DailyGame>, HouseError> {
+    pub(super) async fn game_of(&self, home: &DailyHome) -> Result<Option<DailyGame>, HouseError> {
         let chosen = self.core.store.daily_game(home.platform, &home.chat).await?;
         Ok(chosen.or_else(|| home.private.then(DailyGame::default)))
     }

@@ -99,6 +99,14 @@ pub(super) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
     }
 }
 
+/// Whether a match is played at a table, or is to be.
+pub(super) fn is_busy(table: &Table) -> bool {
+    match table.view(Viewer::Public).phase {
+        PhaseView::Lobby { .. } | PhaseView::Playing { .. } => true,
+        PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
+    }
+}
+
 /// Whether the table is in a lobby.
 pub(super) fn in_lobby(table: &Table) -> bool {
     matches!(table.view(Viewer::Public).phase, PhaseView::Lobby { .. })

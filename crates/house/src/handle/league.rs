@@ -85,7 +85,7 @@ impl LeagueAnswers {
     }
 
     /// The open leagues that the sender is in, oldest first.
-    async fn own_leagues(&self, asked: &Asked<'_>) -> Result<Vec<LeagueRow>, HouseError> {
+    pub(super) async fn own_leagues(&self, asked: &Asked<'_>) -> Result<Vec<LeagueRow>, HouseError> {
         let selves = self.admission.selves(asked).await?;
         let mut own = Vec::new();
         for row in self.core.store.leagues_of(&selves).await?.into_iter().filter(|row| row.open) {

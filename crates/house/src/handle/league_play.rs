@@ -84,7 +84,7 @@ impl LeagueAnswers {
     }
 
     /// The tables that were opened for a fixture.
-    async fn tables_of(&self, fixture: &FixtureRef) -> Result<Vec<TableRow>, HouseError> {
+    pub(super) async fn tables_of(&self, fixture: &FixtureRef) -> Result<Vec<TableRow>, HouseError> {
         let mut tables = self.core.store.league_tables(fixture.league, fixture.season).await?;
         tables.retain(|row| row.fixture.as_ref() == Some(fixture));
         Ok(tables)
@@ -125,9 +125,20 @@ impl LeagueAnswers {
         }))
     }
 
+    /// What somebody has to play now, and the people for whom its seats are kept.
+    pub(super) async fn fixture_of(
+        &self,
+        person: PersonId,
+        kept: &Kept,
+        season: &Season,
+    ) -> Result<Option<(FixtureRef, Vec<PersonId>)>, HouseError> {
+        let own = self.match_for(person, kept, season).await?;
+        Ok(own.map(|own| (own.fixture, own.kept.persons)))
+    }
+
     /// The table of a fixture at which a match can be played, and whether the person sits there. On a ladder, a table
     /// with a free seat.
-    async fn waiting_table(
+    pub(super) async fn waiting_table(
         &self,
         person: PersonId,
         tables: &[TableRow],

@@ -7,10 +7,11 @@ use sha2::{Digest, Sha256};
 use talon_cards::Seat;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
+use talon_table::{Command, Home, Mistake, PersonId, Refusal, Table, TableId, Viewer};
 use talon_view::{Msg, Reach, game_named};
 
 use super::asked::{Asked, page};
+use super::find::is_busy;
 use super::panels::open_private_chat;
 use super::tables::TableAnswers;
 use crate::address::MessageRef;
@@ -36,11 +37,8 @@ pub(super) enum Begins {
 }
 
 impl TableAnswers {
-    /// `/play`: the games, or a table for the game or the preset that was named.
-    pub(super) async fn play(&self, asked: &Asked<'_>, named: Option<&str>) -> Result<Answer, HouseError> {
-        let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
-            return Ok(page(talon_view::menu_play(asked.here)));
-        };
+    /// A table for the game or the preset that was named.
+    pub(super) async fn play(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
         if let Ok(kind) = named.to_lowercase().parse::<GameKind>() {
             return self.open_table(asked, kind, Begins::Usual).await;
         }
@@ -216,10 +214,7 @@ impl TableAnswers {
     /// Whether a match is played at an open table, or is to be. None where its log cannot be read.
     async fn is_busy(&self, row: &TableRow) -> Result<Option<bool>, HouseError> {
         let table = self.core.tables.of(row).await?.readable();
-        Ok(table.map(|table| match table.view(Viewer::Public).phase {
-            PhaseView::Lobby { .. } | PhaseView::Playing { .. } => true,
-            PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
-        }))
+        Ok(table.map(|table| is_busy(&table)))
     }
 
     /// The secret of a match. A fixed source of randomness gives each match of each table its own.
@@ -254,21 +249,20 @@ impl TableAnswers {
         .await
     }
 
-    /// The private chat was opened, perhaps to take a seat (`j<table>`) or to get the cards there (`t<table>`).
-    pub(super) async fn start_private(&self, asked: &Asked<'_>, payload: Option<&str>) -> Result<Answer, HouseError> {
-        let Some((kind, table)) = payload.and_then(|payload| payload.split_at_checked(1)) else {
-            return Ok(page(talon_view::welcome(asked.locale)));
-        };
-        match (kind, table.parse()) {
-            ("j", Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await,
-            ("t", Ok(id)) => self.bring(asked, id).await,
-            ("j" | "t", Err(_)) => Ok(asked.alert(&Msg::TableNotFound)),
-            _ => Ok(page(talon_view::welcome(asked.locale))),
-        }
+    /// The private chat was opened to take a seat (`j<table>`) or to get the cards there (`t<table>`). None where the link leads to no
+    /// table.
+    pub(super) async fn start_private(&self, asked: &Asked<'_>, payload: &str) -> Result<Option<Answer>, HouseError> {
+        let Some((kind, table)) = payload.split_at_checked(1) else { return Ok(None) };
+        Ok(Some(match (kind, table.parse()) {
+            ("j", Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await?,
+            ("t", Ok(id)) => self.bring(asked, id).await?,
+            ("j" | "t", Err(_)) => asked.alert(&Msg::TableNotFound),
+            _ => return Ok(None),
+        }))
     }
 
     /// Brings a table into the private chat of somebody who sits there.
-    async fn bring(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
+    pub(super) async fn bring(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
         let not_theirs = || asked.alert(&Msg::TableNotFound);
         let Some(row) = self.core.tables.row(id).await? else { return Ok(not_theirs()) };
         let Some(table) = self.core.tables.of(&row).await?.needed()? else { return Ok(not_theirs()) };
@@ -285,7 +279,7 @@ impl TableAnswers {
     /// Gives the seat up where that is possible, or shows how to end the match.
     pub(super) async fn leave(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.admission.my_table(asked, |_| true).await? else {
-            return self.admission.no_table_here(asked, &Msg::NoTableHere).await;
+            return self.none_of_mine(asked).await;
         };
         if found.table.is_playing() {
             return self.table_panel(asked, &found.table).await.map(page);

@@ -14,6 +14,7 @@ mod dress;
 mod files;
 mod find;
 mod hint;
+mod home;
 mod language;
 mod league;
 mod league_play;

@@ -14,18 +14,10 @@ use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::store::{SurfaceKey, TableRow};
 
-/// How many rooms one answer points to: every platform takes so many rows of buttons.
-const DOORS: usize = 5;
-
 impl TableAnswers {
     /// Buttons that show something and change nothing.
-    pub(super) async fn press_show(
-        &self,
-        asked: &Asked<'_>,
-        id: TableId,
-        table: &Table,
-        verb: ShowVerb,
-    ) -> Result<Answer, HouseError> {
+    pub(super) async fn press_show(&self, asked: &Asked<'_>, at: &Found, verb: ShowVerb) -> Result<Answer, HouseError> {
+        let (id, table) = (at.row.table, &*at.table);
         if asked.on_panel()
             && let Some(later) = self.paces.turn_taken(asked).await?
         {
@@ -39,6 +31,7 @@ impl TableAnswers {
         let shown = match verb {
             ShowVerb::Hand => return self.glance(asked, id, table, &view).await,
             ShowVerb::Words => return self.words_page(asked, id, table).await,
+            ShowVerb::Bring => return self.bring_back(asked, &at.row, table).await,
             ShowVerb::TablePage | ShowVerb::OptionsDone => return self.back_to_table(asked, id, table).await,
             ShowVerb::Options => return self.options_panel(asked, id, table).await,
             ShowVerb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
@@ -121,39 +114,34 @@ impl TableAnswers {
         }
     }
 
-    /// `/table`: the tables of this chat are shown again at its end, and the panel shows the ways out. A table with a
-    /// room stays there; elsewhere the answer points to it.
-    pub(super) async fn show_tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+    /// `/table`: the table that is meant is shown again at the chat's end, and the panel shows the ways out. A table with a room stays
+    /// there; elsewhere the answer points to it. None where several may be meant.
+    pub(super) async fn show_table(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
         let here = self.admission.tables_here(asked).await?;
-        let mut doors = Vec::new();
-        for found in &here {
-            match self.door(asked, found)? {
-                Some(door) => doors.push((found.row.table, door)),
-                None => self.bring_here(asked, &found.row).await?,
-            }
-        }
-        let mine = match self.admission.my_table(asked, Table::is_playing).await? {
-            Some(found) => Some(found),
-            None => self.admission.my_table(asked, |_| true).await?,
+        let found = match Self::meant(asked, &here)[..] {
+            [] => return self.admission.no_table_here(asked, &Msg::NoTableHere).await.map(Some),
+            [found] => found,
+            _ => return Ok(None),
         };
-        let sits_aside = mine.is_none() && self.admission.sits_aside(asked).await?;
-        match mine {
-            Some(found) => {
-                let mut panel = self.table_panel(asked, &found.table).await?;
-                let own = doors.into_iter().filter(|(table, _)| *table == found.row.table);
-                own.for_each(|(_, door)| panel.push_button(door));
-                Ok(page(panel))
-            }
-            None if here.is_empty() => self.admission.no_table_here(asked, &Msg::NoTableHere).await,
-            None if sits_aside => Ok(asked.alert(&Msg::TableSetAside)),
-            None if doors.is_empty() => Ok(Answer::Silent),
-            None => {
-                let lines = vec![Line { style: Style::Body, text: say(asked.here, &Msg::TableInRoom) }];
-                // The newest tables, as many as every platform has rows for.
-                let doors = doors.into_iter().rev().take(DOORS).map(|(_, door)| vec![door]);
-                Ok(page(Page::of(lines, doors.collect())))
-            }
+        let door = self.door(asked, found)?;
+        if door.is_none() {
+            self.bring_here(asked, &found.row).await?;
         }
+        if found.table.seat_of(asked.person()).is_some() {
+            let mut panel = self.table_panel(asked, &found.table).await?;
+            door.into_iter().for_each(|door| panel.push_button(door));
+            return Ok(Some(page(panel)));
+        }
+        if self.admission.sits_aside(asked).await? {
+            return Ok(Some(asked.alert(&Msg::TableSetAside)));
+        }
+        Ok(Some(match door {
+            None => Answer::Silent,
+            Some(door) => {
+                let lines = vec![Line { style: Style::Body, text: say(asked.here, &Msg::TableInRoom) }];
+                page(Page::of(lines, vec![vec![door]]))
+            }
+        }))
     }
 
     /// A table's page comes to the end of the chat: of this one, or of the private chat for a table of another.
@@ -173,14 +161,19 @@ impl TableAnswers {
 
     /// The way to a table's room from outside of it; none where the table is asked for in its room, or has none.
     fn door(&self, asked: &Asked<'_>, found: &Found) -> Result<Option<Button>, HouseError> {
+        let label = say(asked.here, &Msg::RoomName { game: found.table.view(Viewer::Public).kind });
+        let address = self.door_address(asked, found)?;
+        Ok(address.map(|address| Button { label, target: Target::Link(address), look: Look::Quiet }))
+    }
+
+    /// Where that way leads.
+    pub(super) fn door_address(&self, asked: &Asked<'_>, found: &Found) -> Result<Option<String>, HouseError> {
         let (row, place) = (&found.row, asked.place());
         let room = row.stage();
         if row.room.thread().is_none() || row.home.chat != place.chat || room == *place {
             return Ok(None);
         }
-        let address = self.core.served(place.platform)?.address(&room);
-        let label = say(asked.here, &Msg::RoomName { game: found.table.view(Viewer::Public).kind });
-        Ok(address.map(|address| Button { label, target: Target::Link(address), look: Look::Quiet }))
+        Ok(self.core.served(place.platform)?.address(&room))
     }
 
     pub(super) async fn table_panel(&self, asked: &Asked<'_>, table: &Table) -> Result<Page, HouseError> {

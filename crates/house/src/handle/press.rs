@@ -31,7 +31,7 @@ impl Answers {
                 self.at_tables.command_pressed(asked, at.row.table, &command, verb.done()).await
             }
             (Verb::House(verb), Some(at)) => self.at_tables.press_house(asked, at, verb).await,
-            (Verb::Show(verb), Some(at)) => self.at_tables.press_show(asked, at.row.table, &at.table, *verb).await,
+            (Verb::Show(verb), Some(at)) => self.at_tables.press_show(asked, at, *verb).await,
             (Verb::Act(_) | Verb::Ask(_) | Verb::Table(_) | Verb::House(_) | Verb::Show(_), None) => {
                 Ok(asked.alert(&Msg::BadButton))
             }
@@ -100,7 +100,7 @@ impl Answers {
             MenuVerb::SetUp(kind) => return self.at_tables.choose_game(asked, kind, Begins::SetUp).await,
             MenuVerb::Replays => return self.replays.list_replays(asked).await,
             MenuVerb::Leagues => return self.about_leagues.league_list(asked).await,
-            MenuVerb::Games => talon_view::menu_play(reads),
+            MenuVerb::Games => self.home_page(asked, reads).await?,
             MenuVerb::Help => talon_view::help(reads),
             MenuVerb::HelpAbout(topic) => talon_view::help_about(topic, reads),
             MenuVerb::Rules(kind, section) => talon_view::rules(kind, section, reads),

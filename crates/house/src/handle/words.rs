@@ -24,7 +24,7 @@ impl TableAnswers {
             Some(found) => found,
             None => match self.admission.my_table(asked, |_| true).await? {
                 Some(found) => found,
-                None => return Ok(asked.alert(&Msg::NoTableHere)),
+                None => return self.none_of_mine(asked).await,
             },
         };
         let id = found.row.table;

@@ -128,9 +128,9 @@ fn check_answer(seed: u64, human: Human, incoming: &Incoming, answer: &Answer, g
     let locale = Locale::parse(human.2);
     let quiet = match &incoming.intent {
         // These show their page instead.
-        Intent::Press(raw) => raw
-            .parse::<Token>()
-            .is_ok_and(|token| matches!(token.verb, Verb::Show(ShowVerb::TablePage | ShowVerb::OptionsDone))),
+        Intent::Press(raw) => raw.parse::<Token>().is_ok_and(|token| {
+            matches!(token.verb, Verb::Show(ShowVerb::TablePage | ShowVerb::OptionsDone | ShowVerb::Bring))
+        }),
         Intent::Hand | Intent::Table => true,
         _ => false,
     };

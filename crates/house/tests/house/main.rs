@@ -25,6 +25,7 @@ mod duplicates;
 mod faults;
 mod guild;
 mod hints;
+mod home;
 mod hostile;
 mod interruptions;
 mod invariants;

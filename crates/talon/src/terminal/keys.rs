@@ -109,6 +109,11 @@ impl Choice {
         verb(&self.button)
     }
 
+    /// Whether it asks for another match.
+    pub(crate) fn is_rematch(&self) -> bool {
+        self.verb() == Some(&Verb::House(HouseVerb::Rematch))
+    }
+
     /// Whether it is a card of the hand.
     pub(crate) fn is_card(&self) -> bool {
         is_card(&self.button)
@@ -233,6 +238,12 @@ fn key(button: &Button) -> Key {
 
 fn is_card(button: &Button) -> bool {
     matches!(button.look, Look::Card | Look::Blocked)
+}
+
+/// Whether a message asks its reader to decide something.
+pub(crate) fn asks(message: &Page) -> bool {
+    let decides = |button: &Button| matches!(verb(button), Some(Verb::Act(_) | Verb::Ask(_)));
+    message.buttons.iter().flatten().any(|button| button.look != Look::Blocked && decides(button))
 }
 
 /// The card that a button names.

@@ -43,7 +43,7 @@ pub(crate) fn screen_of(page: &Page, asked: bool, locale: Locale) -> String {
     held.follow(&page);
     let choices = Choices::of(&page, &held);
     let words = Words::new(locale);
-    let hints = words.hints(&choices, if asked { Reads::Panel } else { Reads::Newest }, &page);
+    let hints = words.hints(&choices, if asked { Reads::Panel } else { Reads::Newest }, &page, 0);
     let foot = Foot { message: None, typing: None, hints: &hints, more: &words.more() };
     let lines = screen::draw(&page, &choices, &foot, USUAL, 0, Ink::Plain).lines;
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()

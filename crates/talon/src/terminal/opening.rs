@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_house::Intent;
 use talon_table::TableId;
-use talon_view::{DailyVerb, MenuVerb, Page, Target, Token, Verb};
+use talon_view::{DailyVerb, MenuVerb, Page, ShowVerb, Target, Token, Verb};
 
 use super::shelf::Shelf;
 
@@ -43,6 +43,12 @@ impl Opening {
 /// The table that a page belongs to.
 pub(crate) fn table_of(page: &Page) -> Option<TableId> {
     tokens(page).find_map(|token| token.table)
+}
+
+/// The tables that a page lists.
+pub(crate) fn listed(page: &Page) -> Vec<TableId> {
+    let lists = |token: &&Token| token.verb == Verb::Show(ShowVerb::Bring);
+    tokens(page).filter(lists).filter_map(|token| token.table).collect()
 }
 
 fn tokens(page: &Page) -> impl Iterator<Item = &Token> {

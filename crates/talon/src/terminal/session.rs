@@ -33,6 +33,8 @@ struct Seen {
     most: usize,
     /// How many lines scroll.
     view: usize,
+    /// How many tables wait beside the one that is read.
+    waiting: usize,
 }
 
 /// One sitting of one person.
@@ -94,8 +96,8 @@ impl Session {
         }
     }
 
-    /// Goes on where the person left off: at a table of the named game, or of any. If there is no such table, one is
-    /// opened.
+    /// Goes on where the person left off: at a table of the named game, or of any; of several, the person chooses. If there is no
+    /// such table, one is opened.
     pub(crate) async fn begin(&mut self, store: &dyn Store, game: Option<GameKind>) {
         let account = store.account(&self.sender.account).await.ok().flatten();
         let mut open = Vec::new();
@@ -106,14 +108,19 @@ impl Session {
             open = open_tables(store, row.person).await;
         }
         let hint = self.message.take();
-        if !open.is_empty() {
-            // The tables come to the end of the messages; their panel was not asked for.
-            self.ask(Intent::Table).await;
-            self.panel = None;
-        }
-        let resumed = open.iter().rev().find(|(_, kind)| game.is_none_or(|game| *kind == Some(game)));
+        let going_on = if open.is_empty() { Vec::new() } else { self.bring_all().await };
+        let fits = |(_, kind): &&(TableId, Option<GameKind>)| game.is_none_or(|game| *kind == Some(game));
+        let goes_on = |(table, _): &&(TableId, Option<GameKind>)| going_on.contains(table);
+        let newest = || open.iter().rev().filter(fits);
+        let resumed = newest().find(goes_on).or_else(|| newest().next());
         match resumed {
-            Some((table, _)) => self.sought = game.map(|_| *table),
+            Some(_) if game.is_none() && going_on.len() > 1 => self.ask(Intent::Play { game: None }).await,
+            Some((table, _)) => {
+                if !going_on.contains(table) {
+                    self.press(&Target::Token(bring(*table))).await;
+                }
+                self.sought = Some(*table);
+            }
             None => {
                 let game = game.unwrap_or(GameKind::USUAL).to_string();
                 self.ask(Intent::Play { game: Some(game) }).await;
@@ -121,6 +128,16 @@ impl Session {
         }
         let greeting = self.words.greeting(resumed.is_some());
         self.message = self.message.take().or(hint).or(Some(greeting));
+    }
+
+    /// Has all tables at which a match goes on come to the end of the messages; which these are.
+    async fn bring_all(&mut self) -> Vec<TableId> {
+        self.ask(Intent::Play { game: None }).await;
+        let listed = self.panel.take().map(|page| opening::listed(&page)).unwrap_or_default();
+        for table in &listed {
+            self.ask(Intent::Press(bring(*table).to_string())).await;
+        }
+        listed
     }
 
     /// Moves on from a deleted message, to the first message that comes, and to the one that was asked for.
@@ -159,7 +176,8 @@ impl Session {
             None => Reads::Newest,
         };
         let under = self.shelf.get(self.reading).unwrap_or_else(|| self.words.waiting());
-        let hints = self.words.hints(&choices, place, &under);
+        let waiting = self.shelf.waiting_beside(opening::table_of(&page));
+        let hints = self.words.hints(&choices, place, &under, waiting);
         let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed));
         let foot = Foot {
             message: self.message.as_ref(),
@@ -168,7 +186,7 @@ impl Session {
             more: &self.words.more(),
         };
         let Drawn { lines, most, view } = screen::draw(&page, &choices, &foot, window, self.skip, ink);
-        self.seen = Seen { choices, most, view };
+        self.seen = Seen { choices, most, view, waiting };
         self.skip = self.skip.min(most);
         lines
     }
@@ -189,6 +207,7 @@ impl Session {
             Target::Token(token) if token.verb == Verb::Preset(PresetVerb::Keep) => {
                 self.begin_typing(Typing::PresetName);
             }
+            Target::Token(token) if token.verb == Verb::Show(ShowVerb::Bring) => self.turn_to(token).await,
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
                 if let Verb::Settings(SettingsVerb::Language(language)) = token.verb {
@@ -198,6 +217,15 @@ impl Session {
             // The terminal is the private chat, and no page here leads out of it.
             Target::PrivateChat(_) | Target::Link(_) => {}
         }
+    }
+
+    /// Turns to the newest message of a table, or has one come.
+    async fn turn_to(&mut self, token: &Token) {
+        self.sought = token.table;
+        if self.shelf.find(|page| opening::table_of(page) == token.table).is_none() {
+            self.ask(Intent::Press(token.to_string())).await;
+        }
+        self.close_panel();
     }
 
     async fn ask(&mut self, intent: Intent) {
@@ -270,6 +298,11 @@ impl Session {
             self.message = None;
         }
     }
+}
+
+/// The button that brings a table.
+fn bring(table: TableId) -> Token {
+    Token::new(Some(table), 0, Verb::Show(ShowVerb::Bring))
 }
 
 fn asks_for_help(intent: &Intent) -> bool {

@@ -1,12 +1,16 @@
 //! The messages of the terminal: what a chat would show one below the other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 use async_trait::async_trait;
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_table::TableId;
 use talon_view::Page;
 use tokio::sync::Notify;
+
+use super::keys;
+use super::opening::table_of;
 
 /// The newest messages are kept; a person reads one at a time.
 const KEPT: usize = 32;
@@ -68,6 +72,15 @@ impl Shelf {
     /// The number of the newest message that fits.
     pub(crate) fn find(&self, fits: impl Fn(&Page) -> bool) -> Option<i64> {
         self.with(|messages| messages.shown.iter().rev().find(|(_, page)| fits(page)).map(|(number, _)| *number))
+    }
+
+    /// How many tables beside this one wait for the person.
+    pub(crate) fn waiting_beside(&self, table: Option<TableId>) -> usize {
+        let waiting = |messages: &mut Messages| -> BTreeSet<TableId> {
+            let asking = messages.shown.values().filter(|page| keys::asks(page));
+            asking.filter_map(table_of).filter(|other| Some(*other) != table).collect()
+        };
+        self.with(waiting).len()
     }
 
     /// Changes a message; tells whether it is there.
@@ -150,7 +163,7 @@ impl Platform for Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use talon_view::{Line, Style};
+    use talon_view::{Button, Line, Look, Style, Target, Token, Verb};
 
     fn page(text: &str) -> Page {
         Page::of(vec![Line { style: Style::Body, text: text.into() }], Vec::new())
@@ -172,6 +185,22 @@ mod tests {
         assert_eq!(shelf.find(|shown| *shown == page("one")), None);
         shelf.delete(&place, &first).await.expect("deleted");
         assert_eq!(shelf.get(100), None);
+    }
+
+    #[tokio::test]
+    async fn tables_wait_that_ask_for_a_decision() {
+        let button = |table, notation: &str, look| {
+            let verb = Verb::Act(notation.parse().unwrap());
+            Button { label: "x".into(), target: Target::Token(Token::new(Some(TableId(table)), 3, verb)), look }
+        };
+        let shelf = Shelf::new(100);
+        for (table, look) in [(1, Look::Card), (1, Look::Card), (2, Look::Blocked), (3, Look::Card)] {
+            let page = Page::of(Vec::new(), vec![vec![button(table, "AS", look)]]);
+            shelf.show(&Shelf::place(), &page, Onto::first(false)).await.expect("sent");
+        }
+        assert_eq!(shelf.waiting_beside(None), 2, "each once, and not where others are on turn");
+        assert_eq!(shelf.waiting_beside(Some(TableId(1))), 1);
+        assert_eq!(shelf.waiting_beside(Some(TableId(2))), 2);
     }
 
     #[tokio::test]

@@ -64,9 +64,13 @@ impl Words {
         })
     }
 
-    /// The keys beside those of the page, the most wanted first. `under` is the message that is being read, under whatever lies over it.
-    pub(crate) fn hints(self, choices: &Choices, reads: Reads, under: &Page) -> Vec<Hint> {
-        let likely = choices.likely().map(|choice| self.enter(&choice.button.label));
+    /// The keys beside those of the page, the most wanted first. `under` is the message that is being read, under whatever lies over it;
+    /// so many other tables wait.
+    pub(crate) fn hints(self, choices: &Choices, reads: Reads, under: &Page, waiting: usize) -> Vec<Hint> {
+        let likely = choices.likely().map(|choice| match waiting {
+            1.. if choice.is_rematch() => self.enter(&self.my_games(waiting)),
+            _ => self.enter(&choice.button.label),
+        });
         let go_on = (reads == Reads::Earlier).then(|| self.go_on(likely.is_none()));
         let back = (reads == Reads::Panel).then(|| self.close_panel());
         let offered = |key: char| choices.all().any(|choice| choice.keys.starts_with(key));
@@ -83,6 +87,11 @@ impl Words {
     /// What Enter does: this button.
     pub(crate) fn enter(self, label: &Text) -> Hint {
         Hint { key: "Enter".to_owned(), label: spelled(label, Ink::Plain), always: true }
+    }
+
+    /// The tables that wait.
+    fn my_games(self, waiting: usize) -> Text {
+        say(self.0, &Msg::MyGames { count: u32::try_from(waiting).unwrap_or(u32::MAX) })
     }
 
     /// How to go on to the next message: by Enter where that does nothing else.

@@ -198,6 +198,7 @@ unlink-seated = Du sitzt noch an einem Tisch. Spiel zu Ende oder steh zuerst auf
 ## Einen Tisch, ein Spiel, einen Befehl finden
 
 no-table-here = Hier ist kein Tisch offen. /play öffnet einen.
+my-games = Meine Partien ({ $count })
 no-hand-here = Du spielst hier an keinem Tisch.
 no-score-here = Hier gibt es noch keinen Spielstand.
 table-not-found = Diesen Tisch gibt es hier nicht. Steht er in einer Gruppe, drück dort auf den Knopf.

@@ -1,12 +1,26 @@
 ### Seiten, die zu keinem Tisch gehören. Mehrzeilige Texte: Die erste Zeile ist der Titel, eine leere Zeile trennt.
 
-welcome =
-    Hallo, ich bin Talon
-    Ich gebe die Karten für dich und deine Freunde.
-
-    Mit Freunden: Nimm mich in deine Gruppe auf und schick dort /play. Deine Karten bekommst du hier, wo sie sonst niemand sieht.
-
-    Allein: Drück auf „Spielen“ und tritt gegen die KI an.
+home-hello = Hallo, ich bin Talon. Was spielen wir?
+home-how = Wähl ein Spiel, und ich gebe. Mit Freunden: Nimm mich in deine Gruppe auf und schick dort /play; deine Karten bekommst du hier, wo sie sonst niemand sieht.
+home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
+    [you] du bist dran
+   *[other] { $turn } ist dran
+}
+home-table-paused = { $number }. { $game } · { $players } · { $score } · Pause
+home-table-open = { $number }. { $game } · { $players } · { $again ->
+    [yes] noch eine Partie?
+   *[no] noch nicht begonnen
+}
+home-table-empty = { $number }. { $game } · noch niemand sonst
+home-daily = { $state ->
+    [begun] Spiel des Tages: begonnen
+    [played] Spiel des Tages: gespielt
+   *[new] Spiel des Tages: noch nicht gespielt
+}
+home-daily-nobody = Spiel des Tages: Noch hat es niemand gespielt.
+home-daily-players = Spiel des Tages, gespielt haben: { $players }
+home-league = { $league }: Deine Partie wartet, mit { $players }
+button-home = Meine Partien
 help =
     Was ich kann
     Um eine Karte zu spielen, tipp sie an. Eine Karte mit · geht gerade nicht; tipp sie an, und ich sage, warum.

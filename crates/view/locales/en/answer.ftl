@@ -198,6 +198,7 @@ unlink-seated = You still sit at a table. Finish or leave it first.
 ## Finding a table, a game, a command
 
 no-table-here = There is no open table here. /play opens one.
+my-games = My games ({ $count })
 no-hand-here = You are not playing at a table here.
 no-score-here = There is no score here yet.
 table-not-found = There is no such table here. If it is in a group, press the button there.

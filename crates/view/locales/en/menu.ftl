@@ -1,12 +1,26 @@
 ### Pages that belong to no table. Multi-line texts: the first line is the title, an empty line separates.
 
-welcome =
-    Hello, I’m Talon
-    I deal cards for you and your friends.
-
-    With friends: add me to your group and send /play there. You get your hand here, where nobody else sees it.
-
-    On your own: press Play and take on the AI player.
+home-hello = Hello, I’m Talon. What shall we play?
+home-how = Choose a game and I deal. With friends: add me to your group and send /play there; your hand comes here, where nobody else sees it.
+home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
+    [you] your turn
+   *[other] { $turn } to play
+}
+home-table-paused = { $number }. { $game } · { $players } · { $score } · paused
+home-table-open = { $number }. { $game } · { $players } · { $again ->
+    [yes] another match?
+   *[no] not begun
+}
+home-table-empty = { $number }. { $game } · nobody else yet
+home-daily = { $state ->
+    [begun] Today’s deal: begun
+    [played] Today’s deal: played
+   *[new] Today’s deal: not played yet
+}
+home-daily-nobody = Today’s deal: nobody has played it yet.
+home-daily-players = Today’s deal, played so far: { $players }
+home-league = { $league }: your match waits, with { $players }
+button-home = My games
 help =
     What I can do
     To play a card, tap it. A card marked · cannot be played now; tap it and I say why.

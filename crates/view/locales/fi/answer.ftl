@@ -198,6 +198,7 @@ unlink-seated = Istut vielä pöydässä. Pelaa se loppuun tai poistu siitä ens
 ## Pöydän, pelin tai komennon löytäminen
 
 no-table-here = Täällä ei ole avointa pöytää. /play avaa sellaisen.
+my-games = Otteluni ({ $count })
 no-hand-here = Et pelaa täällä missään pöydässä.
 no-score-here = Täällä ei ole vielä pisteitä.
 table-not-found = Täällä ei ole sellaista pöytää. Jos se on ryhmässä, paina painiketta siellä.

@@ -1,12 +1,26 @@
 ### Sivut, jotka eivät kuulu millekään pöydälle. Monirivisen tekstin ensimmäinen rivi on otsikko, tyhjä rivi erottaa.
 
-welcome =
-    Hei, olen Talon
-    Jaan kortit sinulle ja ystävillesi.
-
-    Ystävien kanssa: lisää minut ryhmäänne ja lähetä siellä /play. Saat kätesi tänne, missä kukaan muu ei näe sitä.
-
-    Yksin: paina Pelaa ja ota mittaa tekoälystä.
+home-hello = Hei, olen Talon. Mitä pelataan?
+home-how = Valitse peli, niin minä jaan. Ystävien kanssa: lisää minut ryhmääsi ja lähetä siellä /play; korttisi tulevat tänne, missä kukaan muu ei näe niitä.
+home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
+    [you] sinun vuorosi
+   *[other] vuorossa { $turn }
+}
+home-table-paused = { $number }. { $game } · { $players } · { $score } · tauolla
+home-table-open = { $number }. { $game } · { $players } · { $again ->
+    [yes] vielä ottelu?
+   *[no] ei vielä alkanut
+}
+home-table-empty = { $number }. { $game } · ei vielä muita
+home-daily = { $state ->
+    [begun] Päivän jako: aloitettu
+    [played] Päivän jako: pelattu
+   *[new] Päivän jako: vielä pelaamatta
+}
+home-daily-nobody = Päivän jako: kukaan ei ole vielä pelannut sitä.
+home-daily-players = Päivän jako, jo pelanneet: { $players }
+home-league = { $league }: ottelusi odottaa, vastassa { $players }
+button-home = Otteluni
 help =
     Mitä osaan
     Pelaa kortti napauttamalla sitä. Kortti, jossa on ·, ei nyt käy; napauta sitä, niin kerron miksi.

@@ -206,6 +206,7 @@ unlink-seated = Još sjediš za stolom. Najprije ga završi ili napusti.
 ## Traženje stola, igre, naredbe
 
 no-table-here = Ovdje nema otvorenog stola. /play otvara novi.
+my-games = Moje partije ({ $count })
 no-hand-here = Ovdje ne igraš ni za jednim stolom.
 no-score-here = Ovdje još nema rezultata.
 table-not-found = Takvog stola ovdje nema. Ako je u nekoj grupi, pritisni gumb tamo.

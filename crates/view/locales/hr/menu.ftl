@@ -1,12 +1,26 @@
 ### Stranice koje ne pripadaju nijednom stolu. Tekstovi od više redaka: prvi je redak naslov, prazan redak odvaja.
 
-welcome =
-    Bok, ja sam Talon
-    Dijelim karte tebi i tvojim prijateljima.
-
-    S društvom: dodaj me u svoju grupu i tamo pošalji /play. Karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
-
-    Bez društva: pritisni „Igraj“ i odmjeri se s AI igračem.
+home-hello = Bok, ja sam Talon. Što ćemo igrati?
+home-how = Odaberi igru, a ja dijelim. S prijateljima: dodaj me u grupu i pošalji tamo /play; karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
+home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
+    [you] ti si na redu
+   *[other] na redu je { $turn }
+}
+home-table-paused = { $number }. { $game } · { $players } · { $score } · na pauzi
+home-table-open = { $number }. { $game } · { $players } · { $again ->
+    [yes] još jedna partija?
+   *[no] još nije počela
+}
+home-table-empty = { $number }. { $game } · još nema drugih
+home-daily = { $state ->
+    [begun] Dijeljenje dana: započeto
+    [played] Dijeljenje dana: odigrano
+   *[new] Dijeljenje dana: još nije odigrano
+}
+home-daily-nobody = Dijeljenje dana: još ga nitko nije odigrao.
+home-daily-players = Dijeljenje dana, dosad odigrali: { $players }
+home-league = { $league }: čeka te partija, igra i { $players }
+button-home = Moje partije
 help =
     Što znam
     Kartu igraš dodirom. Karta s oznakom · sada se ne može igrati; dodirni je i reći ću zašto.

@@ -204,6 +204,7 @@ unlink-seated = Siedzisz jeszcze przy stole. Najpierw skończ grę albo odejdź.
 ## Szukanie stołu, gry, komendy
 
 no-table-here = Nie ma tu otwartego stołu. Otworzy go /play.
+my-games = Moje partie ({ $count })
 no-hand-here = Tutaj nie grasz przy żadnym stole.
 no-score-here = Nie ma tu jeszcze żadnego wyniku.
 table-not-found = Nie ma tu takiego stołu. Jeśli jest w grupie, naciśnij przycisk tam.

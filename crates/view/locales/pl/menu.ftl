@@ -1,12 +1,26 @@
 ### Strony, które nie należą do żadnego stołu. W tekstach wielowierszowych pierwszy wiersz to tytuł, a pusty wiersz rozdziela.
 
-welcome =
-    Cześć, jestem Talon
-    Rozdaję karty tobie i znajomym.
-
-    Ze znajomymi: dodaj mnie do grupy i wyślij tam /play. Swoje karty dostaniesz tutaj, gdzie nikt inny ich nie widzi.
-
-    W pojedynkę: naciśnij „Graj” i zmierz się z graczem AI.
+home-hello = Cześć, jestem Talon. W co gramy?
+home-how = Wybierz grę, a ja rozdam. Ze znajomymi: dodaj mnie do grupy i wyślij tam /play; swoje karty dostaniesz tutaj, gdzie nikt inny ich nie widzi.
+home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
+    [you] twoja kolej
+   *[other] kolej: { $turn }
+}
+home-table-paused = { $number }. { $game } · { $players } · { $score } · przerwa
+home-table-open = { $number }. { $game } · { $players } · { $again ->
+    [yes] jeszcze jedna partia?
+   *[no] jeszcze nie zaczęta
+}
+home-table-empty = { $number }. { $game } · jeszcze nikogo innego
+home-daily = { $state ->
+    [begun] Rozdanie dnia: zaczęte
+    [played] Rozdanie dnia: zagrane
+   *[new] Rozdanie dnia: jeszcze niezagrane
+}
+home-daily-nobody = Rozdanie dnia: nikt go jeszcze nie zagrał.
+home-daily-players = Rozdanie dnia, zagrali dotąd: { $players }
+home-league = { $league }: czeka twoja partia, gra też { $players }
+button-home = Moje partie
 help =
     Co umiem
     Żeby zagrać kartę, naciśnij ją. Karty z kropką · teraz nie można zagrać; naciśnij ją, a powiem dlaczego.

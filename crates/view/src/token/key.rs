@@ -34,7 +34,7 @@ impl Verb {
             Self::Act(notation) | Self::Ask(notation) => of_notation(notation),
             Self::Table(verb) => Key::Letter(of_table(*verb)),
             Self::House(verb) => of_house(verb),
-            Self::Show(verb) => Key::Letter(of_show(*verb)),
+            Self::Show(verb) => of_show(*verb),
             Self::Menu(verb) => of_menu(*verb),
             Self::Preset(verb) => of_preset(*verb),
             Self::Replay(verb) => of_replay(*verb),
@@ -85,18 +85,19 @@ const fn of_house(verb: &HouseVerb) -> Key {
     }
 }
 
-const fn of_show(verb: ShowVerb) -> char {
+const fn of_show(verb: ShowVerb) -> Key {
     match verb {
-        ShowVerb::Hand => 'm',
-        ShowVerb::Words => 'm',
-        ShowVerb::TablePage => 'b',
-        ShowVerb::Options | ShowVerb::People => 'o',
-        ShowVerb::OptionsDone => 'd',
-        ShowVerb::Score => 's',
-        ShowVerb::Proof => 'f',
-        ShowVerb::Resign => 'z',
-        ShowVerb::Panel => 't',
-        ShowVerb::Why => 'w',
+        ShowVerb::Bring => Key::Entry,
+        ShowVerb::Hand => Key::Letter('m'),
+        ShowVerb::Words => Key::Letter('m'),
+        ShowVerb::TablePage => Key::Letter('b'),
+        ShowVerb::Options | ShowVerb::People => Key::Letter('o'),
+        ShowVerb::OptionsDone => Key::Letter('d'),
+        ShowVerb::Score => Key::Letter('s'),
+        ShowVerb::Proof => Key::Letter('f'),
+        ShowVerb::Resign => Key::Letter('z'),
+        ShowVerb::Panel => Key::Letter('t'),
+        ShowVerb::Why => Key::Letter('w'),
     }
 }
 

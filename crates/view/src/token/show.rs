@@ -26,6 +26,8 @@ verbs! {
         Panel = "table",
         /// Who sits at the table, and who can be removed from it.
         People = "people",
+        /// The table itself, or the hand, where the person reads.
+        Bring = "bring",
         /// What is allowed now, and why.
         Why = "why",
     }

@@ -182,6 +182,7 @@ sentences! {
         UnlinkSeated = "unlink-seated",
         // Finding a table, a game, a command.
         NoTableHere = "no-table-here",
+        MyGames = "my-games" { count: u32 },
         NoHandHere = "no-hand-here",
         NoScoreHere = "no-score-here",
         TableNotFound = "table-not-found",

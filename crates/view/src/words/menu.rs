@@ -1,13 +1,23 @@
-//! Pages that belong to no table: welcome, help, games, languages, settings.
+//! Pages that belong to no table: the first one, help, languages, settings.
 
 use talon_games::GameKind;
 
-use super::{Choice, Phrase, Ranks, sentences};
+use super::{Choice, Mentions, Name, Phrase, Ranks, Who, sentences};
 
 sentences! {
     /// Sentences of the menus.
     pub(crate) enum Menu {
-        Welcome = "welcome",
+        HomeHello = "home-hello",
+        HomeHow = "home-how",
+        HomeTable = "home-table" { number: u32, game: GameKind, players: Mentions, score: Phrase, turn: Who },
+        HomeTablePaused = "home-table-paused" { number: u32, game: GameKind, players: Mentions, score: Phrase },
+        HomeTableOpen = "home-table-open" { number: u32, game: GameKind, players: Mentions, again: bool },
+        HomeTableEmpty = "home-table-empty" { number: u32, game: GameKind },
+        HomeDaily = "home-daily" { state: Choice },
+        HomeDailyNobody = "home-daily-nobody",
+        HomeDailyPlayers = "home-daily-players" { players: Mentions },
+        HomeLeague = "home-league" { league: Name, players: Mentions },
+        ButtonHome = "button-home",
         Help = "help",
         HelpAbout = "help-about" { topic: Choice },
         ButtonHelpAbout = "button-help-about" { topic: Choice },

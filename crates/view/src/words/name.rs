@@ -44,6 +44,21 @@ impl Name {
         Self(shorten(&self.0, room(Self::GRAPHEMES), room(Self::UNITS)) + &behind)
     }
 
+    /// The name, or its beginning, in at most so many characters; none where nothing of it fits.
+    pub(crate) fn within(&self, most: usize) -> Option<Self> {
+        if self.0.chars().count() <= most {
+            return Some(self.clone());
+        }
+        let mut room = most.checked_sub(2)?;
+        let fits = |grapheme: &&str| {
+            let left = room.checked_sub(grapheme.chars().count());
+            room = left.unwrap_or_default();
+            left.is_some()
+        };
+        let short: String = self.0.graphemes(true).take_while(fits).collect();
+        (!short.is_empty()).then(|| Self(format!("{}…", short.trim_end())))
+    }
+
     /// The name's text.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -10,13 +10,14 @@ use talon_cards::{Seat, fair::Secret};
 use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{
-    Again, Command, DealEnd, DealRecord, Mistake, PersonId, PhaseView, Pref, Reservation, TableView, Terms,
+    Again, Command, DealEnd, DealRecord, LeagueId, Mistake, PersonId, PhaseView, Pref, Reservation, TableId, TableView,
+    Terms,
 };
 use talon_view::{
-    Expected, HelpTopic, Locale, Msg, Names, Preset, Presets, Reach, TablePageKey, confirm_resign, confirm_stop, hand,
-    hand_alert, help, help_about, hint, language_menu, menu_play, options, preset as preset_page, preset_games,
-    presets, proof, replay_proof, result, rules, say, score, settings, shuffle_words, sign, small_talk, solo,
-    table_page, table_panel, welcome, why,
+    Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Names, Preset, Presets, Reach,
+    TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help, help_about, hint, home,
+    language_menu, options, preset as preset_page, preset_games, presets, proof, replay_proof, result, rules, say,
+    score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -520,18 +521,60 @@ fn a_hint_in_words() {
     });
 }
 
+/// A table under this number, as one of its people sees it or as everybody does.
+fn listed(world: &World, id: u64, person: Option<PersonId>) -> HomeTable {
+    let mut view = person.map_or_else(|| world.public(), |person| world.seen_by(person));
+    view.id = TableId(id);
+    HomeTable { view, door: None }
+}
+
+#[test]
+fn the_first_page() {
+    check("home", |locale| {
+        let (waiting, other) = (rich_lead(), strict_answer());
+        let mine = [
+            listed(&lobby(), 1, Some(ANA)),
+            listed(&waiting, 2, Some(BORIS)),
+            listed(&other, 3, Some(ANA)),
+            listed(&World::open(secret(), false), 4, Some(ANA)),
+        ];
+        let theirs = [listed(&lobby(), 1, None), listed(&waiting, 2, None)];
+        let league = HomeLeague { league: LeagueId(7), name: "Winter".to_owned(), others: vec![BORIS] };
+        let of = |daily: &HomeDaily| {
+            let all = Home { own: true, tables: &mine, daily: Some(daily), league: Some(&league) };
+            home(&all, &plain_names, locale).plain()
+        };
+        let idle = Home { own: true, tables: &[], daily: Some(&HomeDaily::Played), league: Some(&league) };
+        let group = |persons: Vec<PersonId>| {
+            let daily = HomeDaily::By(persons);
+            home(&Home { tables: &theirs, daily: Some(&daily), ..Home::default() }, &plain_names, locale).plain()
+        };
+        vec![
+            ("four tables, and the deal of the day", of(&HomeDaily::New)),
+            ("the same, when it is begun", of(&HomeDaily::Begun)),
+            ("no table, and a match of a league", home(&idle, &plain_names, locale).plain()),
+            ("a group", group(vec![ANA, BORIS])),
+            ("a group in which nobody has played", group(Vec::new())),
+            ("a group of many", group((1..=8).map(PersonId).collect())),
+        ]
+    });
+}
+
 #[test]
 fn menus() {
     check("menus", |locale| {
         vec![
-            ("welcome", welcome(locale).plain()),
+            (
+                "the first page of a newcomer",
+                home(&Home { own: true, ..Home::default() }, &plain_names, locale).plain(),
+            ),
+            ("the first page in a group", home(&Home::default(), &plain_names, locale).plain()),
             ("help", help(locale).plain()),
             ("small talk", small_talk(locale).plain()),
             ("help about the rules", help_about(HelpTopic::Rules, locale).plain()),
             ("help at the table", help_about(HelpTopic::Table, locale).plain()),
             ("help about results", help_about(HelpTopic::Results, locale).plain()),
             ("help about oneself", help_about(HelpTopic::You, locale).plain()),
-            ("games", menu_play(locale).plain()),
             ("language, in private", language_menu(locale, None).plain()),
             ("language, in a group", language_menu(locale, Some(Locale::BG)).plain()),
             ("settings, in private", settings(locale, None, Some(&crate::person_settings::own())).plain()),

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, TableView, Terms};
 use talon_view::{
-    Button, HelpTopic, Locale, Look, Names, Page, Preset, Presets, Sense, Target, Token, hand_alert_without_chat, help,
-    help_about, language_menu, menu_play, rules, settings, welcome,
+    Button, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Look, Names, Page, Preset, Presets, Sense,
+    Target, Token, hand_alert_without_chat, help, help_about, home, language_menu, rules, settings,
 };
 
 use crate::world::{ANA, BORIS, Chance, VERA, World, pages, plain_names, random_lobby};
@@ -145,6 +145,42 @@ fn a_rematch_among_people_and_an_ai_player_fits() {
 }
 
 #[test]
+fn the_first_page_fits_with_any_tables() {
+    for seed in 0..30 {
+        let mut chance = Chance(seed);
+        let mut tables = Vec::new();
+        for id in 0..12 {
+            let kind = GameKind::ALL[chance.below(GameKind::ALL.len())];
+            let mut world = random_lobby(kind, &mut chance);
+            if chance.one_in(2) {
+                world.must(&Command::Start { by: ANA });
+            }
+            let mut view = if seed % 3 == 0 { world.public() } else { world.seen_by(ANA) };
+            view.id = TableId(u64::MAX - id);
+            tables.push(HomeTable { view, door: None });
+        }
+        let awful = |person: PersonId| awful_names(PersonId(person.0 + seed));
+        let names: [&dyn Names; 2] = [&plain_names, &awful];
+        let daily = [HomeDaily::New, HomeDaily::Played, HomeDaily::By((1..=8).map(PersonId).collect())];
+        let league = HomeLeague {
+            league: talon_table::LeagueId(u64::MAX),
+            name: "𝕎".repeat(40),
+            others: vec![BORIS, VERA, PersonId(4)],
+        };
+        for count in [1, 2, 3, 4, 12] {
+            for locale in Locale::ALL {
+                for (daily, named) in daily.iter().flat_map(|daily| names.map(|names| (daily, names))) {
+                    let own = seed % 3 != 0;
+                    let league = Some(&league).filter(|_| own);
+                    let shown = Home { own, tables: &tables[..count], daily: Some(daily), league };
+                    check("the first page", &home(&shown, named, locale));
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_page_of_random_matches_fits() {
     for kind in GameKind::ALL {
         pages_of_random_matches(kind);
@@ -248,12 +284,12 @@ fn kept(count: u32, may_use: bool) -> Vec<Presets> {
 #[test]
 fn pages_without_a_table_fit() {
     for locale in Locale::ALL {
-        check("welcome", &welcome(locale));
+        check("the first page", &home(&Home { own: true, ..Home::default() }, &plain_names, locale));
         check("help", &help(locale));
         for &topic in HelpTopic::ALL {
             check("help about something", &help_about(topic, locale));
         }
-        check("games", &menu_play(locale));
+        check("the games", &home(&Home::default(), &plain_names, locale));
         for group in [None, Some(Locale::EN), Some(Locale::BG)] {
             check("language", &language_menu(locale, group));
             let group = group.map(|language| crate::person_settings::group(language, None));

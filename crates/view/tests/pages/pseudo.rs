@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use talon_games::GameKind;
 use talon_table::Command;
 use talon_view::{
-    HelpTopic, Locale, Page, Sense, Style, Text, group_language_menu, help, help_about, language_menu, menu_play,
-    rules, settings, welcome,
+    HelpTopic, Home, Locale, Page, Sense, Style, Text, group_language_menu, help, help_about, home,
+    language_menu, rules, settings,
 };
 
 use crate::limits::check;
 use crate::scenes::{scenes, texts_of};
-use crate::world::{ANA, Chance, World, pages, random_lobby};
+use crate::world::{ANA, Chance, World, pages, plain_names, random_lobby};
 
 /// Whether a text has a consonant of plain English: every one that comes from a file has an accent. Digests and the letters of
 /// cards are the same everywhere.
@@ -91,7 +91,9 @@ fn nothing_on_a_table_s_pages_is_said_without_a_file() {
 #[test]
 fn nothing_on_other_pages_is_said_without_a_file() {
     let locale = Locale::PSEUDO;
-    let mut pages = vec![welcome(locale), help(locale), menu_play(locale), settings(locale, None, None)];
+    let first = [true, false].map(|own| home(&Home { own, ..Home::default() }, &plain_names, locale));
+    let mut pages = vec![help(locale), settings(locale, None, None)];
+    pages.extend(first);
     pages.extend(HelpTopic::ALL.iter().map(|topic| help_about(*topic, locale)));
     for kind in GameKind::ALL {
         pages.extend((0..12).map(|section| rules(kind, section, locale)));

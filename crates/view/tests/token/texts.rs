@@ -72,6 +72,7 @@ pub(crate) fn at_a_table() -> Vec<(&'static str, Verb)> {
         ("stop", Verb::House(HouseVerb::Stop)),
         ("table", Verb::Show(ShowVerb::Panel)),
         ("board", Verb::Show(ShowVerb::TablePage)),
+        ("bring", Verb::Show(ShowVerb::Bring)),
         ("score", Verb::Show(ShowVerb::Score)),
         ("proof", Verb::Show(ShowVerb::Proof)),
         ("why", Verb::Show(ShowVerb::Why)),

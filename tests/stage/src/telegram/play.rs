@@ -81,8 +81,6 @@ impl Player for Person {
     async fn opens(&self, plan: &Plan, home: Place) -> (TableId, Message) {
         if home == self.private() {
             self.start(None).expect("the chat opens");
-            let welcome = page_with(self, home, "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
-            press_verb(self, &welcome, |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await.expect("an answer");
         } else {
             self.say(home, "/play").expect("the host may write");
         }
@@ -160,5 +158,5 @@ pub async fn befriend(telegram: &LoopbackTelegram, name: &str, language: &str) -
 /// The person opens the private chat with the bot.
 pub async fn meet(person: &Person) {
     person.start(None).expect("the chat opens");
-    page_with(person, person.private(), "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
+    page_with(person, person.private(), "the games", |verb| matches!(verb, Verb::Menu(MenuVerb::NewGame(_)))).await;
 }

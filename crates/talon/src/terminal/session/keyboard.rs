@@ -60,8 +60,13 @@ impl Session {
 
     /// The one thing that the person most likely wants; where there is none, the next page.
     async fn enter(&mut self) {
-        match self.seen.choices.likely().map(|choice| choice.button.target.clone()) {
-            Some(target) => self.press(&target).await,
+        match self.seen.choices.likely() {
+            // Another match is not what the person wants while others wait.
+            Some(choice) if choice.is_rematch() && self.seen.waiting > 0 => self.ask(Intent::Play { game: None }).await,
+            Some(choice) => {
+                let target = choice.button.target.clone();
+                self.press(&target).await;
+            }
             None => self.go_on(),
         }
     }
