@@ -133,6 +133,7 @@ where
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;
+    tables::an_input_that_changes_nothing_is_taken_once(&*make().await).await;
     tables::keys_are_forgotten_in_time(&*make().await).await;
     tables::paces_that_are_over_are_forgotten(&*make().await).await;
     tables::of_two_commits_one_wins(make().await).await;

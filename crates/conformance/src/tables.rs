@@ -65,6 +65,14 @@ pub(super) async fn an_input_counts_once(store: &dyn Store) {
     assert!(behind(store, Timestamp(9), 9).await.unwrap().iter().all(|mark| mark.table == one.id));
 }
 
+pub(super) async fn an_input_that_changes_nothing_is_taken_once(store: &dyn Store) {
+    assert!(store.take_input(&key("alone"), Timestamp(10)).await.unwrap());
+    assert!(store.is_taken(&key("alone")).await.unwrap());
+    assert!(!store.take_input(&key("alone"), Timestamp(20)).await.unwrap(), "its moment stays");
+    store.forget_old(Timestamp(11)).await.unwrap();
+    assert!(store.take_input(&key("alone"), Timestamp(30)).await.unwrap(), "it was forgotten");
+}
+
 pub(super) async fn keys_are_forgotten_in_time(store: &dyn Store) {
     for (number, at) in [(1, 10), (2, 20), (3, 30)] {
         let mut draft = Draft::open(number, PersonId(1), group("g"), Timestamp(at));

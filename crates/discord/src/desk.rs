@@ -19,7 +19,7 @@ use crate::commands::Completed;
 use crate::connect::Discord;
 use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
-use crate::translate::{Arrival, Ask, Pressed, ReplyTo, Typing, presence};
+use crate::translate::{Arrival, Ask, Pressed, ReplyTo, Typing, added, removed};
 
 /// For how long an input is recognised if it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
@@ -149,14 +149,14 @@ impl Desk {
                     self.tell(Notice::Scrolled { place, before: message_ref(oldest) });
                 }
             }
-            Arrival::Present(guild) => {
+            Arrival::Present(guild, greet) => {
                 if self.present.lock().unwrap_or_else(PoisonError::into_inner).insert(guild) {
-                    self.tell(presence(guild, true));
+                    self.tell(added(guild, greet.map(|greet| *greet)));
                 }
             }
             Arrival::Removed(guild) => {
                 self.present.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
-                self.tell(presence(guild, false));
+                self.tell(removed(guild));
             }
             Arrival::Nothing => {}
         }

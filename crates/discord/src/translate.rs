@@ -2,14 +2,15 @@
 
 use std::fmt;
 use std::num::NonZeroU64;
+use std::time::Duration;
 
 use serde_json::Value;
 use serenity::all::{
     ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType,
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Event, GuildId, Interaction, InteractionId,
-    Member, Message, MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Event, Guild, GuildId, Interaction,
+    InteractionId, Member, Message, MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
 };
-use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
+use talon_house::{Greet, Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
 use talon_view::{Locale, MenuVerb, Token, Verb};
 
 use crate::commands::{self, Completed};
@@ -40,8 +41,8 @@ pub(crate) enum Arrival {
         /// Who wrote it.
         author: UserId,
     },
-    /// The bot is in a server.
-    Present(GuildId),
+    /// The bot is in a server; how that is greeted if the bot has only just come.
+    Present(GuildId, Option<Box<Greet>>),
     /// The bot was removed from a server.
     Removed(GuildId),
     /// Nothing for us.
@@ -54,7 +55,7 @@ impl Arrival {
         match self {
             Self::Ask(ask) => Some(&ask.to),
             Self::Closed(to) | Self::Unreadable(to) | Self::Typing(Typing { to, .. }) => Some(to),
-            Self::Written { .. } | Self::Present(_) | Self::Removed(_) | Self::Nothing => None,
+            Self::Written { .. } | Self::Present(..) | Self::Removed(_) | Self::Nothing => None,
         }
     }
 }
@@ -155,7 +156,7 @@ fn read(event: Event) -> Arrival {
             _ => Arrival::Nothing,
         },
         Event::MessageCreate(event) => written(&event.message),
-        Event::GuildCreate(event) => Arrival::Present(event.guild.id),
+        Event::GuildCreate(event) => present(&event.guild),
         // During an outage a server is unavailable for a while, but the bot is still in it.
         Event::GuildDelete(event) if !event.guild.unavailable => Arrival::Removed(event.guild.id),
         Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => unreadable(&event.value),
@@ -346,10 +347,28 @@ fn unreadable(raw: &Value) -> Arrival {
     Arrival::Unreadable(reply(id.into(), token, kind, locale, from, from))
 }
 
-/// The notice that the bot is in a server, or no longer.
-pub(crate) fn presence(guild: GuildId, present: bool) -> Notice {
-    let (platform, chat) = (PlatformKind::Discord, guild.to_string());
-    if present { Notice::BotAdded { platform, chat } } else { Notice::BotRemoved { platform, chat } }
+/// Discord tells of every server at each start, with the moment at which the bot came there. It is greeted where Discord itself greets
+/// people.
+fn present(guild: &Guild) -> Arrival {
+    let greet = guild.system_channel_id.map(|channel| {
+        Box::new(Greet {
+            place: guild_place(guild.id, channel),
+            since: Duration::from_secs(guild.joined_at.unix_timestamp().unsigned_abs()),
+            language: Some(guild.preferred_locale.clone()),
+            by: None,
+        })
+    });
+    Arrival::Present(guild.id, greet)
+}
+
+/// The notice that the bot is in a server.
+pub(crate) fn added(guild: GuildId, greet: Option<Greet>) -> Notice {
+    Notice::BotAdded { platform: PlatformKind::Discord, chat: guild.to_string(), greet }
+}
+
+/// The notice that the bot is no longer in a server.
+pub(crate) fn removed(guild: GuildId) -> Notice {
+    Notice::BotRemoved { platform: PlatformKind::Discord, chat: guild.to_string() }
 }
 
 #[cfg(test)]

@@ -104,6 +104,14 @@ impl Courier {
         Ok(until)
     }
 
+    /// The bot may write nowhere in a chat until it is heard of again: people who have just asked for something there are told.
+    pub(crate) async fn shut_out(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
+        for asker in self.core.bars.take_askers(place, now) {
+            self.tell_barred(&asker, Bar::NoRight, now).await?;
+        }
+        self.core.shut_out_of(place, now).await
+    }
+
     /// Tells somebody in private that the bot may not write where they asked for something. Tells whether there was room for it.
     async fn tell_barred(&self, asker: &AccountRef, bar: Bar, now: Timestamp) -> Result<bool, HouseError> {
         let Some(account) = self.core.store.account(asker).await?.filter(|account| account.chat.may_write()) else {

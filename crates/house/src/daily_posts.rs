@@ -165,7 +165,7 @@ impl DailyPosting {
                 self.core.store.move_chat(platform, chat, &to, now).await?;
                 Ok(again)
             }
-            ShowError::Forbidden => self.core.shut_out_of(place, now).await.map(|()| None),
+            ShowError::Forbidden => self.courier.shut_out(place, now).await.map(|()| None),
             ShowError::Barred(bar) => {
                 let until = self.courier.barred(place, Write::New, bar, now).await?;
                 self.later(due, until).await

@@ -66,7 +66,7 @@ impl House {
             posting: DailyPosting::new(Arc::clone(&core), Arc::clone(&courier), Arc::clone(&dailies)),
             coach_pages,
             dailies,
-            notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
+            notices: Notices::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&courier)),
             delivery: Arc::new(Delivery::new(
                 Arc::clone(&core),
                 pages,

@@ -2,6 +2,8 @@
 //!
 //! Nothing here is specific to a platform: an adapter translates its native events into these types and back.
 
+use std::time::Duration;
+
 use talon_view::{Page, Text};
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
@@ -241,6 +243,19 @@ impl Answer {
     }
 }
 
+/// How the people of a chat are greeted to which the bot was added.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Greet {
+    /// Where.
+    pub place: Place,
+    /// Since when the bot is there: how long after the beginning of 1970 it came.
+    pub since: Duration,
+    /// What is spoken there, as far as the platform tells.
+    pub language: Option<String>,
+    /// Who added it, if the platform tells: that person hears of it if the bot may not write there.
+    pub by: Option<AccountRef>,
+}
+
 /// An event on a platform that nobody asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
@@ -273,6 +288,8 @@ pub enum Notice {
         platform: PlatformKind,
         /// The chat.
         chat: String,
+        /// How its people are greeted; none where the bot was there already, or where nothing says in which place.
+        greet: Option<Greet>,
     },
     /// A person blocked the bot.
     Blocked {

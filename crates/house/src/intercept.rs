@@ -190,6 +190,7 @@ pass_through! {
         table(table: TableId) -> Option<TableRow>;
         open_tables_in(platform: PlatformKind, chat: &str) -> Vec<TableRow>;
         open_tables_of(person: PersonId) -> Vec<TableRow>;
+        take_input(key: &InputKey, at: Timestamp) -> bool;
         forget_old(before: Timestamp) -> ();
         reset_timer(seen: &DueTimer, holder: ProcessId, due: Option<Timestamp>) -> ();
         mark_behind(table: TableId, at: Timestamp) -> ();

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use crate::core::{Core, STORE_PAUSE};
+use crate::courier::Courier;
 use crate::deliver::Pages;
 use crate::error::HouseError;
+use crate::greeting::Greeting;
 use crate::intent::Notice;
 use crate::ports::store::{PrivateChat, StoreError};
 
@@ -19,12 +21,14 @@ fn must_wait(notice: &Notice, error: &HouseError) -> bool {
 pub(crate) struct Notices {
     core: Arc<Core>,
     pages: Arc<Pages>,
+    greeting: Greeting,
 }
 
 impl Notices {
     /// On this core. Boards that were written over come anew.
-    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>) -> Self {
-        Self { core, pages }
+    pub(crate) fn new(core: Arc<Core>, pages: Arc<Pages>, courier: Arc<Courier>) -> Self {
+        let greeting = Greeting::new(Arc::clone(&core), courier);
+        Self { core, pages, greeting }
     }
 }
 
@@ -52,7 +56,12 @@ impl Notices {
             Notice::BotRemoved { platform, chat } => {
                 self.core.set_present(*platform, chat, false).await?;
             }
-            Notice::BotAdded { platform, chat } => self.core.set_present(*platform, chat, true).await?,
+            Notice::BotAdded { platform, chat, greet } => {
+                self.core.set_present(*platform, chat, true).await?;
+                if let Some(greet) = greet {
+                    self.greeting.greet(greet).await?;
+                }
+            }
             Notice::Blocked { account } => {
                 self.core.set_private_chat(account, PrivateChat::Blocked).await?;
             }

@@ -57,7 +57,7 @@ impl Core {
     /// The bot may not write in a community until somebody lets it in again: the platform has said so.
     pub(crate) async fn shut_out_of(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
         if let Some(mut community) = self.store.community(place.platform, &place.chat).await? {
-            tracing::info!(platform = %community.platform, "removed from a community");
+            tracing::info!(platform = %community.platform, "a community does not let the bot write: it keeps quiet there until it is heard of again");
             community.present = false;
             self.store.save_community(&community, None, now).await?;
         }

@@ -235,6 +235,10 @@ impl Store for PostgresStore {
         records::commit(self, commit).await
     }
 
+    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
+        records::take_input(self, key, at).await
+    }
+
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
         commit::is_taken(&self.pool, key).await
     }

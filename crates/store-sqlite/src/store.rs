@@ -245,6 +245,10 @@ impl Store for SqliteStore {
         records::commit(self, commit).await
     }
 
+    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
+        records::take_input(self, key, at).await
+    }
+
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
         commit::is_taken(&self.readers, key).await
     }

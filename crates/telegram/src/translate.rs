@@ -1,8 +1,12 @@
 //! Telegram's updates as the house's inputs and notices.
 
+use std::time::Duration;
+
 use serde::Deserialize;
 use serde_json::Value;
-use talon_house::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Sender};
+use talon_house::{
+    AccountRef, Answer, Greet, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Sender,
+};
 use teloxide::types::{
     AllowedUpdate, CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message,
     Update, UpdateKind, User, UserId,
@@ -297,7 +301,16 @@ fn own_membership(update: &ChatMemberUpdated) -> Arrival {
         return Arrival::Tell(if now { Notice::Unblocked { account } } else { Notice::Blocked { account } });
     }
     let platform = PlatformKind::Telegram;
-    Arrival::Tell(if now { Notice::BotAdded { platform, chat } } else { Notice::BotRemoved { platform, chat } })
+    if !now {
+        return Arrival::Tell(Notice::BotRemoved { platform, chat });
+    }
+    let greet = (!is_inside(before)).then(|| Greet {
+        place: place_of(&update.chat, None),
+        since: Duration::from_secs(update.date.timestamp().unsigned_abs()),
+        language: update.from.language_code.clone(),
+        by: Some(account(update.from.id.to_string())),
+    });
+    Arrival::Tell(Notice::BotAdded { platform, chat, greet })
 }
 
 /// Whether a bot with this membership is in the chat.

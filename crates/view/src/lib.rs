@@ -95,8 +95,8 @@ pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Language, Letters, Locale, UnknownLanguage};
 pub use menu::{
-    about_bot, about_bot_shortly, bot_name, group_language_menu, help, help_about, here_button, language_menu,
-    set_aside, settings, small_talk, taken_away,
+    about_bot, about_bot_shortly, bot_name, greeting, group_language_menu, help, help_about, here_button,
+    language_menu, set_aside, settings, small_talk, taken_away,
 };
 pub use options::options;
 pub use page::{Block, Button, Look, Page, Picture, Target};

@@ -26,6 +26,19 @@ pub fn here_button(page: HereVerb, locale: Locale) -> Button {
     button(locale, &Msg::ButtonShowHere, Verb::Here(page), Look::Quiet)
 }
 
+/// The first word in a group to which the bot was added.
+#[must_use]
+pub fn greeting(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Menu::Greeting);
+    draft.body(&Menu::GreetingHow);
+    draft.row([
+        button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main),
+        button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
+    ]);
+    draft.finish()
+}
+
 /// The page of a table whose log cannot be read.
 #[must_use]
 pub fn set_aside(locale: Locale) -> Page {

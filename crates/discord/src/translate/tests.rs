@@ -289,8 +289,33 @@ fn an_outage_is_no_removal() {
     assert_eq!(event("GUILD_DELETE", &json!({ "id": GUILD, "unavailable": true })), Arrival::Nothing);
     let chat = GUILD.to_owned();
     let platform = PlatformKind::Discord;
-    assert_eq!(presence(GuildId::new(2001), false), Notice::BotRemoved { platform, chat: chat.clone() });
-    assert_eq!(presence(GuildId::new(2001), true), Notice::BotAdded { platform, chat });
+    assert_eq!(removed(GuildId::new(2001)), Notice::BotRemoved { platform, chat: chat.clone() });
+    assert_eq!(added(GuildId::new(2001), None), Notice::BotAdded { platform, chat, greet: None });
+}
+
+#[test]
+fn a_server_is_greeted_where_discord_greets_people() {
+    let created = |channel: Value| {
+        let guild = json!({
+            "id": GUILD, "name": "Friday", "owner_id": "1", "preferred_locale": "de", "roles": [], "icon": null,
+            "features": [], "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": channel,
+            "system_channel_flags": 0, "verification_level": 0, "default_message_notifications": 1,
+            "explicit_content_filter": 0, "premium_tier": 0, "mfa_level": 0, "nsfw_level": 0, "emojis": [],
+            "stickers": [], "premium_progress_bar_enabled": false, "joined_at": "2026-01-01T00:00:00Z",
+            "large": false, "unavailable": false, "member_count": 2, "voice_states": [], "members": [],
+            "channels": [], "threads": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+        });
+        event("GUILD_CREATE", &guild)
+    };
+    let guild = GuildId::new(2001);
+    let greet = Greet {
+        place: guild_place(guild, ChannelId::new(3001)),
+        since: Duration::from_secs(1_767_225_600),
+        language: Some("de".to_owned()),
+        by: None,
+    };
+    assert_eq!(created(json!("3001")), Arrival::Present(guild, Some(Box::new(greet))));
+    assert_eq!(created(Value::Null), Arrival::Present(guild, None));
 }
 
 #[test]

@@ -13,7 +13,7 @@ const PUT: &str = "PUT /applications/{application_id}/commands";
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
 fn added(chat: u64) -> Notice {
-    Notice::BotAdded { platform: PlatformKind::Discord, chat: chat.to_string() }
+    Notice::BotAdded { platform: PlatformKind::Discord, chat: chat.to_string(), greet: None }
 }
 
 fn removed(chat: u64) -> Notice {

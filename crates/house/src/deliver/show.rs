@@ -276,7 +276,7 @@ impl Delivery {
             };
             self.core.set_private_chat(&reader.account, chat).await?;
         } else {
-            self.core.shut_out_of(&wanted.place, now).await?;
+            self.courier.shut_out(&wanted.place, now).await?;
         }
         Ok(())
     }

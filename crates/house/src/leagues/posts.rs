@@ -236,7 +236,7 @@ impl LeagueKeeper {
     /// The bot may not write in a group until somebody lets it in again.
     async fn may_not_post(&self, post: &PostRow, now: Timestamp) -> Result<(), HouseError> {
         if !post.place.private {
-            self.core.shut_out_of(&post.place, now).await?;
+            self.courier.shut_out(&post.place, now).await?;
         }
         Ok(())
     }

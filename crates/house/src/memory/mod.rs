@@ -166,6 +166,10 @@ impl Store for MemoryStore {
         records::commit(self, commit).await
     }
 
+    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
+        records::take_input(self, key, at).await
+    }
+
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
         Ok(self.state().keys.contains_key(key))
     }

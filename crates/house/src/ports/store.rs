@@ -122,6 +122,9 @@ pub trait Store:
 
     // Inputs.
 
+    /// Notes that an input was taken, which changes nothing else. False: it was taken before.
+    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError>;
+
     /// Whether an input was taken before.
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError>;
 

@@ -4,7 +4,7 @@ use talon_league::LeagueId;
 use talon_table::Timestamp;
 
 use super::{Concluded, daily, end, pages, results};
-use crate::ports::database::{Database, LeagueRows as _, Unit};
+use crate::ports::database::{Database, InputRows as _, LeagueRows as _, Unit};
 use crate::ports::leagues::LeagueCommit;
 use crate::ports::store::{Commit, Committed, InputKey, StoreError};
 
@@ -32,6 +32,17 @@ pub async fn commit_league<D: Database>(database: &D, commit: &LeagueCommit) -> 
     let mut unit = database.begin().await?;
     let committed = save_league(&mut unit, commit).await?;
     end(unit, committed).await
+}
+
+/// Notes that an input was taken, which changes nothing else. False: it was taken before.
+///
+/// # Errors
+/// As [`commit`].
+pub async fn take_input<D: Database>(database: &D, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
+    let mut unit = database.begin().await?;
+    let taken = unit.take(key, at).await?;
+    unit.commit().await?;
+    Ok(taken)
 }
 
 /// Has a league looked at from this moment on, or from when it was to be.

@@ -25,7 +25,7 @@ use crate::ports::database::Unit;
 use crate::ports::store::StoreError;
 
 pub use chats::move_chat;
-pub use commit::{commit, commit_league, wake_league};
+pub use commit::{commit, commit_league, take_input, wake_league};
 pub use pages::{begin_write, end_write, forget_page, remove_surface, repost, save_surface, set_room};
 pub use people::{choose_language, save_community, set_private_chat};
 pub use readings::close_unread;

@@ -147,7 +147,7 @@ async fn an_input_or_a_right_that_is_told_of_ends_the_pause() {
         assert!(page(&world, second).await.is_none());
         world.platform.bar(&place, None);
         if notice {
-            world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned() }).await;
+            world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned(), greet: None }).await;
         } else {
             world.say(BOB, place.clone(), Intent::Table).await;
         }

@@ -194,7 +194,7 @@ async fn a_group_that_cannot_be_written_to_is_left_alone() {
     assert_eq!(tries(&world).len(), 1);
     world.platform.forbid(GROUP, false);
     world.clock.advance(Duration::from_secs(3 * 3600));
-    let back = Notice::BotAdded { platform: PlatformKind::Telegram, chat: GROUP.to_owned() };
+    let back = Notice::BotAdded { platform: PlatformKind::Telegram, chat: GROUP.to_owned(), greet: None };
     world.house.notice(back).await;
     days_pass(&world, 1).await;
     assert_eq!(posts(&world, GROUP).len(), 1, "it may write again");

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::ports::store::PrivateChat;
-use talon_house::{Clock, Duty, MessageRef, Notice, PlatformKind, Store};
-use talon_view::{ShowVerb, Verb};
+use talon_house::{Answer, Bar, Clock, Duty, Greet, Intent, MessageRef, Notice, PlatformKind, Store};
+use talon_view::{Language, Locale, MenuVerb, Msg, ShowVerb, Verb, say};
 
-use crate::common::{ANA, BOB, EVE, GROUP, World};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
@@ -23,7 +23,7 @@ async fn a_removed_bot_keeps_quiet_and_catches_up_when_it_returns() {
     }
     assert!(world.platform.requests().iter().all(|request| request.place.private));
     let before = world.newest(GROUP).page.hash();
-    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned() }).await;
+    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned(), greet: None }).await;
     world.settle().await;
     assert_ne!(world.newest(GROUP).page.hash(), before);
 }
@@ -51,12 +51,96 @@ async fn a_removed_bot_is_noticed_by_writing_and_by_being_spoken_to() {
 #[tokio::test]
 async fn a_new_group_is_left_to_its_first_input_and_a_stranger_s_block_harms_nothing() {
     let world = World::new(1);
-    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: "-5".to_owned() }).await;
+    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: "-5".to_owned(), greet: None }).await;
     // A row without a language could take the place of the one that an input writes at the same time.
     assert_eq!(world.store.community(PLATFORM, "-5").await.unwrap(), None);
     world.house.notice(Notice::Blocked { account: World::account(EVE) }).await;
     world.house.notice(Notice::Unblocked { account: World::account(EVE) }).await;
     assert_eq!(world.store.account(&World::account(EVE)).await.unwrap(), None);
+}
+
+/// The bot comes to the group: Ana has added it.
+fn added(world: &World, language: &str) -> Notice {
+    let greet = Greet {
+        place: World::group(),
+        since: Duration::from_millis(world.now().0.unsigned_abs()),
+        language: Some(language.to_owned()),
+        by: Some(World::account(ANA)),
+    };
+    Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned(), greet: Some(greet) }
+}
+
+#[tokio::test]
+async fn a_new_group_is_greeted_once_with_the_way_to_play() {
+    let mut world = World::new(1);
+    let notice = added(&world, "de-AT");
+    world.house.notice(notice.clone()).await;
+    let greeting = world.newest(GROUP).page;
+    assert_eq!(greeting, talon_view::greeting(Locale::of(Language::De)), "as who added it speaks");
+    assert_eq!(tokens(&greeting)[0].verb, Verb::Menu(MenuVerb::Games));
+
+    // Whether the platform tells of it again, another process hears it, or somebody removes the bot and adds it.
+    world.house.notice(notice).await;
+    world.restart();
+    let hour = Duration::from_secs(3600);
+    for _ in 0..24 {
+        world.wait(hour).await;
+        world.house.notice(Notice::BotRemoved { platform: PLATFORM, chat: GROUP.to_owned() }).await;
+        let again = added(&world, "de");
+        world.house.notice(again).await;
+    }
+    assert_eq!(world.platform.messages(GROUP).len(), 1);
+    // Much later it may be news.
+    world.wait(9 * 24 * hour).await;
+    let again = added(&world, "de");
+    world.house.notice(again).await;
+    assert_eq!(world.platform.messages(GROUP).len(), 2);
+}
+
+#[tokio::test]
+async fn a_group_is_greeted_in_its_language_and_not_long_after_the_bot_came() {
+    let mut world = World::new(1);
+    let late = added(&world, "de");
+    world.wait(Duration::from_secs(25 * 3600)).await;
+    world.house.notice(late).await;
+    assert_eq!(world.platform.messages(GROUP).len(), 0, "as at each start of a program on Discord");
+    // Bob has spoken there before.
+    world.say(BOB, World::group(), Intent::Score).await;
+    let notice = added(&world, "de");
+    world.house.notice(notice).await;
+    assert_eq!(world.newest(GROUP).page, talon_view::greeting(Locale::BG));
+}
+
+#[tokio::test]
+async fn who_adds_a_bot_that_may_not_write_is_told() {
+    for barred in [true, false] {
+        let mut world = World::new(1);
+        world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
+        world.platform.bar(&World::group(), barred.then_some(Bar::NoRight));
+        let notice = added(&world, "en");
+        world.house.notice(notice).await;
+        let told = world
+            .platform
+            .messages(ANA.0)
+            .iter()
+            .any(|message| message.page.text() == say(Locale::EN, &Msg::BarredRight).plain());
+        assert_eq!((told, world.platform.messages(GROUP).len()), (barred, usize::from(!barred)));
+    }
+}
+
+#[tokio::test]
+async fn who_asks_where_the_bot_is_shut_out_is_told() {
+    let mut world = World::new(1);
+    world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: None }).await;
+    world.platform.forbid(GROUP, true);
+    let opens = Intent::Play { game: Some("santase".to_owned()) };
+    assert_eq!(world.say(BOB, World::group(), opens).await, Answer::Silent);
+    world.settle().await;
+    let told = |human: Human| {
+        let shown = world.platform.messages(human.0);
+        shown.iter().filter(|message| message.page.text() == say(Locale::BG, &Msg::BarredRight).plain()).count()
+    };
+    assert_eq!((told(BOB), told(ANA)), (1, 0));
 }
 
 #[tokio::test]

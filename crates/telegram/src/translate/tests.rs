@@ -244,10 +244,19 @@ fn the_bots_own_membership() {
     let platform = PlatformKind::Telegram;
     let chat = || "-1001234".to_owned();
     let ana = || account("42".to_owned());
+    let greet = || {
+        let place = Place { platform, chat: chat(), thread: None, private: false };
+        Some(Greet {
+            place,
+            since: Duration::from_secs(1_700_000_000),
+            language: Some("bg".to_owned()),
+            by: Some(ana()),
+        })
+    };
     for (place, old, new, expected) in [
         (private(), member(), kicked(), Arrival::Tell(Notice::Blocked { account: ana() })),
         (private(), kicked(), member(), Arrival::Tell(Notice::Unblocked { account: ana() })),
-        (supergroup(), left(), member(), Arrival::Tell(Notice::BotAdded { platform, chat: chat() })),
+        (supergroup(), left(), member(), Arrival::Tell(Notice::BotAdded { platform, chat: chat(), greet: greet() })),
         (supergroup(), member(), kicked(), Arrival::Tell(Notice::BotRemoved { platform, chat: chat() })),
         (supergroup(), member(), left(), Arrival::Tell(Notice::BotRemoved { platform, chat: chat() })),
         (supergroup(), left(), kicked(), Arrival::Nothing),
@@ -282,7 +291,7 @@ fn a_muted_bot_is_still_there_and_is_heard_of_when_it_may_write_again() {
     let (platform, chat) = (PlatformKind::Telegram, || "-1001234".to_owned());
     let member = || json!({"status": "member"});
     assert_eq!(membership(supergroup(), member(), muted.clone()), Arrival::Nothing);
-    let back = Arrival::Tell(Notice::BotAdded { platform, chat: chat() });
+    let back = Arrival::Tell(Notice::BotAdded { platform, chat: chat(), greet: None });
     assert_eq!(membership(supergroup(), muted.clone(), member()), back);
     let mut outside = muted.clone();
     outside["is_member"] = json!(false);

@@ -450,8 +450,11 @@ async fn what_happens_to_the_bot_is_told() {
     let bot = Bot::polling(&server, &house).await;
     let platform = PlatformKind::Telegram;
     let chat = group.id().to_string();
-    let added = Notice::BotAdded { platform, chat: chat.clone() };
-    house.hears("its arrival", |heard| heard.notices.contains(&added)).await;
+    let greets = |notice: &Notice| match notice {
+        Notice::BotAdded { chat: at, greet: Some(greet), .. } => *at == chat && greet.place.chat == chat,
+        _ => false,
+    };
+    house.hears("its arrival", |heard| heard.notices.iter().any(greets)).await;
 
     let supergroup = group.migrate().unwrap();
     let moved = Notice::ChatMoved { platform, from: chat, to: supergroup.id().to_string() };

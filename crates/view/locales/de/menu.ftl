@@ -20,6 +20,8 @@ home-daily = { $state ->
 home-daily-nobody = Spiel des Tages: Noch hat es niemand gespielt.
 home-daily-players = Spiel des Tages, gespielt haben: { $players }
 home-league = { $league }: Deine Partie wartet, mit { $players }
+greeting = Hallo, ich bin Talon. Ich gebe hier die Karten.
+greeting-how = Drückt auf „Spielen“ und wählt ein Spiel: Alle hier können mitspielen, und jede Hand kommt dorthin, wo sie sonst niemand sieht.
 button-home = Meine Partien
 help =
     Was ich kann

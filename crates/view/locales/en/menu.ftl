@@ -20,6 +20,8 @@ home-daily = { $state ->
 home-daily-nobody = Today’s deal: nobody has played it yet.
 home-daily-players = Today’s deal, played so far: { $players }
 home-league = { $league }: your match waits, with { $players }
+greeting = Hello, I’m Talon. I deal the cards here.
+greeting-how = Press Play and choose a game: everybody here can join, and each hand comes where nobody else sees it.
 button-home = My games
 help =
     What I can do

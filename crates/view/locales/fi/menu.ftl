@@ -20,6 +20,8 @@ home-daily = { $state ->
 home-daily-nobody = Päivän jako: kukaan ei ole vielä pelannut sitä.
 home-daily-players = Päivän jako, jo pelanneet: { $players }
 home-league = { $league }: ottelusi odottaa, vastassa { $players }
+greeting = Hei, olen Talon. Täällä kortit jaan minä.
+greeting-how = Painakaa ”Pelaa” ja valitkaa peli: kaikki täällä voivat liittyä, ja kunkin käsi tulee sinne, missä kukaan muu ei näe sitä.
 button-home = Otteluni
 help =
     Mitä osaan

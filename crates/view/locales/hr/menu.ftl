@@ -20,6 +20,8 @@ home-daily = { $state ->
 home-daily-nobody = Dijeljenje dana: još ga nitko nije odigrao.
 home-daily-players = Dijeljenje dana, dosad odigrali: { $players }
 home-league = { $league }: čeka te partija, igra i { $players }
+greeting = Bok, ja sam Talon. Ovdje ja dijelim karte.
+greeting-how = Pritisnite „Igraj“ i odaberite igru: svatko ovdje može sjesti, a svačije karte stižu tamo gdje ih nitko drugi ne vidi.
 button-home = Moje partije
 help =
     Što znam

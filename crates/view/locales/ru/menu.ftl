@@ -20,6 +20,8 @@ home-daily = { $state ->
 home-daily-nobody = Раздача дня: её ещё никто не сыграл.
 home-daily-players = Раздача дня, уже сыграли: { $players }
 home-league = { $league }: тебя ждёт партия, соперник: { $players }
+greeting = Привет, я Talon. Здесь карты сдаю я.
+greeting-how = Нажмите «Играть» и выберите игру: сесть может каждый, а карты приходят туда, где их больше никто не видит.
 button-home = Мои партии
 help =
     Что я умею

@@ -18,6 +18,8 @@ sentences! {
         HomeDailyPlayers = "home-daily-players" { players: Mentions },
         HomeLeague = "home-league" { league: Name, players: Mentions },
         ButtonHome = "button-home",
+        Greeting = "greeting",
+        GreetingHow = "greeting-how",
         Help = "help",
         HelpAbout = "help-about" { topic: Choice },
         ButtonHelpAbout = "button-help-about" { topic: Choice },

@@ -15,7 +15,7 @@ use talon_table::{
 };
 use talon_view::{
     Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Names, Preset, Presets, Reach,
-    TablePageKey, confirm_resign, confirm_stop, hand, hand_alert, help, help_about, hint, home,
+    TablePageKey, confirm_resign, confirm_stop, greeting, hand, hand_alert, help, help_about, hint, home,
     language_menu, options, preset as preset_page, preset_games, presets, proof, replay_proof, result, rules, say,
     score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
 };
@@ -569,6 +569,7 @@ fn menus() {
                 home(&Home { own: true, ..Home::default() }, &plain_names, locale).plain(),
             ),
             ("the first page in a group", home(&Home::default(), &plain_names, locale).plain()),
+            ("the first word in a group", greeting(locale).plain()),
             ("help", help(locale).plain()),
             ("small talk", small_talk(locale).plain()),
             ("help about the rules", help_about(HelpTopic::Rules, locale).plain()),

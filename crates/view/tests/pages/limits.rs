@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, TableView, Terms};
 use talon_view::{
     Button, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Look, Names, Page, Preset, Presets, Sense,
-    Target, Token, hand_alert_without_chat, help, help_about, home, language_menu, rules, settings,
+    Target, Token, greeting, hand_alert_without_chat, help, help_about, home, language_menu, rules, settings,
 };
 
 use crate::world::{ANA, BORIS, Chance, VERA, World, pages, plain_names, random_lobby};
@@ -285,6 +285,7 @@ fn kept(count: u32, may_use: bool) -> Vec<Presets> {
 fn pages_without_a_table_fit() {
     for locale in Locale::ALL {
         check("the first page", &home(&Home { own: true, ..Home::default() }, &plain_names, locale));
+        check("the first word in a group", &greeting(locale));
         check("help", &help(locale));
         for &topic in HelpTopic::ALL {
             check("help about something", &help_about(topic, locale));

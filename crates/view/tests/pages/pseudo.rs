@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use talon_games::GameKind;
 use talon_table::Command;
 use talon_view::{
-    HelpTopic, Home, Locale, Page, Sense, Style, Text, group_language_menu, help, help_about, home,
+    HelpTopic, Home, Locale, Page, Sense, Style, Text, greeting, group_language_menu, help, help_about, home,
     language_menu, rules, settings,
 };
 
@@ -92,7 +92,7 @@ fn nothing_on_a_table_s_pages_is_said_without_a_file() {
 fn nothing_on_other_pages_is_said_without_a_file() {
     let locale = Locale::PSEUDO;
     let first = [true, false].map(|own| home(&Home { own, ..Home::default() }, &plain_names, locale));
-    let mut pages = vec![help(locale), settings(locale, None, None)];
+    let mut pages = vec![greeting(locale), help(locale), settings(locale, None, None)];
     pages.extend(first);
     pages.extend(HelpTopic::ALL.iter().map(|topic| help_about(*topic, locale)));
     for kind in GameKind::ALL {
