@@ -98,7 +98,7 @@ async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
     };
     let coach = |verb: &Verb| *verb == Verb::Replay(ReplayVerb::Coach);
     let sheet = |verb: &Verb| *verb == Verb::Replay(ReplayVerb::Sheet);
-    let step = |verb: &Verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)));
+    let step = |verb: &Verb| matches!(verb, Verb::Replay(ReplayVerb::Moment(..)));
     let result = awaits("the result", &|message| is_result(message, solo.table, 1)).await;
     press_verb(person, &result, coach).await;
     // Until all is found, the page has a way to look again, and goes on by itself.
@@ -107,7 +107,7 @@ async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
     let cost = has(&told, step);
     if cost {
         press_verb(person, &told, step).await;
-        awaits("the decision", &|message| has(message, sheet) && has(message, step) && has(message, coach)).await;
+        awaits("the decision", &|message| has(message, coach) && message.words().contains('✗')).await;
     }
     cost
 }

@@ -98,6 +98,19 @@ impl CoachPages {
         self.page(wanted, self.coach.look(wanted.person, &wanted.course).await).await
     }
 
+    /// The position of a moment, by its deal and its action, after another such look. None as long as the coach looks at the match, and
+    /// where he tells of no such moment.
+    pub(crate) async fn moment(&self, wanted: &Wanted, at: (u32, u32)) -> Result<Option<Page>, HouseError> {
+        let Wanted { person, you, locale, course, account } = wanted;
+        let Look::Found(decisions) = self.coach.look(*person, course).await else { return Ok(None) };
+        let people = self.core.people(&course.view(), account.platform).await?;
+        // A button of the group's page tells of a moment that may be nobody's whom the presser's own page tells of.
+        let seats = [you.and_then(|you| course.seat_of(you)), None];
+        let found = seats.map(|seat| told(course.view().kind, &decisions, seat));
+        let shown = found.iter().find_map(|found| Some((found, talon_view::moment_of(found, at)?)));
+        Ok(shown.and_then(|shown| talon_view::coach_moment(course, *you, shown, &people, *locale)))
+    }
+
     async fn page(&self, wanted: &Wanted, look: Look) -> Result<(Page, bool), HouseError> {
         let Wanted { you, locale, course, .. } = wanted;
         let people = self.core.people(&course.view(), wanted.account.platform).await?;

@@ -112,8 +112,9 @@ pub use privacy::{confirm_forget, forgotten, privacy};
 pub use proof::{proof, replay_proof};
 pub use question::{question, questions};
 pub use replay::{
-    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, coach, coach_at_work, puzzle,
-    puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points, replay_sheet, replays,
+    Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, coach, coach_at_work,
+    coach_moment, moment_of, puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points,
+    replay_sheet, replays,
 };
 pub use result::result;
 pub use rules::rules;

@@ -195,7 +195,7 @@ impl Text {
         self.push(Run { text: words.to_owned(), sense: Sense::Words });
     }
 
-    fn push(&mut self, run: Run) {
+    pub(crate) fn push(&mut self, run: Run) {
         match self.0.last_mut() {
             _ if run.text.is_empty() => {}
             Some(last) if last.sense == Sense::Words && run.sense == Sense::Words => last.text.push_str(&run.text),

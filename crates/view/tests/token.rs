@@ -159,6 +159,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Table(TableVerb::Hold(_))
         | Verb::Table(TableVerb::Forced(_))
         | Verb::Replay(ReplayVerb::Step(..))
+        | Verb::Replay(ReplayVerb::Moment(..))
         | Verb::Standings(_)
         | Verb::Here(_)
         | Verb::Menu(MenuVerb::Rules(..))
@@ -263,6 +264,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<bool>().prop_map(TableVerb::Hold).prop_map(Verb::Table),
         any::<bool>().prop_map(TableVerb::Forced).prop_map(Verb::Table),
         any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(ReplayVerb::Step(deal, step))),
+        any::<(u32, u32)>().prop_map(|(deal, action)| Verb::Replay(ReplayVerb::Moment(deal, action))),
         (game(), any::<u8>()).prop_map(|(game, section)| Verb::Menu(MenuVerb::Rules(game, section))),
         language().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
         language().prop_map(SettingsVerb::GroupLanguage).prop_map(Verb::Settings),

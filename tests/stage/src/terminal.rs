@@ -110,14 +110,6 @@ impl Terminal {
         self.settles(what, PATIENCE, fits).unwrap_or_else(|| panic!("{what}: not seen on\n{}", self.contents()))
     }
 
-    /// Waits until the screen differs from `before` and has stopped changing, but no longer than this after the last change.
-    ///
-    /// # Panics
-    /// If the program ends.
-    pub fn wait_for_change(&mut self, before: &str, within: Duration) {
-        self.settles("another screen", within, |now| now != before);
-    }
-
     fn settles(&mut self, what: &str, within: Duration, fits: impl Fn(&str) -> bool) -> Option<String> {
         let mut quiet = Duration::ZERO;
         while quiet < within {

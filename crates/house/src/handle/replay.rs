@@ -91,7 +91,7 @@ impl ReplayAnswers {
         };
         match called {
             None => self.list_replays(asked).await,
-            Some(Ok(course)) => self.show_coach(asked, course).await,
+            Some(Ok(course)) => self.show_coach(asked, course, None).await,
             Some(Err(message)) => Ok(asked.alert(&message)),
         }
     }
@@ -134,7 +134,8 @@ impl ReplayAnswers {
             ReplayVerb::Proof => self.show_replay(asked, &course, Scene::Proof).await,
             ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
             ReplayVerb::Picture => self.send_points(asked, &course).await,
-            ReplayVerb::Coach => self.show_coach(asked, course).await,
+            ReplayVerb::Coach => self.show_coach(asked, course, None).await,
+            ReplayVerb::Moment(deal, action) => self.show_coach(asked, course, Some((deal, action))).await,
             ReplayVerb::File => match self.files.no_file(asked, FileKind::Other).await? {
                 Some(refused) => Ok(refused),
                 None => self.files.send_privately(asked, &text_of(&course)).await,
@@ -151,11 +152,21 @@ impl ReplayAnswers {
         }
     }
 
-    /// What the coach says: in private of the reader's own moments, else of everybody's.
-    async fn show_coach(&self, asked: &Asked<'_>, course: Course) -> Result<Answer, HouseError> {
+    /// What the coach says: in private of the reader's own moments, else of everybody's. Or one of the moments, once all are found.
+    async fn show_coach(
+        &self,
+        asked: &Asked<'_>,
+        course: Course,
+        moment: Option<(u32, u32)>,
+    ) -> Result<Answer, HouseError> {
         let audience = self.audience(asked, Some(&course)).await?;
         let (person, account) = (asked.person(), asked.account.account.clone());
         let wanted = Wanted { person, account, you: audience.you, locale: audience.locale, course };
+        if let Some(at) = moment
+            && let Some(page) = self.coach_pages.moment(&wanted, at).await?
+        {
+            return self.shown(asked, &wanted.course, page, &audience).await;
+        }
         let (page, is_complete) = self.coach_pages.look(&wanted).await?;
         Ok(match self.shown(asked, &wanted.course, page, &audience).await? {
             Answer::Page { page, replace_pressed } if !is_complete => {

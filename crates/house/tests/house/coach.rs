@@ -50,14 +50,21 @@ async fn a_match_is_weighed_for_each_of_its_players() {
     let text = bare(&own);
     assert!(text.contains("the coach") && text.contains("You: ") && text.contains("% exact"), "{text}");
     assert!(!text.contains("Боби ·"), "in private the moments are one's own: {text}");
-    // Every moment leads into the replay, to the step in which the decision was made.
-    let steps: Vec<Token> =
-        tokens(&own).into_iter().filter(|token| matches!(token.verb, Verb::Replay(ReplayVerb::Step(..)))).collect();
-    assert!((1..=3).contains(&steps.len()), "{text}");
-    for step in steps {
-        let there = page(world.press(ANA, World::private(ANA), Some(900), &step).await);
-        assert!(there.text().contains("Replay: "), "{}", there.plain());
+    // Every moment leads to the position before the decision, and on to the next one.
+    let moments = |page: &Page| -> Vec<Token> {
+        tokens(page).into_iter().filter(|token| matches!(token.verb, Verb::Replay(ReplayVerb::Moment(..)))).collect()
+    };
+    let all = moments(&own);
+    assert!((1..=3).contains(&all.len()), "{text}");
+    for (place, moment) in all.iter().enumerate() {
+        let there = page(world.press(ANA, World::private(ANA), Some(900), moment).await);
+        assert!(there.text().contains("before the decision") && there.text().contains('✗'), "{}", there.plain());
+        assert_eq!(moments(&there), all.get(place + 1).cloned().into_iter().collect::<Vec<_>>());
+        assert!(tokens(&there).contains(&coach_of(table, 1)), "back to all of it");
     }
+    // A button of no moment leads to all of them.
+    let none = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Moment(1, 9999)));
+    assert_eq!(page(world.press(ANA, World::private(ANA), Some(900), &none).await), own);
     // Who asks again, or reads the same log in another process, reads the same.
     assert_eq!(page(world.press(ANA, World::private(ANA), Some(900), &coach_of(table, 1)).await), own);
     let mut other = World::new(1);

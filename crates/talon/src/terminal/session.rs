@@ -5,7 +5,9 @@ use std::sync::Arc;
 use talon_games::GameKind;
 use talon_house::{AccountRef, Answer, Arrived, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
-use talon_view::{Locale, MenuVerb, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say};
+use talon_view::{
+    Locale, MenuVerb, Msg, Page, PresetVerb, ReplayVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say,
+};
 
 use super::alone;
 use super::held::Held;
@@ -47,6 +49,10 @@ pub(crate) struct Session {
     reading: i64,
     /// A page that answers a command, laid over the message.
     panel: Option<Page>,
+    /// Its number, where the house keeps it current.
+    laid: Option<i64>,
+    /// The page from which it was opened, to which the person comes back.
+    before: Option<Page>,
     message: Option<Text>,
     typing: Option<(Typing, String)>,
     /// The first of two keys, once it was pressed.
@@ -83,6 +89,8 @@ impl Session {
             sender: sender(locale),
             reading: i64::MIN,
             panel: None,
+            laid: None,
+            before: None,
             message: hint,
             typing: None,
             opening: None,
@@ -140,8 +148,12 @@ impl Session {
         listed
     }
 
-    /// Moves on from a deleted message, to the first message that comes, and to the one that was asked for.
+    /// Moves on from a deleted message, to the first message that comes, and to the one that was asked for; and sees what has changed on
+    /// the page over it.
     pub(crate) fn follow(&mut self) {
+        if let (Some(panel), Some(now)) = (&mut self.panel, self.laid.and_then(|number| self.shelf.laid(number))) {
+            *panel = now;
+        }
         if let Some(table) = self.sought
             && let Some(number) = self.shelf.find(|page| opening::table_of(page) == Some(table))
         {
@@ -160,7 +172,7 @@ impl Session {
     pub(crate) fn turn_to_table(&mut self) {
         if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf)) {
             self.opening = None;
-            self.panel = None;
+            (self.panel, self.before) = (None, None);
             self.read(number);
         }
     }
@@ -232,6 +244,7 @@ impl Session {
         self.inputs += 1;
         let opening = Opening::asked_by(&intent, self.shelf.newest());
         let helps = asks_for_help(&intent);
+        let goes_back = goes_back(&intent);
         let on_panel = self.panel.is_some();
         let message = (!on_panel && self.reading > i64::MIN).then(|| MessageRef(self.reading.to_string()));
         let answer = self
@@ -250,23 +263,29 @@ impl Session {
         self.message = None;
         match answer {
             Answer::Silent | Answer::Dismiss => {
-                self.panel = None;
+                (self.panel, self.before) = (None, None);
                 self.opening = opening.or(self.opening);
             }
             Answer::Toast(text) | Answer::Alert(text) => {
                 self.message = Some(text);
-                self.panel = None;
+                (self.panel, self.before) = (None, None);
             }
             Answer::Surface { page, receipt, .. } => {
                 let arrived = if self.shelf.put(self.reading, &page) { Arrived::Shown } else { Arrived::Never };
                 self.house.confirm(receipt, arrived).await;
             }
             // The panel is no message that the house could edit.
-            Answer::Page { mut page, .. } | Answer::Posted { mut page } | Answer::Pending { mut page, .. } => {
+            Answer::Page { mut page, .. } | Answer::Posted { mut page } => {
                 if helps {
                     self.words.explain_keys(&mut page);
                 }
-                self.panel = Some(page);
+                self.open_panel(page, goes_back);
+            }
+            Answer::Pending { page, pending, .. } => {
+                let number = self.shelf.lay(&page);
+                self.open_panel(page, goes_back);
+                self.laid = Some(number);
+                self.house.follow(pending, Shelf::place(), MessageRef(number.to_string()));
             }
         }
     }
@@ -284,8 +303,21 @@ impl Session {
         self.skip = 0;
     }
 
+    /// Lays a page over the message. From what the coach tells of, the person comes back to where all of it is told.
+    fn open_panel(&mut self, page: Page, back: Back) {
+        let opened_from = self.panel.replace(page);
+        self.before = match back {
+            Back::There => self.before.take().or(opened_from),
+            Back::Kept => self.before.take(),
+            Back::Nowhere => None,
+        };
+        self.laid = None;
+    }
+
+    /// Goes back to the page from which the one on top was opened, or to the message.
     fn close_panel(&mut self) {
-        self.panel = None;
+        self.panel = self.before.take();
+        self.laid = None;
         self.message = None;
         self.skip = 0;
     }
@@ -303,6 +335,26 @@ impl Session {
 /// The button that brings a table.
 fn bring(table: TableId) -> Token {
     Token::new(Some(table), 0, Verb::Show(ShowVerb::Bring))
+}
+
+/// Where the page leads back that answers an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Back {
+    /// To the page from which the first of its kind was opened.
+    There,
+    /// To where the page before it leads.
+    Kept,
+    /// To the message.
+    Nowhere,
+}
+
+fn goes_back(intent: &Intent) -> Back {
+    let Intent::Press(data) = intent else { return Back::Nowhere };
+    match data.parse::<Token>().map(|token| token.verb) {
+        Ok(Verb::Replay(ReplayVerb::Moment(..))) => Back::There,
+        Ok(Verb::Replay(ReplayVerb::Step(..))) => Back::Kept,
+        _ => Back::Nowhere,
+    }
 }
 
 fn asks_for_help(intent: &Intent) -> bool {

@@ -27,13 +27,19 @@ pub(crate) struct Shelf {
 struct Messages {
     next: i64,
     shown: BTreeMap<i64, Page>,
+    /// A page that lies over the messages, with a number of its own.
+    laid: Option<(i64, Page)>,
 }
 
 impl Shelf {
     /// `first` numbers the first message; it must be larger than every number of earlier runs, so
     /// that a message of theirs is known to be gone.
     pub(crate) fn new(first: i64) -> Self {
-        Self { first, messages: Mutex::new(Messages { next: first, shown: BTreeMap::new() }), changed: Notify::new() }
+        Self {
+            first,
+            messages: Mutex::new(Messages { next: first, shown: BTreeMap::new(), laid: None }),
+            changed: Notify::new(),
+        }
     }
 
     /// The number of the first message of this run.
@@ -83,6 +89,21 @@ impl Shelf {
         self.with(waiting).len()
     }
 
+    /// Lays a page over the messages, where it can be changed like one of them; its number. Another one takes its place.
+    pub(crate) fn lay(&self, page: &Page) -> i64 {
+        self.with(|messages| {
+            let number = messages.next;
+            messages.next += 1;
+            messages.laid = Some((number, page.clone()));
+            number
+        })
+    }
+
+    /// The page of that number which lies over the messages, as it is now.
+    pub(crate) fn laid(&self, number: i64) -> Option<Page> {
+        self.with(|messages| messages.laid.as_ref().filter(|(laid, _)| *laid == number).map(|(_, page)| page.clone()))
+    }
+
     /// Changes a message; tells whether it is there.
     pub(crate) fn put(&self, number: i64, page: &Page) -> bool {
         let is_there = self.with(|messages| messages.put(number, page));
@@ -99,7 +120,8 @@ impl Shelf {
 
 impl Messages {
     fn put(&mut self, number: i64, page: &Page) -> bool {
-        self.shown.get_mut(&number).map(|shown| shown.clone_from(page)).is_some()
+        let laid = self.laid.as_mut().filter(|(laid, _)| *laid == number).map(|(_, page)| page);
+        self.shown.get_mut(&number).or(laid).map(|shown| shown.clone_from(page)).is_some()
     }
 
     fn send(&mut self, page: &Page) -> i64 {
@@ -201,6 +223,20 @@ mod tests {
         assert_eq!(shelf.waiting_beside(None), 2, "each once, and not where others are on turn");
         assert_eq!(shelf.waiting_beside(Some(TableId(1))), 1);
         assert_eq!(shelf.waiting_beside(Some(TableId(2))), 2);
+    }
+
+    #[tokio::test]
+    async fn a_page_that_lies_over_the_messages_is_changed_like_one() {
+        let shelf = Shelf::new(100);
+        let place = Shelf::place();
+        let number = shelf.lay(&page("4 of 48"));
+        assert_eq!((shelf.newest(), shelf.laid(number)), (None, Some(page("4 of 48"))), "it is no message");
+        let at = MessageRef(number.to_string());
+        shelf.show(&place, &page("all"), Onto::Known(&at)).await.expect("it is there");
+        assert_eq!(shelf.laid(number), Some(page("all")));
+        let other = shelf.lay(&page("another"));
+        assert_eq!((shelf.laid(number), shelf.laid(other)), (None, Some(page("another"))));
+        assert_eq!(shelf.show(&place, &page("late"), Onto::Known(&at)).await, Err(ShowError::Gone));
     }
 
     #[tokio::test]

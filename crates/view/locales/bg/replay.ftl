@@ -163,3 +163,12 @@ coach-works = { $other ->
 }
 button-coach = Треньор
 button-coach-look = Виж пак
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Груба грешка
+    [mistake] Грешка
+   *[inexact] Неточност
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Следваща грешка ▶
+button-coach-replay = Преговор оттук
+coach-moment-title = { $game }, раздаване { $deal }: преди решението

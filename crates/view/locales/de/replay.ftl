@@ -163,3 +163,12 @@ coach-works = { $other ->
 }
 button-coach = Trainer
 button-coach-look = Noch mal schauen
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inexact] Ungenau
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Nächster Fehler ▶
+button-coach-replay = Ab hier nachspielen
+coach-moment-title = { $game }, Spiel { $deal }: vor der Entscheidung

@@ -163,3 +163,12 @@ coach-works = { $other ->
 }
 button-coach = Coach
 button-coach-look = Look again
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inexact] Inexact
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Next mistake ▶
+button-coach-replay = Replay from here
+coach-moment-title = { $game }, deal { $deal }: before the decision

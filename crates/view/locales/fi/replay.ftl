@@ -163,3 +163,12 @@ coach-works = { $other ->
 }
 button-coach = Valmentaja
 button-coach-look = Katso uudelleen
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Paha virhe
+    [mistake] Virhe
+   *[inexact] Epätarkka
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Seuraava virhe ▶
+button-coach-replay = Toista tästä
+coach-moment-title = { $game }, jako { $deal }: ennen päätöstä

@@ -171,3 +171,12 @@ coach-works = { $other ->
 }
 button-coach = Trener
 button-coach-look = Pogledaj opet
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Velika pogreška
+    [mistake] Pogreška
+   *[inexact] Netočno
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Sljedeća pogreška ▶
+button-coach-replay = Pregled odavde
+coach-moment-title = { $game }, { $deal }. dijeljenje: prije odluke

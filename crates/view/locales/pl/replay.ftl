@@ -164,3 +164,12 @@ coach-works = { $other ->
 }
 button-coach = Trener
 button-coach-look = Spójrz jeszcze raz
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Gruby błąd
+    [mistake] Błąd
+   *[inexact] Niedokładność
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Następny błąd ▶
+button-coach-replay = Powtórka stąd
+coach-moment-title = { $game }, rozdanie { $deal }: przed decyzją

@@ -172,3 +172,12 @@ coach-works = { $other ->
 }
 button-coach = Тренер
 button-coach-look = Посмотреть снова
+button-coach-moment = { $number }. { $lapse ->
+    [blunder] Грубая ошибка
+    [mistake] Ошибка
+   *[inexact] Неточность
+}
+button-coach-moment-card = { $number }. { $chosen }
+button-coach-next = Следующая ошибка ▶
+button-coach-replay = Просмотр отсюда
+coach-moment-title = { $game }, раздача { $deal }: перед решением

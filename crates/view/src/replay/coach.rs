@@ -1,17 +1,17 @@
 //! What the coach says of a finished match: how exactly everybody played, and the decisions that cost most.
 
-use talon_cards::Seat;
+use talon_cards::{Card, Seat};
 use talon_games::{AnyAction, AnyView, Reason};
 use talon_table::{Course, PersonId, PlayedDeal};
 
-use super::steps::step_of;
-use super::{button, number_of, sheet_button};
+use super::steps::{step_of, steps_until};
+use super::{Shown, button, coach_button, number_of, sheet_button};
 use crate::draft::Draft;
 use crate::hand::{label_in, points, whole};
 use crate::reader::Reader;
 use crate::reason::against;
 use crate::words::{Choice, Phrase, Replay};
-use crate::{Locale, Look, Names, Page, ReplayVerb, Text, Verb};
+use crate::{Button, Locale, Look, Names, Page, ReplayVerb, Text, Verb};
 
 /// What the coach found in a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,16 +85,81 @@ pub fn coach(course: &Course, you: Option<PersonId>, found: &Coached, names: &dy
     for (moment, number) in found.moments.iter().zip(1..) {
         let Some(played) = course.deals().iter().find(|deal| deal.deal_no == moment.deal) else { continue };
         tell(&mut draft, &reader, course, played, moment, number);
-        let step = number_of(step_of(course, played, moment.place));
-        let verb = Verb::Replay(ReplayVerb::Step(moment.deal, step));
-        buttons.push(button(course, &reader, &Replay::ButtonNumber { number }, verb, Look::Main));
+        buttons.push(moment_button(course, &reader, moment, &moment_label(moment, number)));
     }
     draft.gap();
     draft.dim(&Replay::CoachNote);
-    draft.rows(buttons, 5);
+    draft.rows(buttons, 3);
     draft.row([sheet_button(course, &reader)]);
     draft.for_reading();
     draft.finish()
+}
+
+/// The place of the moment of this action of this deal among those that the coach tells of.
+#[must_use]
+pub fn moment_of(found: &Coached, (deal, action): (u32, u32)) -> Option<usize> {
+    found.moments.iter().position(|moment| (moment.deal, number_of(moment.place)) == (deal, action))
+}
+
+/// The position in which a decision was made, with all hands open: what was chosen and what would have been better are marked. `number` is
+/// the place of the moment among those found. None if there is no such moment.
+#[must_use]
+pub fn coach_moment(
+    course: &Course,
+    you: Option<PersonId>,
+    (found, number): (&Coached, usize),
+    names: &dyn Names,
+    locale: Locale,
+) -> Option<Page> {
+    let moment = found.moments.get(number)?;
+    let place = course.deals().iter().position(|deal| deal.deal_no == moment.deal)?;
+    let played = course.deals().get(place)?;
+    let view = course.view();
+    let reader = Reader::past(course.finished(), &view, you, names, locale);
+    let shown = Shown { course, reader: &reader, played, place };
+    let before = steps_until(course, played, moment.place);
+    let mut draft = Draft::new(locale);
+    draft.title(&Replay::MomentTitle { game: view.kind, deal: moment.deal });
+    tell(&mut draft, &reader, course, played, moment, number_of(number + 1));
+    draft.gap();
+    let (chosen, best) = (moment.chosen.0.card(), moment.best.0.card());
+    let mark = |card: Card| match Some(card) {
+        card if card == chosen => Some("\u{a0}✗"),
+        card if card == best => Some("\u{a0}✓"),
+        _ => None,
+    };
+    if let Some(step) = before.last() {
+        shown.step(&mut draft, step, before.len() == 1, Some((moment.seat, &mark)));
+    }
+    let next = found.moments.get(number + 1);
+    let next = next.map(|moment| moment_button(course, &reader, moment, &Replay::ButtonNextMoment));
+    let step = number_of(step_of(course, played, moment.place));
+    let on = Verb::Replay(ReplayVerb::Step(moment.deal, step));
+    let on = button(course, &reader, &Replay::ButtonFromHere, on, Look::Quiet);
+    draft.row(next);
+    draft.row([on].into_iter().chain(coach_button(course, &reader)));
+    Some(draft.finish())
+}
+
+fn moment_button(course: &Course, reader: &Reader<'_>, moment: &CoachedMoment, label: &Replay) -> Button {
+    let verb = Verb::Replay(ReplayVerb::Moment(moment.deal, number_of(moment.place)));
+    button(course, reader, label, verb, Look::Main)
+}
+
+/// What was played, or how bad the choice was if it was no card.
+fn moment_label(moment: &CoachedMoment, number: u32) -> Replay {
+    match moment.chosen.0.card() {
+        Some(card) => Replay::ButtonMomentCard { number, chosen: Phrase(card.into()) },
+        None => Replay::ButtonMoment { number, lapse: lapse_of(moment) },
+    }
+}
+
+const fn lapse_of(moment: &CoachedMoment) -> Choice {
+    Choice(match moment.lapse {
+        Lapse::Blunder => "blunder",
+        Lapse::Mistake => "mistake",
+        Lapse::Inexact => "inexact",
+    })
 }
 
 /// The coach has come so far, with this match or with another one that the person asked about before.
@@ -131,15 +196,10 @@ fn tell(
         Phrase(label.or_else(|| action.card().map(Text::from)).unwrap_or_else(|| Text::from(action.to_string())))
     };
     let worth = |worth: f32| Phrase::from(points(worth, reader.locale));
-    let lapse = Choice(match moment.lapse {
-        Lapse::Blunder => "blunder",
-        Lapse::Mistake => "mistake",
-        Lapse::Inexact => "inexact",
-    });
     draft.body(&Replay::CoachMoment {
         number,
         player: reader.who(moment.seat),
-        lapse,
+        lapse: lapse_of(moment),
         deal: moment.deal,
         chosen: label(moment.chosen.0),
         worth: worth(moment.chosen.1),

@@ -9,11 +9,11 @@ mod points;
 mod puzzle;
 mod steps;
 
-use talon_cards::Seat;
+use talon_cards::{Card, Seat};
 use talon_games::AnyDeal;
 use talon_table::{Course, PersonId, PlayedDeal};
 
-pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, coach, coach_at_work};
+pub use coach::{Coached, CoachedMoment, CoachedPlayer, Lapse, coach, coach_at_work, coach_moment, moment_of};
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub use points::{replay_drawing, replay_points};
@@ -109,6 +109,9 @@ fn nothing_dealt(course: &Course, reader: &Reader<'_>) -> Page {
     draft.finish()
 }
 
+/// The marks behind cards of a seat.
+type Marks<'a> = (Seat, &'a dyn Fn(Card) -> Option<&'static str>);
+
 /// A deal that is shown.
 struct Shown<'a> {
     course: &'a Course,
@@ -125,7 +128,7 @@ impl Shown<'_> {
         let mut draft = Draft::new(self.reader.locale);
         self.header(&mut draft);
         if let Some(step) = steps.get(at) {
-            self.step(&mut draft, step, at == 0);
+            self.step(&mut draft, step, at == 0, None);
         }
         draft.gap();
         if at == last {
@@ -160,19 +163,19 @@ impl Shown<'_> {
     }
 
     /// What happened, what lies on the table, and every hand.
-    fn step(&self, draft: &mut Draft, step: &Step, dealt: bool) {
+    fn step(&self, draft: &mut Draft, step: &Step, dealt: bool, marks: Option<Marks<'_>>) {
         if dealt {
             draft.strong(&Replay::Dealt);
         }
         game::tell_step(draft, self.reader, step);
         draft.gap();
-        self.hands(draft, &step.deal);
+        self.hands(draft, &step.deal, marks);
     }
 
     /// Every hand, and the points so far.
-    fn hands(&self, draft: &mut Draft, deal: &AnyDeal) {
+    fn hands(&self, draft: &mut Draft, deal: &AnyDeal, marks: Option<Marks<'_>>) {
         for seat in self.reader.seats() {
-            self.hand(draft, deal, seat);
+            self.hand(draft, deal, seat, marks);
         }
         if let Some(points) = deal.card_points() {
             let score = |seat: Seat| Replay::Score {
@@ -184,9 +187,13 @@ impl Shown<'_> {
         }
     }
 
-    fn hand(&self, draft: &mut Draft, deal: &AnyDeal, seat: Seat) {
+    fn hand(&self, draft: &mut Draft, deal: &AnyDeal, seat: Seat, marks: Option<Marks<'_>>) {
         let player = self.reader.who(seat);
         let cards = game::open_hand(&deal.view(Some(seat)));
+        let cards = match marks {
+            Some((of, mark)) if of == seat => cards.marked(mark),
+            _ => cards,
+        };
         if cards.is_empty() {
             draft.body(&Replay::NoCards { player });
         } else {

@@ -148,7 +148,7 @@ pub fn puzzle_line(
     let last = all.len().saturating_sub(before.max(1));
     let at = place_of(step).min(last);
     if let Some(now) = all.get(at + before.max(1) - 1) {
-        Shown { course: line, reader: &reader, played, place: 0 }.step(&mut draft, now, false);
+        Shown { course: line, reader: &reader, played, place: 0 }.step(&mut draft, now, false, None);
     }
     if at == last
         && let Some(record) = &played.record
@@ -239,7 +239,7 @@ impl Stage<'_> {
 
     /// Every hand, and the points so far.
     fn hands(&self, draft: &mut Draft, reader: &Reader<'_>) {
-        Shown { course: self.course, reader, played: self.played, place: 0 }.hands(draft, &self.step.deal);
+        Shown { course: self.course, reader, played: self.played, place: 0 }.hands(draft, &self.step.deal, None);
     }
 }
 

@@ -16,7 +16,8 @@ pub(crate) fn step_of(course: &Course, played: &PlayedDeal, action: usize) -> us
     steps_until(course, played, action + 1).len().saturating_sub(1)
 }
 
-fn steps_until(course: &Course, played: &PlayedDeal, actions: usize) -> Vec<Step> {
+/// The steps of a deal as far as so many actions lead.
+pub(crate) fn steps_until(course: &Course, played: &PlayedDeal, actions: usize) -> Vec<Step> {
     let Ok(deal) = course.start(played) else { return Vec::new() };
     let mut steps = vec![Step { deal, events: Vec::new(), fresh: 0 }];
     let mut runs = false;

@@ -130,7 +130,7 @@ const fn of_preset(verb: PresetVerb) -> Key {
 
 const fn of_replay(verb: ReplayVerb) -> Key {
     match verb {
-        ReplayVerb::Step(..) => Key::Entry,
+        ReplayVerb::Step(..) | ReplayVerb::Moment(..) => Key::Entry,
         ReplayVerb::Sheet => Key::Letter('s'),
         ReplayVerb::Proof => Key::Letter('f'),
         ReplayVerb::Points => Key::Letter('o'),

@@ -9,6 +9,8 @@ verbs! {
         /// The match as it was in a deal, counted from 1, after a step of it; step 0 is before the first. Numbers beyond the last
         /// mean the last.
         Step(deal: u32, step: u32) = "replay": deal: step,
+        /// The match in a deal, counted from 1, before an action of it, counted from 0, of which the coach tells.
+        Moment(deal: u32, action: u32) = "coach-moment": deal: action,
         /// Its score sheet.
         Sheet = "replay-sheet",
         /// What proves its deals.

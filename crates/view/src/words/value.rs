@@ -5,7 +5,7 @@ use talon_cards::{Card, Rank, Suit};
 use talon_games::{GameKind, by_game};
 
 use super::{GameWords, Sentence, Variables, say};
-use crate::{Locale, Text};
+use crate::{Locale, Sense, Text};
 
 /// A value that a message takes.
 pub(crate) trait Placeable {
@@ -56,6 +56,28 @@ impl Symbols {
     /// Whether there is nothing to see.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_blank()
+    }
+
+    /// The same with a mark behind some of the cards, whether a card is written whole or as a rank behind its suit.
+    pub(crate) fn marked(self, mark: impl Fn(Card) -> Option<&'static str>) -> Self {
+        let mut suit = None;
+        let mut marked = Text::default();
+        for run in self.0.runs() {
+            let card = match run.sense {
+                Sense::Card(card) => Some(card),
+                Sense::Suit(of) => {
+                    suit = Some(of);
+                    None
+                }
+                Sense::Rank(rank) => suit.map(|suit| Card::new(rank, suit)),
+                Sense::Words | Sense::Foreign | Sense::Moment(_) | Sense::Length(_) => None,
+            };
+            marked.push(run.clone());
+            if let Some(mark) = card.and_then(&mark) {
+                marked.push_words(mark);
+            }
+        }
+        Self(marked)
     }
 
     /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.

@@ -4,7 +4,8 @@ use talon_cards::{Card, Seat, Suit};
 use talon_games::{GameKind, Reason};
 use talon_table::{Command, Course};
 use talon_view::{
-    Coached, CoachedMoment, CoachedPlayer, Lapse, Locale, Page, ReplayVerb, Target, Verb, coach, coach_at_work, replay,
+    Coached, CoachedMoment, CoachedPlayer, Lapse, Locale, Page, ReplayVerb, Target, Verb, coach, coach_at_work,
+    coach_moment, moment_of, replay,
 };
 
 use crate::golden;
@@ -66,6 +67,8 @@ fn pages() {
             let course = course(kind, 3);
             let found = found(&course);
             pages.push((kind.name(), of(coach(&course, None, &found, &plain_names, locale))));
+            let moment = coach_moment(&course, None, (&found, 0), &plain_names, locale);
+            pages.push(("its first moment", of(moment.expect("a moment"))));
         }
         let course = course(GameKind::Santase, 3);
         let found = found(&course);
@@ -123,32 +126,55 @@ fn every_reason_in_words() {
     });
 }
 
-/// Each moment leads to the step of the replay in which it was decided: the card is told there.
+/// What the replay's buttons on a page lead to.
+fn verbs(page: &Page) -> Vec<ReplayVerb> {
+    let buttons = page.buttons.iter().flatten();
+    let verb = |target: &Target| match target {
+        Target::Token(token) => match token.verb {
+            Verb::Replay(verb) => Some(verb),
+            _ => None,
+        },
+        _ => None,
+    };
+    buttons.filter_map(|button| verb(&button.target)).collect()
+}
+
+/// Each moment leads to the position before the decision, in which both cards are marked, and on into the replay, where the choice is
+/// told.
 #[test]
 fn moments_lead_to_where_they_were_decided() {
     for kind in GameKind::ALL {
         let course = course(kind, 5);
         let found = found(&course);
-        let page = coach(&course, None, &found, &plain_names, Locale::EN);
-        let steps: Vec<(u32, u32)> = page
-            .buttons
-            .iter()
-            .flatten()
-            .filter_map(|button| match &button.target {
-                Target::Token(token) => match token.verb {
-                    Verb::Replay(ReplayVerb::Step(deal, step)) => Some((deal, step)),
-                    _ => None,
-                },
+        let told = coach(&course, None, &found, &plain_names, Locale::EN);
+        for (number, moment) in found.moments.iter().enumerate() {
+            let at = (moment.deal, u32::try_from(moment.place).unwrap());
+            assert!(verbs(&told).contains(&ReplayVerb::Moment(at.0, at.1)), "{kind}: {}", told.plain());
+            assert_eq!(moment_of(&found, at), Some(number));
+            let page = coach_moment(&course, None, (&found, number), &plain_names, Locale::EN).expect("a moment");
+            crate::limits::check(kind.name(), &page);
+            let text = page.text();
+            assert!(text.contains("would have been worth"), "{kind}: the coach's sentence: {text}");
+            if let (Some(chosen), Some(best)) = (moment.chosen.0.card(), moment.best.0.card())
+                && chosen != best
+            {
+                assert_eq!((text.matches('✗').count(), text.matches('✓').count()), (1, 1), "{kind}: {text}");
+            }
+            let verbs = verbs(&page);
+            let next = found.moments.get(number + 1);
+            let next = next.map(|next| ReplayVerb::Moment(next.deal, u32::try_from(next.place).unwrap()));
+            assert!(next.is_none_or(|next| verbs.contains(&next)), "{kind}: {verbs:?}");
+            assert!(verbs.contains(&ReplayVerb::Coach), "{kind}: {verbs:?}");
+            let on = verbs.iter().find_map(|verb| match verb {
+                ReplayVerb::Step(deal, step) => Some((*deal, *step)),
                 _ => None,
-            })
-            .collect();
-        assert_eq!(steps.len(), found.moments.len(), "{kind}");
-        for (at, moment) in steps.into_iter().zip(&found.moments) {
+            });
             let Some(card) = moment.chosen.0.card() else { continue };
-            let there = replay(&course, None, at, &plain_names, Locale::EN).plain();
+            let there = replay(&course, None, on.expect("a step"), &plain_names, Locale::EN).plain();
             let symbol = format!("{}{}", card.suit().glyph(), card.rank()).replace('T', "10");
             let told: Vec<&str> = there.lines().filter(|line| line.starts_with("* ")).collect();
             assert!(told.concat().contains(&symbol), "{kind}: {symbol} is not told in {there}");
         }
+        assert_eq!(coach_moment(&course, None, (&found, 9), &plain_names, Locale::EN), None);
     }
 }

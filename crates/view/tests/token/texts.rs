@@ -116,6 +116,8 @@ pub(crate) fn pages() -> Vec<(&'static str, Verb)> {
         ("preset-delete:4294967295", Verb::Preset(PresetVerb::Delete(u32::MAX))),
         ("replay:1:0", Verb::Replay(ReplayVerb::Step(1, 0))),
         ("replay:4294967295:4294967295", Verb::Replay(ReplayVerb::Step(u32::MAX, u32::MAX))),
+        ("coach-moment:1:0", Verb::Replay(ReplayVerb::Moment(1, 0))),
+        ("coach-moment:4294967295:4294967295", Verb::Replay(ReplayVerb::Moment(u32::MAX, u32::MAX))),
         ("replay-sheet", Verb::Replay(ReplayVerb::Sheet)),
         ("replay-proof", Verb::Replay(ReplayVerb::Proof)),
         ("replay-points", Verb::Replay(ReplayVerb::Points)),
