@@ -7,7 +7,6 @@ mod upload;
 use std::collections::HashMap;
 use std::fmt;
 
-use serde::Serialize;
 use serenity::all::EmojiId;
 use talon_cards::{Card, Rank, Suit};
 use talon_picture::ARTWORK;
@@ -19,7 +18,7 @@ pub(crate) struct Emojis {
 }
 
 /// One card's emoji. As text it is the form that messages take.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Tile {
     id: EmojiId,
     name: String,
@@ -38,9 +37,37 @@ impl Emojis {
     }
 }
 
-/// The emoji's name: the card, and which artwork it shows. `JS_c7b2c224` is the jack of spades.
+/// The emoji's name, which screen readers read out: the card in English words, and which artwork it shows, such as
+/// `jack_of_spades_c7b2c224`.
 fn name(card: Card) -> String {
-    format!("{card}_{ARTWORK}")
+    format!("{}_of_{}_{ARTWORK}", rank(card.rank()), suit(card.suit()))
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+const fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "two",
+        Rank::Three => "three",
+        Rank::Four => "four",
+        Rank::Five => "five",
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
+    }
 }
 
 fn pack() -> impl Iterator<Item = Card> {

@@ -267,9 +267,9 @@ pub(crate) fn sentence(text: &Text) -> Rendered {
     Rendered::Sentence(cut(&written::spelled(text, &Emojis::default()), SENTENCE_UNITS))
 }
 
-/// What stands for a page's picture where it can't be seen: the page's text, as far as there is room.
+/// What is told of a page's picture where it can't be seen.
 pub(crate) fn described(page: &Page) -> String {
-    cut(&page.text(), DESCRIBED_UNITS)
+    page.picture.as_ref().map(|picture| cut(&picture.alt, DESCRIBED_UNITS)).unwrap_or_default()
 }
 
 /// The beginning of a text, at most this long in UTF-16 units.

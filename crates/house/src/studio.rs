@@ -58,7 +58,12 @@ impl Studio {
         let Some((_, scene)) = samples::all().into_iter().next() else { return };
         for theme in Theme::ALL {
             self.compute
-                .paint(Picture { scene: Box::new(scene.clone()), theme: *theme, letters: <_>::default() })
+                .paint(Picture {
+                    scene: Box::new(scene.clone()),
+                    theme: *theme,
+                    letters: <_>::default(),
+                    alt: String::new(),
+                })
                 .await;
         }
     }

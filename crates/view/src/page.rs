@@ -78,6 +78,8 @@ pub struct Picture {
     pub theme: Theme,
     /// With which letters.
     pub letters: Lettering,
+    /// What it is, in a sentence, for people who cannot see it: no more, for the text says the rest.
+    pub alt: String,
 }
 
 impl Picture {

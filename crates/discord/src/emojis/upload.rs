@@ -45,10 +45,11 @@ fn data_uri(card: Card) -> Result<String, PictureError> {
     Ok(format!("data:image/png;base64,{}", BASE64.encode(&talon_picture::tile(card)?)))
 }
 
-/// Whether an emoji with this name shows a card in some artwork of ours.
-fn is_ours(name: &str) -> bool {
-    name.split_once('_').is_some_and(|(card, artwork)| {
-        card.parse::<Card>().is_ok()
+/// Whether an emoji with this name shows a card in some artwork of ours, or did when names had codes for cards.
+fn is_ours(emoji: &str) -> bool {
+    emoji.rsplit_once('_').is_some_and(|(card, artwork)| {
+        let is_named = |known: Card| name(known).rsplit_once('_').is_some_and(|(words, _)| words == card);
+        (card.parse::<Card>().is_ok() || pack().any(is_named))
             && artwork.len() == ARTWORK.len()
             && artwork.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
     })

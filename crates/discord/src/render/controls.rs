@@ -4,11 +4,9 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 use serenity::all::UserId;
-use talon_cards::Card;
-use talon_view::{Button, Choices, Look, Run, Target, Token};
+use talon_view::{Button, Choices, Look, Target, Token};
 
 use super::{RenderError, units};
-use crate::emojis::{Emojis, Tile};
 
 // https://discord.com/developers/docs/components/reference
 pub(super) const ROWS: usize = 5;
@@ -47,8 +45,6 @@ struct Pressed {
     kind: u8,
     style: u8,
     label: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    emoji: Option<Tile>,
     #[serde(flatten)]
     does: Does,
 }
@@ -81,7 +77,7 @@ enum Stand<'a> {
 }
 
 /// Renders the buttons of a page of the bot `bot`.
-pub(super) fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, RenderError> {
+pub(super) fn rows(rows: &[Vec<Button>], bot: UserId) -> Result<Vec<Row>, RenderError> {
     let mut done = Vec::with_capacity(rows.len());
     let mut carried = HashSet::new();
     for stand in arranged(rows) {
@@ -90,7 +86,7 @@ pub(super) fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result
                 return Err(RenderError::RowTooWide(buttons.len()));
             }
             Stand::Buttons(buttons) => {
-                let pressed = |button: &&Button| pressed(button, emojis, bot).map(Control::Button);
+                let pressed = |button: &&Button| pressed(button, bot).map(Control::Button);
                 buttons.iter().map(pressed).collect::<Result<Vec<_>, _>>()?
             }
             Stand::Menu(of, buttons) => vec![Control::Menu(menu(of, &buttons)?)],
@@ -164,11 +160,10 @@ fn menu(of: Choices, buttons: &[&Button]) -> Result<Menu, RenderError> {
     Ok(Menu { kind: 3, custom_id: format!("{MENU}{of}"), options })
 }
 
-fn pressed(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Pressed, RenderError> {
+fn pressed(button: &Button, bot: UserId) -> Result<Pressed, RenderError> {
     let (label, does) = (label(button)?, does(button, bot)?);
     let style = style(button.look, &does);
-    let emoji = card_of(button).and_then(|card| emojis.tile(card));
-    Ok(Pressed { kind: 2, style, label, emoji, does })
+    Ok(Pressed { kind: 2, style, label, does })
 }
 
 fn label(button: &Button) -> Result<String, RenderError> {
@@ -192,12 +187,6 @@ fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
         return Err(RenderError::Data(units(data)));
     }
     Ok(does)
-}
-
-/// The card of a button that plays one, if its letters are those of tiles: its label is the card, with a mark if it may not be played.
-fn card_of(button: &Button) -> Option<Card> {
-    let mut cards = button.label.runs().iter().filter_map(Run::common_card);
-    cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }
 
 /// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not

@@ -34,7 +34,7 @@ impl Layout {
     /// If there is no room for the tiles of its cards, the page is shown without them. If its text is too long even so, its end is left
     /// out; its buttons are all there.
     pub(super) fn of(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Self, RenderError> {
-        let rows = controls::rows(&page.buttons, emojis, bot)?;
+        let rows = controls::rows(&page.buttons, bot)?;
         let (title, rest) = divided(page)?;
         let room = TEXT_UNITS - title.as_deref().map_or(0, |title| units(HEADING) + units(title));
         let lines = |emojis| -> Vec<String> { rest.iter().flat_map(|block| written(block, emojis)).collect() };

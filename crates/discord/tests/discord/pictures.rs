@@ -52,7 +52,12 @@ fn painted(picture: &Picture) -> Vec<u8> {
 fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
-    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default() }
+    Picture {
+        scene: Box::new(Scene::Hand(hand)),
+        theme: Theme::Dark,
+        letters: <_>::default(),
+        alt: format!("a picture of {caption}"),
+    }
 }
 
 /// A page with these words, buttons, and a picture.
@@ -129,16 +134,17 @@ fn shows(message: &Message) -> Option<Vec<u8>> {
 }
 
 #[tokio::test]
-async fn a_picture_stands_in_the_frame_and_is_described_by_the_text() {
+async fn a_picture_stands_in_the_frame_and_is_described_in_a_sentence() {
     let stage = Stage::set().await;
     stage.send(&pictured("Who *plays*?", "first")).await;
     let seen = stage.seen();
     assert_eq!(shows(&seen), Some(painted(&picture("first"))));
     assert!(seen.words().contains("Who \\*plays\\*?"), "{seen:?}");
-    assert_eq!(seen.pictures[0].description.as_deref(), Some("Who *plays*?"));
+    assert_eq!(seen.pictures[0].description.as_deref(), Some("a picture of first"), "and not by the text below");
     let name = seen.pictures[0].name.strip_suffix(".png").unwrap();
     assert!(name.len() == 32 && name.bytes().all(|byte| byte.is_ascii_hexdigit()), "{name}");
-    stage.send(&pictured(&"ж".repeat(3000), "second")).await;
+    let long = Picture { alt: "ж".repeat(3000), ..picture("second") };
+    stage.send(&Page { picture: Some(long), ..page("text") }).await;
     let other = stage.seen();
     assert_eq!(other.pictures[0].description, Some("ж".repeat(1024)));
     assert_ne!(other.pictures[0].name, seen.pictures[0].name);
@@ -165,7 +171,7 @@ async fn each_change_costs_one_request_and_each_picture_one_upload() {
         assert!(seen.words().contains(words), "{seen:?}");
         assert_eq!(shows(&seen), caption.map(|caption| painted(&picture(caption))));
         let described = seen.pictures.first().and_then(|picture| picture.description.clone());
-        assert_eq!(described, caption.map(|_| words.to_owned()));
+        assert_eq!(described, caption.map(|caption| format!("a picture of {caption}")));
     }
     assert_lawful(&stage.server);
 }
@@ -330,7 +336,7 @@ async fn what_has_rung_becomes_a_container_that_keeps_the_picture() {
     let seen = stage.seen();
     assert_eq!((seen.text.as_str(), seen.embeds.len(), shows(&seen)), ("", 0, Some(painted(&picture("first")))));
     assert_eq!(seen.framed().as_deref(), Some("their turn"));
-    assert_eq!(seen.pictures[0].description.as_deref(), Some("their turn"));
+    assert_eq!(seen.pictures[0].description.as_deref(), Some("a picture of first"));
     assert_eq!((stage.requests(), stage.uploads()), (2, 1));
     assert_lawful(&stage.server);
 }

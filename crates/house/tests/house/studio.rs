@@ -72,7 +72,7 @@ async fn settle() {
 fn hand(caption: &str) -> Picture {
     let cards = vec![("AS".parse().unwrap(), HeldCard::Playable)];
     let hand = Hand { turn: None, caption: caption.to_owned(), held: Held { cards, marks: Vec::new() } };
-    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default() }
+    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default(), alt: String::new() }
 }
 
 #[tokio::test]

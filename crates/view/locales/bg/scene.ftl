@@ -1,5 +1,18 @@
 ### Кратките текстове на картинките, каквато и да е играта.
 
+## For people who cannot see it
+
+scene-alt-table = Картина на масата: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Картина на масата и на твоите { $cards } карта: { $game }, { $about }
+   *[other] Картина на масата и на твоите { $cards } карти: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Картина на твоите { $cards } карта
+   *[other] Картина на твоите { $cards } карти
+}
+scene-alt-end = Картина на края: { $game }, { $about }
+
 ## След името на играта
 
 scene-about-to = раздаване { $deal } · до { $target }

@@ -1,5 +1,18 @@
 ### Die kurzen Texte der Bilder, welches Spiel auch gespielt wird.
 
+## For people who cannot see it
+
+scene-alt-table = Bild des Tisches: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Bild des Tisches und deiner Hand, { $cards } Karte: { $game }, { $about }
+   *[other] Bild des Tisches und deiner Hand, { $cards } Karten: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Bild deiner Hand, { $cards } Karte
+   *[other] Bild deiner Hand, { $cards } Karten
+}
+scene-alt-end = Bild vom Ende: { $game }, { $about }
+
 ## Hinter dem Namen des Spiels
 
 scene-about-to = Spiel { $deal } · bis { $target }

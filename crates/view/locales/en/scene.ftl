@@ -1,5 +1,18 @@
 ### The short texts of pictures, whatever game is played.
 
+## For people who cannot see it
+
+scene-alt-table = Picture of the table: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Picture of the table and your { $cards } card: { $game }, { $about }
+   *[other] Picture of the table and your { $cards } cards: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Picture of your { $cards } card
+   *[other] Picture of your { $cards } cards
+}
+scene-alt-end = Picture of how it ended: { $game }, { $about }
+
 ## After the game’s name
 
 scene-about-to = deal { $deal } · to { $target }

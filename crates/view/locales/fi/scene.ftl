@@ -1,5 +1,18 @@
 ### Kuvien lyhyet tekstit, pelattiin mitä tahansa.
 
+## For people who cannot see it
+
+scene-alt-table = Kuva pöydästä: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Kuva pöydästä ja kädestäsi, { $cards } kortti: { $game }, { $about }
+   *[other] Kuva pöydästä ja kädestäsi, { $cards } korttia: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Kuva kädestäsi, { $cards } kortti
+   *[other] Kuva kädestäsi, { $cards } korttia
+}
+scene-alt-end = Kuva lopusta: { $game }, { $about }
+
 ## Pelin nimen jälkeen
 
 scene-about-to = { $deal }. jako · { $target } pisteeseen

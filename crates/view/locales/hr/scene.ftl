@@ -1,5 +1,20 @@
 ### Kratki tekstovi na slikama, koja god se igra igrala.
 
+## For people who cannot see it
+
+scene-alt-table = Slika stola: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Slika stola i tvoje ruke, { $cards } karta: { $game }, { $about }
+    [few] Slika stola i tvoje ruke, { $cards } karte: { $game }, { $about }
+   *[other] Slika stola i tvoje ruke, { $cards } karata: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Slika tvoje ruke, { $cards } karta
+    [few] Slika tvoje ruke, { $cards } karte
+   *[other] Slika tvoje ruke, { $cards } karata
+}
+scene-alt-end = Slika kraja: { $game }, { $about }
+
 ## Iza imena igre
 
 scene-about-to = { $deal }. dijeljenje · do { $target }

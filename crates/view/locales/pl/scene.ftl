@@ -1,5 +1,22 @@
 ### Krótkie teksty na obrazkach, niezależnie od gry.
 
+## For people who cannot see it
+
+scene-alt-table = Obraz stołu: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Obraz stołu i twojej ręki, { $cards } karta: { $game }, { $about }
+    [few] Obraz stołu i twojej ręki, { $cards } karty: { $game }, { $about }
+    [many] Obraz stołu i twojej ręki, { $cards } kart: { $game }, { $about }
+   *[other] Obraz stołu i twojej ręki, { $cards } karty: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Obraz twojej ręki, { $cards } karta
+    [few] Obraz twojej ręki, { $cards } karty
+    [many] Obraz twojej ręki, { $cards } kart
+   *[other] Obraz twojej ręki, { $cards } karty
+}
+scene-alt-end = Obraz zakończenia: { $game }, { $about }
+
 ## Za nazwą gry
 
 scene-about-to = rozdanie { $deal } · do { $target }

@@ -1,5 +1,22 @@
 ### Короткие тексты картинок, какая бы игра ни шла.
 
+## For people who cannot see it
+
+scene-alt-table = Картинка стола: { $game }, { $about }
+scene-alt-hand = { $cards ->
+    [one] Картинка стола и твоих карт, { $cards } карта: { $game }, { $about }
+    [few] Картинка стола и твоих карт, { $cards } карты: { $game }, { $about }
+    [many] Картинка стола и твоих карт, { $cards } карт: { $game }, { $about }
+   *[other] Картинка стола и твоих карт, { $cards } карты: { $game }, { $about }
+}
+scene-alt-own = { $cards ->
+    [one] Картинка твоих карт, { $cards } карта
+    [few] Картинка твоих карт, { $cards } карты
+    [many] Картинка твоих карт, { $cards } карт
+   *[other] Картинка твоих карт, { $cards } карты
+}
+scene-alt-end = Картинка с итогом: { $game }, { $about }
+
 ## После имени игры
 
 scene-about-to = раздача { $deal } · до { $target }

@@ -68,7 +68,9 @@ impl Pictures {
         if !wanted {
             return None;
         }
-        Some(Picture { scene: Box::new(scene()?), theme: self.theme, letters: cards::lettering(locale) })
+        let scene = Box::new(scene()?);
+        let alt = crate::scene::alt(&scene, locale);
+        Some(Picture { scene, theme: self.theme, letters: cards::lettering(locale), alt })
     }
 
     /// The picture of [`table_page`](crate::table_page) under these choices, or of [`solo`](crate::solo) if `view` is a player's.

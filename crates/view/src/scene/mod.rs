@@ -8,7 +8,7 @@ mod ends;
 mod parts;
 mod table;
 
-use talon_scene::Scene;
+use talon_scene::{Held, Scene, Table};
 use talon_table::{DealView, PhaseView, TableView};
 
 pub(crate) use parts::{
@@ -18,7 +18,8 @@ pub(crate) use parts::{
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::table_page::{Shown, shown};
-use crate::{Locale, Names, TablePageKey, Text, game, hand};
+use crate::words::{Caption, Phrase};
+use crate::{Locale, Names, TablePageKey, Text, game, hand, say};
 use cast::Cast;
 
 /// What the picture of [`table_page`](crate::table_page) shows, or that of [`solo`](crate::solo) if `view` is a player's: the table in a
@@ -75,6 +76,24 @@ pub fn result_scene(view: &TableView, names: &dyn Names, locale: Locale) -> Opti
     let past = view.finished.as_ref()?;
     let reader = Reader::of(past, view, names, locale);
     ends::whole(&Cast::of(past, &reader), past).map(Scene::MatchEnd)
+}
+
+/// What a picture is, for people who cannot see it.
+pub(crate) fn alt(scene: &Scene, locale: Locale) -> String {
+    let held = |held: &Held| u32::try_from(held.cards.len()).unwrap_or(u32::MAX);
+    let of = |text: &String| Phrase::from(text.as_str());
+    let sentence = match scene {
+        Scene::Table(Table { header, hand: Some(hand), .. }) => {
+            Caption::AltHand { game: of(&header.game), about: of(&header.about), cards: held(hand) }
+        }
+        Scene::Table(Table { header, hand: None, .. }) => {
+            Caption::AltTable { game: of(&header.game), about: of(&header.about) }
+        }
+        Scene::Hand(hand) => Caption::AltOwn { cards: held(&hand.held) },
+        Scene::DealEnd(end) => Caption::AltEnd { game: of(&end.header.game), about: of(&end.header.about) },
+        Scene::MatchEnd(end) => Caption::AltEnd { game: of(&end.header.game), about: of(&end.header.about) },
+    };
+    bare(say(locale, &sentence))
 }
 
 /// A text as a picture shows it: without the marks around names, because a picture isolates nothing.

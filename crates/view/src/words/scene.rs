@@ -5,6 +5,11 @@ use super::{Mentions, Name, Symbols, Who, sentences};
 sentences! {
     /// The short texts of pictures. What a picture says of one game alone is in that game's own list.
     pub(crate) enum Caption {
+        // For people who cannot see it.
+        AltTable = "scene-alt-table" { game: Phrase, about: Phrase },
+        AltHand = "scene-alt-hand" { game: Phrase, about: Phrase, cards: u32 },
+        AltOwn = "scene-alt-own" { cards: u32 },
+        AltEnd = "scene-alt-end" { game: Phrase, about: Phrase },
         // After the game's name.
         AboutTo = "scene-about-to" { deal: u32, target: i32 },
         AboutDown = "scene-about-down" { deal: u32, target: i32 },

@@ -10,8 +10,8 @@ use talon_games::{AnyView, GameKind, GameView, by_game};
 use talon_scene::{Center, DealEnd, Held, HeldCard, Kind, MatchEnd, Plate, Scene, Table, TrickState};
 use talon_table::{Command, DealView, Occupant, PersonId, PhaseView, TableView, Viewer};
 use talon_view::{
-    Locale, Look, Name, Names, Page, TablePageKey, hand, hand_scene, panel_scene, result, result_scene, solo,
-    table_page, table_scene,
+    Locale, Look, Name, Names, Page, Picture, Pictured, Pictures, TablePageKey, hand, hand_scene, panel_scene, result,
+    result_scene, solo, table_page, table_scene,
 };
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -432,4 +432,24 @@ fn the_others_sit_as_the_turn_goes() {
         ["Борис", "Ana", "Vera"],
         "counter-clockwise: the next player sits to the right"
     );
+}
+
+#[test]
+fn a_picture_is_described_in_one_sentence() {
+    let all = Pictures { pages: Pictured::All, ..Pictures::default() };
+    let mut world = World::open(crate::golden::secret(), true);
+    world.must(&Command::Join { person: PEOPLE[1] });
+    world.must(&Command::Start { by: ANA });
+    let (view, key) = (world.seen_by(ANA), TablePageKey { match_no: 1, deal_no: 1 });
+    let alt = |picture: Option<Picture>| picture.expect("a picture").alt;
+    let hand = |locale| alt(all.of_hand(&view, &plain_names, locale));
+    assert_eq!(hand(Locale::EN), "Picture of the table and your 6 cards: Santase, deal 1 · to 11");
+    assert!(hand(Locale::BG).starts_with("Картина на масата и на твоите 6 карти: Сантасе"), "{}", hand(Locale::BG));
+    let public = alt(all.of_table(&world.public(), &plain_names, Locale::EN, key));
+    assert_eq!(public, "Picture of the table: Santase, deal 1 · to 11");
+    assert_eq!(alt(all.of_panel(&view, &plain_names, Locale::EN)), "Picture of your 6 cards");
+    for locale in Locale::ALL {
+        let told = hand(locale);
+        assert!(!told.contains(['\u{2068}', '\n', '♠', '♥', '♦', '♣']) && told.chars().count() < 100, "{told}");
+    }
 }

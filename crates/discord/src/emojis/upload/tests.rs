@@ -11,8 +11,13 @@ fn names_are_discords_and_ours() {
         let name = name(card);
         assert!((2..=32).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
         assert!(is_ours(&name), "{name}");
+        assert!(is_ours(&format!("{card}_{ARTWORK}")), "{name} had another name once");
     }
-    for foreign in ["JS", "JS_", "talon_c7b2c224", "JS_c7b2c22", "JS_C7B2C224", "XX_c7b2c224"] {
+    assert!(name("KH".parse().unwrap()).starts_with("king_of_hearts_"));
+    assert!(name("TD".parse().unwrap()).starts_with("ten_of_diamonds_"));
+    for foreign in
+        ["JS", "JS_", "talon_c7b2c224", "JS_c7b2c22", "JS_C7B2C224", "XX_c7b2c224", "jack_of_trades_c7b2c224"]
+    {
         assert!(!is_ours(foreign), "{foreign}");
     }
 }
@@ -21,10 +26,15 @@ fn names_are_discords_and_ours() {
 fn only_our_own_older_artwork_is_outdated() {
     let uploaded = |id, name: &str| Uploaded { id: EmojiId::new(id), name: name.to_owned() };
     let today = name(Card::new(Rank::Jack, Suit::Spades));
-    let (emojis, outdated) = sort(vec![uploaded(1, &today), uploaded(2, "JS_00000000"), uploaded(3, "party_00000000")]);
+    let (emojis, outdated) = sort(vec![
+        uploaded(1, &today),
+        uploaded(2, "JS_00000000"),
+        uploaded(3, "party_00000000"),
+        uploaded(4, "ace_of_hearts_00000000"),
+    ]);
     assert_eq!(emojis.tile(Card::new(Rank::Jack, Suit::Spades)).unwrap().to_string(), format!("<:{today}:1>"));
     assert_eq!(emojis.ids.len(), 1);
-    assert_eq!(outdated, [EmojiId::new(2)]);
+    assert_eq!(outdated, [2, 4].map(EmojiId::new));
 }
 
 async fn bot(server: &LoopbackDiscord) -> Discord {

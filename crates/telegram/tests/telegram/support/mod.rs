@@ -265,7 +265,7 @@ pub(crate) fn studio(brush: Arc<Brush>) -> Arc<Studio> {
 pub(crate) fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
-    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default() }
+    Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default(), alt: String::new() }
 }
 
 /// A page with these words, one button, and a picture.
