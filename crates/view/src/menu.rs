@@ -5,7 +5,7 @@ use talon_scene::CourtLetters;
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
-use crate::words::{Choice, Leagues, Menu, Phrase, Ranks, Replay, Sentence, Settings};
+use crate::words::{Choice, Daily, Leagues, Menu, Phrase, Puzzle, Ranks, Replay, Sentence, Settings};
 use crate::{
     Button, DailyVerb, GroupSettings, HelpTopic, HereVerb, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings,
     Page, PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, cards, person_settings, say,

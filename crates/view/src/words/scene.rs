@@ -1,6 +1,6 @@
 //! The short texts of pictures, whatever game is played.
 
-use super::{Mentions, Name, Symbols, Who, sentences};
+use super::{Mentions, Name, Phrase, Symbols, Who, sentences};
 
 sentences! {
     /// The short texts of pictures. What a picture says of one game alone is in that game's own list.
