@@ -191,7 +191,9 @@ impl<'a> Counting<'a> {
         }
         // Where a panel is a message like others, it is sent, and the first one of a process is shown only by a change.
         let opened = if saying.panel { 2 * self.opened } else { 0 };
-        if hand.edits + hand.sends > self.earned + self.questions + opened {
+        // The end of a deal stays, and the next hand is a message of its own.
+        let dealt = self.extra;
+        if hand.edits + hand.sends > self.earned + self.questions + opened + dealt {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
         // A photo whose page has no picture any more goes before the fresh hand comes, which may be after the match.

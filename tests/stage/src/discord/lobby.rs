@@ -3,9 +3,9 @@
 use talon_games::GameKind;
 use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
 use talon_table::TableId;
-use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Token, Verb};
 
-use super::play::{page_with, press_verb};
+use super::play::press_verb;
 use crate::{Plan, Player as _, has, table_of};
 
 /// Uses a command; its answer, which only the asker sees.
@@ -25,9 +25,13 @@ pub async fn command(
 /// Opens a table; its lobby.
 pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
     let known: Vec<u64> = host.visible(home).iter().map(|message| message.id).collect();
-    command(host, home, "play", &[("game", &game.to_string())]).await;
     if home == host.private() {
-        set_up(host, home, game).await;
+        // Alone, the cards would come at once. The button for a lobby is on the panel of such a table.
+        let games = command(host, home, "play", &[]).await.message.expect("the games");
+        let set_up = Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game)));
+        host.press_forged(&games, &set_up.to_string()).expect("the bot is asked").shown().await.expect("an answer");
+    } else {
+        command(host, home, "play", &[("game", &game.to_string())]).await;
     }
     let lobby = host.sees(home, "lobby", |message| {
         !known.contains(&message.id)
@@ -36,14 +40,6 @@ pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
-}
-
-/// Alone, the cards come at once: the lobby is behind the table's panel.
-async fn set_up(host: &Person, home: Place, game: GameKind) {
-    let table = page_with(host, home, "table", |verb| *verb == Verb::Show(ShowVerb::Panel), None).await;
-    let answer = press_verb(host, &table, |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
-    let panel = answer.message.expect("the table's panel");
-    press_verb(host, &panel, |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await;
 }
 
 /// The host sets the options, pressing each until it has its value, on a page of the host's own.

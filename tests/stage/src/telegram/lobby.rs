@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place};
 use talon_table::TableId;
-use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Token, Verb};
 
 use super::play::{page_with, press_verb};
 use crate::{Plan, has, table_of};
@@ -13,9 +13,12 @@ pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (Table
     let wanted = |verb: &Verb| *verb == Verb::Menu(MenuVerb::NewGame(game));
     let menu = page_with(host, home, "menu of games", wanted).await;
     let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
-    press_verb(host, &menu, wanted).await.expect("the press is answered");
     if home == host.private() {
-        set_up(host, home, game).await;
+        // Alone, the cards would come at once. The button for a lobby is on the panel of such a table.
+        let set_up = Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game)));
+        host.forge_on(&menu, &set_up.to_string()).expect("the bot is asked");
+    } else {
+        press_verb(host, &menu, wanted).await.expect("the press is answered");
     }
     let lobby = host.sees(home, "lobby", |message| {
         let fresh = !known.contains(&message.id) || message.id == menu.id;
@@ -23,14 +26,6 @@ pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (Table
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
-}
-
-/// Alone, the cards come at once: the lobby is behind the table's panel.
-async fn set_up(host: &Person, home: Place, game: GameKind) {
-    let table = page_with(host, home, "table", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
-    press_verb(host, &table, |verb| *verb == Verb::Show(ShowVerb::Panel)).await.expect("an answer");
-    let panel = page_with(host, home, "panel", |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await;
-    press_verb(host, &panel, |verb| *verb == Verb::Menu(MenuVerb::SetUp(game))).await.expect("an answer");
 }
 
 /// The host sets the options, pressing each until it has its value.
