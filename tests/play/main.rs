@@ -7,6 +7,7 @@ mod aside;
 mod backups;
 mod both_platforms;
 mod check;
+mod counts;
 mod games;
 mod league;
 mod matches;

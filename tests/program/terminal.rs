@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
-use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_stage::{Shown, Terminal, languages_on, without_settings};

@@ -1,9 +1,7 @@
 use serde_json::{Value, json};
 use talon_cards::Card;
 use talon_table::{TableId, Timestamp};
-use talon_view::{
-    Block, Button, Grid, HouseVerb, Line, Look, MenuVerb, SettingsVerb, Side, Style, Target, Token, Verb,
-};
+use talon_view::{Block, Button, Grid, Line, Look, MenuVerb, SettingsVerb, Side, Style, Target, Token, Verb};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -192,7 +190,6 @@ fn columns_stand_in_a_block_that_no_name_can_end() {
 
 #[test]
 fn buttons_carry_tokens_and_show_what_they_are_for() {
-    let table = TableId(7);
     let page = Page {
         blocks: vec![Block::Line(line(Style::Body, "text"))],
         buttons: vec![
@@ -223,8 +220,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
                 { "type": 2, "style": 2, "label": "· ♥10", "custom_id": id(2) },
             ]},
             { "type": 1, "components": [
-                { "type": 2, "style": 3, "label": "Join",
-                  "custom_id": Token::new(Some(table), 0, Verb::House(HouseVerb::Join)).to_string() },
+                { "type": 2, "style": 3, "label": "Join", "custom_id": id(0) },
                 { "type": 2, "style": 5, "label": "Chat", "url": "https://discord.com/users/77" },
                 { "type": 2, "style": 5, "label": "Room", "url": "https://discord.com/channels/1/2" },
                 { "type": 2, "style": 2, "label": "Swap ♣9 for ♣A", "custom_id": id(3) },

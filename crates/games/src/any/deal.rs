@@ -106,6 +106,12 @@ impl AnyDeal {
         })
     }
 
+    /// The last card of this seat's hand, when playing it is all that the seat can do: no tap is needed for it.
+    #[must_use]
+    pub fn last_card(&self, seat: Seat) -> Option<AnyAction> {
+        self.forced(seat).filter(|_| self.view(Some(seat)).hand().len() == 1)
+    }
+
     /// The last complete trick, where there is one; see [`Game::last_trick`].
     #[must_use]
     pub fn last_trick(&self) -> Option<TakenTrick> {

@@ -42,7 +42,8 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
     let result = talon_view::result(view, names, locale);
     let mut pages = vec![Page { picture: pictures.of_result(view, names, locale), ..result }];
     let newest = u32::try_from(view.sheet.len()).unwrap() + 1;
-    let first = if older_deals { 1 } else { newest };
+    // The end of the deal before stays in private when the next one comes.
+    let first = if older_deals { 1 } else { newest.saturating_sub(1).max(1) };
     for deal_no in first..=newest {
         let key = TablePageKey { match_no: view.match_no, deal_no };
         let picture = pictures.of_table(view, names, locale, key);

@@ -667,7 +667,7 @@ async fn a_new_league_invites_everybody_where_answers_are_seen_by_one() {
         .expect("everybody has the button");
     assert_eq!(tokens(&invitation).first(), Some(&join), "first of all");
     let joined = page(guild.taps(EVE, (place, on, join)).await);
-    assert!(text(&joined).contains("Players: Ana, you"), "{}", text(&joined));
+    assert!(text(&joined).contains("Players: Ana · you"), "{}", text(&joined));
     let missing = guild.types(ANA, Guild::channel(), Intent::League { create: Some(" ".to_owned()) }).await;
     assert!(matches!(missing, Answer::Alert(_)), "her mistake is hers: {missing:?}");
 }

@@ -147,9 +147,8 @@ fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
         sitting.present()?;
         let held = sitting.prefs.hold_draw && deal.worth_holding(seat);
         let automatic = deal.automatic(seat).filter(|_| !held);
-        let forced =
-            || deal.forced(seat).filter(|_| sitting.prefs.play_forced || deal.view(Some(seat)).hand().len() == 1);
-        let action = automatic.or_else(forced)?;
+        let forced = || deal.forced(seat).filter(|_| sitting.prefs.play_forced);
+        let action = automatic.or_else(|| deal.last_card(seat)).or_else(forced)?;
         Some(Event::Acted { seat, by: Decider::Rule, action: action.to_string() })
     })
 }

@@ -162,7 +162,7 @@ impl Course<'_> {
                 let seed = decision_seed(self.table.0, deal_no, ply, seat);
                 level.player().choose(&deal.view(Some(seat)), seed)
             }
-            Holder::Person { .. } => match deal.automatic(seat) {
+            Holder::Person { .. } => match deal.automatic(seat).or_else(|| deal.last_card(seat)) {
                 Some(action) => return Ok(Taken { seat, action, chosen: false }),
                 None => by_chance(deal, seat, player.care, self.dice).ok_or(Broken::Stuck)?,
             },

@@ -131,7 +131,6 @@ fn buttons_lead_where_they_should() {
     assert_eq!(
         kinds,
         [
-            url(&format!("https://t.me/talon_bot?start=j{table}")),
             url(&format!("https://t.me/talon_bot?start=t{table}")),
             Does::CallbackData(Token::new(None, 0, Verb::Menu(MenuVerb::Help)).to_string()),
         ]

@@ -179,4 +179,4 @@ button-coach-moment = { $number }. { $lapse ->
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Sljedeća pogreška ▶
 button-coach-replay = Pregled odavde
-coach-moment-title = { $game }, { $deal }. dijeljenje: prije odluke
+coach-moment-title = { $game }, { $deal }. dijeljenje: prije poteza
