@@ -54,7 +54,8 @@ async fn friends_press_twice_and_are_rung_once() {
         let hand = hand.unwrap_or_else(|error| panic!("{error}"));
         assert!(!hand.silent, "the first hand of a match rings");
         let sent = written(&room, person.private().chat, before);
-        assert_eq!(sent.iter().filter(|saying| saying.deed == Deed::Send).count(), 1, "once");
+        let sent: Vec<_> = sent.into_iter().filter(|saying| saying.deed == Deed::Send).collect();
+        assert_eq!(sent.len(), 1, "once: {sent:#?}");
     }
     let table = table_of(&lobby).expect("a table");
     let mut sitting = Sitting::new(table, place, vec![ana.clone(), boris.clone()]);

@@ -68,9 +68,16 @@ async fn play_the_deal<P: Player>(person: &P) {
     // The coach may still be at work: then the page has a way to look again.
     let marks = |message: &P::Message| message.words().contains(['🟩', '🟨', '🟧', '🟥']);
     let at_work = |message: &P::Message| data_of(message, board).is_some() && !is_result(message, table, 1);
+    // Where the deal is a group's, a button tells it, and there is no line to copy.
+    let shares = |message: &P::Message| has(message, |verb| matches!(verb, Verb::Daily(DailyVerb::Share(_))));
     loop {
-        let shown = person.awaits(person.private(), "the board", |message| marks(message) || at_work(message));
+        let shown = person
+            .awaits(person.private(), "the board", |message| marks(message) || shares(message) || at_work(message));
         let shown = shown.await.unwrap_or_else(|error| panic!("{error}"));
+        if shares(&shown) {
+            press_verb(person, &shown, |verb| matches!(verb, Verb::Daily(DailyVerb::Share(_)))).await;
+            break;
+        }
         if marks(&shown) {
             break assert!(shown.words().contains("Talon · "), "{}", shown.words());
         }
@@ -79,7 +86,7 @@ async fn play_the_deal<P: Player>(person: &P) {
 }
 
 /// A match is given up after this many decisions: no match is over so soon.
-const SOME: usize = 8;
+const SOME: usize = 5;
 
 /// A match is given up, and the coach is asked about it from its result: how it was played and, if a decision cost something, where
 /// that was in the replay. Tells whether one did.
@@ -107,7 +114,11 @@ async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
     let cost = has(&told, step);
     if cost {
         press_verb(person, &told, step).await;
-        awaits("the decision", &|message| has(message, coach) && message.words().contains('✗')).await;
+        // A bid is no card that could be marked in the hand.
+        let opened = |message: &P::Message| {
+            has(message, coach) && !is_result(message, solo.table, 1) && message.words() != told.words()
+        };
+        awaits("the decision", &opened).await;
     }
     cost
 }

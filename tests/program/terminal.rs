@@ -229,6 +229,20 @@ fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
     press_labelled(terminal, "Done");
 }
 
+/// Opens a lobby of the game from the table that was dealt at once, with the AI players of the usual round.
+fn set_up(terminal: &mut Terminal, game: GameKind) {
+    terminal.wait("the table", |contents| labelled(&choices(contents), "Table…").is_some());
+    terminal.press("t");
+    press_labelled(terminal, "New table…");
+    for seated in 1..usize::from(game.default_rules().usual_seats()) {
+        press_labelled(terminal, "Add AI player");
+        terminal.wait("one more", |contents| {
+            let seats = contents.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit()));
+            seats.filter(|line| line.contains("AI player")).count() == seated
+        });
+    }
+}
+
 /// A match of a game from the program's start to the result, by keys alone; answers how many decisions that took.
 fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
     press_labelled(terminal, "Start");
@@ -267,16 +281,21 @@ fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
     let (secret, meant) = ("testing.fixed_secret=terminal", "testing.consent=everybody may foresee every deal");
     let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret, "--set", meant];
     let mut terminal = sized(rows, directory.path(), &arguments);
+    set_up(&mut terminal, game);
     agree(&mut terminal, game, options);
     let mut chance = Chance(7);
     let made = play_a_match(&mut terminal, &mut chance);
     // How many there are follows from the deck, and that from when the table was opened.
     assert!(made > 0);
     assert_eq!(terminal.leave(), 0);
-    let table = talon(directory.path(), &["export"]).split_whitespace().next().expect("a table").to_owned();
-    let exported: serde_json::Value = serde_json::from_str(&talon(directory.path(), &["export", &table])).unwrap();
+    let listed = talon(directory.path(), &["export"]);
+    // The other table was left before the first card.
+    let events = |line: &str| line.split_whitespace().nth(2).and_then(|events| events.parse::<u32>().ok());
+    let played = listed.lines().max_by_key(|line| events(line)).expect("a table");
+    let table = played.split_whitespace().next().expect("its name");
+    let exported: serde_json::Value = serde_json::from_str(&talon(directory.path(), &["export", table])).unwrap();
     assert!(exported.to_string().contains(&format!("\"game\":\"{game}\"")), "{game} was played");
-    assert!(talon(directory.path(), &["verify", &table]).contains("match 1"));
+    assert!(talon(directory.path(), &["verify", table]).contains("match 1"));
     println!("{game}: {made} decisions");
 }
 
@@ -304,21 +323,16 @@ fn ristiseiska_is_played_with_keys_alone() {
 fn any_game_is_opened_from_the_menu_with_its_ai_players() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
-    terminal.wait("the first table", |contents| labelled(&choices(contents), "Start").is_some());
-    let others = [("66", 1), ("Snaps", 1), ("Belot", 2), ("Ristiseiska", 3)];
-    for (game, companions) in others {
+    terminal.wait("the first table", |contents| labelled(&choices(contents), "Table…").is_some());
+    for game in ["66", "Snaps", "Belot", "Ristiseiska"] {
         terminal.press("p");
         let menu = terminal.wait("the games", |contents| {
             let choices = choices(contents);
-            choices.len() >= GameKind::ALL.len() && labelled(&choices, "Start").is_none()
+            choices.len() >= GameKind::ALL.len() && labelled(&choices, "Table…").is_none()
         });
         let choice = choices(&menu).into_iter().find(|choice| choice.label == game).expect("a game");
         terminal.press(&choice.key);
-        let lobby = terminal.wait("a full lobby", |contents| {
-            contents.contains(&choice.label) && labelled(&choices(contents), "Start").is_some()
-        });
-        let seats = lobby.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit()));
-        assert_eq!(seats.filter(|line| line.contains("AI player")).count(), companions, "{lobby}");
+        terminal.wait("the cards", |contents| contents.starts_with(&format!("{game} · deal 1")));
     }
     assert_eq!(terminal.leave(), 0);
 }
@@ -333,7 +347,6 @@ fn a_game_named_again_is_taken_up_again() {
     let mut titles = Vec::new();
     for game in ["sznap", "belot"] {
         let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
-        press_labelled(&mut terminal, "Start");
         titles.push(hand(&mut terminal));
         assert_eq!(terminal.leave(), 0);
     }
@@ -349,7 +362,6 @@ fn of_several_matches_those_that_wait_come_first() {
     let directory = tempfile::tempdir().unwrap();
     for game in ["sznap", "santase"] {
         let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
-        press_labelled(&mut terminal, "Start");
         terminal.wait("a hand", |contents| !decisions(contents).is_empty());
         assert_eq!(terminal.leave(), 0);
     }
@@ -377,8 +389,6 @@ fn leaving_keeps_the_match_for_the_next_start() {
     let directory = tempfile::tempdir().unwrap();
     let arguments = ["play", "--set", "table.ai_delay=0ms"];
     let mut terminal = start(directory.path(), &arguments);
-    let lobby = terminal.wait("the lobby", |contents| labelled(&choices(contents), "Start").is_some());
-    terminal.press(&labelled(&choices(&lobby), "Start").expect("a start").key);
     let hand = terminal.wait("a hand", |contents| !cards(&choices(contents)).is_empty());
     let before: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
     assert_eq!(terminal.leave(), 0);
@@ -391,11 +401,9 @@ fn leaving_keeps_the_match_for_the_next_start() {
 }
 
 #[test]
-fn enter_alone_starts_a_match_and_says_so() {
+fn the_cards_are_there_without_a_key() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
-    terminal.wait("what Enter does", |contents| contents.contains("[Enter] Start"));
-    terminal.press("\r");
     let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
     assert!(hand.contains("┌───┐"), "the cards are boxes:\n{hand}");
     assert_eq!(terminal.leave(), 0);
@@ -405,14 +413,14 @@ fn enter_alone_starts_a_match_and_says_so() {
 fn a_small_window_shows_the_whole_page_by_and_by() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = sized(LOW, directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
-    terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
+    terminal.wait("the table", |contents| contents.contains("[t] Table…"));
     terminal.press("h");
-    terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
+    terminal.wait("the help", |contents| contents.contains(":puzzle"));
     terminal.resize(40, 15);
     let first = terminal.wait("a part of the help", |contents| contents.contains(MORE));
-    assert!(first.contains("What I can do") && !first.contains(":privacy"), "{first}");
+    assert!(first.contains("What I can do") && !first.contains(":puzzle"), "{first}");
     terminal.press(&"\x1b[6~".repeat(4));
-    let last = terminal.wait("the rest", |contents| contents.contains(":privacy"));
+    let last = terminal.wait("the rest", |contents| contents.contains(":puzzle"));
     assert!(last.contains("[p] Play"), "the buttons are there all the time:\n{last}");
     terminal.resize(30, 8);
     terminal.wait("what to do", |contents| contents.contains("too small"));
@@ -420,7 +428,7 @@ fn a_small_window_shows_the_whole_page_by_and_by() {
     // Where nothing can be read, no key does anything.
     terminal.wait("the help again", |contents| contents.contains("[p] Play"));
     terminal.press("\x1b");
-    terminal.wait("the lobby again", |contents| contents.contains("[g] Start") && !contents.contains(MORE));
+    terminal.wait("the table again", |contents| contents.contains("[t] Table…") && !contents.contains(MORE));
     assert_eq!(terminal.leave(), 0);
 }
 
@@ -447,10 +455,10 @@ fn ends_as_style(code: &str) -> bool {
 fn the_help_names_keys_and_no_command_with_a_slash() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = sized(LOW, directory.path(), &["play"]);
-    terminal.wait("the lobby", |contents| contents.contains("[Enter] Start"));
+    terminal.wait("the table", |contents| contents.contains("[t] Table…"));
     terminal.press("h");
-    let help = terminal.wait("the help", |contents| contents.contains("[t] shows the table"));
-    assert!(!help.contains(" /") && help.contains(":undo"), "{help}");
+    let help = terminal.wait("the help", |contents| contents.contains("What I can do"));
+    assert!(!help.contains(" /") && help.contains(":daily"), "{help}");
     terminal.press(":rating\r");
     terminal.wait("ratings", |contents| contents.contains("atings"));
     assert_eq!(terminal.leave(), 0);
@@ -460,10 +468,10 @@ fn the_help_names_keys_and_no_command_with_a_slash() {
 fn the_terminal_speaks_bulgarian_too() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["play", "--language", "bg"]);
-    terminal.wait("the lobby", |contents| contents.contains("Сантасе"));
-    // A Cyrillic letter counts as the Latin one of its sound.
-    terminal.press("г");
     terminal.wait("the first deal", |contents| contents.contains("раздаване 1"));
+    // A Cyrillic letter counts as the Latin one of its sound.
+    terminal.press("р");
+    terminal.wait("the rules", |contents| !contents.contains("раздаване 1"));
     assert_eq!(terminal.leave(), 0);
 }
 
@@ -521,9 +529,7 @@ const SOME: usize = 4;
 
 /// A match is begun and given up, the coach looks at it, and a moment that it tells of, if there is one, is opened in the replay.
 fn give_up_and_be_coached(terminal: &mut Terminal) {
-    let lobby = terminal.wait("the first table", |contents| contents.contains("[Enter]"));
-    terminal.press("\r");
-    terminal.wait("the first deal", |contents| *contents != lobby);
+    terminal.wait("the first deal", |contents| first_decision(contents).is_some());
     let mut made = 0;
     while made < SOME {
         made += usize::from(go_on_or_decide(terminal, |_| false) == Step::Decided);

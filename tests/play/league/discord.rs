@@ -1,7 +1,9 @@
 //! A whole small league on the real program, on Discord: everybody asks for a page of their own, the rounds are everybody's.
 
 use talon_loopback::discord::{Message, Person, Place};
-use talon_stage::discord::{Room, Sitting, command, fast, nothing_went_wrong, number, press_verb, sentence};
+use talon_stage::discord::{
+    Room, Sitting, command, command_for_all, fast, nothing_went_wrong, number, press_verb, sentence,
+};
 use talon_stage::{Circle, Hand, Policy, a_season_is_played, answered_once, spoken_in};
 use talon_table::TableId;
 use talon_view::{LeagueVerb, Locale, Verb};
@@ -30,7 +32,7 @@ impl Circle for Friends {
     }
 
     async fn create(&self, name: &str) -> Message {
-        let answer = command(&self.people[0], self.home, "league", &[("create", name)]).await;
+        let answer = command_for_all(&self.people[0], self.home, "league", &[("create", name)]).await;
         assert!(!answer.ephemeral, "everybody is invited: {answer:?}");
         answer.message.expect("a page")
     }

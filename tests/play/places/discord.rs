@@ -10,7 +10,7 @@ use talon_stage::{
     Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
     log_of, page_is_current, pages_are_current, records_are_sound, say, tables,
 };
-use talon_view::{HouseVerb, Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, Verb};
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
@@ -374,8 +374,8 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
     assert!(matches!(ana.command(between, "play", &[]), Err(DeedError::NoCommand { .. })), "no tables between two");
     let answer = command(&ana, general, "play", &[("game", "santase")]).await;
     assert_eq!(sentence(&answer), Some(say(Locale::BG, &Msg::TableOpenedInPrivate)), "{answer:?}");
-    let lobby = |message: &Message| has(message, |verb| *verb == Verb::Table(TableVerb::AddAi));
-    ana.sees(ana.direct(), "a lobby", lobby).await.unwrap();
+    let hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Act(_) | Verb::Ask(_)));
+    ana.sees(ana.direct(), "the cards", hand).await.unwrap();
     for place in [general, between] {
         let rules = command(&ana, place, "rules", &[("game", "santase")]).await.message.unwrap();
         let turned =

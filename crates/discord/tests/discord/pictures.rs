@@ -331,7 +331,7 @@ async fn what_has_rung_becomes_a_container_that_keeps_the_picture() {
     let stage = Stage::set().await;
     let at = stage.discord.show(&stage.here(), &pictured("your turn", "first"), Onto::first(true)).await.unwrap();
     let rung = stage.seen();
-    assert_eq!((rung.embeds.len(), rung.components.len(), shows(&rung)), (1, 1, Some(painted(&picture("first")))));
+    assert_eq!((rung.embeds.len(), rung.components.len(), shows(&rung)), (1, 2, Some(painted(&picture("first")))));
     stage.edit(&at, &pictured("their turn", "first")).await;
     let seen = stage.seen();
     assert_eq!((seen.text.as_str(), seen.embeds.len(), shows(&seen)), ("", 0, Some(painted(&picture("first")))));

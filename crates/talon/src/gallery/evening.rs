@@ -10,8 +10,8 @@ use talon_house::{
     Sender, Settings, Store as _,
 };
 use talon_players::{Level, decision_seed};
-use talon_table::{DealView, PhaseView, Table, TableId, Timestamp, Viewer};
-use talon_view::{HouseVerb, Locale, Page, Pictured, SettingsVerb, TableVerb, Target, Token, Verb};
+use talon_table::{DealView, Limits, PhaseView, Table, TableId, Timestamp, Viewer};
+use talon_view::{HouseVerb, Locale, MenuVerb, Page, Pictured, SettingsVerb, TableVerb, Target, Token, Verb};
 
 use crate::failure::Failure;
 
@@ -56,7 +56,7 @@ impl Evening {
             clock: Arc::clone(&clock) as _,
             entropy: Arc::new(FixedEntropy::new(*b"the same cards in every gallery")),
             compute: Arc::new(InlineCompute),
-            settings: Settings { language: locale, ..Settings::default() },
+            settings: Settings { language: locale, limits: unhurried(), ..Settings::default() },
             observer: Arc::new(()),
         });
         let mut evening = Self { kind, house, store, clock, platform, locale, inputs: 0 };
@@ -164,7 +164,10 @@ impl Evening {
     /// Opens a table and seats as many people as can play, or as many AI players as make the usual round.
     pub(super) async fn lobby(&mut self, game: GameKind) -> Result<TableId, Failure> {
         let home = self.home();
-        self.ask(ANA, home.clone(), Intent::Play { game: Some(game.to_string()) }).await;
+        // Alone, the cards would come at once.
+        let set_up = || Intent::Press(Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game))).to_string());
+        let opens = if self.is_alone() { set_up() } else { Intent::Play { game: Some(game.to_string()) } };
+        self.ask(ANA, home.clone(), opens).await;
         let rows = self
             .store
             .open_tables_in(self.kind, &home.chat)
@@ -212,6 +215,11 @@ impl Evening {
         self.hand_in(guest, self.private(guest), None, Intent::Press(token.to_string())).await;
         Ok(true)
     }
+}
+
+/// No match begins before it is shown how.
+fn unhurried() -> Limits {
+    Limits { starts_after: Duration::MAX, ..Limits::default() }
 }
 
 fn button(page: &Page, fits: &impl Fn(&Verb) -> bool) -> Option<Token> {

@@ -1,5 +1,8 @@
 //! Checks of every request to Discord.
 
+use serde_json::Value;
+use talon_view::{LeagueVerb, Token, Verb};
+
 use super::bot::Room;
 use crate::no_fault_in;
 
@@ -20,10 +23,23 @@ pub fn no_fault(room: &Room) {
     no_fault_in(room, &room.traffic());
 }
 
-/// Every message that answers a command or a press is visible to the asker only.
+/// Whether something invites to a league: that is for everybody.
+fn invites(carried: &Value) -> bool {
+    match carried {
+        Value::String(text) => {
+            text.parse().is_ok_and(|token: Token| matches!(token.verb, Verb::League(_, LeagueVerb::Join)))
+        }
+        Value::Array(items) => items.iter().any(invites),
+        Value::Object(fields) => fields.values().any(invites),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+/// Every message that answers a command or a press is visible to the asker only, apart from invitations to a league.
 pub fn private_pages_are_ephemeral(room: &Room) {
     let answers = room.discord.requests("POST /interactions/{interaction_id}/{interaction_token}/callback");
-    for entry in answers.iter().filter(|entry| matches!(entry.body["type"].as_u64(), Some(4 | 5))) {
+    let shown = answers.iter().filter(|entry| matches!(entry.body["type"].as_u64(), Some(4 | 5)));
+    for entry in shown.filter(|entry| !invites(&entry.body)) {
         let flags = entry.body["data"]["flags"].as_u64().unwrap_or_default();
         assert_ne!(flags & EPHEMERAL, 0, "everybody sees this answer: {entry:#?}");
     }

@@ -15,11 +15,21 @@ pub async fn command(
     name: &str,
     options: &[(&str, &str)],
 ) -> InteractionAnswer {
-    let asked = person.command(place, name, options).unwrap_or_else(|error| panic!("/{name}: {error}"));
-    asked.shown().await.unwrap_or_else(|error| panic!("/{name}: {error}"));
-    let answer = asked.answered().await.expect("it was answered");
+    let answer = command_for_all(person, place, name, options).await;
     assert!(answer.ephemeral, "/{name} is answered to the asker alone");
     answer
+}
+
+/// Uses a command whose answer everybody may see; the answer.
+pub async fn command_for_all(
+    person: &Person,
+    place: impl Into<Place>,
+    name: &str,
+    options: &[(&str, &str)],
+) -> InteractionAnswer {
+    let asked = person.command(place, name, options).unwrap_or_else(|error| panic!("/{name}: {error}"));
+    asked.shown().await.unwrap_or_else(|error| panic!("/{name}: {error}"));
+    asked.answered().await.expect("it was answered")
 }
 
 /// Opens a table; its lobby.

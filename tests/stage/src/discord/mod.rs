@@ -10,7 +10,7 @@ mod traffic;
 
 pub use bot::{Room, SETTINGS, environment, fast, faster};
 pub use checks::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
-pub use lobby::command;
+pub use lobby::{command, command_for_all};
 pub use play::{page_with, press, press_verb, sentence};
 pub use traffic::{number, read as read_traffic};
 
