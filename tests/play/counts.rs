@@ -49,15 +49,16 @@ async fn friends_press_twice_and_are_rung_once() {
     let lobby = page_with(&boris, place, "the lobby", joins).await;
     let answer = press_verb(&boris, &lobby, joins).await.expect("an answer");
     assert!(answer.text.is_some(), "the press is acknowledged where it was made");
+    let table = table_of(&lobby).expect("a table");
     for person in [&ana, &boris] {
         let hand = person.sees(person.private(), "a hand", |message| table_of(message) == table_of(&lobby)).await;
         let hand = hand.unwrap_or_else(|error| panic!("{error}"));
         assert!(!hand.silent, "the first hand of a match rings");
         let sent = written(&room, person.private().chat, before);
-        let sent: Vec<_> = sent.into_iter().filter(|saying| saying.deed == Deed::Send).collect();
+        let of_table = |saying: &Saying| saying.deed == Deed::Send && saying.mentions(&format!(".{table}."));
+        let sent: Vec<_> = sent.into_iter().filter(of_table).collect();
         assert_eq!(sent.len(), 1, "once: {sent:#?}");
     }
-    let table = table_of(&lobby).expect("a table");
     let mut sitting = Sitting::new(table, place, vec![ana.clone(), boris.clone()]);
     sitting.play_out(POLICY).await;
     let story = Story::new(&log_of(&room, table).await, [Some(&ana), Some(&boris)]);

@@ -340,19 +340,19 @@ fn any_game_is_opened_from_the_menu_with_its_ai_players() {
 #[test]
 fn a_game_named_again_is_taken_up_again() {
     let directory = tempfile::tempdir().unwrap();
-    let hand = |terminal: &mut Terminal| {
-        let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
-        hand.lines().next().expect("a title").to_owned()
+    let hand = |terminal: &mut Terminal, title: &str| {
+        let is_there = |contents: &str| contents.starts_with(title) && !decisions(contents).is_empty();
+        choices(&terminal.wait("a hand", is_there)).into_iter().map(|choice| choice.label).collect::<Vec<_>>()
     };
-    let mut titles = Vec::new();
-    for game in ["sznap", "belot"] {
+    let mut hands = Vec::new();
+    for (game, title) in [("sznap", "66"), ("belot", "Belot")] {
         let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
-        titles.push(hand(&mut terminal));
+        hands.push((game, title, hand(&mut terminal, title)));
         assert_eq!(terminal.leave(), 0);
     }
-    for (game, title) in ["sznap", "belot"].iter().zip(titles) {
+    for (game, title, before) in hands {
         let mut terminal = start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
-        assert_eq!(hand(&mut terminal), title, "the table of {game} goes on");
+        assert_eq!(hand(&mut terminal, title), before, "the table of {game} goes on");
         assert_eq!(terminal.leave(), 0);
     }
 }
@@ -499,7 +499,7 @@ fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language(
         let arguments = ["play", "--language", language, "--set", "table.ai_delay=0ms"];
         let mut terminal = sized(40, directory.path(), &arguments);
         give_up_and_be_coached(&mut terminal);
-        press_key(&mut terminal, "what the coach says", "p");
+        terminal.press("p");
         press_key(&mut terminal, "the games", "d");
         press_key(&mut terminal, "the deal of the day", "g");
         play_the_deal(&mut terminal);

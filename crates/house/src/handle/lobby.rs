@@ -52,38 +52,34 @@ impl TableAnswers {
     }
 
     /// Opens a table in this place, with the sender as its host and the options that new tables have here.
-    async fn open_table(&self, asked: &Asked<'_>, kind: GameKind, begins: Begins) -> Result<Answer, HouseError> {
+    pub(super) async fn open_table(
+        &self,
+        asked: &Asked<'_>,
+        kind: GameKind,
+        begins: Begins,
+    ) -> Result<Answer, HouseError> {
         let options = self.default_options(asked, kind).await?;
         self.open_with(asked, (kind, begins), options).await
     }
 
     /// A game is chosen on a page. A second press finds the table that the first press opened, as long as anything is to be played
     /// there.
-    pub(super) async fn choose_game(
-        &self,
-        asked: &Asked<'_>,
-        kind: GameKind,
-        begins: Begins,
-    ) -> Result<Answer, HouseError> {
+    pub(super) async fn choose_game(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
         let Some(page) = &asked.incoming.message else {
-            return self.open_table(asked, kind, begins).await;
+            return self.open_table(asked, kind, Begins::Usual).await;
         };
         for before in 0..MOST_FROM_A_PAGE {
-            let id = chosen(asked, page, (kind, begins), before);
+            let id = chosen(asked, page, kind, before);
             let Some(row) = self.core.store.table(id).await? else {
                 let options = self.default_options(asked, kind).await?;
-                let onto = match begins {
-                    Begins::Usual => self.becomes_table_page(asked).await?,
-                    // It is pressed on a page of another table.
-                    Begins::SetUp => None,
-                };
-                return self.open_named(asked, id, (kind, begins), options, onto).await;
+                let onto = self.becomes_table_page(asked).await?;
+                return self.open_named(asked, id, (kind, Begins::Usual), options, onto).await;
             };
             if self.is_busy(&row).await? == Some(true) {
                 return self.opened_before(asked, &row).await;
             }
         }
-        self.open_table(asked, kind, begins).await
+        self.open_table(asked, kind, Begins::Usual).await
     }
 
     /// The pressed page with the games, if it can become the table's: then the chat has one message for both. A page that one person
@@ -339,12 +335,8 @@ pub(super) fn alone(host: PersonId, kind: GameKind, levels_up: usize) -> impl It
 }
 
 /// The name of the table that somebody opens from a page after so many others: two presses ask for the same table.
-fn chosen(asked: &Asked<'_>, page: &MessageRef, (kind, begins): (GameKind, Begins), before: usize) -> TableId {
+fn chosen(asked: &Asked<'_>, page: &MessageRef, kind: GameKind, before: usize) -> TableId {
     let (place, person) = (asked.place(), asked.person());
-    let kind = match begins {
-        Begins::Usual => kind.to_string(),
-        Begins::SetUp => format!("{kind}:set-up"),
-    };
     table_named(&format!("{}:{}:{}:{person}:{kind}:{before}", place.platform, place.chat, page.0))
 }
 

@@ -96,8 +96,8 @@ impl Answers {
         // Everybody there reads a page that turns in place; only the person who pressed reads a page beside a table's.
         let reads = if at.is_none() { asked.here } else { asked.locale };
         let menu = match verb {
-            MenuVerb::NewGame(kind) => return self.at_tables.choose_game(asked, kind, Begins::Usual).await,
-            MenuVerb::SetUp(kind) => return self.at_tables.choose_game(asked, kind, Begins::SetUp).await,
+            MenuVerb::NewGame(kind) => return self.at_tables.choose_game(asked, kind).await,
+            MenuVerb::SetUp(kind) => return self.at_tables.open_table(asked, kind, Begins::SetUp).await,
             MenuVerb::Replays => return self.replays.list_replays(asked).await,
             MenuVerb::Leagues => return self.about_leagues.league_list(asked).await,
             MenuVerb::Games => self.home_page(asked, reads).await?,

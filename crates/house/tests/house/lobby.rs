@@ -64,8 +64,8 @@ fn is_lobby(page: &Page) -> bool {
 #[tokio::test]
 async fn the_menu_becomes_the_table_at_once() {
     let is_dealt = |page: &Page| crate::common::tokens(page).iter().any(|token| matches!(token.verb, Verb::Act(_)));
-    let becomes: [(Place, &dyn Fn(&Page) -> bool); 2] = [(World::group(), &is_lobby), (World::private(ANA), &is_dealt)];
-    for (place, is_table) in becomes {
+    for place in [World::group(), World::private(ANA)] {
+        let is_table = |page: &Page| if place.private { is_dealt(page) } else { is_lobby(page) };
         let mut world = World::new(1);
         // In a private chat the menu has used up the pace of one message a second.
         let (message, game) = menu(&mut world, ANA, &place).await;

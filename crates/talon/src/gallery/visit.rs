@@ -83,7 +83,7 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
         let PhaseView::Playing { deal_no, .. } = now.phase else { break };
         if deal_no != deal {
             if deal == 1 {
-                hang("deal-end", before_newest(evening, &home), false);
+                hang("deal-end", before_newest(evening, &evening.private(ANA)), false);
                 hang("hand-after-deal", evening.newest(&own), false);
             }
             deal = deal_no;
