@@ -342,7 +342,7 @@ fn a_game_named_again_is_taken_up_again() {
     let directory = tempfile::tempdir().unwrap();
     let hand = |terminal: &mut Terminal, title: &str| {
         let is_there = |contents: &str| contents.starts_with(title) && !decisions(contents).is_empty();
-        choices(&terminal.wait("a hand", is_there)).into_iter().map(|choice| choice.label).collect::<Vec<_>>()
+        decisions(&terminal.wait("a hand", is_there)).into_iter().map(|choice| choice.label).collect::<Vec<_>>()
     };
     let mut hands = Vec::new();
     for (game, title) in [("sznap", "66"), ("belot", "Belot")] {

@@ -28,12 +28,13 @@ impl Opening {
         opens.then(|| Self { after: newest.unwrap_or(i64::MIN) })
     }
 
-    /// The message of the table once it is there.
-    pub(crate) fn arrived(&self, shelf: &Shelf) -> Option<i64> {
+    /// The message of the table once it is there. It is none of the `others`, whose messages may be on their way as well.
+    pub(crate) fn arrived(&self, shelf: &Shelf, others: &[TableId]) -> Option<i64> {
         let mut number = self.after;
         loop {
             number = shelf.after(number)?;
-            if shelf.get(number).is_some_and(|page| table_of(&page).is_some()) {
+            let table = shelf.get(number).and_then(|page| table_of(&page));
+            if table.is_some_and(|table| !others.contains(&table)) {
                 return Some(number);
             }
         }

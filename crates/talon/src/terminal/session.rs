@@ -61,6 +61,8 @@ pub(crate) struct Session {
     seen: Seen,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
+    /// The tables that came to the end of the messages when the person came in.
+    brought: Vec<TableId>,
     /// A table whose page is shown when it comes.
     sought: Option<TableId>,
     /// Lines scrolled past.
@@ -94,6 +96,7 @@ impl Session {
             message: hint,
             typing: None,
             opening: None,
+            brought: Vec::new(),
             sought: None,
             begun: String::new(),
             held: Held::default(),
@@ -117,6 +120,7 @@ impl Session {
         }
         let hint = self.message.take();
         let going_on = if open.is_empty() { Vec::new() } else { self.bring_all().await };
+        self.brought.clone_from(&going_on);
         let fits = |(_, kind): &&(TableId, Option<GameKind>)| game.is_none_or(|game| *kind == Some(game));
         let goes_on = |(table, _): &&(TableId, Option<GameKind>)| going_on.contains(table);
         let newest = || open.iter().rev().filter(fits);
@@ -170,7 +174,7 @@ impl Session {
 
     /// Turns to the table that was asked for, once it is there.
     pub(crate) fn turn_to_table(&mut self) {
-        if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf)) {
+        if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf, &self.brought)) {
             self.opening = None;
             (self.panel, self.before) = (None, None);
             self.read(number);
