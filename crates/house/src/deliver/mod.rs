@@ -17,5 +17,6 @@ mod work;
 
 pub(crate) use delivery::Delivery;
 pub(crate) use pages::Pages;
+pub(crate) use plan::Wanted;
 pub(crate) use repost::newest_public;
 pub(crate) use work::Working;

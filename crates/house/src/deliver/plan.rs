@@ -39,6 +39,11 @@ impl Wanted {
         self.turn.into_iter().chain(self.call)
     }
 
+    /// What the message of this surface becomes before the page comes in another one, if it is to stay behind.
+    pub(crate) fn leaves(&self, shown: &SurfaceRow) -> Option<&Page> {
+        self.left.as_ref().filter(|(since, _)| shown.shown_at <= *since).map(|(_, page)| page)
+    }
+
     /// Whether its message does not show it yet. A panel is kept current only while its reader uses it, and is never news.
     pub(crate) fn is_news_to(&self, shown: Option<&SurfaceRow>) -> bool {
         let is_shown = shown.is_some_and(|shown| shown.hash == Some(self.page.hash()));

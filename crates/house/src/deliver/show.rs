@@ -23,8 +23,7 @@ impl Delivery {
         calls: &[AccountRef],
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let before = wanted.left.as_ref().filter(|(since, _)| surface.shown_at <= *since);
-        if let Some((_, before)) = before {
+        if let Some(before) = wanted.leaves(&surface) {
             match self.leave_behind(&mut surface, before, now).await? {
                 Brought::Done => {}
                 other => {
@@ -58,9 +57,9 @@ impl Delivery {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let Some(message) = surface.message.clone() else { return Ok(Brought::Done) };
-        if let Some(until) = surface.writes.until(now) {
-            // A page of the deal that is over may still arrive there.
-            return Ok(Brought::Later(until));
+        if surface.writes.until(now).is_some() {
+            // A page of the deal that is over may still arrive there: it stays the page's message, which is looked after.
+            return Ok(Brought::Done);
         }
         let platform = self.core.served(surface.place.platform)?;
         match platform.show(&surface.place, before, Onto::Known(&message)).await {
@@ -75,7 +74,7 @@ impl Delivery {
             }
             Err(error) => {
                 tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be left behind");
-                // It still shows an earlier hand: the new message replaces it.
+                // The page is shown on it instead.
                 return Ok(Brought::Done);
             }
         }

@@ -10,6 +10,7 @@ use super::asked::{Asked, Pressed};
 use super::confirm::{Known, READ_ANEW};
 use super::screen::Screen;
 use crate::address::MessageRef;
+use crate::deliver::Wanted;
 use crate::error::HouseError;
 use crate::intent::{Answer, Panel};
 use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
@@ -200,8 +201,9 @@ impl Screen {
             return Ok(None);
         };
         let wanted = self.pages.page_of(&row, &table, &surfaces, key).await?;
-        // An answer calls nobody, and the page may have to.
-        Ok(wanted.filter(|wanted| wanted.calls.is_empty()).map(|wanted| {
+        // An answer calls nobody, and leaves no message behind; the page may have to.
+        let is_answer = |wanted: &Wanted| wanted.calls.is_empty() && wanted.leaves(shown).is_none();
+        Ok(wanted.filter(is_answer).map(|wanted| {
             let receipt = Receipt {
                 table: id,
                 key,

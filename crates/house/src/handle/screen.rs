@@ -210,6 +210,8 @@ fn present_page(table: &Table) -> Option<SurfaceKey> {
     let match_no = view.match_no;
     match view.phase {
         PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
+        // In a group one page follows the match.
+        PhaseView::Playing { .. } if view.community => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
         PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no }),
         PhaseView::Over { .. } => Some(SurfaceKey::Result { match_no }),
         PhaseView::Closed { .. } => None,

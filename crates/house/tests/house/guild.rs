@@ -220,11 +220,12 @@ impl Guild {
         };
         let button = self.buttons_for(human, &token).into_iter().next();
         let button = button.unwrap_or_else(|| panic!("{human:?} has no button for {token}"));
+        let before = self.world.replay(table).await.on_show_since();
         let answer = self.taps(human, button).await;
-        assert!(
-            matches!(answer, Answer::Surface { replace_pressed: true, .. }),
-            "one answer shows the page: {answer:?}"
-        );
+        let shows = matches!(answer, Answer::Surface { replace_pressed: true, .. });
+        // The pressed message stays as the end of a deal; the next hand comes below it.
+        let goes_on = self.world.replay(table).await.on_show_since() != before && answer == Answer::Silent;
+        assert!(shows || goes_on, "one answer shows the page: {answer:?}");
         true
     }
 
