@@ -183,7 +183,7 @@ impl Leagues {
     }
 
     /// For how long nobody was served in the time of the round that is over, or of the ladder; and the moment by which it is judged what is
-    /// over. While nobody is served, or what people pressed meanwhile is being taken, nothing is, whoever asks for something.
+    /// over. While nobody is served, or what people pressed meanwhile is being taken, nothing is, for any request.
     async fn time_of(
         &self,
         row: &LeagueRow,

@@ -94,7 +94,7 @@ fn what_happens_without_a_press_waits_where_nobody_is_served() {
     bench.wait(by);
     let found_out = delay(&bench);
     assert_eq!(names(&bench.run(found_out.clone())), ["delayed"]);
-    assert_eq!(bench.refused(found_out), Stale::Phase.into(), "it waits once, whoever else found that out");
+    assert_eq!(bench.refused(found_out), Stale::Phase.into(), "it waits once, however many find that out");
     assert_eq!((until(&bench), bench.table.latest_at()), (Some(turn.plus(by)), bench.log.last().unwrap().at));
     assert_eq!(bench.table.reminder(), reminder.map(|(at, whom)| (at.plus(by), whom)));
     assert_eq!(bench.table.due(&bench.limits).map(|(at, _)| at), due.map(|(at, _)| at.plus(by)));

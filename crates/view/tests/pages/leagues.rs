@@ -256,7 +256,7 @@ fn what_is_not_there_has_no_page() {
     assert!(league_crown(&page, 1).is_none());
 }
 
-/// Whoever reads of a new league joins with one press; nobody is offered to begin it before enough people are in it.
+/// A new league is joined with one press where it is read of; nobody is offered to begin it before enough people are in it.
 #[test]
 fn a_season_is_offered_once_enough_people_are_there() {
     let verbs = |page: &Page| -> Vec<LeagueVerb> {
