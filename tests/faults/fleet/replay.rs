@@ -182,11 +182,12 @@ fn order(tables: &[Played]) -> Vec<Step> {
     order
 }
 
-/// The place in the log of the decision that ended the match.
+/// The place in the log of the decision that ended the match: what was played without a choice follows from it.
 fn ends(log: &[Recorded]) -> usize {
     let over =
         log.iter().position(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).expect("it was played");
-    log[..over].iter().rposition(|recorded| matches!(recorded.event, Event::Acted { .. })).expect("somebody decided")
+    let decided = |event: &Event| matches!(event, Event::Acted { by: Decider::Person(_) | Decider::Ai(_), .. });
+    log[..over].iter().rposition(|recorded| decided(&recorded.event)).expect("somebody decided")
 }
 
 /// Who brought an event about, whether in private, and how; none for what an AI player decided.

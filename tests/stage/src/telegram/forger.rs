@@ -105,13 +105,17 @@ impl Stormed {
             vec![Msg::TableFull, Msg::NotInLobby]
         };
         let talk = vec![Msg::SmallTalk];
+        let command = vec![Msg::UnknownCommand];
         let (text, sentences) = match dice.roll(8) {
             0 => (format!("/start j{}", self.scene.table), join),
             1 => (format!("/start j{}", TableId(draw(dice.roll(1 << 30) as u64, "start"))), vec![Msg::TableNotFound]),
             2 => ("/rules bridge".to_owned(), vec![Msg::UnknownGame]),
             3 => (format!("/play {}", "z".repeat(1 + dice.roll(500))), vec![Msg::UnknownGame]),
             4 => ("Ж".repeat(4_000 + dice.roll(90)), talk),
-            5 => (format!("{} {}", dice.pick(&WORDS), dice.roll(1_000)), talk),
+            5 => match *dice.pick(&WORDS) {
+                word if word.starts_with('/') => (format!("{word} {}", dice.roll(1_000)), command),
+                word => (format!("{word} {}", dice.roll(1_000)), talk),
+            },
             6 if !seated => ("/word moonlight".to_owned(), vec![Msg::NoTableHere]),
             6 => ("/word moonlight".to_owned(), vec![Msg::NotInLobby]),
             _ => {
