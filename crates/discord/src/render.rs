@@ -269,7 +269,7 @@ pub(crate) fn sentence(text: &Text) -> Rendered {
 
 /// What is told of a page's picture where it can't be seen.
 pub(crate) fn described(page: &Page) -> String {
-    page.picture.as_ref().map(|picture| cut(&picture.alt, DESCRIBED_UNITS)).unwrap_or_default()
+    page.described_picture().map(|described| cut(&described, DESCRIBED_UNITS)).unwrap_or_default()
 }
 
 /// The beginning of a text, at most this long in UTF-16 units.

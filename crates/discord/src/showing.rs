@@ -25,6 +25,8 @@ pub(crate) struct Dressed {
 
 /// The picture of a page.
 struct Framed {
+    /// The page as it stands below it.
+    page: Rendered,
     image: Arc<Image>,
     /// The name of its file.
     name: String,
@@ -101,15 +103,17 @@ impl Outfit {
 }
 
 impl Framed {
-    fn kept_on(&self, page: Outfit, id: AttachmentId) -> Outfit {
+    /// The page with this picture, which the message has already.
+    fn kept(&self, put: Put, id: AttachmentId) -> Outfit {
         let file = Attachment::kept(id, &self.name, self.description.clone());
-        Outfit { picture: Some(file), ..page }
+        Outfit { page: self.page.clone(), put, picture: Some(file), file: None }
     }
 
-    fn brought_to(&self, page: Outfit) -> Outfit {
+    /// The page with this picture, which the request brings.
+    fn brought(&self, put: Put) -> Outfit {
         let file = Attachment::new(&self.name, self.description.clone());
         let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
-        Outfit { picture: Some(file), file: Some(brought), ..page }
+        Outfit { page: self.page.clone(), put, picture: Some(file), file: Some(brought) }
     }
 }
 
@@ -121,7 +125,8 @@ impl Dressed {
 
     /// The page in a message that rings and calls these people by name.
     pub(crate) fn calling(self, people: &[UserId]) -> Self {
-        Self { page: self.page.calling(people), ..self }
+        let picture = self.picture.map(|framed| Framed { page: framed.page.calling(people), ..framed });
+        Self { page: self.page.calling(people), picture }
     }
 
     /// Whether it has a picture.
@@ -146,9 +151,9 @@ impl Discord {
         };
         let framed = |image: Arc<Image>| {
             let (name, description) = (file_name(&image), render::described(page));
-            Framed { image, name, description }
+            Ok(Framed { page: self.render(&page.below_picture())?, image, name, description })
         };
-        Ok(Dressed { page: rendered, picture: image.map(framed) })
+        Ok(Dressed { page: rendered, picture: image.map(framed).transpose()? })
     }
 
     /// Shows a page by a request, which is made once more if the message does not have the picture that it was to keep, or the picture is
@@ -164,7 +169,7 @@ impl Discord {
     {
         let sent = match &page.picture {
             None => request(page.bare(wall)).await?,
-            Some(picture) => match self.hang_picture(wall, page, picture, &request).await {
+            Some(picture) => match self.hang_picture(wall, picture, &request).await {
                 Err(error) if does_without(&error) => {
                     let sent = request(page.bare(wall)).await?;
                     self.note_refusal(wall, &error);
@@ -180,7 +185,6 @@ impl Discord {
     async fn hang_picture<F>(
         &self,
         wall: Wall,
-        page: &Dressed,
         picture: &Framed,
         request: &impl Fn(Outfit) -> F,
     ) -> Result<Sent, CallError>
@@ -189,7 +193,7 @@ impl Discord {
     {
         let shown = wall.message.and_then(|message| self.gallery().shown(message));
         if let Some(kept) = shown.filter(|shown| shown.name == picture.name) {
-            match request(picture.kept_on(page.bare(wall), kept.id)).await {
+            match request(picture.kept(wall.put, kept.id)).await {
                 Ok(sent) if sent.hung().is_some_and(|hung| hung.name == picture.name) => return Ok(sent),
                 // Another process has put another picture there since.
                 Ok(_) => {}
@@ -197,7 +201,7 @@ impl Discord {
                 Err(error) => return Err(error),
             }
         }
-        request(picture.brought_to(page.bare(wall))).await
+        request(picture.brought(wall.put)).await
     }
 
     fn note_refusal(&self, wall: Wall, error: &CallError) {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_table::{Holder, Occupant, PersonId, TableView};
-use talon_view::{Dress, Locale, Names, Reach};
+use talon_view::{Dress, Locale, Names, Pictures, Reach};
 
 use crate::address::{Place, PlatformKind};
 use crate::core::Core;
@@ -73,6 +73,17 @@ impl Core {
         let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];
         let locale = tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language);
         locale.lettered(account.letters)
+    }
+
+    /// The pictures of a person's private pages.
+    pub(crate) fn pictures_of(&self, account: &AccountRow) -> Pictures {
+        account.pictures.at_most(self.settings.pictures)
+    }
+
+    /// The pictures of a community's pages.
+    pub(crate) fn community_pictures(&self, community: Option<&CommunityRow>) -> Pictures {
+        let chosen = community.map_or(Pictures::OF_A_GROUP, CommunityRow::pictures);
+        chosen.at_most(self.settings.pictures)
     }
 
     /// The language of a community's pages, and the letters of cards there.

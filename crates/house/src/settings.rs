@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_table::Limits;
-use talon_view::Locale;
+use talon_view::{Locale, Pictured};
 
 use crate::address::PlatformKind;
 
@@ -20,6 +20,8 @@ pub struct Settings {
     pub max_tables_per_person: usize,
     /// How long an AI player takes for one decision.
     pub ai_delay: Duration,
+    /// The most that is drawn. People and groups choose less.
+    pub pictures: Pictured,
     /// How fast the bot may write on Telegram.
     pub telegram: Gaps,
     /// How fast the bot may write on Discord.
@@ -114,6 +116,7 @@ impl Default for Settings {
             max_tables_per_place: 5,
             max_tables_per_person: 10,
             ai_delay: Duration::from_millis(1500),
+            pictures: Pictured::All,
             telegram: Gaps::TELEGRAM,
             discord: Gaps::DISCORD,
             ring_after: Duration::from_secs(180),

@@ -222,6 +222,7 @@ pub(crate) fn house_settings(config: &Config) -> Settings {
         max_tables_per_place: table.per_chat as usize,
         max_tables_per_person: table.per_person as usize,
         ai_delay: table.ai_delay.get(),
+        pictures: table.pictures.0,
         telegram: Gaps {
             group: config.telegram.group_gap.get(),
             group_burst: config.telegram.group_burst,

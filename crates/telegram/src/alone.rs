@@ -36,7 +36,7 @@ impl Telegram {
     /// Makes a page ready for a message that one person alone sees. It has no picture: a change could bring no new one, and the old one
     /// would tell something else than the text.
     pub(crate) fn words_alone(&self, page: &Page) -> Result<Result<Words, TooLong>, ShowError> {
-        let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
+        let rendered = self.rendered(page)?;
         Ok(if rendered.units > ALONE_UNITS { Err(TooLong) } else { Ok(rendered.words) })
     }
 

@@ -18,7 +18,7 @@ use crate::gallery::{Digest, File};
 use crate::newer::rich::InputRichMessage;
 use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
 use crate::numbers::in_one_row;
-use crate::render::{self, CAPTION_UNITS};
+use crate::render::{self, CAPTION_UNITS, Rendered};
 
 /// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
 pub(crate) struct Dressed {
@@ -32,8 +32,8 @@ pub(crate) struct Dressed {
 pub(crate) enum Attire {
     /// Nothing: text alone.
     Plain,
-    /// The image above the text.
-    Image(Arc<Image>),
+    /// An image, and what stands below it in place of the text.
+    Image(Arc<Image>, Words),
     /// Blocks that say the same as the text.
     Rich(Arc<InputRichMessage>),
 }
@@ -68,17 +68,25 @@ impl Telegram {
     /// Makes a page ready for a place. It goes without an image where the text is too long to stand below one, where none can be drawn
     /// in time, and where the chat takes none; and it is no rich page where Telegram does not accept those.
     pub(crate) async fn dress(&self, place: &Place, page: &Page) -> Result<Dressed, ShowError> {
-        let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
+        let rendered = self.rendered(page)?;
         let chat = chat_id(place)?;
         if let Some(rich) = rendered.rich.filter(|_| self.gallery().takes_rich(chat)) {
             return Ok(Dressed { words: rendered.words, attire: Attire::Rich(Arc::new(rich)) });
         }
-        let fits = rendered.units <= CAPTION_UNITS && self.gallery().has_room(chat);
         let image = match (&self.settings().studio, &page.picture) {
-            (Some(studio), Some(picture)) if fits => studio.image(picture).await,
+            (Some(studio), Some(picture)) if self.gallery().has_room(chat) => {
+                let below = self.rendered(&page.below_picture())?;
+                let image = if below.units <= CAPTION_UNITS { studio.image(picture).await } else { None };
+                image.map(|image| Attire::Image(image, below.words))
+            }
             _ => None,
         };
-        Ok(Dressed { words: rendered.words, attire: image.map_or(Attire::Plain, Attire::Image) })
+        Ok(Dressed { words: rendered.words, attire: image.unwrap_or(Attire::Plain) })
+    }
+
+    /// The page as text and buttons, within Telegram's limits.
+    pub(crate) fn rendered(&self, page: &Page) -> Result<Rendered, ShowError> {
+        render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))
     }
 
     /// Sends a page as a new message.
@@ -94,14 +102,17 @@ impl Telegram {
         let send = |body| Call::send(spot, manner, body, &page.words);
         match &page.attire {
             Attire::Plain => {}
-            Attire::Image(image) => match self.with_file(image, |photo| send(Body::Photo(photo))).await {
-                Err(error) if self.does_without(spot.chat, &error) => {}
-                result => {
-                    let told = result?;
-                    self.gallery().note(spot.chat, told.id(), image.digest);
-                    return Ok(told);
+            Attire::Image(image, below) => {
+                let send = |photo| Call::send(spot, manner, Body::Photo(photo), below);
+                match self.with_file(image, send).await {
+                    Err(error) if self.does_without(spot.chat, &error) => {}
+                    result => {
+                        let told = result?;
+                        self.gallery().note(spot.chat, told.id(), image.digest);
+                        return Ok(told);
+                    }
                 }
-            },
+            }
             Attire::Rich(rich) => match self.client().show(&send(Body::Rich(Arc::clone(rich)))).await {
                 Err(error) if self.stays_classic(spot.chat, &error) => {}
                 result => return result,
@@ -114,7 +125,7 @@ impl Telegram {
     pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
         match &page.attire {
             Attire::Plain => {}
-            Attire::Image(image) => match self.edit_to_image(chat, message, image, &page.words).await {
+            Attire::Image(image, below) => match self.edit_to_image(chat, message, image, below).await {
                 Err(error) if self.does_without(chat, &error) => {}
                 result => return result,
             },

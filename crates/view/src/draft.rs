@@ -7,15 +7,33 @@ use crate::{Block, Button, Dress, Grid, Line, Locale, Page, Purpose, Style, Text
 pub(crate) struct Draft {
     locale: Locale,
     page: Page,
+    /// What stands below a picture, so far.
+    below: Vec<Block>,
+    /// Whether a picture shows what comes now.
+    is_drawn: bool,
 }
 
 impl Draft {
     pub(crate) fn new(locale: Locale) -> Self {
-        Self { locale, page: Page::default() }
+        Self { locale, page: Page::default(), below: Vec::new(), is_drawn: false }
     }
 
     pub(crate) fn line(&mut self, style: Style, text: impl Into<Text>) {
-        self.page.push(Line { style, text: text.into() });
+        self.push(Block::Line(Line { style, text: text.into() }));
+    }
+
+    fn push(&mut self, block: Block) {
+        if !self.is_drawn {
+            self.below.push(block.clone());
+        }
+        self.page.blocks.push(block);
+    }
+
+    /// Adds what the page's picture shows too: it stands there where the page goes without its picture.
+    pub(crate) fn drawn(&mut self, add: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.is_drawn, true);
+        add(self);
+        self.is_drawn = before;
     }
 
     pub(crate) fn title(&mut self, sentence: &impl Sentence) {
@@ -45,7 +63,7 @@ impl Draft {
     /// Adds the lines of another page. Their title becomes a heading within this page.
     pub(crate) fn section(&mut self, section: Self) {
         for block in section.finish().blocks {
-            self.page.blocks.push(match block {
+            self.push(match block {
                 Block::Line(Line { style: Style::Title, text }) => Block::Line(Line { style: Style::Strong, text }),
                 block => block,
             });
@@ -54,22 +72,25 @@ impl Draft {
 
     /// An empty line, unless there is one already.
     pub(crate) fn gap(&mut self) {
-        if self.page.blocks.last().is_some_and(|block| !is_blank(block)) {
-            self.line(Style::Body, Text::default());
+        let blocks = [&mut self.page.blocks].into_iter().chain((!self.is_drawn).then_some(&mut self.below));
+        for blocks in blocks {
+            if blocks.last().is_some_and(|block| !block.is_blank()) {
+                blocks.push(Block::Line(Line { style: Style::Body, text: Text::default() }));
+            }
         }
     }
 
     /// Rows in columns, unless there are none.
     pub(crate) fn grid(&mut self, grid: Grid) {
         if !grid.rows.is_empty() {
-            self.page.blocks.push(Block::Grid(grid));
+            self.push(Block::Grid(grid));
         }
     }
 
     /// Lines that unfold, unless there are none.
     pub(crate) fn aside(&mut self, lines: Vec<Line>) {
         if !lines.is_empty() {
-            self.page.blocks.push(Block::Aside(lines));
+            self.push(Block::Aside(lines));
         }
     }
 
@@ -100,14 +121,13 @@ impl Draft {
     }
 
     pub(crate) fn finish(mut self) -> Page {
-        while self.page.blocks.last().is_some_and(is_blank) {
-            self.page.blocks.pop();
+        for blocks in [&mut self.page.blocks, &mut self.below] {
+            while blocks.last().is_some_and(Block::is_blank) {
+                blocks.pop();
+            }
         }
+        self.page.below = Some(self.below).filter(|below| *below != self.page.blocks);
         layout::spread(&mut self.page.buttons);
         self.page.lettered(self.locale)
     }
-}
-
-fn is_blank(block: &Block) -> bool {
-    matches!(block, Block::Line(line) if line.text.is_blank())
 }

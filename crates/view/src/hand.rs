@@ -47,7 +47,7 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, i
     }
     if let Some(record) = reader.view.sheet.last().filter(|_| has_not_decided(reader)) {
         draft.gap();
-        game::recap(&mut draft, reader, record);
+        draft.drawn(|draft| game::recap(draft, reader, record));
     }
     let prefs = game::prefs(&reader.view.seats, reader.seat());
     let (rows, switches) = question::before(reader, view, game::controls(reader, view, prefs));

@@ -22,6 +22,20 @@ pub enum Block {
     Aside(Vec<Line>),
 }
 
+impl Block {
+    fn lines(&self) -> Vec<Line> {
+        match self {
+            Self::Line(line) => vec![line.clone()],
+            Self::Grid(grid) => grid.lines(Grid::PHONE),
+            Self::Aside(lines) => lines.clone(),
+        }
+    }
+
+    pub(crate) fn is_blank(&self) -> bool {
+        matches!(self, Self::Line(line) if line.text.is_blank())
+    }
+}
+
 /// What a button is for, so that adapters can colour it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -78,7 +92,7 @@ pub struct Picture {
     pub theme: Theme,
     /// With which letters.
     pub letters: Lettering,
-    /// What it is, in a sentence, for people who cannot see it: no more, for the text says the rest.
+    /// What it is, in a sentence.
     pub alt: String,
 }
 
@@ -116,6 +130,8 @@ impl Picture {
 pub struct Page {
     /// The text.
     pub blocks: Vec<Block>,
+    /// What stands in place of the text below the picture, where one is shown: what the picture does not show. None for all of it.
+    pub below: Option<Vec<Block>>,
     /// The buttons, row by row: at most five rows of at most five.
     pub buttons: Vec<Vec<Button>>,
     /// A picture, where the reader wants one. Platforms without pictures, and messages for which none can be drawn in time, go without.
@@ -128,12 +144,23 @@ impl Page {
     /// The lines, with those that would unfold, and the rows of a grid as lines for letters of equal width.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
-        let lines = |block: &Block| match block {
-            Block::Line(line) => vec![line.clone()],
-            Block::Grid(grid) => grid.lines(Grid::PHONE),
-            Block::Aside(lines) => lines.clone(),
-        };
-        self.blocks.iter().flat_map(lines).collect()
+        self.blocks.iter().flat_map(Block::lines).collect()
+    }
+
+    /// The page as it stands below its picture.
+    #[must_use]
+    pub fn below_picture(&self) -> Self {
+        Self { blocks: self.below.as_ref().unwrap_or(&self.blocks).clone(), below: None, ..self.clone() }
+    }
+
+    /// What the picture shows, for people who cannot see it: what it is, and the lines that do not stand below it.
+    #[must_use]
+    pub fn described_picture(&self) -> Option<String> {
+        let picture = self.picture.as_ref()?;
+        let below: Vec<Line> = self.below_picture().lines();
+        let shown = self.lines().into_iter().filter(|line| !line.text.is_blank() && !below.contains(line));
+        let lines: Vec<String> = shown.map(|line| line.text.plain()).collect();
+        Some([picture.alt.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     }
 
     /// A page of these lines and rows of buttons.
@@ -151,7 +178,7 @@ impl Page {
     /// This page with the letters on its cards that its reader chose.
     pub(crate) fn lettered(mut self, locale: Locale) -> Self {
         let letter = |text: &mut Text| *text = std::mem::take(text).lettered(locale);
-        for block in &mut self.blocks {
+        for block in self.blocks.iter_mut().chain(self.below.iter_mut().flatten()) {
             match block {
                 Block::Line(line) => letter(&mut line.text),
                 Block::Grid(grid) => grid.rows.iter_mut().flat_map(|row| &mut row.cells).for_each(letter),
@@ -189,7 +216,7 @@ impl Page {
     /// This page with the picture of another one, in whose place it stands: a message keeps its picture while its text changes.
     #[must_use]
     pub fn with_picture_of(self, other: &Self) -> Self {
-        Self { picture: other.picture.clone(), ..self }
+        Self { picture: other.picture.clone(), below: other.below.as_ref().and(self.below), ..self }
     }
 
     /// Adds a button: in a row of its own, or at the end of the last row that has room where the page has as many rows as every platform
@@ -205,6 +232,7 @@ impl Page {
 
     /// Adds a line to the text.
     pub fn push(&mut self, line: Line) {
+        self.below.iter_mut().for_each(|below| below.push(Block::Line(line.clone())));
         self.blocks.push(Block::Line(line));
     }
 

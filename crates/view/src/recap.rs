@@ -30,7 +30,12 @@ pub(crate) fn last_trick(
             draft.dim(&Room::PassedTrick { number, cards, winner });
         }
     }
-    draft.dim(&Room::LastTrick { cards: taken(reader, played), winner: reader.who(winner) });
+    let last = Room::LastTrick { cards: taken(reader, played), winner: reader.who(winner) };
+    if reader.deal_under_way() == Some(deal_no) {
+        draft.drawn(|draft| draft.dim(&last));
+    } else {
+        draft.dim(&last);
+    }
 }
 
 fn taken(reader: &Reader<'_>, played: impl IntoIterator<Item = (Seat, Card)>) -> Mentions {

@@ -25,7 +25,8 @@ pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Pag
 /// How the match stands: its score, who wants to end it, who is away, and how much time a decision has where that is short. A deadline of
 /// hours or days is told by the panel and by a reminder.
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
-    so_far(draft, reader);
+    draft.drawn(|draft| score(draft, reader));
+    wishes(draft, reader);
     if is_short(reader.view.clock) {
         time_for_each(draft, reader);
     }
@@ -52,10 +53,19 @@ const fn is_short(clock: Clock) -> bool {
 }
 
 fn so_far(draft: &mut Draft, reader: &Reader<'_>) {
+    score(draft, reader);
+    wishes(draft, reader);
+}
+
+fn score(draft: &mut Draft, reader: &Reader<'_>) {
     if let Some(score) = &reader.view.score {
         sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
         game::standing(draft, reader, score);
     }
+}
+
+/// Who wants to end or pause the match, and who is away.
+fn wishes(draft: &mut Draft, reader: &Reader<'_>) {
     for SeatView { seat, end_proposed, pause_proposed, .. } in &reader.view.seats {
         if *end_proposed {
             draft.strong(&Room::EndWanted { player: reader.who(*seat) });

@@ -23,9 +23,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How much of what the program said a failing test shows.
 const LAST_WORDS: usize = 40;
 
-/// The bot's paces and delays in hundredths, no match that begins before somebody presses Start, and nothing that several bots on a machine would share; everything else is as shipped.
-const SETTINGS: [(&str, &str); 5] = [
+/// The bot's paces and delays in hundredths, no match that begins before somebody presses Start, no drawn hands, which take a processor
+/// most of the time, and nothing that several bots on a machine would share; everything else is as shipped.
+const SETTINGS: [(&str, &str); 6] = [
     ("table.ai_delay", "8ms"),
+    ("table.pictures", "ends"),
     ("table.starts_after", "1h"),
     ("pace.ring_after", "600ms"),
     ("monitor.listen", "off"),

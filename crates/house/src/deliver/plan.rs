@@ -8,7 +8,7 @@ use super::public::{PublicPages, Readers, running_board};
 use crate::address::Place;
 use crate::error::HouseError;
 use crate::people::People;
-use crate::ports::store::{AccountRow, CommunityRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
 pub(crate) struct Wanted {
@@ -192,10 +192,10 @@ impl Pages {
         let people = self.core.people(public, row.home.platform).await?;
         let reader = row.home.private.then(|| people.account(public.host)).flatten();
         let (locale, pictures, reachable) = match reader {
-            Some(account) => (self.core.locale_of(account), account.pictures, account.chat.may_write()),
+            Some(account) => (self.core.locale_of(account), self.core.pictures_of(account), account.chat.may_write()),
             None => {
                 let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
-                let pictures = community.as_ref().map(CommunityRow::pictures).unwrap_or_default();
+                let pictures = self.core.community_pictures(community.as_ref());
                 let reachable = community.as_ref().is_none_or(|community| community.present);
                 (self.core.community_locale(community.as_ref()), pictures, reachable)
             }
@@ -248,7 +248,8 @@ impl Pages {
         let key = SurfaceKey::Hand { person };
         let locale = self.core.locale_of(account);
         tracing::trace!(table = %view.id, %key, "a page is rendered");
-        let picture = account.pictures.of_hand(&view, people, locale);
+        let pictures = self.core.pictures_of(account);
+        let picture = pictures.of_hand(&view, people, locale);
         Some(Wanted {
             key,
             place: platform.private_place(&account.account),
@@ -257,7 +258,7 @@ impl Pages {
             finished: !table.is_open(),
             turn: table.turn_of(seat),
             call: table.calls_for(seat),
-            left: left_behind(table, &view, (people, locale), account.pictures),
+            left: left_behind(table, &view, (people, locale), pictures),
             calls: Vec::new(),
             reader: Some(account.clone()),
             reachable: account.chat.may_write(),
@@ -270,8 +271,9 @@ impl Pages {
         let account = people.account(person)?;
         let platform = self.core.platform(account.account.platform)?;
         let (view, locale) = (table.view(Viewer::Seat(table.seat_of(person)?)), self.core.locale_of(account));
-        let picture = account.pictures.of_panel(&view, people, locale);
-        let mut page = Page { picture, ..hand.page };
+        let picture = self.core.pictures_of(account).of_panel(&view, people, locale);
+        // It shows the hand alone.
+        let mut page = Page { picture, below: None, ..hand.page };
         if !account.chat.may_write() {
             // The panel alone: the group's table page stays silent about it.
             let begun_by_reader = !platform.answers_show_pages();

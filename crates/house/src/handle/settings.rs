@@ -32,7 +32,8 @@ impl PersonAnswers {
         if !asked.reads_alone() {
             return Ok(None);
         }
-        let settings = self.core.store.person_settings(asked.person()).await?.chosen;
+        let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
+        settings.pictures = settings.pictures.at_most(self.core.settings.pictures);
         let has_rich_pages = self.core.has_rich_pages(asked.place().platform);
         let time = local_time::time_for(&settings, asked.now);
         Ok(Some(OwnSettings { time, chosen: settings, has_rich_pages }))
@@ -79,7 +80,7 @@ impl PersonAnswers {
     pub(super) async fn pictures(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match self.own_settings(asked).await? {
             Some(own) => {
-                let menu = talon_view::picture_menu(own.chosen.pictures, asked.locale);
+                let menu = talon_view::picture_menu(own.chosen.pictures, self.core.settings.pictures, asked.locale);
                 self.screen.beside(asked, None, menu).await
             }
             None => Ok(asked.alert(&Msg::SettingsInPrivate)),
@@ -136,7 +137,8 @@ impl PersonAnswers {
         let Some(group) = self.group_settings(asked).await? else {
             return Ok(asked.alert(&Msg::GroupsOnly));
         };
-        self.screen.beside(asked, None, talon_view::group_picture_menu(group.pictures, asked.here)).await
+        let menu = talon_view::group_picture_menu(group.pictures, self.core.settings.pictures, asked.here);
+        self.screen.beside(asked, None, menu).await
     }
 
     pub(super) async fn choose_group_pictures(&self, asked: &Asked<'_>, of: Pictured) -> Result<Answer, HouseError> {
@@ -190,7 +192,7 @@ impl PersonAnswers {
         }
         let row = self.core.store.community(place.platform, &place.chat).await?;
         let language = self.core.community_locale(row.as_ref());
-        let pictures = row.as_ref().map(CommunityRow::pictures).unwrap_or_default();
+        let pictures = self.core.community_pictures(row.as_ref());
         let has_rich_pages = self.core.has_rich_pages(place.platform);
         let dress = has_rich_pages.then(|| self.core.dress_in(place.platform, row.as_ref()));
         let zone = row.and_then(|row| row.zone);

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_league::LeagueId;
 use talon_table::{PersonId, TableId, Timestamp};
+use talon_view::Pictures;
 
 use super::daily::DayKey;
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
@@ -71,7 +72,7 @@ impl State {
             name: stored.name.clone(),
             platform_language: stored.platform_language.clone(),
             chosen_language: self.languages.get(&stored.person).cloned(),
-            pictures: self.person_settings.get(&stored.person).map(|row| row.chosen.pictures).unwrap_or_default(),
+            pictures: self.person_settings.get(&stored.person).map_or(Pictures::OF_A_PERSON, |row| row.chosen.pictures),
             letters: self.person_settings.get(&stored.person).map(|row| row.chosen.letters).unwrap_or_default(),
             dress: self.person_settings.get(&stored.person).map(|row| row.chosen.dress).unwrap_or_default(),
             second_press: self.person_settings.get(&stored.person).is_none_or(|row| row.chosen.second_press),

@@ -138,7 +138,8 @@ impl CommunityRow {
     /// The pictures of its pages.
     #[must_use]
     pub fn pictures(&self) -> Pictures {
-        Pictures { pages: self.pictures.unwrap_or_default(), theme: self.theme.unwrap_or_default() }
+        let Pictures { pages, theme } = Pictures::OF_A_GROUP;
+        Pictures { pages: self.pictures.unwrap_or(pages), theme: self.theme.unwrap_or(theme) }
     }
 }
 

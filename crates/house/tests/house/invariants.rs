@@ -24,7 +24,7 @@ struct Reader {
 async fn readers(world: &World) -> Vec<Reader> {
     let chat = world.public_chat();
     let community = world.store.community(world.platform.kind(), chat).await.unwrap();
-    let pictures = community.map(|row| row.pictures()).unwrap_or_default();
+    let pictures = community.map_or(Pictures::OF_A_GROUP, |row| row.pictures());
     let mut readers = vec![Reader { chat, person: None, locale: Locale::parse(ANA.2), pictures, open: true }];
     for human in [ANA, BOB, EVE] {
         if let Some(row) = world.store.account(&world.account_here(human)).await.unwrap() {
@@ -75,7 +75,7 @@ fn hand(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
 /// The hand beside the table's own message.
 fn panel(view: &TableView, names: &dyn Names, reader: &Reader) -> Page {
     let picture = reader.pictures.of_panel(view, names, reader.locale);
-    Page { picture, ..talon_view::hand(view, names, reader.locale) }
+    Page { picture, below: None, ..talon_view::hand(view, names, reader.locale) }
 }
 
 /// The hand for somebody who cannot be written to in private.

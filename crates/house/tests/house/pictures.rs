@@ -101,7 +101,7 @@ async fn pages_follow_a_choice() {
     choose(&mut world, [SettingsVerb::Theme(Theme::Light), SettingsVerb::Pictures(Pictured::All)]).await;
     let due = world.store.next_due(&[World::group().platform]).await.unwrap();
     assert!(due.mark.is_some_and(|at| at <= world.now()), "the pages are looked at");
-    assert_eq!(chosen(&world).await, (light(Pictured::All), Pictures::default()));
+    assert_eq!(chosen(&world).await, (light(Pictured::All), Pictures::OF_A_GROUP));
     world.settle().await;
     everything_is_current(&world, table).await;
     choose(&mut world, [SettingsVerb::GroupTheme(Theme::Light), SettingsVerb::GroupPictures(Pictured::Off)]).await;

@@ -223,7 +223,7 @@ impl Looking<'_> {
             SurfaceKey::Panel { person } => {
                 let hand = talon_view::hand(&view, &names, locale);
                 let page = if self.may_write(person) { hand } else { hand_instead(hand, locale) };
-                let page = Page { picture: chosen.of_panel(&view, &names, locale), ..page };
+                let page = Page { picture: chosen.of_panel(&view, &names, locale), below: None, ..page };
                 and_questions(&view, &names, locale, page)
             }
             SurfaceKey::Sign => vec![talon_view::sign(&view, &names, locale)],
@@ -234,10 +234,10 @@ impl Looking<'_> {
     /// The pictures that this page's reader chose, or the group that reads it.
     fn pictures(&self, surface: &SurfaceRow, known: &Known) -> Pictures {
         if let Some(person) = self.reader(surface) {
-            return known.0.get(&person).map(|row| row.pictures).unwrap_or_default();
+            return known.0.get(&person).map_or(Pictures::OF_A_PERSON, |row| row.pictures);
         }
         let community = at_once(self.store.community(surface.place.platform, &surface.place.chat)).flatten();
-        community.map(|row| row.pictures()).unwrap_or_default()
+        community.map_or(Pictures::OF_A_GROUP, |row| row.pictures())
     }
 
     fn view(&self, surface: &SurfaceRow) -> TableView {

@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 42] = [
+pub(super) const KEYS: [Key; 43] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("log_format", r#""json""#),
@@ -70,6 +70,7 @@ pub(super) const KEYS: [Key; 42] = [
     number("table.per_chat", "8"),
     number("table.per_person", "16"),
     text("table.ai_delay", r#""800ms""#),
+    text("table.pictures", r#""all""#),
     text("pace.ring_after", r#""60s""#),
     number("pace.scrolled_after", "10"),
     text("monitor.listen", r#""127.0.0.1:9188""#),

@@ -18,13 +18,15 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use talon_telegram::{BotToken, WebhookSecret};
+use talon_view::Pictured;
 
 pub(crate) use env_file::EnvFile;
 pub(crate) use load::{Sources, check, load};
 pub(crate) use problem::Problem;
 use values::checked;
 pub(crate) use values::{
-    ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, LoopbackAddress, OrOff, ShardRange, Span, Switch,
+    ApiUrl, CommandsIn, Consent, DatabaseUrl, Drawn, FixedSecret, Language, LoopbackAddress, OrOff, ShardRange, Span,
+    Switch,
 };
 
 /// Everything that can be set. Each field is documented in `config/talon.toml`.
@@ -229,6 +231,7 @@ pub(crate) struct Tables {
     pub(crate) per_chat: u32,
     pub(crate) per_person: u32,
     pub(crate) ai_delay: Span,
+    pub(crate) pictures: Drawn,
 }
 
 impl Default for Tables {
@@ -242,6 +245,7 @@ impl Default for Tables {
             per_chat: 8,
             per_person: 16,
             ai_delay: Span::milliseconds(800),
+            pictures: Drawn(Pictured::All),
         }
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 use talon_discord::{CommandScope, Shards};
 use talon_store_postgres::{Address, BadAddress};
-use talon_view::Locale;
+use talon_view::{Locale, Pictured};
 
 /// Reads a setting that may be left out as its own type checks it.
 pub(super) fn checked<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
@@ -206,6 +206,21 @@ impl Language {
 }
 
 checked!(Language);
+
+/// The most that is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Drawn(pub(crate) Pictured);
+
+impl Drawn {
+    fn parse(text: &str) -> Result<Self, String> {
+        text.parse().map(Self).map_err(|_| {
+            let known: Vec<&str> = Pictured::ALL.iter().map(|each| each.code()).collect();
+            format!("“{text}” is none of {}", known.join(", "))
+        })
+    }
+}
+
+checked!(Drawn);
 
 /// Where Discord's commands are registered: `global`, or the number of one server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -75,8 +75,12 @@ pub(super) fn document(manner: Manner, locale: Locale, pages: &str) -> String {
 /// A page with its picture, whose file is named.
 pub(super) fn phone(manner: Manner, name: &str, page: &Page, picture: Option<&str>) -> String {
     let picture = picture
-        .map(|file| format!("<img src=\"{}\" alt=\"{}\">", escaped(file), escaped(&page.text())))
+        .map(|file| {
+            let alt = page.described_picture().unwrap_or_default();
+            format!("<img src=\"{}\" alt=\"{}\">", escaped(file), escaped(&alt))
+        })
         .unwrap_or_default();
+    let page = &if picture.is_empty() { page.clone() } else { page.below_picture() };
     let mut html = format!("<section><h2>{}</h2><div class=\"bubble\">", escaped(name));
     match manner {
         Manner::Telegram | Manner::Rich => {

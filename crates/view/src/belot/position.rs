@@ -19,11 +19,11 @@ pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     }
     draft.gap();
     match view.phase {
-        Phase::Auction => {
+        Phase::Auction => draft.drawn(|draft| {
             auction::calls(draft, reader, view);
             auction::standing(draft, reader, view);
             draft.dim(&Belot::Dealer { player: reader.who(view.dealer) });
-        }
+        }),
         Phase::Lead | Phase::Follow => playing(draft, reader, view),
         Phase::Over => {}
     }
@@ -41,22 +41,26 @@ pub(super) fn turn(reader: &Reader<'_>, view: &View) -> Option<Belot> {
 }
 
 fn playing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
-    if let Some(table) = table(reader, view) {
-        draft.body(&table);
-    }
-    if view.completed_tricks == 0 {
-        auction::calls(draft, reader, view);
-    }
-    auction::standing(draft, reader, view);
+    draft.drawn(|draft| {
+        if let Some(table) = table(reader, view) {
+            draft.body(&table);
+        }
+        if view.completed_tricks == 0 {
+            auction::calls(draft, reader, view);
+        }
+        auction::standing(draft, reader, view);
+    });
     announced(draft, reader, view);
     for (seat, suit) in &view.belots {
         draft.body(&Belot::SaidPair { player: reader.who(*seat), suit: (*suit).into() });
     }
-    if view.completed_tricks > 0 {
-        draft.body(&tricks(reader, view));
-    } else {
-        draft.dim(&Belot::Dealer { player: reader.who(view.dealer) });
-    }
+    draft.drawn(|draft| {
+        if view.completed_tricks > 0 {
+            draft.body(&tricks(reader, view));
+        } else {
+            draft.dim(&Belot::Dealer { player: reader.who(view.dealer) });
+        }
+    });
     if let Some(deal_no) = reader.deal_under_way() {
         last_trick(draft, reader, deal_no, view);
     }

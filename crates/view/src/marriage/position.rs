@@ -19,20 +19,21 @@ pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
         draft.body(&Room::Drew { card: card.into() });
     }
     draft.gap();
-    draft.body(&talon(reader, view));
+    draft.drawn(|draft| draft.body(&talon(reader, view)));
     if let Some(closed) = closed_at(reader, view) {
         draft.body(&closed);
     }
     if view.completed_tricks > 0 {
         let [first, second] = pair(reader);
-        draft.body(&Said::<R>::Shared(Family::Tricks {
+        let tricks = Said::<R>::Shared(Family::Tricks {
             first: reader.who(first),
             first_tricks: view.tricks[first.index()],
             second: reader.who(second),
             second_tricks: view.tricks[second.index()],
-        }));
+        });
+        draft.drawn(|draft| draft.body(&tricks));
     }
-    shown_points(draft, reader, view);
+    draft.drawn(|draft| shown_points(draft, reader, view));
     shown_cards(draft, reader, view);
     if let Some(deal_no) = reader.deal_under_way() {
         last_trick(draft, reader, deal_no, view);

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Block, Button, Look, Page, Picture, Target};
+use super::{Block, Button, Look, Page, Target};
 use crate::{Column, Line, Row, Sense, Side, Style, Text};
 
 impl Page {
@@ -11,8 +11,7 @@ impl Page {
     pub fn hash(&self) -> [u8; 32] {
         let mut hasher = Canonical(Sha256::new());
         hasher.byte(1);
-        hasher.count(self.blocks.len());
-        self.blocks.iter().for_each(|block| hasher.block(block));
+        hasher.blocks(&self.blocks);
         hasher.count(self.buttons.len());
         for row in &self.buttons {
             hasher.count(row.len());
@@ -20,7 +19,7 @@ impl Page {
                 hasher.button(button);
             }
         }
-        hasher.picture(self.picture.as_ref());
+        hasher.picture(self);
         hasher.rich(self.rich_fold());
         hasher.0.finalize().into()
     }
@@ -41,6 +40,11 @@ impl Canonical {
     fn text(&mut self, text: &str) {
         self.count(text.len());
         self.0.update(text.as_bytes());
+    }
+
+    fn blocks(&mut self, blocks: &[Block]) {
+        self.count(blocks.len());
+        blocks.iter().for_each(|block| self.block(block));
     }
 
     fn block(&mut self, block: &Block) {
@@ -92,9 +96,12 @@ impl Canonical {
     }
 
     /// Of a page without a picture nothing is added, so that it has the digest that it had before there were pictures.
-    fn picture(&mut self, picture: Option<&Picture>) {
-        if let Some(picture) = picture {
-            self.0.update(picture.digest());
+    fn picture(&mut self, page: &Page) {
+        let Some(picture) = &page.picture else { return };
+        self.0.update(picture.digest());
+        if let Some(below) = &page.below {
+            self.byte(8);
+            self.blocks(below);
         }
     }
 

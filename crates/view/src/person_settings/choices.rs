@@ -131,7 +131,7 @@ impl Default for PersonSettings {
             quiet: None,
             zone: None,
             everywhere: false,
-            pictures: Pictures::default(),
+            pictures: Pictures::OF_A_PERSON,
             letters: Letters::default(),
             dress: Dress::default(),
             second_press: true,

@@ -14,15 +14,14 @@ use crate::{
 
 use super::{button, choice};
 
-/// Which pages come with a picture.
+/// Which pages come with a picture, from none to all.
 #[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = BadSetting, parse_err_fn = bad_setting)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pictured {
     /// None.
     Off,
     /// Those that tell how a deal or a match ended.
-    #[default]
     Ends,
     /// Those, and tables and hands while they are played.
     All,
@@ -40,7 +39,7 @@ impl Pictured {
 }
 
 /// A choice of pictures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pictures {
     /// Which pages have one.
     pub pages: Pictured,
@@ -58,6 +57,17 @@ enum Tells {
 }
 
 impl Pictures {
+    /// Those of private pages until their reader chooses.
+    pub const OF_A_PERSON: Self = Self { pages: Pictured::All, theme: Theme::Dark };
+    /// Those of a group's pages until its admins choose: a group has room for few changes, and its members have hands of their own.
+    pub const OF_A_GROUP: Self = Self { pages: Pictured::Ends, theme: Theme::Dark };
+
+    /// These, but no more than `most`.
+    #[must_use]
+    pub fn at_most(self, most: Pictured) -> Self {
+        Self { pages: self.pages.min(most), ..self }
+    }
+
     /// The picture of a page that tells of this; `scene` is what it would show. None where the page has nothing to draw, or is to have
     /// no picture.
     fn picture(self, tells: Tells, locale: Locale, scene: impl FnOnce() -> Option<Scene>) -> Option<Picture> {
@@ -113,28 +123,28 @@ enum Whose {
     Group,
 }
 
-/// From which a person chooses the pictures of private pages; `chosen` is what the person has.
+/// From which a person chooses the pictures of private pages; `chosen` is what the person has, and `most` is all that is drawn here.
 #[must_use]
-pub fn picture_menu(chosen: Pictures, locale: Locale) -> Page {
+pub fn picture_menu(chosen: Pictures, most: Pictured, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Words::PicturesTitle);
     draft.body(&Words::PicturesHow);
-    offer(&mut draft, chosen, Whose::Own, locale);
+    offer(&mut draft, (chosen, most), Whose::Own, locale);
     draft.finish()
 }
 
-/// From which a group's admins choose the pictures of its pages; `chosen` is what the group has.
+/// From which a group's admins choose the pictures of its pages; `chosen` is what the group has, and `most` is all that is drawn here.
 #[must_use]
-pub fn group_picture_menu(chosen: Pictures, locale: Locale) -> Page {
+pub fn group_picture_menu(chosen: Pictures, most: Pictured, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Words::GroupPicturesTitle);
     draft.body(&Words::GroupPicturesHow);
-    offer(&mut draft, chosen, Whose::Group, locale);
+    offer(&mut draft, (chosen, most), Whose::Group, locale);
     draft.finish()
 }
 
-fn offer(draft: &mut Draft, chosen: Pictures, whose: Whose, locale: Locale) {
-    draft.row(Pictured::ALL.iter().map(|&each| {
+fn offer(draft: &mut Draft, (chosen, most): (Pictures, Pictured), whose: Whose, locale: Locale) {
+    draft.row(Pictured::ALL.iter().filter(|each| **each <= most).map(|&each| {
         let label = Phrase(say(locale, &Words::LabelPictures { pictures: Choice(each.code()) }));
         let verb = match whose {
             Whose::Own => SettingsVerb::Pictures(each),
@@ -198,13 +208,13 @@ mod tests {
         for end in ends() {
             let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::End, &end));
             assert_eq!(chosen.collect::<Vec<_>>(), [None, Some(Theme::Light), Some(Theme::Light)]);
-            let usual = Pictures::default().picture(Tells::End, Locale::EN, || Some(end.clone())).unwrap();
+            let usual = Pictures::OF_A_GROUP.picture(Tells::End, Locale::EN, || Some(end.clone())).unwrap();
             assert!(*usual.scene == end && usual.theme == Theme::Dark);
         }
         let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::Play, &hand()));
         assert_eq!(chosen.collect::<Vec<_>>(), [None, None, Some(Theme::Light)]);
         assert!(
-            Pictures::default()
+            Pictures::OF_A_GROUP
                 .picture(Tells::Play, Locale::EN, || unreachable!("nobody draws what nobody wants"))
                 .is_none()
         );

@@ -18,10 +18,15 @@ pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     }
     stalled(draft, view);
     draft.gap();
-    grid(draft, view);
-    draft.gap();
+    draft.drawn(|draft| {
+        grid(draft, view);
+        draft.gap();
+    });
     for seat in reader.seats() {
-        draft.body(&held(reader, view, seat));
+        match view.last.get(seat.index()).copied().flatten() {
+            None | Some(LastTurn::Played { .. }) => draft.drawn(|draft| draft.body(&held(reader, view, seat))),
+            Some(LastTurn::Stuck | LastTurn::Given { .. }) => draft.body(&held(reader, view, seat)),
+        }
     }
     token(draft, reader, view);
     crowded(draft, view);

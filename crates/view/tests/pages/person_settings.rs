@@ -37,7 +37,7 @@ fn chosen() -> OwnSettings {
 /// What a group has whose admins never chose anything but its language, or a zone too.
 pub(crate) fn group(language: Locale, zone: Option<&str>) -> GroupSettings {
     let time = LocalTime { hour: 18, minute: 30 };
-    GroupSettings { language, zone: zone.map(str::to_owned), time, pictures: Pictures::default(), dress: None }
+    GroupSettings { language, zone: zone.map(str::to_owned), time, pictures: Pictures::OF_A_GROUP, dress: None }
 }
 
 fn dressed(dress: Dress) -> GroupSettings {
@@ -82,8 +82,8 @@ fn settings_of_persons() {
                 )
                 .plain(),
             ),
-            ("pictures", picture_menu(Pictures::default(), locale).plain()),
-            ("pictures of a group", group_picture_menu(ALL_LIGHT, locale).plain()),
+            ("pictures", picture_menu(Pictures::OF_A_PERSON, Pictured::All, locale).plain()),
+            ("pictures of a group", group_picture_menu(ALL_LIGHT, Pictured::All, locale).plain()),
             (
                 "settings where rich pages can be chosen",
                 settings(locale, None, Some(&OwnSettings { has_rich_pages: true, ..own() })).plain(),
@@ -105,8 +105,8 @@ fn pages_about_settings_fit() {
             check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));
             check("settings", &settings(locale, Some(&dressed(Dress::Rich)), Some(&own)));
             check("quiet hours", &quiet_menu(&own, locale));
-            check("pictures", &picture_menu(own.chosen.pictures, locale));
-            check("pictures of a group", &group_picture_menu(own.chosen.pictures, locale));
+            check("pictures", &picture_menu(own.chosen.pictures, Pictured::All, locale));
+            check("pictures of a group", &group_picture_menu(own.chosen.pictures, Pictured::All, locale));
             check("sample", &rich_sample(locale));
             check("sample for a group", &group_rich_sample(locale));
             for page in 0..=u8::MAX {

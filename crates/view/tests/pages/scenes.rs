@@ -10,8 +10,8 @@ use talon_games::{AnyView, GameKind, GameView, by_game};
 use talon_scene::{Center, DealEnd, Held, HeldCard, Kind, MatchEnd, Plate, Scene, Table, TrickState};
 use talon_table::{Command, DealView, Occupant, PersonId, PhaseView, TableView, Viewer};
 use talon_view::{
-    Locale, Look, Name, Names, Page, Picture, Pictured, Pictures, TablePageKey, hand, hand_scene, panel_scene, result,
-    result_scene, solo, table_page, table_scene,
+    Line, Locale, Look, Name, Names, Page, Picture, Pictures, Style, TablePageKey, hand, hand_scene, panel_scene,
+    result, result_scene, solo, table_page, table_scene,
 };
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -195,6 +195,33 @@ fn check_center(what: &str, table: &Table) {
     }
 }
 
+/// What does not stand below the picture is in it, or ended the deal before: every card that those lines name. What to do stands below
+/// it, too.
+fn check_below(what: &str, view: &TableView, scene: &Scene, page: &Page) {
+    let (all, below) = (page.lines(), page.below_picture().lines());
+    let stands_out = |line: &&Line| matches!(line.style, Style::Title | Style::Strong);
+    let told: Vec<&Line> = all.iter().filter(stands_out).take(2).collect();
+    assert!(told.iter().all(|line| below.contains(line)), "{what}: {told:?} is not below the picture");
+    let symbol = |card: Card| format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
+    let open = |last: &AnyView| {
+        by_game!(match last {
+            AnyView::G(last) => last.lying_open(),
+        })
+    };
+    let before = view.sheet.last().and_then(|record| record.end.as_ref());
+    let mut ended = before.map_or(CardSet::EMPTY, |end| open(&end.last_view));
+    for passed in view.passed.iter().filter(|passed| passed.deal_no as usize <= view.sheet.len()) {
+        let cards = passed.tricks.iter().flat_map(|trick| &trick.cards).map(|(_, card)| *card);
+        ended = ended | cards.collect::<CardSet>();
+    }
+    let drawn: Vec<String> = (cards_of(scene) | ended).iter().map(symbol).collect();
+    for line in all.iter().filter(|line| !below.contains(line)) {
+        for card in named(&line.text.plain()) {
+            assert!(drawn.contains(&card), "{what}: {card} of {:?} is nowhere", line.text.plain());
+        }
+    }
+}
+
 /// The hand stands in the order of its buttons, and a card may be played if its button may be pressed.
 fn check_hand(what: &str, held: &Held, page: &Page) {
     assert!(held.cards.len() <= 20, "{what}");
@@ -261,6 +288,7 @@ fn check_view(world: &World, view: &TableView, names: &dyn Names, locale: Locale
         check_words(&what, scene, &page, ordinary);
         match scene {
             Scene::Table(table) => {
+                check_below(&what, view, scene, &page);
                 check_plates(&what, view, table);
                 check_center(&what, table);
                 table.hand.iter().for_each(|held| check_hand(&what, held, &page));
@@ -436,7 +464,7 @@ fn the_others_sit_as_the_turn_goes() {
 
 #[test]
 fn a_picture_is_described_in_one_sentence() {
-    let all = Pictures { pages: Pictured::All, ..Pictures::default() };
+    let all = Pictures::OF_A_PERSON;
     let mut world = World::open(crate::golden::secret(), true);
     world.must(&Command::Join { person: PEOPLE[1] });
     world.must(&Command::Start { by: ANA });

@@ -128,7 +128,10 @@ impl TryFrom<AccountColumns> for AccountRow {
             chosen_language: columns.chosen_language,
             second_press: columns.second_press,
             chat: coded(&columns.chat)?,
-            pictures: Pictures { pages: chosen(columns.pictures)?, theme: chosen(columns.theme)? },
+            pictures: Pictures {
+                pages: columns.pictures.as_deref().map(coded).transpose()?.unwrap_or(Pictures::OF_A_PERSON.pages),
+                theme: chosen(columns.theme)?,
+            },
             letters: chosen(columns.letters)?,
             dress: chosen(columns.dress)?,
         })
