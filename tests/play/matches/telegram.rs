@@ -321,8 +321,9 @@ async fn one_person_sits_at_two_tables_of_one_group() {
     records_are_sound(&room, second.table);
 }
 
-/// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
-async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, all: SettingsVerb) {
+/// Puts pictures on all pages of a group.
+async fn wants_all_pictures(person: &Person, place: Place) {
+    let (menu, all) = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
     let is = |wanted: &SettingsVerb| {
         let wanted = Verb::Settings(wanted.clone());
         move |verb: &Verb| *verb == wanted
@@ -336,18 +337,18 @@ async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, a
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_cost_no_request_and_each_is_uploaded_once() {
-    let room = Room::open(fast(), &[]).await;
+    let room = Room::open(fast(), &[("table.pictures", "all")]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let home = Place::from(&group);
-    wants_all_pictures(&ana, home, SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All)).await;
-    for person in [&ana, &boris] {
-        let (menu, all) = (SettingsVerb::PictureMenu, SettingsVerb::Pictures(Pictured::All));
-        wants_all_pictures(person, person.private(), menu, all).await;
-    }
+    // In private hands are drawn from the beginning.
+    wants_all_pictures(&ana, home).await;
     // The budget is the one of a match without pictures. If a picture is late, its photo goes, and the page comes anew.
     let budget = Budget { besides: vec!["deleteMessage"], ..Budget::of(home.chat) };
+    let begun = room.traffic().len();
     let (sitting, spent) = one_match_within(&budget, &room, [&ana, &boris], home, HASTY).await;
+    let requests = room.traffic()[begun..].iter().filter(|passed| matches!(passed, Passed::Said(_))).count();
+    println!("{requests} requests for {} decisions", spent.moves);
 
     let uploads: Vec<_> = room.telegram.transcript().into_iter().filter(|entry| !entry.files.is_empty()).collect();
     let chats: BTreeSet<i64> = uploads.iter().filter_map(Entry::chat).collect();

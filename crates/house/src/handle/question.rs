@@ -57,13 +57,13 @@ impl Screen {
             None => None,
         };
         match instead {
-            Some(Answer::Surface { page, replace_pressed: true, receipt }) => {
+            Some(Answer::Surface { page, replace_pressed: true, receipt }) if receipt.version == table.version() => {
                 let question = question.with_picture_of(&page);
                 let receipt = Receipt { hash: question.hash(), version: table.version(), ..receipt };
                 Ok(Answer::Surface { page: question, replace_pressed: true, receipt })
             }
-            // The hand stands on another message.
-            Some(Answer::Dismiss) => Ok(Answer::Dismiss),
+            // The table has gone on meanwhile: it is shown as it is now. Or the hand stands on another message.
+            Some(answer @ (Answer::Surface { replace_pressed: true, .. } | Answer::Dismiss)) => Ok(answer),
             Some(_) | None => self.beside(asked, Some(id), question).await,
         }
     }

@@ -198,8 +198,9 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
         }
         if reader.person.is_some() {
             // A question stays until it is answered.
-            let asked = talon_view::questions(&view, &names, reader.locale);
-            wanted = asked.into_iter().find(|question| *question == shown).unwrap_or(wanted);
+            let asked = talon_view::questions(&view, &names, reader.locale).into_iter();
+            let mut asked = asked.map(|question| question.with_picture_of(&wanted));
+            wanted = asked.find(|question| *question == shown).unwrap_or(wanted);
         }
         assert_eq!(shown.plain(), wanted.plain(), "{} is current", surface.key);
         assert!(shown == wanted, "{} is current in what its buttons do", surface.key);

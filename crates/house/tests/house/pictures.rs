@@ -64,13 +64,14 @@ async fn every_page_has_the_picture_that_its_readers_chose() {
 }
 
 #[tokio::test]
-async fn who_chooses_nothing_sees_how_things_ended() {
+async fn who_chooses_nothing_sees_the_hand_and_a_group_how_things_ended() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     play_to_the_end(&mut world, table).await;
-    for chat in [GROUP, ANA.0, BOB.0] {
+    for (chat, sees_play) in [(GROUP, false), (ANA.0, true), (BOB.0, true)] {
         let drawn = drawn(&world, chat);
-        assert!(drawn.iter().all(|(scene, theme)| !tells_of_play(scene) && *theme == Theme::Dark), "{chat}");
+        assert!(drawn.iter().all(|(_, theme)| *theme == Theme::Dark), "{chat}");
+        assert_eq!(drawn.iter().any(|(scene, _)| tells_of_play(scene)), sees_play, "{chat}");
     }
     nobody_saw_too_much(&world, table).await;
     everything_is_current(&world, table).await;
@@ -79,9 +80,10 @@ async fn who_chooses_nothing_sees_how_things_ended() {
 #[tokio::test]
 async fn alone_a_person_s_choice_is_that_of_the_table() {
     let mut world = World::new(1);
+    choose(&mut world, [SettingsVerb::Pictures(Pictured::Ends), SettingsVerb::Theme(Theme::Light)]).await;
     let table = world.solo(ANA).await;
-    choose(&mut world, [SettingsVerb::Pictures(Pictured::All), SettingsVerb::Theme(Theme::Light)]).await;
     world.settle().await;
+    assert!(drawn(&world, ANA.0).iter().all(|(scene, _)| !tells_of_play(scene)));
     everything_is_current(&world, table).await;
     nobody_saw_too_much(&world, table).await;
 }

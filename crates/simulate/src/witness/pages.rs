@@ -91,6 +91,10 @@ impl Witness {
     }
 
     fn is_lawful(&mut self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
+        // Below a picture stands a part of the text, and nothing else.
+        if page.below.iter().flatten().any(|block| !page.blocks.contains(block)) {
+            return false;
+        }
         if is_of_league(page) || private && points_below(page) {
             return true;
         }
@@ -245,16 +249,16 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
+    let asked = || talon_view::questions(view, names, locale).iter().any(same);
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
-        let asked = || talon_view::questions(view, names, locale).iter().any(same);
         let told = same(&hand) || same(&hand_instead(hand, locale)) || asked();
         told && (drawn(&|| talon_view::hand_scene(view, names, locale))
             || drawn(&|| talon_view::panel_scene(view, names, locale)))
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
-            (seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
+            (seated && private && (same(&talon_view::solo(view, names, locale, key(deal_no))) || asked())
                 || same(&talon_view::table_page(view, names, locale, key(deal_no))))
                 && table(key(deal_no))
         })
