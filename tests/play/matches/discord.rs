@@ -196,9 +196,8 @@ async fn cards_have_pictures_once_they_are_uploaded() {
     pages_are_current(&room, &sitting, Languages::all(Locale::EN)).await;
 }
 
-/// Puts pictures on all pages of a server.
-async fn wants_all_pictures(person: &Person, place: Place) {
-    let (menu, all) = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
+/// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
+async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, all: SettingsVerb) {
     let settings = command(person, place, "settings", &[]).await.message.expect("a page");
     let is = |wanted: SettingsVerb| move |verb: &Verb| *verb == Verb::Settings(wanted.clone());
     let choices = press_verb(person, &settings, is(menu)).await.message.expect("the pictures that can be chosen");
@@ -211,8 +210,12 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
     let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
     let guild = room.discord.guild("Friday", &[&ana, &boris]);
     let cards = Place::from(&guild.channel("cards"));
-    // In private hands are drawn from the beginning.
-    wants_all_pictures(&ana, cards).await;
+    let group = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
+    wants_all_pictures(&ana, cards, group.0, group.1).await;
+    for person in [&ana, &boris] {
+        let own = (SettingsVerb::PictureMenu, SettingsVerb::Pictures(Pictured::All));
+        wants_all_pictures(person, cards, own.0, own.1).await;
+    }
     // The budget is the one of a match without pictures.
     let (sitting, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
     pages_are_current(&room, &sitting, Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] }).await;
