@@ -131,6 +131,18 @@ fn what_people_play_on_fits_a_screen() {
 }
 
 #[test]
+fn every_button_has_a_word_a_number_or_a_suit() {
+    for locale in Locale::ALL {
+        for (name, page) in kept(locale).iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page))) {
+            for label in page.buttons.split(['[', ']']).filter(|label| !label.trim().is_empty()) {
+                let is_told = label.chars().any(|sign| sign.is_alphanumeric() || "♣♦♥♠".contains(sign));
+                assert!(is_told, "{name}.{locale}: {}: [{label}]", page.title);
+            }
+        }
+    }
+}
+
+#[test]
 fn the_help_fits_a_screen() {
     for locale in Locale::ALL {
         let kept = kept(locale);

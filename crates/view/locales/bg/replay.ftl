@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Бутони
 
 button-replay = Преглед
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Раздаване { $deal }
+button-replay-back = ◀ Стъпка
+button-replay-on = Стъпка ▶
+button-replay-deal-on = Раздаване { $deal } ⏭
 button-replay-sheet = Резултати
 button-replay-points = Точки
 button-replay-picture = Като картинка

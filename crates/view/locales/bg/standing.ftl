@@ -102,8 +102,8 @@ button-standing-whose = { $whose ->
     [everywhere] Навсякъде
    *[community] Тук
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Нагоре
+button-standing-on = Надолу ▶
 button-standing-around = Около мен
 
 ## Рейтинги

@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Knöpfe
 
 button-replay = Rückblick
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Spiel { $deal }
+button-replay-back = ◀ Schritt
+button-replay-on = Schritt ▶
+button-replay-deal-on = Spiel { $deal } ⏭
 button-replay-sheet = Spielzettel
 button-replay-points = Punkte
 button-replay-picture = Als Bild

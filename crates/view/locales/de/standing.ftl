@@ -102,8 +102,8 @@ button-standing-whose = { $whose ->
     [everywhere] Überall
    *[community] Hier
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Höher
+button-standing-on = Tiefer ▶
 button-standing-around = Rund um mich
 
 ## Wertungen

@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Buttons
 
 button-replay = Replay
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Deal { $deal }
+button-replay-back = ◀ Step
+button-replay-on = Step ▶
+button-replay-deal-on = Deal { $deal } ⏭
 button-replay-sheet = Score sheet
 button-replay-points = Points
 button-replay-picture = As a picture

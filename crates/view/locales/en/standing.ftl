@@ -102,8 +102,8 @@ button-standing-whose = { $whose ->
     [everywhere] Everywhere
    *[community] Here
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Higher
+button-standing-on = Lower ▶
 button-standing-around = Around me
 
 ## Ratings

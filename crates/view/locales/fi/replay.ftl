@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Painikkeet
 
 button-replay = Uusinta
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Jako { $deal }
+button-replay-back = ◀ Vaihe
+button-replay-on = Vaihe ▶
+button-replay-deal-on = Jako { $deal } ⏭
 button-replay-sheet = Pistelappu
 button-replay-points = Pisteet
 button-replay-picture = Kuvana

@@ -105,8 +105,8 @@ button-standing-whose = { $whose ->
     [everywhere] Kaikkialla
    *[community] Täällä
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Ylemmäs
+button-standing-on = Alemmas ▶
 button-standing-around = Oma sijani
 
 ## Vahvuusluvut

@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Gumbi
 
 button-replay = Pregled
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Dijeljenje { $deal }
+button-replay-back = ◀ Korak
+button-replay-on = Korak ▶
+button-replay-deal-on = Dijeljenje { $deal } ⏭
 button-replay-sheet = Zapisnik
 button-replay-points = Bodovi
 button-replay-picture = Kao slika

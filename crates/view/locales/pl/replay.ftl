@@ -105,10 +105,10 @@ replay-listed-player = { $won ->
 ## Przyciski
 
 button-replay = Powtórka
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Rozdanie { $deal }
+button-replay-back = ◀ Krok
+button-replay-on = Krok ▶
+button-replay-deal-on = Rozdanie { $deal } ⏭
 button-replay-sheet = Zapis
 button-replay-points = Punkty
 button-replay-picture = Jako obrazek

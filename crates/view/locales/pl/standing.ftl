@@ -90,8 +90,8 @@ button-standing-whose = { $whose ->
     [everywhere] Wszędzie
    *[community] Tutaj
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Wyżej
+button-standing-on = Niżej ▶
 button-standing-around = Wokół mnie
 
 ## Ratingi

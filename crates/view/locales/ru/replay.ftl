@@ -105,10 +105,10 @@ replay-listed-player = { $won ->
 ## Кнопки
 
 button-replay = Повтор
-button-replay-deal-back = ⏮
-button-replay-back = ◀
-button-replay-on = ▶
-button-replay-deal-on = ⏭
+button-replay-deal-back = ⏮ Раздача { $deal }
+button-replay-back = ◀ Шаг
+button-replay-on = Шаг ▶
+button-replay-deal-on = Раздача { $deal } ⏭
 button-replay-sheet = Счёт
 button-replay-points = Очки
 button-replay-picture = Картинкой

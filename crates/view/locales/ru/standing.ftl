@@ -98,8 +98,8 @@ button-standing-whose = { $whose ->
     [everywhere] Везде
    *[community] Здесь
 }
-button-standing-back = ◀
-button-standing-on = ▶
+button-standing-back = ◀ Выше
+button-standing-on = Ниже ▶
 button-standing-around = Вокруг меня
 
 ## Рейтинги

@@ -72,6 +72,16 @@ impl LeaguePage<'_> {
         Button { label, target: Target::Token(token), look }
     }
 
+    /// The way to what has a lower number: a round, a season, a page.
+    fn earlier(&self, number: u32, verb: LeagueVerb) -> Button {
+        self.labelled(format!("◀ {number}").into(), verb, Look::Quiet)
+    }
+
+    /// The way to what has a higher number.
+    fn later(&self, number: u32, verb: LeagueVerb) -> Button {
+        self.labelled(format!("{number} ▶").into(), verb, Look::Quiet)
+    }
+
     fn quiet(&self, label: &impl Sentence, verb: LeagueVerb) -> Button {
         self.button(label, verb, Look::Quiet)
     }
@@ -296,15 +306,14 @@ pub fn league_crown(page: &LeaguePage<'_>, season: u32) -> Option<Page> {
     }
     draft.gap();
     standings(page, &past.table, &mut draft);
-    let earlier = page.league.past().iter().rfind(|other| other.season.number() < season);
-    let later = page.league.past().iter().find(|other| other.season.number() > season);
-    let arrow = |past: Option<&talon_league::PastSeason>, arrow: &str| {
-        past.map(|past| page.labelled(arrow.into(), LeagueVerb::Past(past.season.number()), Look::Quiet))
-    };
+    let mut others = page.league.past().iter().map(|past| past.season.number());
+    let earlier =
+        others.clone().rfind(|other| *other < season).map(|other| page.earlier(other, LeagueVerb::Past(other)));
+    let later = others.find(|other| *other > season).map(|other| page.later(other, LeagueVerb::Past(other)));
     let rounds =
         (!past.season.rounds().is_empty()).then(|| page.quiet(&Leagues::ButtonRounds, LeagueVerb::Round(season, 1)));
     let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);
-    draft.row(arrow(earlier, "◀").into_iter().chain(rounds).chain([show]).chain(arrow(later, "▶")));
+    draft.row(earlier.into_iter().chain(rounds).chain([show]).chain(later));
     draft.for_reading();
     Some(draft.finish())
 }

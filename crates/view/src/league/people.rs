@@ -59,11 +59,10 @@ pub fn league_people(page: &LeaguePage<'_>, number: u8) -> Option<Page> {
     draft.title(&Leagues::PeopleTitle { name: page.name() });
     draft.body(&Leagues::PeopleHow);
     draft.rows(buttons, 2);
-    let turn = |to: Option<u8>, arrow: &str| {
-        to.map(|to| page.labelled(arrow.into(), LeagueVerb::Manage(ManageVerb::People(to)), Look::Quiet))
-    };
-    let earlier = turn(number.checked_sub(1), "◀");
-    let later = turn(number.checked_add(1).filter(|_| all.len() > (at + 1) * PEOPLE), "▶");
+    let people = |to: u8| (u32::from(to) + 1, LeagueVerb::Manage(ManageVerb::People(to)));
+    let earlier = number.checked_sub(1).map(people).map(|(shown, verb)| page.earlier(shown, verb));
+    let later = number.checked_add(1).filter(|_| all.len() > (at + 1) * PEOPLE).map(people);
+    let later = later.map(|(shown, verb)| page.later(shown, verb));
     let back = page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage(ManageVerb::Show));
     draft.row(earlier.into_iter().chain([back]).chain(later));
     Some(draft.finish())

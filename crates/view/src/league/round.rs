@@ -34,9 +34,8 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
     if is_last {
         draft.row([page.button(&Leagues::ButtonPlay, LeagueVerb::Play, Look::Main)]);
     }
-    let turn = |to: u32, arrow: &str| page.labelled(arrow.into(), LeagueVerb::Round(season, to), Look::Quiet);
-    let before = (round > 1).then(|| turn(round - 1, "◀"));
-    let after = (rounds.len() > round as usize).then(|| turn(round + 1, "▶"));
+    let before = (round > 1).then(|| page.earlier(round - 1, LeagueVerb::Round(season, round - 1)));
+    let after = (rounds.len() > round as usize).then(|| page.later(round + 1, LeagueVerb::Round(season, round + 1)));
     let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);
     let sealed = drawn.secret.is_some();
     let proof = sealed.then(|| page.quiet(&Room::ButtonProof, LeagueVerb::Proof(season, round)));

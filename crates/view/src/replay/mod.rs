@@ -136,7 +136,8 @@ impl Shown<'_> {
             draft.gap();
         }
         draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
-        draft.row(self.moves(at, last));
+        draft.row(self.steps(at, last));
+        draft.row(self.deals(at == last));
         let file = self.button(&Replay::ButtonFile, Verb::Replay(ReplayVerb::File), Look::Quiet);
         let coach = coach_button(self.course, self.reader);
         let ways =
@@ -216,28 +217,33 @@ impl Shown<'_> {
         }
     }
 
-    /// The ways to go on. The first step of a deal follows on the last step of the deal before.
-    fn moves(&self, at: usize, last: usize) -> Vec<Button> {
+    /// The ways to the steps before and after. The first step of a deal follows on the last step of the deal before.
+    fn steps(&self, at: usize, last: usize) -> impl Iterator<Item = Button> {
         let deal = self.played.deal_no;
-        let first_deal = self.place == 0;
-        let last_deal = self.place + 1 == self.course.deals().len();
         let back = match at.checked_sub(1) {
-            Some(before) => Some(Verb::Replay(ReplayVerb::Step(deal, number_of(before)))),
-            None => (!first_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_sub(1), u32::MAX))),
+            Some(before) => Some((deal, number_of(before))),
+            None => self.deal_before().map(|before| (before, u32::MAX)),
         };
-        let on = (at < last).then(|| Verb::Replay(ReplayVerb::Step(deal, number_of(at + 1))));
-        let deal_back = (!first_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_sub(1), 0)));
-        let deal_on = (!last_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_add(1), 0)));
-        let deal_on_look = if on.is_some() { Look::Quiet } else { Look::Main };
-        [
-            deal_back.map(|verb| self.button(&Replay::ButtonDealBack, verb, Look::Quiet)),
-            back.map(|verb| self.button(&Replay::ButtonBack, verb, Look::Quiet)),
-            on.map(|verb| self.button(&Replay::ButtonOn, verb, Look::Main)),
-            deal_on.map(|verb| self.button(&Replay::ButtonDealOn, verb, deal_on_look)),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        let on = (at < last).then(|| (deal, number_of(at + 1)));
+        let back = back.map(|to| self.to(&Replay::ButtonBack, to, Look::Quiet));
+        back.into_iter().chain(on.map(|to| self.to(&Replay::ButtonOn, to, Look::Main)))
+    }
+
+    /// The ways to the deals before and after. After the last step of a deal the next one is the main way.
+    fn deals(&self, ended: bool) -> impl Iterator<Item = Button> {
+        let look = if ended { Look::Main } else { Look::Quiet };
+        let is_last = self.place + 1 == self.course.deals().len();
+        let after = (!is_last).then(|| self.played.deal_no.saturating_add(1));
+        let back = self.deal_before().map(|deal| self.to(&Replay::ButtonDealBack { deal }, (deal, 0), Look::Quiet));
+        back.into_iter().chain(after.map(|deal| self.to(&Replay::ButtonDealOn { deal }, (deal, 0), look)))
+    }
+
+    fn deal_before(&self) -> Option<u32> {
+        (self.place > 0).then(|| self.played.deal_no.saturating_sub(1))
+    }
+
+    fn to(&self, label: &Replay, (deal, step): (u32, u32), look: Look) -> Button {
+        self.button(label, Verb::Replay(ReplayVerb::Step(deal, step)), look)
     }
 
     fn button(&self, label: &Replay, verb: Verb, look: Look) -> Button {

@@ -78,10 +78,10 @@ sentences! {
         ListedPlayer = "replay-listed-player" { player: Name, won: bool },
         // Buttons.
         ButtonAgain = "button-replay",
-        ButtonDealBack = "button-replay-deal-back",
+        ButtonDealBack = "button-replay-deal-back" { deal: u32 },
         ButtonBack = "button-replay-back",
         ButtonOn = "button-replay-on",
-        ButtonDealOn = "button-replay-deal-on",
+        ButtonDealOn = "button-replay-deal-on" { deal: u32 },
         ButtonCoach = "button-coach",
         ButtonLook = "button-coach-look",
         ButtonMoment = "button-coach-moment" { number: u32, lapse: Choice },

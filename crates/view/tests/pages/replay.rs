@@ -13,7 +13,7 @@ fn page(course: &Course, at: (u32, u32)) -> Page {
 
 /// Where the button with this label leads.
 fn leads_to(course: &Course, page: &Page, label: &str) -> Option<(u32, u32)> {
-    let button = page.buttons.iter().flatten().find(|button| button.label == label)?;
+    let button = page.buttons.iter().flatten().find(|button| button.label.plain().contains(label))?;
     let Target::Token(token) = &button.target else { panic!("{label} is no button of ours") };
     assert_eq!((token.table, token.number), (Some(course.table()), course.finished().match_no));
     let Verb::Replay(ReplayVerb::Step(deal, step)) = token.verb else { panic!("{label} leads elsewhere") };
