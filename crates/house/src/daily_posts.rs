@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use moka::sync::Cache;
 use talon_table::{PersonId, Timestamp};
 use talon_view::{DailyPost, Page};
 
-use crate::address::Place;
+use crate::address::{MessageRef, Place, PlatformKind};
 use crate::bars::Write;
 use crate::core::Core;
 use crate::courier::Courier;
@@ -24,6 +25,9 @@ const LOOKS: Duration = Duration::from_secs(15 * 60);
 /// A group that was not told of the deal for so long after the hour is not told of it on that day.
 const LATEST: Duration = Duration::from_secs(2 * 3600);
 
+/// How many messages are followed at most.
+const FOLLOWED: u64 = 10_000;
+
 /// Posts the day's deal.
 pub(crate) struct DailyPosting {
     core: Arc<Core>,
@@ -31,9 +35,22 @@ pub(crate) struct DailyPosting {
     dailies: Arc<DailyDeals>,
     /// When to look again.
     next: AtomicI64,
+    /// The newest message of each group, which says who has played. It is followed as long as this process runs.
+    followed: Cache<(PlatformKind, String), Followed>,
+}
+
+/// A message with a deal of which others may still hear.
+#[derive(Clone)]
+struct Followed {
+    due: Due,
+    place: Place,
+    message: MessageRef,
+    /// What it shows.
+    hash: [u8; 32],
 }
 
 /// A group, and the deal to tell it of.
+#[derive(Clone)]
 struct Due {
     chat: DailyChat,
     community: CommunityRow,
@@ -42,8 +59,9 @@ struct Due {
 
 impl DailyPosting {
     /// On this core. The messages share the pace of everything that is delivered.
-    pub(crate) const fn new(core: Arc<Core>, courier: Arc<Courier>, dailies: Arc<DailyDeals>) -> Self {
-        Self { core, courier, dailies, next: AtomicI64::new(i64::MIN) }
+    pub(crate) fn new(core: Arc<Core>, courier: Arc<Courier>, dailies: Arc<DailyDeals>) -> Self {
+        let followed = Cache::new(FOLLOWED);
+        Self { core, courier, dailies, next: AtomicI64::new(i64::MIN), followed }
     }
 
     /// Posts what is to be posted, again and again. Never ends.
@@ -80,7 +98,43 @@ impl DailyPosting {
             });
             next = posted.map_or(next, |again| next.min(again));
         }
+        for (key, followed) in &self.followed {
+            match self.follow(followed).await {
+                Ok(Some(followed)) => self.followed.insert(key.as_ref().clone(), followed),
+                Ok(None) => self.followed.invalidate(key.as_ref()),
+                Err(error) => tracing::error!(%error, "a daily deal's message could not be brought up to date"),
+            }
+        }
         Ok(next)
+    }
+
+    /// Lets a message say who has played since. None if it is not to be followed any more.
+    async fn follow(&self, mut followed: Followed) -> Result<Option<Followed>, HouseError> {
+        let chat = &followed.due.chat;
+        let community = self.core.store.community(chat.platform, &chat.chat).await?;
+        let Some(community) = community.filter(|community| community.present) else { return Ok(None) };
+        followed.due.community = community;
+        let (Followed { due, place, message, .. }, now) = (&followed, self.core.clock.now());
+        let page = self.page(due, now).await?;
+        if page.hash() == followed.hash {
+            return Ok((now < due.deal.ends_at).then_some(followed));
+        }
+        let barred = self.courier.barred_until(place, Write::onto(Some(message)), now).is_some();
+        if barred || self.courier.reserve(place, now).await?.is_err() {
+            return Ok(Some(followed));
+        }
+        match self.core.served(place.platform)?.show(place, &page, Onto::Known(message)).await {
+            Ok(_) => followed.hash = page.hash(),
+            Err(ShowError::RetryAfter(wait)) => {
+                self.courier.hold_off(place, now.plus(wait)).await?;
+            }
+            Err(ShowError::Unreachable(_)) => {}
+            Err(error) => {
+                tracing::debug!(platform = %place.platform, %error, "a daily deal's message is followed no more");
+                return Ok(None);
+            }
+        }
+        Ok(Some(followed))
     }
 
     /// Tells one group, if that is due; answers when to try again, if that may succeed then.
@@ -102,7 +156,12 @@ impl DailyPosting {
             return self.later(&due, until).await;
         }
         match self.core.served(chat.platform)?.show(&place, &page, Onto::first(false)).await {
-            Ok(_) => self.courier.written(&place, Write::New).await.map(|()| None),
+            Ok(message) => {
+                self.courier.written(&place, Write::New).await?;
+                let key = (chat.platform, chat.chat.clone());
+                self.followed.insert(key, Followed { due, place, message, hash: page.hash() });
+                Ok(None)
+            }
             Err(error) => self.not_posted(&due, &place, error, now).await,
         }
     }
@@ -133,10 +192,13 @@ impl DailyPosting {
             false => Vec::new(),
             true => played(plays, true).iter().filter_map(|each| Some((each.play.person, each.end.made?))).collect(),
         };
-        let persons: Vec<PersonId> = results.iter().map(|(person, _)| *person).collect();
-        let people = self.core.people_of(&persons, chat.platform).await?;
         let before = before.first().map(|before| before.day);
-        let post = DailyPost { day: deal.day, game: deal.game, before, results };
+        let plays = self.core.store.daily_plays(chat.platform, &chat.chat, deal.day).await?;
+        let played = played(plays, false).iter().map(|each| each.play.person).collect();
+        let post = DailyPost { day: deal.day, game: deal.game, before, results, played };
+        let persons: Vec<PersonId> =
+            post.results.iter().map(|(person, _)| *person).chain(post.played.iter().copied()).collect();
+        let people = self.core.people_of(&persons, chat.platform).await?;
         Ok(talon_view::daily_post(&post, &people, self.core.community_locale(Some(community))))
     }
 

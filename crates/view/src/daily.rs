@@ -84,6 +84,20 @@ pub struct DailyPost {
     pub before: Option<Day>,
     /// What was made of that deal by those who played it to its end, the best first; nobody as long as that may not be told.
     pub results: Vec<(PersonId, i32)>,
+    /// Who has played the deal of the day so far.
+    pub played: Vec<PersonId>,
+}
+
+/// Tells who has played.
+fn played_by(draft: &mut Draft, persons: &[PersonId], you: Option<PersonId>, names: &dyn Names, locale: Locale) {
+    let shown = persons.get(..DAILY_LINES).unwrap_or(persons);
+    let holders: Vec<_> = shown.iter().map(|person| Some(Holder::Person { person: *person })).collect();
+    let players = shown.iter().zip(cast(&holders, names, locale)).map(|(person, name)| {
+        let player = Who { you: you == Some(*person), name };
+        Said::Player { player }
+    });
+    draft.body(&Said::Players { players: Mentions::of(locale, players) });
+    more(draft, persons.len(), |count| Said::MorePlayers { count });
 }
 
 /// The message with the day's deal.
@@ -101,6 +115,10 @@ pub fn daily_post(shown: &DailyPost, names: &dyn Names, locale: Locale) -> Page 
     for ((_, made), player) in best.iter().zip(cast(&holders, names, locale)) {
         let place = place(best.iter().map(|(_, other)| other), made);
         draft.body(&Said::PostPlace { place, player, made: Phrase::from(whole(*made, locale)) });
+    }
+    if !shown.played.is_empty() {
+        draft.gap();
+        played_by(&mut draft, &shown.played, None, names, locale);
     }
     draft.row([play(&Said::ButtonPlay, shown.day, locale), results(shown.day, locale)]);
     draft.row(shown.before.map(|day| before(day, locale)));
@@ -231,15 +249,8 @@ impl Daily {
         if self.lines.is_empty() {
             draft.body(&Said::Nobody { over: self.over });
         } else {
-            let shown = self.lines.iter().take(DAILY_LINES);
-            let holders: Vec<_> = shown.map(|line| Some(Holder::Person { person: line.person })).collect();
-            let people = cast(&holders, names, locale);
-            let players = self.lines.iter().zip(people).map(|(line, name)| {
-                let player = Who { you: self.you == Some(line.person), name };
-                Said::Player { player }
-            });
-            draft.body(&Said::Players { players: Mentions::of(locale, players) });
-            more(draft, &self.lines, |count| Said::MorePlayers { count });
+            let persons: Vec<PersonId> = self.lines.iter().map(|line| line.person).collect();
+            played_by(draft, &persons, self.you, names, locale);
         }
         if self.playing {
             draft.body(&Said::Playing);
@@ -305,7 +316,7 @@ impl Daily {
             grid.rows.push(Row { cells: cells.to_vec(), is_own });
         }
         draft.grid(grid);
-        more(draft, &self.lines, |count| Said::MoreLines { count });
+        more(draft, self.lines.len(), |count| Said::MoreLines { count });
         draft.dim(&Said::Note);
     }
 
@@ -358,8 +369,8 @@ fn place<'a, T: Ord + 'a>(all: impl Iterator<Item = &'a T>, own: &T) -> u32 {
     count(all.filter(|other| *other > own).count() + 1)
 }
 
-fn more(draft: &mut Draft, lines: &[DailyLine], said: impl Fn(u32) -> Said) {
-    let left = lines.len().saturating_sub(DAILY_LINES);
+fn more(draft: &mut Draft, lines: usize, said: impl Fn(u32) -> Said) {
+    let left = lines.saturating_sub(DAILY_LINES);
     if left > 0 {
         draft.dim(&said(count(left)));
     }

@@ -7,7 +7,7 @@ use talon_house::{Answer, Intent, Notice, PlatformKind};
 use talon_table::Timestamp;
 use talon_view::{DailyGame, DailyVerb, Language, Msg, Page, PostTime, SettingsVerb, Token, Verb};
 
-use crate::common::{ANA, EVE, GROUP, World, tokens};
+use crate::common::{ANA, BOB, EVE, GROUP, World, tokens};
 use crate::daily::{alert, bare, button, group_with, open, page, played, tells_cards, today};
 
 const HOUR: i64 = 3_600_000;
@@ -94,6 +94,30 @@ async fn a_group_is_told_once_a_day_at_its_hour_until_it_is_told_no_more() {
     world.press(ANA, World::group(), None, &button(DailyVerb::Choose(None))).await;
     days_pass(&world, 2).await;
     assert_eq!(posts(&world, GROUP).len(), 3, "there is no deal any more");
+}
+
+#[tokio::test]
+async fn the_message_says_who_has_played_since_and_nothing_of_how() {
+    let mut world = told_at(PostTime::Morning, 8).await;
+    goes_on_at(&world, at(&world, 1, 8 * 60)).await;
+    let told = |world: &World| {
+        posts(world, GROUP).iter().map(|page| page.text().replace(['\u{2068}', '\u{2069}'], "")).collect::<Vec<_>>()
+    };
+    let first = told(&world);
+    assert!(first.len() == 1 && !first[0].contains("Played so far"), "{first:?}");
+    for (human, names) in [(EVE, "Played so far: Eve"), (BOB, "Played so far: Eve · Боби")] {
+        played(&mut world, human, 1).await;
+        world.platform.forget_requests();
+        world.clock.advance(QUARTER);
+        world.house.run_due().await;
+        let now = told(&world);
+        let added = now[0].strip_prefix(first[0].as_str()).unwrap_or_else(|| panic!("{now:?}, before {first:?}"));
+        assert!(now.len() == 1 && added.trim() == names, "{now:?}");
+        assert_eq!(tries(&world).len(), 1, "one change of it");
+    }
+    world.platform.forget_requests();
+    days_pass(&world, 2).await;
+    assert_eq!(told(&world).len(), 3, "the next days have messages of their own");
 }
 
 #[tokio::test]

@@ -158,7 +158,8 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
 }
 
 fn post(results: Vec<(PersonId, i32)>) -> DailyPost {
-    DailyPost { day: day("2026-11-28"), game: GameKind::Santase, before: Some(day("2026-11-27")), results }
+    let (day, before) = (day("2026-11-28"), Some(day("2026-11-27")));
+    DailyPost { day, game: GameKind::Santase, before, results, played: Vec::new() }
 }
 
 fn proof(next: Option<Commitment>) -> DailyProof {
