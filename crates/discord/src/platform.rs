@@ -105,7 +105,7 @@ impl Platform for Discord {
         place.thread.as_deref().unwrap_or(&place.chat)
     }
 
-    fn address(&self, place: &Place) -> Option<String> {
+    fn address(&self, place: &Place, _: Option<&MessageRef>) -> Option<String> {
         match Spot::try_from(place).ok()? {
             Spot::Channel(guild, channel) => Some(format!("https://discord.com/channels/{guild}/{channel}")),
             Spot::Person(_) => None,

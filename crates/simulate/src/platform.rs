@@ -68,7 +68,7 @@ impl Platform for Reached {
         lock(&self.shared.witness).shown(&self.shared.store, place, page, onto.known().is_none());
         let what = format!("show {} in {onto:?} of {place:?}", page_digest(page));
         match onto {
-            Onto::Known(at) => self.through(&what, self.edit(place, page, at)).await,
+            Onto::Known(at) | Onto::Unread(at) => self.through(&what, self.edit(place, page, at)).await,
             Onto::New { .. } => {
                 let shown = self.through(&what, self.platform.show(place, page, onto)).await;
                 shown.iter().for_each(|message| self.shared.hears(&self.process, place, message));
@@ -133,8 +133,8 @@ impl Platform for Reached {
         self.through("invite", self.platform.invite(room, account)).await
     }
 
-    fn address(&self, place: &Place) -> Option<String> {
-        self.platform.address(place)
+    fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
+        self.platform.address(place, at)
     }
 
     async fn close_room(&self, room: &Place) -> Result<(), ShowError> {

@@ -86,6 +86,12 @@ impl Platform for Telegram {
         }
     }
 
+    fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
+        // Of all chats, supergroups alone have addresses, and only by a message there.
+        let group = place.chat.strip_prefix("-100")?;
+        self.links().message(group, message_id(at?).ok()?)
+    }
+
     fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
         Alone::named(at).map(Alone::group)
     }

@@ -5,6 +5,7 @@ mod rich;
 use std::fmt::Display;
 
 use talon_view::{Block, Button, Grid, Line, Look, Page, Run, Sense, Style, Target, Text};
+use teloxide::types::MessageId;
 use url::Url;
 
 use crate::newer::rich::InputRichMessage;
@@ -75,6 +76,14 @@ impl Links {
     /// Opens the private chat, where a player of this table finds it.
     pub(crate) fn table(&self, table: impl Display) -> Url {
         self.start(&format!("t{table}"))
+    }
+
+    /// Opens a message of a supergroup, whose number is without the `-100` before it, for its members.
+    pub(crate) fn message(&self, group: &str, message: MessageId) -> Option<String> {
+        let mut url = self.base.clone();
+        let message = message.to_string();
+        url.path_segments_mut().ok()?.pop().extend(["c", group, &message]);
+        Some(url.into())
     }
 
     /// Opens the private chat and sends `/start <payload>` there.

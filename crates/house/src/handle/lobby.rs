@@ -8,13 +8,14 @@ use talon_cards::Seat;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, Refusal, Table, TableId, Viewer};
-use talon_view::{Msg, Reach, game_named};
+use talon_view::{Button, Look, Msg, Page, Reach, Target, game_named, say};
 
 use super::asked::{Asked, page};
 use super::find::is_busy;
 use super::panels::open_private_chat;
 use super::tables::TableAnswers;
 use crate::address::MessageRef;
+use crate::deliver::newest_public;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
 use crate::ports::store::{PageWrite, TableRow};
@@ -250,11 +251,25 @@ impl TableAnswers {
     pub(super) async fn start_private(&self, asked: &Asked<'_>, payload: &str) -> Result<Option<Answer>, HouseError> {
         let Some((kind, table)) = payload.split_at_checked(1) else { return Ok(None) };
         Ok(Some(match (kind, table.parse()) {
-            ("j", Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await?,
-            ("t", Ok(id)) => self.bring(asked, id).await?,
+            ("j", Ok(id)) => self.with_way_back(asked, self.join(asked, id, &Msg::JoinedFromGroup).await?, id).await?,
+            ("t", Ok(id)) => self.with_way_back(asked, self.bring(asked, id).await?, id).await?,
             ("j" | "t", Err(_)) => asked.alert(&Msg::TableNotFound),
             _ => return Ok(None),
         }))
+    }
+
+    /// What somebody is told who came from a group, with a button that leads back to the table's page there.
+    async fn with_way_back(&self, asked: &Asked<'_>, answer: Answer, table: TableId) -> Result<Answer, HouseError> {
+        let (Answer::Toast(told), Some(row)) = (&answer, self.core.tables.row(table).await?) else { return Ok(answer) };
+        let surfaces = self.core.store.surfaces(table).await?;
+        let message = newest_public(&surfaces).and_then(|surface| surface.message.as_ref());
+        let Some(address) = self.core.served(row.home.platform)?.address(&row.stage(), message) else {
+            return Ok(answer);
+        };
+        let label = say(asked.locale, &Msg::ButtonToGroup);
+        let mut shown = Page::sentence(told.clone());
+        shown.push_button(Button { label, target: Target::Link(address), look: Look::Quiet });
+        Ok(page(shown))
     }
 
     /// Brings a table into the private chat of somebody who sits there.

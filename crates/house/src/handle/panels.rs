@@ -173,7 +173,7 @@ impl TableAnswers {
         if row.room.thread().is_none() || row.home.chat != place.chat || room == *place {
             return Ok(None);
         }
-        Ok(self.core.served(place.platform)?.address(&room))
+        Ok(self.core.served(place.platform)?.address(&room, None))
     }
 
     pub(super) async fn table_panel(&self, asked: &Asked<'_>, table: &Table) -> Result<Page, HouseError> {

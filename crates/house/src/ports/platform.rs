@@ -140,8 +140,8 @@ pub trait Platform: Send + Sync {
         Ok(())
     }
 
-    /// The address under which people open a place, where it has one.
-    fn address(&self, _place: &Place) -> Option<String> {
+    /// The address under which people open a place, at this message where one is named. None where there is no such address.
+    fn address(&self, _place: &Place, _at: Option<&MessageRef>) -> Option<String> {
         None
     }
 

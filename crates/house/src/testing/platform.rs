@@ -333,8 +333,9 @@ impl Platform for ScriptedPlatform {
         }
     }
 
-    fn address(&self, place: &Place) -> Option<String> {
-        place.thread.as_ref().map(|thread| format!("https://example.org/{}/{thread}", place.chat))
+    fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
+        let within = place.thread.as_deref().or(at.filter(|_| !place.private).map(|at| at.0.as_str()))?;
+        Some(format!("https://example.org/{}/{within}", place.chat))
     }
 
     fn newest_number(&self, place: &Place) -> Option<i64> {

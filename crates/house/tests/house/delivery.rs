@@ -9,7 +9,7 @@ use talon_house::{Answer, Clock, Intent, Notice, Store};
 use talon_table::{TableId, Viewer};
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
-use crate::common::{ANA, BOB, GROUP, Human, World};
+use crate::common::{ANA, BOB, GROUP, Human, World, words};
 use crate::invariants::everything_is_current;
 
 async fn chat_of(world: &World, human: Human) -> PrivateChat {
@@ -191,7 +191,7 @@ async fn the_lobby_tells_whose_private_chat_is_closed_and_leads_there() {
     assert!(targets.contains(&Target::PrivateChat(table)));
     let open = |human| (human, World::private(human), Intent::StartPrivate { payload: Some(format!("t{table}")) });
     let (human, place, intent) = open(ANA);
-    assert_eq!(world.say(human, place, intent).await, Answer::Toast(say(Locale::EN, &Msg::JoinedFromGroup)));
+    assert_eq!(words(&world.say(human, place, intent).await), Some(say(Locale::EN, &Msg::JoinedFromGroup).plain()));
     world.settle().await;
     let (text, targets) = lobby_shown(&world);
     assert!(!asks(&text, ANA), "{text}");

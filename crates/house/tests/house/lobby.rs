@@ -238,7 +238,10 @@ async fn the_deep_link_seats_members_only() {
     let answer = world.say(EVE, World::private(EVE), link(&table.to_string())).await;
     assert_eq!(answer, Answer::Alert(en(&Msg::NotMember)));
     let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
-    assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::JoinedFromGroup)));
+    assert_eq!(words(&answer), Some(say(Locale::BG, &Msg::JoinedFromGroup).plain()));
+    let (Answer::Page { page, .. }, lobby) = (&answer, world.newest(GROUP)) else { panic!("{answer:?}") };
+    let way_back = Target::Link(format!("https://example.org/{GROUP}/{}", lobby.number));
+    assert!(page.buttons.iter().flatten().any(|button| button.target == way_back), "to the table's page");
     let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
     assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AlreadySeated)));
     for payload in ["nonsense".to_owned(), TableId(5).to_string()] {

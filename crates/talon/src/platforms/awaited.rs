@@ -183,8 +183,8 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))
     }
 
-    fn address(&self, place: &Place) -> Option<String> {
-        self.bot.get()?.address(place)
+    fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
+        self.bot.get()?.address(place, at)
     }
 
     fn answers_show_pages(&self) -> bool {

@@ -57,6 +57,9 @@ async fn pages_are_sent_edited_and_deleted() {
     assert_eq!((message.text.as_str(), message.silent), ("<one> & two", true));
     assert_eq!(at, MessageRef(message.id.to_string()));
     assert_eq!(at.number(), Some(message.id));
+    let address = format!("https://t.me/c/{}/{}", group.id().to_string().trim_start_matches("-100"), message.id);
+    assert_eq!(telegram.address(&here, Some(&at)), Some(address));
+    assert_eq!(telegram.address(&place(ana.id(), None), Some(&at)), None, "a private chat has none");
 
     assert_eq!(telegram.show(&here, &page("two"), Onto::Known(&at)).await.unwrap(), at);
     assert_eq!(ana.again(&message).unwrap().text, "two");

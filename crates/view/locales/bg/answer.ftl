@@ -307,6 +307,7 @@ command-stats = Моята статистика или как върви сре�
 command-history = Завършени партии
 command-help = Какво мога
 button-private-chat = Отвори личния чат
+button-to-group = Към групата
 
 ## Терминалът
 

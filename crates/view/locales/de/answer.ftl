@@ -307,6 +307,7 @@ command-stats = Meine Statistik oder wie es gegen jemanden lief
 command-history = Fertige Partien
 command-help = Was ich kann
 button-private-chat = Zum Privatchat
+button-to-group = Zurück zur Gruppe
 
 ## Das Terminal
 

@@ -307,6 +307,7 @@ command-stats = My statistics, or how it went against somebody
 command-history = Finished matches
 command-help = What I can do
 button-private-chat = Open private chat
+button-to-group = Back to the group
 
 ## The terminal
 

@@ -307,6 +307,7 @@ command-stats = Tilastoni, tai miten jotakuta vastaan meni
 command-history = Pelatut ottelut
 command-help = Mitä osaan
 button-private-chat = Avaa keskustelu
+button-to-group = Takaisin ryhmään
 
 ## Pääte
 

@@ -319,6 +319,7 @@ command-stats = Moja statistika ili omjer s nekim
 command-history = Završene partije
 command-help = Što znam
 button-private-chat = Otvori razgovor
+button-to-group = Natrag u grupu
 
 ## Terminal
 

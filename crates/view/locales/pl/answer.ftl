@@ -315,6 +315,7 @@ command-stats = Moje statystyki albo bilans z kimś
 command-history = Skończone partie
 command-help = Co umiem
 button-private-chat = Czat prywatny
+button-to-group = Wróć do grupy
 
 ## Terminal
 

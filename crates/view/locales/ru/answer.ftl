@@ -319,6 +319,7 @@ command-stats = Моя статистика или счёт с кем-то
 command-history = Законченные партии
 command-help = Что я умею
 button-private-chat = Личный чат
+button-to-group = В группу
 
 ## Терминал
 

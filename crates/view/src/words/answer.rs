@@ -279,6 +279,7 @@ sentences! {
         CommandHistory = "command-history",
         CommandHelp = "command-help",
         ButtonPrivateChat = "button-private-chat",
+        ButtonToGroup = "button-to-group",
         // The terminal table.
         TerminalYou = "terminal-you",
         TerminalWelcome = "terminal-welcome",
