@@ -147,17 +147,23 @@ impl Page {
         self.blocks.iter().flat_map(Block::lines).collect()
     }
 
+    /// What stands below its picture.
+    fn below_blocks(&self) -> &[Block] {
+        self.below.as_ref().unwrap_or(&self.blocks)
+    }
+
     /// The page as it stands below its picture.
     #[must_use]
     pub fn below_picture(&self) -> Self {
-        Self { blocks: self.below.as_ref().unwrap_or(&self.blocks).clone(), below: None, ..self.clone() }
+        let (blocks, buttons, purpose) = (self.below_blocks().to_vec(), self.buttons.clone(), self.purpose.clone());
+        Self { blocks, below: None, buttons, picture: None, purpose }
     }
 
     /// What the picture shows, for people who cannot see it: what it is, and the lines that do not stand below it.
     #[must_use]
     pub fn described_picture(&self) -> Option<String> {
         let picture = self.picture.as_ref()?;
-        let below: Vec<Line> = self.below_picture().lines();
+        let below: Vec<Line> = self.below_blocks().iter().flat_map(Block::lines).collect();
         let shown = self.lines().into_iter().filter(|line| !line.text.is_blank() && !below.contains(line));
         let lines: Vec<String> = shown.map(|line| line.text.plain()).collect();
         Some([picture.alt.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))

@@ -249,16 +249,16 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
-    let asked = || talon_view::questions(view, names, locale).iter().any(same);
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
-        let told = same(&hand) || same(&hand_instead(hand, locale)) || asked();
+        let told = same(&hand) || same(&hand_instead(hand, locale));
+        let told = told || talon_view::questions(view, names, locale).iter().any(same);
         told && (drawn(&|| talon_view::hand_scene(view, names, locale))
             || drawn(&|| talon_view::panel_scene(view, names, locale)))
     };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
-            (seated && private && (same(&talon_view::solo(view, names, locale, key(deal_no))) || asked())
+            (seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
                 || same(&talon_view::table_page(view, names, locale, key(deal_no))))
                 && table(key(deal_no))
         })
