@@ -203,7 +203,7 @@ impl Discord {
     }
 
     async fn page(&self, page: &Page) -> Option<Dressed> {
-        match self.dress(page, None).await {
+        match self.dress(page, page.picture.as_ref(), None).await {
             Ok(dressed) => Some(dressed),
             Err(error) => {
                 warn!("Discord: a page can't be shown: {error}");

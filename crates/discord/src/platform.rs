@@ -26,12 +26,13 @@ impl Platform for Discord {
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let at = match onto {
-            Onto::Known(at) => at,
-            Onto::New { loud, calls, after } => {
+            // No notification follows an edit.
+            Onto::Known(at) | Onto::Unread(at) => at,
+            Onto::New { loud, calls, after, .. } => {
                 let spot = Spot::try_from(place)?;
                 let attempt = Attempt { content: page.hash(), after: after.0 };
                 let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
-                let dressed = self.dress(page, spot.in_server()).await?.calling(&people);
+                let dressed = self.dress(page, onto.picture_of(page), spot.in_server()).await?.calling(&people);
                 // Nobody is called in silence.
                 let loud = loud || !people.is_empty();
                 return match self.send(spot, &dressed, attempt, loud).await {
@@ -49,7 +50,7 @@ impl Platform for Discord {
             }
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;
-                let dressed = self.dress(page, spot.in_server()).await?;
+                let dressed = self.dress(page, page.picture.as_ref(), spot.in_server()).await?;
                 if let Err(error) = self.edit(spot, message, &dressed).await {
                     return Err(self.meant(spot, error).await);
                 }
@@ -158,7 +159,7 @@ impl Discord {
 
     /// Puts a page into a message that answers an input.
     async fn redo(&self, route: Route<'_>, message: Option<MessageId>, page: &Page) -> Result<(), ShowError> {
-        let dressed = self.dress(page, None).await?;
+        let dressed = self.dress(page, page.picture.as_ref(), None).await?;
         let request =
             |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
         self.hang(Wall::answering(message), &dressed, request).await?;

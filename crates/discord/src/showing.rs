@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 use serenity::all::{AttachmentId, ChannelId, MessageId, UserId};
 use talon_house::Image;
-use talon_view::{Page, Text};
+use talon_view::{Page, Picture, Text};
 
 use crate::client::Call;
 use crate::connect::Discord;
@@ -142,11 +142,16 @@ impl Dressed {
 
 impl Discord {
     /// Makes a page ready. It goes without a picture where none can be drawn in time, and in a channel that takes none.
-    pub(crate) async fn dress(&self, page: &Page, channel: Option<ChannelId>) -> Result<Dressed, RenderError> {
+    pub(crate) async fn dress(
+        &self,
+        page: &Page,
+        picture: Option<&Picture>,
+        channel: Option<ChannelId>,
+    ) -> Result<Dressed, RenderError> {
         let rendered = self.render(page)?;
         let has_room = channel.is_none_or(|channel| self.gallery().has_room(channel));
-        let image = match (&self.settings().studio, &page.picture) {
-            (Some(studio), Some(picture)) if has_room => studio.image(picture).await,
+        let image = match (&self.settings().studio, picture) {
+            (Some(studio), Some(picture)) if has_room => studio.image(picture).await.ok(),
             _ => None,
         };
         let framed = |image: Arc<Image>| {

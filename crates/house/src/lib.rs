@@ -78,5 +78,5 @@ pub use ports::platform::{Bar, Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use receipt::{Arrived, Pending, Receipt};
 pub use settings::Settings;
-pub use studio::{Image, Studio};
+pub use studio::{Image, Missing, Studio};
 pub use work::Duty;

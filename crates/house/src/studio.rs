@@ -21,6 +21,15 @@ const MOST_AT_ONCE: usize = 64;
 /// How many bytes of pictures are kept, for those who read the same page.
 const KEPT: u64 = 16 << 20;
 
+/// Why there is no image of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// It is still being drawn, and is kept for who asks again.
+    Late,
+    /// It cannot be drawn, or too much is being drawn.
+    Undrawn,
+}
+
 /// A picture, ready to be sent. `Debug` tells only its size, because it may be somebody's hand.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Image {
@@ -68,12 +77,14 @@ impl Studio {
         }
     }
 
-    /// The image of a picture. None if it cannot be drawn, or not soon: then the page is better shown without it. Several who ask for
-    /// the same picture at once get the same image, which is drawn once. One that is late is kept all the same, for the next who asks.
-    pub async fn image(&self, picture: &Picture) -> Option<Arc<Image>> {
+    /// The image of a picture. Several who ask for the same picture at once get the same image, which is drawn once.
+    ///
+    /// # Errors
+    /// [`Missing`] if it cannot be drawn, or not soon: then a page is better shown without it.
+    pub async fn image(&self, picture: &Picture) -> Result<Arc<Image>, Missing> {
         let digest = picture.digest();
         if let Some(image) = self.kept.get(&digest).await {
-            return Some(image);
+            return Ok(image);
         }
         let late = self.clock.sleep_until(self.clock.now().plus(WITHIN));
         let (compute, places, kept) = (Arc::clone(&self.compute), Arc::clone(&self.places), self.kept.clone());
@@ -89,10 +100,13 @@ impl Studio {
         });
         tokio::select! {
             biased;
-            image = drawing => image.inspect_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok().flatten(),
+            image = drawing => {
+                let image = image.inspect_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok().flatten();
+                image.ok_or(Missing::Undrawn)
+            }
             () = late => {
-                tracing::warn!("a picture was not ready in time; its page goes without it");
-                None
+                tracing::warn!("a picture was not ready in time");
+                Err(Missing::Late)
             }
         }
     }

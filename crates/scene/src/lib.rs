@@ -40,6 +40,16 @@ pub enum Scene {
 }
 
 impl Scene {
+    /// Whether it shows cards that its reader alone may see.
+    #[must_use]
+    pub const fn shows_hand(&self) -> bool {
+        match self {
+            Self::Table(table) => table.hand.is_some(),
+            Self::Hand(_) => true,
+            Self::DealEnd(_) | Self::MatchEnd(_) => false,
+        }
+    }
+
     /// A digest of everything that the scene shows: two scenes with the same digest make the same picture.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {

@@ -142,6 +142,13 @@ impl Table {
         Some(Turn { since: playing.since, active_at: sitting.active_at.max(playing.started_at) })
     }
 
+    /// When somebody last did something at the table from `seat`; long ago if never.
+    #[must_use]
+    pub fn active_at(&self, seat: Seat) -> Timestamp {
+        let sitting = self.open.as_ref().and_then(|open| open.phase.sitting(seat));
+        sitting.map_or(Timestamp(i64::MIN), |sitting| sitting.active_at)
+    }
+
     /// What the person at `seat` is to hear of even while sitting at the table: a match of several people has begun in which the person has
     /// not decided anything, or another one is offered.
     #[must_use]

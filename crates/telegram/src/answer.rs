@@ -183,7 +183,7 @@ impl Telegram {
                 Reply::Nothing
             }
             Answer::Posted { page } => {
-                let posted = match self.dress(place, &page).await {
+                let posted = match self.dress(place, &page, page.picture.as_ref()).await {
                     Ok(dressed) => self.post(place, Manner::default(), &dressed, seen).await,
                     Err(error) => Err(error),
                 };
@@ -233,7 +233,7 @@ impl Telegram {
             Answer::Page { page, .. }
             | Answer::Posted { page }
             | Answer::Pending { page, .. }
-            | Answer::Surface { page, .. } => self.dress(place, &page).await?,
+            | Answer::Surface { page, .. } => self.dress(place, &page, page.picture.as_ref()).await?,
         };
         // What somebody writes for the bot alone has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
@@ -279,7 +279,7 @@ impl Telegram {
         page: &Page,
         seen: &mut Seen,
     ) -> Result<(), ShowError> {
-        let dressed = self.dress(place, page).await?;
+        let dressed = self.dress(place, page, page.picture.as_ref()).await?;
         let (chat, id) = (chat_id(place)?, message_id(message)?);
         let attempts = AtomicU32::new(0);
         let edit = || {
@@ -309,7 +309,7 @@ impl Telegram {
     /// A page that answers a press and replaces nothing is for the person alone.
     async fn say_privately(&self, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let place = private_place(from);
-        let dressed = self.dress(&place, page).await?;
+        let dressed = self.dress(&place, page, page.picture.as_ref()).await?;
         match self.post(&place, Manner::default(), &dressed, seen).await {
             Err(ShowError::Barred(_)) => Err(ShowError::Forbidden),
             result => result,

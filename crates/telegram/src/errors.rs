@@ -8,6 +8,9 @@ use talon_house::{Bar, ShowError};
 /// The pause when Telegram says "too many requests" without saying how long.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 
+/// The pause after which an image that was late is asked for again.
+const DRAWING: Duration = Duration::from_millis(400);
+
 /// Why a request brought no result. The texts never contain the token.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum CallError {
@@ -31,6 +34,9 @@ pub(crate) enum CallError {
     /// The message showed what no edit makes of it that its page is now: it was deleted.
     #[error("a message was taken away, because no edit could give it the form that its page has now")]
     TakenAway,
+    /// The message shows an image, and the one that its page has now is still being drawn.
+    #[error("the image of a page is not ready yet")]
+    Late,
     /// There is no such message for one person alone, or nobody may have one here.
     #[error("a message for one person alone can't be shown or reached")]
     NotAlone,
@@ -262,14 +268,14 @@ impl CallError {
         match self {
             Self::Rejected(rejection) => Some(rejection.meaning()),
             Self::TakenAway | Self::NotAlone => Some(Meaning::MessageAbsent),
-            Self::Network { .. } | Self::Server(_) | Self::Unintelligible(_) => None,
+            Self::Network { .. } | Self::Server(_) | Self::Unintelligible(_) | Self::Late => None,
         }
     }
 
     /// Whether Telegram certainly did not carry the request out, so that repeating it is safe.
     pub(crate) fn surely_not_done(&self) -> bool {
         match self {
-            Self::Rejected(_) | Self::Server(_) | Self::TakenAway | Self::NotAlone => true,
+            Self::Rejected(_) | Self::Server(_) | Self::TakenAway | Self::Late | Self::NotAlone => true,
             Self::Network { sent, .. } => !sent,
             Self::Unintelligible(_) => false,
         }
@@ -281,6 +287,7 @@ impl From<CallError> for ShowError {
         let rejection = match error {
             CallError::Rejected(rejection) => rejection,
             CallError::TakenAway | CallError::NotAlone => return Self::Gone,
+            CallError::Late => return Self::RetryAfter(DRAWING),
             other @ (CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_)) => {
                 return Self::Unreachable(other.to_string());
             }

@@ -51,9 +51,14 @@ impl Platform for Telegram {
             self.show_alone(alone, page).await?;
             return Ok(alone.reference());
         }
-        let dressed = self.dress(place, page).await?;
+        let picture = onto.picture_of(page);
+        if let (Onto::Unread(at), Some(_), None) = (onto, &page.picture, picture) {
+            self.edit_unread(place, message_id(at)?, page).await?;
+            return Ok(at.clone());
+        }
+        let dressed = self.dress(place, page, picture).await?;
         match onto {
-            Onto::Known(at) => {
+            Onto::Known(at) | Onto::Unread(at) => {
                 self.edit(chat_id(place)?, message_id(at)?, &dressed).await?;
                 Ok(at.clone())
             }

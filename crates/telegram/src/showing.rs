@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use talon_house::{AccountRef, Image, MessageRef, Place, ShowError};
-use talon_view::{Page, Text};
+use talon_house::{AccountRef, Image, MessageRef, Missing, Place, ShowError};
+use talon_view::{Page, Picture, Text};
 use teloxide::payloads::{DeleteMessage, EditMessageReplyMarkup};
 use teloxide::types::{ChatId, MessageId, ThreadId, UserId};
 
@@ -32,6 +32,8 @@ pub(crate) struct Dressed {
 pub(crate) enum Attire {
     /// Nothing: text alone.
     Plain,
+    /// Nothing yet: an image is being drawn.
+    Late,
     /// An image, and what stands below it in place of the text.
     Image(Arc<Image>, Words),
     /// Blocks that say the same as the text.
@@ -67,21 +69,31 @@ impl Told {
 impl Telegram {
     /// Makes a page ready for a place. It goes without an image where the text is too long to stand below one, where none can be drawn
     /// in time, and where the chat takes none; and it is no rich page where Telegram does not accept those.
-    pub(crate) async fn dress(&self, place: &Place, page: &Page) -> Result<Dressed, ShowError> {
+    pub(crate) async fn dress(
+        &self,
+        place: &Place,
+        page: &Page,
+        picture: Option<&Picture>,
+    ) -> Result<Dressed, ShowError> {
         let rendered = self.rendered(page)?;
         let chat = chat_id(place)?;
         if let Some(rich) = rendered.rich.filter(|_| self.gallery().takes_rich(chat)) {
             return Ok(Dressed { words: rendered.words, attire: Attire::Rich(Arc::new(rich)) });
         }
-        let image = match (&self.settings().studio, &page.picture) {
+        let attire = match (&self.settings().studio, picture) {
             (Some(studio), Some(picture)) if self.gallery().has_room(chat) => {
                 let below = self.rendered(&page.below_picture())?;
-                let image = if below.units <= CAPTION_UNITS { studio.image(picture).await } else { None };
-                image.map(|image| Attire::Image(image, below.words))
+                let image =
+                    if below.units <= CAPTION_UNITS { studio.image(picture).await } else { Err(Missing::Undrawn) };
+                match image {
+                    Ok(image) => Attire::Image(image, below.words),
+                    Err(Missing::Late) => Attire::Late,
+                    Err(Missing::Undrawn) => Attire::Plain,
+                }
             }
-            _ => None,
+            _ => Attire::Plain,
         };
-        Ok(Dressed { words: rendered.words, attire: image.unwrap_or(Attire::Plain) })
+        Ok(Dressed { words: rendered.words, attire })
     }
 
     /// The page as text and buttons, within Telegram's limits.
@@ -101,7 +113,7 @@ impl Telegram {
     async fn sent(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<Told, CallError> {
         let send = |body| Call::send(spot, manner, body, &page.words);
         match &page.attire {
-            Attire::Plain => {}
+            Attire::Plain | Attire::Late => {}
             Attire::Image(image, below) => {
                 let send = |photo| Call::send(spot, manner, Body::Photo(photo), below);
                 match self.with_file(image, send).await {
@@ -121,10 +133,28 @@ impl Telegram {
         self.client().show(&send(Body::Text)).await
     }
 
+    /// Shows a page on a message of which nobody may have read anything, and whose notification follows it: a hand becomes no image there,
+    /// and one that is an image stays one.
+    pub(crate) async fn edit_unread(&self, place: &Place, message: MessageId, page: &Page) -> Result<(), ShowError> {
+        let chat = chat_id(place)?;
+        // Of a message from before the start it is not known whether it is an image.
+        if self.gallery().shown(chat, message).is_none() {
+            let words = self.rendered(page)?.words;
+            let edit = Call::edit(chat, message, Change::To(Body::Text), &words);
+            match unless_shown(self.client().show::<Told>(&edit).await) {
+                Err(error) if error.meaning() == Some(Meaning::OtherContent) => {}
+                result => return Ok(result.map(drop)?),
+            }
+        }
+        Ok(self.edit(chat, message, &self.dress(place, page, page.picture.as_ref()).await?).await?)
+    }
+
     /// Shows a page on a message. If it is shown there already, that is a success.
     pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
         match &page.attire {
             Attire::Plain => {}
+            Attire::Late if self.gallery().shown(chat, message).is_some() => return Err(CallError::Late),
+            Attire::Late => {}
             Attire::Image(image, below) => match self.edit_to_image(chat, message, image, below).await {
                 Err(error) if self.does_without(chat, &error) => {}
                 result => return result,

@@ -51,6 +51,7 @@ impl Delivery {
             left: None,
             calls: Vec::new(),
             reader: None,
+            read_at: Timestamp(i64::MIN),
             reachable: true,
         })
     }

@@ -29,6 +29,8 @@ pub(crate) struct Wanted {
     pub(crate) calls: Vec<Call>,
     /// Whose private chat it is shown in.
     pub(crate) reader: Option<AccountRow>,
+    /// When that person last did something at the table.
+    pub(crate) read_at: Timestamp,
     /// Whether the bot may write there, as far as it knows.
     pub(crate) reachable: bool,
 }
@@ -261,6 +263,7 @@ impl Pages {
             left: left_behind(table, &view, (people, locale), pictures),
             calls: Vec::new(),
             reader: Some(account.clone()),
+            read_at: table.active_at(seat),
             reachable: account.chat.may_write(),
         })
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_cards::Seat;
-use talon_table::{PersonId, PhaseView, Table, TableView, Turn, Viewer};
+use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
 use talon_view::{Locale, Page, Picture, Pictures, Reach, TablePageKey};
 
 use super::plan::{Call, Wanted};
@@ -30,6 +30,8 @@ pub(super) struct PublicPages<'a> {
     own: Option<(Seat, TableView)>,
     /// That reader's turn.
     turn: Option<Turn>,
+    /// When that reader last did something at the table.
+    read_at: Timestamp,
     calls: Vec<Call>,
     /// The pages of the present match, in the order in which people read them.
     match_pages: Vec<SurfaceKey>,
@@ -46,9 +48,10 @@ impl<'a> PublicPages<'a> {
         let seat = if row.home.private { table.seat_of(public.host) } else { None };
         let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
         let turn = seat.and_then(|seat| table.turn_of(seat));
+        let read_at = seat.map_or(Timestamp(i64::MIN), |seat| table.active_at(seat));
         let calls = if row.home.private { Vec::new() } else { calls(table, &readers.people, row.home.platform) };
         let match_pages = public_keys(public, surfaces, row.home.private);
-        Self { row, public, readers, turn, calls, own, match_pages }
+        Self { row, public, readers, turn, read_at, calls, own, match_pages }
     }
 
     pub(super) fn all(&self) -> Vec<Wanted> {
@@ -92,6 +95,7 @@ impl<'a> PublicPages<'a> {
             left: None,
             calls: if is_running { self.calls.clone() } else { Vec::new() },
             reader: readers.reader.clone(),
+            read_at: self.read_at,
             reachable: readers.reachable,
         })
     }

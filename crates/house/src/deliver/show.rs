@@ -130,7 +130,9 @@ impl Delivery {
             return Ok(Brought::PlanAnew);
         };
         let platform = self.core.served(surface.place.platform)?;
-        match platform.show(&surface.place, &wanted.page, Onto::Known(message)).await {
+        let is_read = wanted.read_at >= surface.shown_at;
+        let onto = if is_read { Onto::Known(message) } else { Onto::Unread(message) };
+        match platform.show(&surface.place, &wanted.page, onto).await {
             Ok(message) => {
                 let hash = wanted.page.hash();
                 surface.shown_at = shown_at(wanted, now);
@@ -167,7 +169,8 @@ impl Delivery {
         let rings = reminds || self.is_to_ring(wanted, &surface, now);
         let loud = !calls.is_empty() || (rings && self.may_ring(wanted.reader.as_ref(), now).await?);
         let platform = self.core.served(surface.place.platform)?;
-        let onto = Onto::New { loud, calls, after: surface.shown_at };
+        let discreet = loud || now.since(wanted.read_at) >= self.core.settings.ring_after;
+        let onto = Onto::New { loud, discreet, calls, after: surface.shown_at };
         let shown = platform.show(&surface.place, &wanted.page, onto).await;
         if !is_repeated && !matches!(shown, Err(ShowError::Unreachable(_))) {
             surface.astray = None;

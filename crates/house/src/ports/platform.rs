@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_table::Timestamp;
-use talon_view::Page;
+use talon_view::{Page, Picture};
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 
@@ -14,10 +14,15 @@ use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 pub enum Onto<'a> {
     /// This one, which is edited.
     Known(&'a MessageRef),
+    /// This one, which is edited, and which nobody may have read yet. A platform whose notifications follow edits adds no picture of a
+    /// hand to it; one that is there is changed.
+    Unread(&'a MessageRef),
     /// A new one.
     New {
         /// Whether it rings the phone.
         loud: bool,
+        /// Whether its reader may be away, so that a notification tells of it: then it shows no picture of a hand.
+        discreet: bool,
         /// The accounts that it calls by name, because they are to decide and read this place alone. Whatever the page says, it
         /// calls nobody else.
         calls: &'a [AccountRef],
@@ -32,16 +37,23 @@ impl<'a> Onto<'a> {
     /// A new message where nothing was shown yet.
     #[must_use]
     pub const fn first(loud: bool) -> Self {
-        Self::New { loud, calls: &[], after: Timestamp(i64::MIN) }
+        Self::New { loud, discreet: false, calls: &[], after: Timestamp(i64::MIN) }
     }
 
     /// The message that is edited, if one is.
     #[must_use]
     pub const fn known(self) -> Option<&'a MessageRef> {
         match self {
-            Self::Known(message) => Some(message),
+            Self::Known(message) | Self::Unread(message) => Some(message),
             Self::New { .. } => None,
         }
+    }
+
+    /// The page's picture, if a message that comes to show it may be in a notification.
+    #[must_use]
+    pub fn picture_of<'p>(&self, page: &'p Page) -> Option<&'p Picture> {
+        let is_discreet = matches!(self, Self::Unread(_) | Self::New { discreet: true, .. });
+        page.picture.as_ref().filter(|picture| !(is_discreet && picture.scene.shows_hand()))
     }
 }
 

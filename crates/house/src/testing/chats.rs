@@ -37,6 +37,8 @@ pub struct Request {
     pub call: Call,
     /// The page, where one was to be shown.
     pub page: Option<Page>,
+    /// Whether its picture may stand where the message is shown, a notification included.
+    pub pictured: bool,
     /// The message: the one that was named, or the one that was made.
     pub message: Option<MessageRef>,
     /// Whom a new message calls by name.
@@ -204,7 +206,7 @@ impl State {
             return Err(ShowError::Refused("the room is closed".to_owned()));
         }
         let number = match onto {
-            Onto::Known(at) => self.existing(place, at)?,
+            Onto::Known(at) | Onto::Unread(at) => self.existing(place, at)?,
             Onto::New { .. } if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
                 return Err(ShowError::ThreadGone);
             }

@@ -1,11 +1,13 @@
 //! Who gets which picture: persons choose for their private pages, groups for their own.
 
+use std::time::Duration;
+
 use talon_house::Store as _;
-use talon_house::testing::Request;
+use talon_house::testing::{Call, Request};
 use talon_table::TableId;
 use talon_view::{Pictured, Pictures, Scene, SettingsVerb, TableVerb, Theme, Token, Verb};
 
-use crate::common::{ANA, BOB, GROUP, World};
+use crate::common::{ANA, BOB, GROUP, Human, World};
 use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
 async fn choose(world: &mut World, verbs: [SettingsVerb; 2]) {
@@ -74,6 +76,57 @@ async fn who_chooses_nothing_sees_the_hand_and_a_group_how_things_ended() {
         assert_eq!(drawn.iter().any(|(scene, _)| tells_of_play(scene)), sees_play, "{chat}");
     }
     nobody_saw_too_much(&world, table).await;
+    everything_is_current(&world, table).await;
+}
+
+#[tokio::test]
+async fn a_hand_is_drawn_where_no_notification_shows_it() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let drawn_for = |world: &World, human: Human| -> Vec<(Call, bool)> {
+        let of_play = |request: &Request| {
+            let picture = request.page.as_ref().and_then(|page| page.picture.as_ref());
+            request.place.chat == human.0 && picture.is_some_and(|picture| tells_of_play(&picture.scene))
+        };
+        world
+            .platform
+            .requests()
+            .iter()
+            .filter(|request| of_play(request))
+            .map(|request| (request.call, request.pictured))
+            .collect()
+    };
+    for human in [ANA, BOB] {
+        let first = drawn_for(&world, human);
+        assert!(!first.is_empty() && first.iter().all(|(_, pictured)| !pictured), "{human:?}: {first:?}");
+    }
+    // Whoever has just played looks at the message: it becomes a picture, and stays one.
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        let (human, _) = world.decision(table).await.expect("somebody's turn");
+        world.wait(Duration::from_secs(2)).await;
+        world.platform.forget_requests();
+        assert!(world.play_on(table).await);
+        world.settle().await;
+        let own = drawn_for(&world, human);
+        assert!(own.iter().all(|(_, pictured)| *pictured), "{human:?}: {own:?}");
+        seen.extend(own);
+    }
+    assert!(seen.contains(&(Call::Edit, true)));
+    // Who has been away for long is rung, and the phone shows what rings.
+    let rung: Vec<bool> = loop {
+        let (human, _) = world.decision(table).await.expect("somebody's turn");
+        world.wait(Duration::from_secs(600)).await;
+        world.platform.forget_requests();
+        assert!(world.play_on(table).await);
+        world.settle().await;
+        if world.decision(table).await.is_some_and(|(next, _)| next != human) {
+            let of_play = [ANA, BOB].into_iter().flat_map(|human| drawn_for(&world, human));
+            let rings = of_play.filter(|(call, _)| *call == Call::Send { loud: true });
+            break rings.map(|(_, pictured)| pictured).collect();
+        }
+    };
+    assert_eq!(rung, [false]);
     everything_is_current(&world, table).await;
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::testing::VirtualClock;
-use talon_house::{Compute, Studio};
+use talon_house::{Compute, Missing, Studio};
 use talon_players::Standing;
 use talon_scene::{Hand, Held, HeldCard};
 use talon_view::{Picture, Scene, Theme};
@@ -52,7 +52,7 @@ impl Room {
         Self { easel, clock, studio }
     }
 
-    fn asks(&self, picture: &Picture) -> tokio::task::JoinHandle<Option<Arc<talon_house::Image>>> {
+    fn asks(&self, picture: &Picture) -> tokio::task::JoinHandle<Result<Arc<talon_house::Image>, Missing>> {
         let (studio, picture) = (Arc::clone(&self.studio), picture.clone());
         tokio::spawn(async move { studio.image(&picture).await })
     }
@@ -86,7 +86,7 @@ async fn the_same_picture_is_drawn_once() {
         let image = asked.await.unwrap().expect("drawn in time");
         assert_eq!((image.digest, image.png.as_slice()), (hand("Trump ♣").digest(), &hand("Trump ♣").digest()[..]));
     }
-    assert!(room.asks(&hand("Trump ♣")).await.unwrap().is_some(), "it is kept");
+    assert!(room.asks(&hand("Trump ♣")).await.unwrap().is_ok(), "it is kept");
     assert_eq!(room.begun(), 1);
     room.easel.let_draw.notify_one();
     let light = Picture { theme: Theme::Light, ..hand("Trump ♣") };
@@ -116,13 +116,13 @@ async fn a_late_picture_is_left_out_and_kept() {
     settle().await;
     assert!(!asked.is_finished(), "there is time left");
     room.clock.advance(Duration::from_millis(1));
-    assert_eq!(asked.await.unwrap(), None, "the page goes on without it");
+    assert_eq!(asked.await.unwrap(), Err(Missing::Late), "the page goes on without it");
     // Somebody else asks while it is still being drawn.
     let asked = room.asks(&hand("late"));
     settle().await;
     assert_eq!(room.begun(), 1, "what was begun goes on");
     room.easel.let_draw.notify_one();
-    assert!(asked.await.unwrap().is_some());
+    assert!(asked.await.unwrap().is_ok());
 }
 
 #[tokio::test]
@@ -130,9 +130,9 @@ async fn a_picture_that_cannot_be_drawn_is_left_out() {
     let room = Room::new();
     room.easel.spoiled.store(1, Ordering::Relaxed);
     room.easel.let_draw.notify_one();
-    assert_eq!(room.asks(&hand("spoiled")).await.unwrap(), None);
+    assert_eq!(room.asks(&hand("spoiled")).await.unwrap(), Err(Missing::Undrawn));
     room.easel.let_draw.notify_one();
-    assert!(room.asks(&hand("spoiled")).await.unwrap().is_some(), "the next attempt counts");
+    assert!(room.asks(&hand("spoiled")).await.unwrap().is_ok(), "the next attempt counts");
 }
 
 #[tokio::test]
@@ -140,16 +140,16 @@ async fn too_many_pictures_at_once_are_left_out() {
     let room = Room::new();
     let asked: Vec<_> = (0..64).map(|number| room.asks(&hand(&number.to_string()))).collect();
     settle().await;
-    assert_eq!(room.asks(&hand("one more")).await.unwrap(), None, "at once");
+    assert_eq!(room.asks(&hand("one more")).await.unwrap(), Err(Missing::Undrawn), "at once");
     room.clock.advance(Duration::from_secs(1));
     for late in asked {
-        assert_eq!(late.await.unwrap(), None);
+        assert_eq!(late.await.unwrap(), Err(Missing::Late));
     }
-    assert_eq!(room.asks(&hand("one more")).await.unwrap(), None, "they are still being drawn");
+    assert_eq!(room.asks(&hand("one more")).await.unwrap(), Err(Missing::Undrawn), "they are still being drawn");
     room.easel.let_draw.notify_waiters();
     settle().await;
     room.easel.let_draw.notify_one();
-    assert!(room.asks(&hand("one more")).await.unwrap().is_some());
+    assert!(room.asks(&hand("one more")).await.unwrap().is_ok());
 }
 
 #[tokio::test]

@@ -144,7 +144,9 @@ impl Platform for Shelf {
     async fn show(&self, _place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let number = self.with(|messages| match onto {
             Onto::New { .. } => Some(messages.send(page)),
-            Onto::Known(reference) => reference.number().filter(|number| messages.put(*number, page)),
+            Onto::Known(reference) | Onto::Unread(reference) => {
+                reference.number().filter(|number| messages.put(*number, page))
+            }
         });
         let number = number.ok_or(ShowError::Gone)?;
         self.changed.notify_one();

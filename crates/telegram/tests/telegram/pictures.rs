@@ -9,6 +9,7 @@ use crate::support::{
 };
 use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, Group, LoopbackTelegram, Message, Person};
+use talon_table::Timestamp;
 use talon_telegram::{Telegram, TelegramSettings};
 use talon_view::Page;
 
@@ -163,6 +164,42 @@ async fn no_picture_stays_above_another_text() {
     stage.server.fail_next_of("deleteMessage", 1, &Failure::ServerError);
     let failed = stage.edit(&at, &page("no picture now")).await;
     assert!(matches!(failed, Err(ShowError::Unreachable(_))), "{failed:?}: to be tried again");
+    assert_lawful(&stage.server);
+}
+
+#[tokio::test]
+async fn a_message_that_may_be_in_a_notification_becomes_no_picture_of_a_hand() {
+    let stage = Stage::set().await;
+    let discreet = Onto::New { loud: true, discreet: true, calls: &[], after: Timestamp(0) };
+    let at = stage.telegram.show(&stage.here(), &pictured("your turn", "first"), discreet).await.unwrap();
+    assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("your turn", None));
+    let unread = async |telegram: &Telegram, page: &Page| telegram.show(&stage.here(), page, Onto::Unread(&at)).await;
+    unread(&stage.telegram, &pictured("one", "first")).await.unwrap();
+    assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("one", None));
+
+    stage.edit(&at, &pictured("two", "first")).await.unwrap();
+    assert_eq!(stage.seen().photo, Some(painted(&picture("first")).into()), "its reader was there");
+    unread(&stage.telegram, &pictured("three", "second")).await.unwrap();
+    assert_eq!(stage.seen().photo, Some(painted(&picture("second")).into()), "it shows one already");
+    let fresh = Telegram::connect(with_studio(&stage.server, &stage.brush)).await.unwrap();
+    unread(&fresh, &pictured("four", "first")).await.unwrap();
+    assert_eq!(stage.seen().photo, Some(painted(&picture("first")).into()), "as Telegram says, after a start");
+    assert_eq!(stage.seen().id.to_string(), at.0, "it is the same message");
+    assert_lawful(&stage.server);
+}
+
+#[tokio::test]
+async fn a_picture_stays_until_the_next_one_is_drawn() {
+    let stage = Stage::set().await;
+    let at = stage.send(&pictured("one", "first")).await;
+    stage.brush.is_slow.store(true, Ordering::SeqCst);
+    let late = stage.edit(&at, &pictured("two", "second")).await;
+    assert!(matches!(late, Err(ShowError::RetryAfter(_))), "{late:?}");
+    assert_eq!((stage.seen().text.as_str(), stage.seen().photo.is_some()), ("one", true));
+    stage.brush.is_slow.store(false, Ordering::SeqCst);
+    stage.brush.finish.notify_one();
+    assert_eq!(stage.edit(&at, &pictured("two", "second")).await, Ok(at.clone()));
+    assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("two", Some(painted(&picture("second")).into())));
     assert_lawful(&stage.server);
 }
 
