@@ -3,15 +3,15 @@
 use std::cmp::Reverse;
 
 use talon_games::GameKind;
-use talon_table::{LeagueId, Occupant, PersonId, PhaseView, TableView, Viewer};
+use talon_table::{LeagueId, Occupant, PersonId, PhaseView, TableId, TableView, Viewer};
 
 use crate::choices::{self, Rows};
 use crate::draft::Draft;
 use crate::reader::{Reader, cast};
-use crate::words::{Choice, Daily as Days, Leagues, Mentions, Menu, Name, Phrase, Puzzle, Room, Sentence, Who};
+use crate::words::{Choice, Daily as Days, Leagues, Mentions, Menu, Name, Phrase, Puzzle, Replay, Room, Sentence, Who};
 use crate::{
-    Button, DailyVerb, LeagueVerb, Locale, Look, MenuVerb, Msg, Names, Page, PuzzleVerb, ShowVerb, Target, Text, Token,
-    Verb, game, say,
+    Button, DailyVerb, LeagueVerb, Locale, Look, MenuVerb, Msg, Names, Page, PuzzleVerb, ReplayVerb, ShowVerb, Target,
+    Text, Token, Verb, game, say,
 };
 
 /// How many tables the list has at most: those that wait come first.
@@ -34,6 +34,8 @@ pub struct Home<'a> {
     pub daily: Option<&'a HomeDaily>,
     /// A match of a league that the reader can play now.
     pub league: Option<&'a HomeLeague>,
+    /// The only reader's last match, of which the coach can tell: its table and its number there.
+    pub last: Option<(TableId, u32)>,
 }
 
 /// A table in the list.
@@ -159,8 +161,15 @@ fn buttons(draft: &mut Draft, home: &Home<'_>, tables: &[Listed<'_>], locale: Lo
     let help = home.own.then(|| quiet(&Menu::ButtonHelp, MenuVerb::Help));
     if below == 2 {
         draft.row([today, puzzles]);
-        let languages = quiet(&Menu::ButtonLanguages, MenuVerb::Languages);
-        draft.row(league.into_iter().chain(help).chain([languages]));
+        // Who has played has found the language.
+        let last = match home.last {
+            Some((table, match_no)) => {
+                let token = Token::new(Some(table), match_no, Verb::Replay(ReplayVerb::Coach));
+                Button { label: say(locale, &Replay::ButtonCoach), target: Target::Token(token), look: Look::Quiet }
+            }
+            None => quiet(&Menu::ButtonLanguages, MenuVerb::Languages),
+        };
+        draft.row(league.into_iter().chain(help).chain([last]));
     } else {
         // Four labels have no room on a phone.
         let puzzles = league.is_none().then_some(puzzles);

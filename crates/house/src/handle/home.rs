@@ -53,7 +53,8 @@ impl Answers {
         }
         persons.extend(league.iter().flat_map(|league| &league.others));
         let people = self.core.people_of(&persons, asked.place().platform).await?;
-        let shown = Home { own, tables: &tables, daily: daily.as_ref(), league: league.as_ref() };
+        let last = if own && tables.is_empty() { self.replays.last_match(asked).await? } else { None };
+        let shown = Home { own, tables: &tables, daily: daily.as_ref(), league: league.as_ref(), last };
         Ok(talon_view::home(&shown, &people, locale))
     }
 

@@ -83,8 +83,8 @@ impl ReplayAnswers {
     /// `/coach`: what the coach says of the match that is named, or of the last one of this chat, in private of one's own.
     pub(super) async fn ask_coach(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
         let called = match self.called(asked, which).await? {
-            None => match self.replayable(asked).await?.first() {
-                Some(last) => Some(self.course(asked, last.table, Some(last.match_no)).await?),
+            None => match self.last_match(asked).await? {
+                Some((table, match_no)) => Some(self.course(asked, table, Some(match_no)).await?),
                 None => None,
             },
             called => called,
@@ -271,6 +271,11 @@ impl ReplayAnswers {
             }
         };
         Ok(sat || self.admission.belongs(asked, &row.home).await?)
+    }
+
+    /// The sender's last finished match, or in a group the group's.
+    pub(super) async fn last_match(&self, asked: &Asked<'_>) -> Result<Option<(TableId, u32)>, HouseError> {
+        Ok(self.replayable(asked).await?.first().map(|last| (last.table, last.match_no)))
     }
 
     /// The newest finished matches of this chat, or in private one's own.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_house::{Answer, Intent};
 use talon_table::TableId;
-use talon_view::{LeagueVerb, Locale, MenuVerb, Msg, Page, ShowVerb, TableVerb, Token, Verb, say};
+use talon_view::{LeagueVerb, Locale, MenuVerb, Msg, Page, ReplayVerb, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World, tokens};
 use crate::leagues;
@@ -74,6 +74,21 @@ async fn my_tables_are_listed_those_that_wait_for_me_first() {
     // The button that opened the games before leads here, too.
     let before = Token::new(None, 0, Verb::Menu(MenuVerb::Games));
     assert_eq!(listed(&page(world.press(ANA, World::private(ANA), None, &before).await)), [alone, shared, open]);
+}
+
+#[tokio::test]
+async fn whom_nothing_waits_for_is_led_to_the_last_match_with_the_coach() {
+    let mut world = World::new(1);
+    let coach = |shown: &Page| {
+        tokens(shown).into_iter().find(|token| token.verb == Verb::Replay(ReplayVerb::Coach)).map(|token| token.table)
+    };
+    assert_eq!(coach(&home(&mut world).await), None);
+    let table = world.match_of_two().await;
+    assert_eq!(coach(&home(&mut world).await), None, "there is a table");
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    assert_eq!(coach(&home(&mut world).await), Some(Some(table)));
 }
 
 #[tokio::test]

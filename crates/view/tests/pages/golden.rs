@@ -541,10 +541,11 @@ fn the_first_page() {
         let theirs = [listed(&lobby(), 1, None), listed(&waiting, 2, None)];
         let league = HomeLeague { league: LeagueId(7), name: "Winter".to_owned(), others: vec![BORIS] };
         let of = |daily: &HomeDaily| {
-            let all = Home { own: true, tables: &mine, daily: Some(daily), league: Some(&league) };
+            let all = Home { own: true, tables: &mine, daily: Some(daily), league: Some(&league), last: None };
             home(&all, &plain_names, locale).plain()
         };
-        let idle = Home { own: true, tables: &[], daily: Some(&HomeDaily::Played), league: Some(&league) };
+        let last = Some((TableId(7), 1));
+        let idle = Home { own: true, tables: &[], daily: Some(&HomeDaily::Played), league: Some(&league), last };
         let group = |persons: Vec<PersonId>| {
             let daily = HomeDaily::By(persons);
             home(&Home { tables: &theirs, daily: Some(&daily), ..Home::default() }, &plain_names, locale).plain()

@@ -172,7 +172,8 @@ fn the_first_page_fits_with_any_tables() {
                 for (daily, named) in daily.iter().flat_map(|daily| names.map(|names| (daily, names))) {
                     let own = seed % 3 != 0;
                     let league = Some(&league).filter(|_| own);
-                    let shown = Home { own, tables: &tables[..count], daily: Some(daily), league };
+                    let last = own.then_some((TableId(7), 1));
+                    let shown = Home { own, tables: &tables[..count], daily: Some(daily), league, last };
                     check("the first page", &home(&shown, named, locale));
                 }
             }
