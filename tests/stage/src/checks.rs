@@ -17,6 +17,7 @@ pub fn no_error_in(program: &Program) {
 
 /// The bot had no fault of its own, told nobody of one, and its log shows no card.
 pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
+    crate::aloud::read(traffic);
     no_error_in(program);
     for saying in sayings(traffic) {
         for locale in Locale::ALL {

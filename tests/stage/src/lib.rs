@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a failing test says what it knows")]
 
+mod aloud;
 mod asleep;
 mod budget;
 mod checks;
