@@ -87,13 +87,16 @@ def run(name, home, command, environment):
             failures.append((test, told.get("stdout", "")))
             print(f"FAILED {test}", flush=True)
     left = [test for test in under_way if test.startswith(f"{label}: ")]
-    if process.wait() and (left or not failed):
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode and (left or not failed):
         for test in left or [label]:
             under_way.pop(test, None)
             counts["failed"] += 1
             failures.append((test, f"the program ended with {process.returncode}"))
             print(f"FAILED {test}", flush=True)
-    print(f"{time.monotonic() - begun:6.1f} s  {label}: {passed} passed", flush=True)
+    busy = used.ru_utime + used.ru_stime
+    print(f"{time.monotonic() - begun:6.1f} s, {busy:5.1f} of a processor  {label}: {passed} passed", flush=True)
 
 
 def undisturbed(executable, filters, environment):

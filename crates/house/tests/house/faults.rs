@@ -139,12 +139,17 @@ impl Session {
 
 #[tokio::test]
 async fn any_one_call_may_fail() {
+    // In the usual edition each call fails in one of the two ways.
+    let is_long = std::env::var_os("TALON_TEST_LONG").is_some();
     let mut calm = Session::new(None, Way::There);
     let table = calm.plays().await;
     let events: Vec<Event> = calm.guild.events(table).await;
     everything_is_current(&calm.guild, table).await;
     for way in [Way::There, Way::Back] {
         for call in 0.. {
+            if !is_long && (call % 2 == 0) != matches!(way, Way::There) {
+                continue;
+            }
             // Told where the test fails.
             println!("call {call}, {way:?}");
             let mut session = Session::new(Some(call), way);
