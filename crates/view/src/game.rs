@@ -55,8 +55,10 @@ pub(crate) trait Pages: GameWords {
     /// trick.
     fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
 
-    /// A finished deal in one line of the score sheet.
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
+    /// What the score sheet says of a finished deal beside the points, in a word or two.
+    fn sheet_note(_reader: &Reader<'_>, _record: &DealRecord, _outcome: &Self::Outcome) -> Option<Text> {
+        None
+    }
 
     /// The text under the match's points: the target, and what else decides the match.
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
@@ -175,11 +177,11 @@ pub(crate) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord)
     });
 }
 
-/// A finished deal in one line of the score sheet.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
-    let Some(outcome) = record.outcome() else { return sealed::sheet_row(reader, record) };
+/// What the score sheet says of a finished deal beside the points; nothing of one whose cards are sealed.
+pub(crate) fn sheet_note(reader: &Reader<'_>, record: &DealRecord) -> Option<Text> {
+    let outcome = record.outcome()?;
     by_game!(match outcome {
-        AnyOutcome::G(outcome) => G::sheet_row(reader, record, outcome),
+        AnyOutcome::G(outcome) => G::sheet_note(reader, record, outcome),
     })
 }
 

@@ -2,7 +2,6 @@
 
 use talon_table::{DealRecord, PhaseView, SealedDeal};
 
-use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Mentions, Replay, Room};
@@ -47,11 +46,6 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 /// What a finished deal was, in a few words.
 pub(crate) fn recap(draft: &mut Draft, record: &DealRecord) {
     draft.dim(&Room::SealedOver { deal: record.deal_no });
-}
-
-/// A finished deal in one line of the score sheet.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
-    reader.say(&Room::SealedRow { deal: record.deal_no, scores: scores(reader, record) })
 }
 
 /// What everybody's points are in this deal alone.

@@ -7,12 +7,9 @@ use talon_table::{DealRecord, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Grid, Line, Locale, Look, Names, Page, Row, ShowVerb, Side, Style, Text, Verb, game, recap, say};
+use crate::{Grid, Locale, Look, Names, Page, Row, ShowVerb, Side, Text, Verb, game, recap, say};
 
-/// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
-const ROOM: usize = 2000;
-
-/// How many deals it may tell at most.
+/// How many deals it tells at most; beyond that the earliest are left out.
 const MOST: usize = 40;
 
 /// The score sheet: every finished deal of the match that is being played, or else of the last one.
@@ -51,42 +48,32 @@ pub(crate) fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&An
         draft.body(&Room::SheetEmpty);
         return draft;
     }
-    let told: Vec<Text> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
-    let left_out = told.len() - fitting(&told).min(MOST);
+    let left_out = deals.len().saturating_sub(MOST);
     if left_out > 0 {
         draft.dim(&Room::SheetEarlier { count: u32::try_from(left_out).unwrap_or(u32::MAX) });
     }
-    draft.grid(standings(reader, deals.get(left_out..).unwrap_or_default()));
-    let told = told.into_iter().skip(left_out);
-    draft.aside(told.map(|text| Line { style: Style::Body, text }).collect());
+    draft.grid(rows(reader, deals.get(left_out..).unwrap_or_default()));
     draft
 }
 
-/// The points of everybody after each of these deals.
-fn standings(reader: &Reader<'_>, deals: &[DealRecord]) -> Grid {
+/// A row for each of these deals: the points of everybody after it, and what its game says beside them.
+fn rows(reader: &Reader<'_>, deals: &[DealRecord]) -> Grid {
     let seats = reader.seats();
+    let notes: Vec<Option<Text>> = deals.iter().map(|record| game::sheet_note(reader, record)).collect();
+    let noted = notes.iter().any(Option::is_some);
     let player = |seat: &Seat| (say(reader.locale, &Room::SheetPlayer { player: reader.who(*seat) }), Side::Right);
-    let heads = [(Text::default(), Side::Right)].into_iter().chain(seats.iter().map(player));
-    let mut grid = Grid::new(heads);
-    for record in deals {
+    let number = (Text::default(), Side::Right);
+    let note = noted.then(|| (Text::default(), Side::Left));
+    let mut grid = Grid::new([number].into_iter().chain(seats.iter().map(player)).chain(note));
+    for (record, note) in deals.iter().zip(notes) {
         let points = game::points_after(record);
         let of = |seat: &Seat| points.get(seat.index()).copied().unwrap_or_default().to_string().into();
-        let cells = [record.deal_no.to_string().into()].into_iter().chain(seats.iter().map(of)).collect();
+        let number = record.deal_no.to_string().into();
+        let note = noted.then(|| note.unwrap_or_default());
+        let cells = [number].into_iter().chain(seats.iter().map(of)).chain(note).collect();
         grid.rows.push(Row { cells, is_own: false });
     }
     grid
-}
-
-/// How many of the last rows have room.
-fn fitting(rows: &[Text]) -> usize {
-    let mut used = 0;
-    rows.iter()
-        .rev()
-        .take_while(|row| {
-            used += row.units() + 1;
-            used <= ROOM
-        })
-        .count()
 }
 
 /// The points of the match.

@@ -387,25 +387,14 @@ belot-held-by-tie = Стигнати са { $target }, но начело има 
 
 ## Резултатът по раздавания
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Ти
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] изкарана
-    [hanging] висяща
-    [failed] вкарана
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , с висящите { $pot }
-}{ $hung ->
-    [0] {""}
-   *[other] , висят { $hung }
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] ти
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Всички пасуваха
+belot-sheet-note-thrown-in = Всички пасуваха
 
 ## Какво е позволено и защо: наддаването
 

@@ -177,13 +177,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Всички винаги имаха какво да играят, затова никой не плаща за жетона.
 ristiseiska-values = Попът струва 13, дамата 12, валето 11, асото { $ace }, а всяка друга карта колкото числото си.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Печелиш ти
-   *[other] Печели { $winner }
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] {" "}с дадена карта
-}: { $penalties }
 ristiseiska-standing-limit = Наказателни точки. Щом някой стигне { $limit }, печели най-малкият сбор.
 ristiseiska-standing-single = Решава едно раздаване: който пръв остане без карти, печели партията.
 

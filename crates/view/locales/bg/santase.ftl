@@ -251,25 +251,6 @@ santase-same-dealer = { $player-is ->
    *[other] Никой не печели точки и { $player } раздава отново.
 }
 
-## Резултатът по раздавания
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Ти +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] с обявени 66
-    [claim-after-own-close] със затваряне и обявени 66
-    [claim-against-closer] с обявени 66 срещу затворилия
-    [false-claim] след грешно обявяване
-    [false-claim-by-closer] след грешно обявяване от затворилия
-    [false-claim-against-closer] със затваряне, след грешно обявяване
-    [played-out] до последната карта
-    [closed-made] със затваряне
-    [closed-failed] след неуспешно затваряне
-    [closed-overtaken] с изпреварване на затворилия
-}
-santase-sheet-row-drawn = { $deal }. Равенство
-
 ## Какво е позволено и защо
 
 santase-why-lead-first = { $player-is ->

@@ -353,28 +353,9 @@ snaps-bummerl-given = { $player-is ->
 
 ## Резултатът по раздавания
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Ти +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] с 66 точки
-    [last-trick] с последната взятка
-    [closed-made] със затваряне
-    [closed-failed] след неуспешно затваряне
-    [closed-overtaken] с изпреварване на затворилия
-    [false-claim] след грешно обявяване
-    [false-claim-by-closer] след грешно обявяване от затворилия
-    [false-claim-against-closer] със затваряне, след грешно обявяване
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] бумерл за теб
-       *[other] бумерл за { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] два бумерла за теб
-       *[other] два бумерла за { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] бумерл
+   *[other] 2 бумерла
 }
 
 ## Какво още може или не може

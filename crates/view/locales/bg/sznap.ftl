@@ -254,24 +254,6 @@ sznap-cause-played-out-draw = Картите свършиха и двете ст
 
 sznap-nobody-scores = Никой не печели точки; следващия път раздава другият.
 
-## Резултатът по раздавания
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Ти +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] с обявени 66
-    [declared-after-own-close] със затваряне и обявени 66
-    [declared-against-closer] с обявени 66 срещу затворилия
-    [false-declaration] след грешно обявяване
-    [false-declaration-by-closer] след грешно обявяване от затворилия
-    [false-declaration-against-closer] със затваряне, след грешно обявяване
-    [closed-made] със затваряне
-    [closed-failed] след неуспешно затваряне
-    [played-out] до последната карта
-}
-sznap-sheet-row-drawn = { $deal }. Равенство
-
 ## Какво още може или не може
 
 sznap-why-first-trick = Най-малкият коз се разменя и 66 се обявяват чак след първата взятка.

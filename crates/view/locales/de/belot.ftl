@@ -402,27 +402,14 @@ belot-held-by-tie = Jemand hat { $target }, aber oben steht es gleich: Es geht w
 
 ## Der Spielzettel
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Du
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] geschafft
-    [hanging] hängt
-    [failed] verloren
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-    [one] , mit 1, der hing
-   *[other] , mit { $pot }, die hingen
-}{ $hung ->
-    [0] {""}
-    [one] , 1 hängt
-   *[other] , { $hung } hängen
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] du
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Alle gepasst
+belot-sheet-note-thrown-in = Alle gepasst
 
 ## Was erlaubt ist und warum: beim Bieten
 

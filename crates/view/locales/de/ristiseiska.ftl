@@ -174,13 +174,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Niemand saß je fest, also zahlt niemand für die Marke.
 ristiseiska-values = Ein König kostet 13, eine Dame 12, ein Bube 11, ein Ass { $ace }, jede andere Karte ihre Zahl.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Du bist fertig
-   *[other] { $winner } ist fertig
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] , letzte Karte weggegeben
-}: { $penalties }
 ristiseiska-standing-limit = Strafpunkte. Sobald jemand { $limit } hat, gewinnt, wer am wenigsten hat.
 ristiseiska-standing-single = Ein Spiel entscheidet: Wer zuerst fertig ist, gewinnt die Partie.
 

@@ -173,7 +173,6 @@ sealed-hand = { $player-is ->
 sealed-cards = Hier sind keine Karten zu sehen, weil andere Tische der Runde dieselben spielen. Die eigenen gibt es im Privatchat.
 sealed-over = Spiel { $deal } ist aus
 sealed-later = Wenn alle Tische der Runde fertig sind, zeigt /replay die Karten.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] Du hast vorgeschlagen, die Partie zu beenden.
    *[other] { $player } schlägt vor, die Partie zu beenden.

@@ -248,25 +248,6 @@ santase-same-dealer = { $player-is ->
    *[other] Keine Punkte, { $player } gibt noch einmal.
 }
 
-## Der Spielzettel
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Du +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] 66 angesagt
-    [claim-after-own-close] zugedreht und 66 angesagt
-    [claim-against-closer] 66 angesagt trotz Zudrehen
-    [false-claim] nach falscher Ansage
-    [false-claim-by-closer] nach Zudrehen und falscher Ansage
-    [false-claim-against-closer] zugedreht, Gegenseite sagte falsch an
-    [played-out] alle Karten gespielt
-    [closed-made] zugedreht und geschafft
-    [closed-failed] Zudrehen misslungen
-    [closed-overtaken] zuerst 66 trotz Zudrehen
-}
-santase-sheet-row-drawn = { $deal }. Unentschieden
-
 ## Was erlaubt ist und warum
 
 santase-why-lead-first = { $player-is ->

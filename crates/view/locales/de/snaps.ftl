@@ -350,28 +350,9 @@ snaps-bummerl-given = { $player-is ->
 
 ## Der Spielzettel
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Du +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] 66 erreicht
-    [last-trick] letzter Stich
-    [closed-made] zugedreht und geschafft
-    [closed-failed] Zudrehen misslungen
-    [closed-overtaken] zuerst 66 trotz Zudrehen
-    [false-claim] nach falscher Ansage
-    [false-claim-by-closer] nach Zudrehen und falscher Ansage
-    [false-claim-against-closer] zugedreht, Gegenseite sagte falsch an
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] Bummerl für dich
-       *[other] Bummerl für { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] zwei Bummerl für dich
-       *[other] zwei Bummerl für { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] Bummerl
+   *[other] 2 Bummerl
 }
 
 ## Was sonst erlaubt ist oder nicht

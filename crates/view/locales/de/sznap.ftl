@@ -251,24 +251,6 @@ sznap-cause-played-out-draw = Alle Karten sind gespielt, und beide Seiten haben 
 
 sznap-nobody-scores = Keine Punkte, als Nächstes gibt die andere Seite.
 
-## Der Spielzettel
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Du +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] 66 angesagt
-    [declared-after-own-close] zugedreht und 66 angesagt
-    [declared-against-closer] 66 angesagt trotz Zudrehen
-    [false-declaration] nach falscher Ansage
-    [false-declaration-by-closer] nach Zudrehen und falscher Ansage
-    [false-declaration-against-closer] zugedreht, Gegenseite sagte falsch an
-    [closed-made] zugedreht und geschafft
-    [closed-failed] Zudrehen misslungen
-    [played-out] alle Karten gespielt
-}
-sznap-sheet-row-drawn = { $deal }. Unentschieden
-
 ## Was sonst erlaubt ist oder nicht
 
 sznap-why-first-trick = Den niedrigsten Trumpf tauschen und 66 ansagen geht erst nach dem ersten Stich.

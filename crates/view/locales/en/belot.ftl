@@ -387,25 +387,14 @@ belot-held-by-tie = Somebody has { $target }, but the lead is shared: play goes 
 
 ## The score sheet
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] You
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] made
-    [hanging] hanging
-    [failed] failed
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , with { $pot } that hung
-}{ $hung ->
-    [0] {""}
-   *[other] , { $hung } hang
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] you
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. All passed
+belot-sheet-note-thrown-in = All passed
 
 ## What is allowed, and why: in the auction
 

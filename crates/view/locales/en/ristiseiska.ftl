@@ -171,13 +171,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Nobody was ever stuck, so nobody pays for the token.
 ristiseiska-values = A king costs 13, a queen 12, a jack 11, an ace { $ace }, every other card its number.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] You went out
-   *[other] { $winner } went out
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] {" "}with a gift
-}: { $penalties }
 ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
 ristiseiska-standing-single = One deal decides: the first to go out wins the match.
 

@@ -173,7 +173,6 @@ sealed-hand = { $player-is ->
 sealed-cards = No cards are shown here, because other tables of the round play the same ones. Players see their own in private.
 sealed-over = Deal { $deal } is over
 sealed-later = When all tables of the round are done, /replay shows the cards.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] You have proposed to end the match.
    *[other] { $player } proposes to end the match.

@@ -251,25 +251,6 @@ santase-same-dealer = { $player-is ->
    *[other] Nobody scores, and { $player } deals again.
 }
 
-## The score sheet
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] You +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] claimed 66
-    [claim-after-own-close] closed and claimed 66
-    [claim-against-closer] claimed 66 against the closer
-    [false-claim] after a false claim
-    [false-claim-by-closer] after the closer’s false claim
-    [false-claim-against-closer] closed, after a false claim
-    [played-out] played out
-    [closed-made] closed and made it
-    [closed-failed] after a failed close
-    [closed-overtaken] overtook the closer
-}
-santase-sheet-row-drawn = { $deal }. A tie
-
 ## What is allowed, and why
 
 santase-why-lead-first = { $player-is ->

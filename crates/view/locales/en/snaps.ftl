@@ -353,28 +353,9 @@ snaps-bummerl-given = { $player-is ->
 
 ## The score sheet
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] You +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] reached 66
-    [last-trick] won the last trick
-    [closed-made] closed and made it
-    [closed-failed] after a failed close
-    [closed-overtaken] overtook the closer
-    [false-claim] after a false claim
-    [false-claim-by-closer] after the closer’s false claim
-    [false-claim-against-closer] closed, after a false claim
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] Bummerl for you
-       *[other] Bummerl for { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] two Bummerls for you
-       *[other] two Bummerls for { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] Bummerl
+   *[other] 2 Bummerls
 }
 
 ## What else is allowed, or not

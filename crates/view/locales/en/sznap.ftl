@@ -254,24 +254,6 @@ sznap-cause-played-out-draw = All cards were played, and both sides have { $poin
 
 sznap-nobody-scores = Nobody scores, and the other player deals next.
 
-## The score sheet
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] You +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] declared 66
-    [declared-after-own-close] closed and declared 66
-    [declared-against-closer] declared 66 against the closer
-    [false-declaration] after a false declaration
-    [false-declaration-by-closer] after the closer’s false declaration
-    [false-declaration-against-closer] closed, after a false declaration
-    [closed-made] closed and made it
-    [closed-failed] after a failed close
-    [played-out] played out
-}
-sznap-sheet-row-drawn = { $deal }. A tie
-
 ## What else is allowed, or not
 
 sznap-why-first-trick = Swapping the lowest trump and declaring 66 come after the first trick.

@@ -387,25 +387,14 @@ belot-held-by-tie = Joku on jo saanut { $target }, mutta johto on jaettu: pelata
 
 ## Pistelappu
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Sinä
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] läpi
-    [hanging] roikkuu
-    [failed] kaatui
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , mukana roikkunut { $pot }
-}{ $hung ->
-    [0] {""}
-   *[other] , { $hung } jäi roikkumaan
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] sinä
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Kaikki passasivat
+belot-sheet-note-thrown-in = Kaikki passasivat
 
 ## Mitä saa tehdä, ja miksi: huutokierroksella
 

@@ -171,13 +171,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Kukaan ei joutunut jumiin, joten kukaan ei maksa merkistä.
 ristiseiska-values = Kuningas maksaa 13, rouva 12, sotamies 11, ässä { $ace }, muut kortit numeronsa verran.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Sinä ulos
-   *[other] { $winner } ulos
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] {" "}antamalla kortin
-}: { $penalties }
 ristiseiska-standing-limit = Sakkopisteet. Kun jollakulla on { $limit }, voittaa se, jolla on vähiten.
 ristiseiska-standing-single = Yksi jako ratkaisee: ottelun voittaa se, joka pääsee ensin eroon korteista.
 

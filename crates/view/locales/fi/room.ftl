@@ -173,7 +173,6 @@ sealed-hand = { $player-is ->
 sealed-cards = Kortit eivät näy tässä, koska kierroksen muissa pöydissä pelataan samoilla. Pelaajat näkevät omansa yksityisesti.
 sealed-over = { $deal }. jako on pelattu
 sealed-later = Kun kierroksen kaikki pöydät ovat valmiit, /replay näyttää kortit.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] Olet ehdottanut ottelun lopettamista.
    *[other] { $player } ehdottaa ottelun lopettamista.

@@ -248,25 +248,6 @@ santase-same-dealer = { $player-is ->
    *[other] Ei pisteitä, ja { $player } jakaa uudelleen.
 }
 
-## Pistelappu
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Sinä +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] sanottu 66
-    [claim-after-own-close] oma sulku ja 66
-    [claim-against-closer] 66 ennen sulkijaa
-    [false-claim] toisen väärä 66
-    [false-claim-by-closer] sulkijan väärä 66
-    [false-claim-against-closer] oma sulku, toisen väärä 66
-    [played-out] pelattiin loppuun
-    [closed-made] oma sulku onnistui
-    [closed-failed] toisen sulku epäonnistui
-    [closed-overtaken] ohi sulkijan
-}
-santase-sheet-row-drawn = { $deal }. Tasapeli
-
 ## Mitä saa tehdä, ja miksi
 
 santase-why-lead-first = { $player-is ->

@@ -312,28 +312,9 @@ snaps-bummerl-given = { $player-is ->
 
 ## Pistelappu
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Sinä +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] 66 täynnä
-    [last-trick] viimeinen tikki
-    [closed-made] oma sulku onnistui
-    [closed-failed] toisen sulku epäonnistui
-    [closed-overtaken] ohi sulkijan
-    [false-claim] toisen väärä 66
-    [false-claim-by-closer] sulkijan väärä 66
-    [false-claim-against-closer] oma sulku, toisen väärä 66
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] bummerl sinulle
-       *[other] bummerlin saa { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] 2 bummerlia sinulle
-       *[other] 2 bummerlia saa { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] bummerl
+   *[other] 2 bummerlia
 }
 
 ## Mitä saa tehdä, ja miksi

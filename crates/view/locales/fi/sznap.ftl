@@ -213,24 +213,6 @@ sznap-penalty-no-trick-at-close = { $player-is ->
 }
 sznap-nobody-scores = Ei pisteitä, ja toinen pelaaja jakaa seuraavaksi.
 
-## Pistelappu
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Sinä +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] sanottu 66
-    [declared-after-own-close] oma sulku ja 66
-    [declared-against-closer] 66 ennen sulkijaa
-    [false-declaration] toisen väärä 66
-    [false-declaration-by-closer] sulkijan väärä 66
-    [false-declaration-against-closer] oma sulku, toisen väärä 66
-    [closed-made] oma sulku onnistui
-    [closed-failed] toisen sulku epäonnistui
-    [played-out] pelattiin loppuun
-}
-sznap-sheet-row-drawn = { $deal }. Tasapeli
-
 ## Mitä saa tehdä, ja miksi
 
 sznap-why-lead-first = { $player-is ->

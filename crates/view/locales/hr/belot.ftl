@@ -396,25 +396,14 @@ belot-held-by-tie = Netko ima { $target }, ali vodstvo je podijeljeno: igra se d
 
 ## Zapisnik
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Ti
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] prolazi
-    [hanging] visi
-    [failed] pada
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , uz { $pot } što je visjelo
-}{ $hung ->
-    [0] {""}
-   *[other] , visi { $hung }
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] ti
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Svi dalje
+belot-sheet-note-thrown-in = Svi dalje
 
 ## Što se smije i zašto: u licitaciji
 

@@ -183,13 +183,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Nitko nije zapeo, pa žeton ne plaća nitko.
 ristiseiska-values = Kralj stoji 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Bez karata: ti
-   *[other] Bez karata: { $winner }
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] {" "}(zadnja darovana)
-}: { $penalties }
 ristiseiska-standing-limit = Kazneni bodovi. Čim netko ima { $limit }, pobjeđuje najmanji zbroj.
 ristiseiska-standing-single = Odlučuje jedno dijeljenje: partiju dobiva tko prvi ostane bez karata.
 

@@ -180,7 +180,6 @@ sealed-hand = { $player-is ->
 sealed-cards = Karte se ovdje ne pokazuju jer iste igraju i drugi stolovi kola. Svatko svoje vidi privatno.
 sealed-over = { $deal }. dijeljenje je gotovo
 sealed-later = Kad svi stolovi kola završe, karte pokazuje /replay.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] Predlažeš kraj partije.
    *[other] { $player } predlaže kraj partije.

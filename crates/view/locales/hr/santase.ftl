@@ -263,25 +263,6 @@ santase-same-dealer = { $player-is ->
    *[other] Nitko ne dobiva bodove, a opet dijeli { $player }.
 }
 
-## Zapisnik
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Ti +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] prijava 66
-    [claim-after-own-close] zatvaranje i prijava 66
-    [claim-against-closer] prijava 66 na tuđe zatvaranje
-    [false-claim] nakon krive prijave
-    [false-claim-by-closer] kriva prijava nakon zatvaranja
-    [false-claim-against-closer] zatvaranje, kriva prijava protivnika
-    [played-out] odigrano do kraja
-    [closed-made] zatvaranje uspjelo
-    [closed-failed] zatvaranje nije uspjelo
-    [closed-overtaken] 66 na tuđe zatvaranje
-}
-santase-sheet-row-drawn = { $deal }. Neriješeno
-
 ## Što se smije i zašto
 
 santase-why-lead-first = { $player-is ->

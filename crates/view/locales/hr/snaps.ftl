@@ -377,28 +377,9 @@ snaps-bummerl-given = { $player-is ->
 
 ## Zapisnik
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Ti +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] 66
-    [last-trick] zadnji štih
-    [closed-made] zatvaranje uspjelo
-    [closed-failed] zatvaranje nije uspjelo
-    [closed-overtaken] 66 na tuđe zatvaranje
-    [false-claim] nakon krive prijave
-    [false-claim-by-closer] kriva prijava nakon zatvaranja
-    [false-claim-against-closer] zatvaranje, kriva prijava protivnika
-}{ $bummerls ->
-    [0] {""}
-    [1] {" "}· { $loser-is ->
-        [you] Bummerl za tebe
-       *[other] Bummerl: { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] dva Bummerla za tebe
-       *[other] dva Bummerla: { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [1] Bummerl
+   *[other] 2 Bummerla
 }
 
 ## Što se još smije ili ne smije

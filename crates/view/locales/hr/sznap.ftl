@@ -267,24 +267,6 @@ sznap-cause-played-out-draw = Sve su karte odigrane, a obje strane imaju isto: {
 
 sznap-nobody-scores = Nitko ne dobiva bodove, a sljedeći dijeli drugi igrač.
 
-## Zapisnik
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Ti +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] prijava 66
-    [declared-after-own-close] zatvaranje i prijava 66
-    [declared-against-closer] prijava 66 na tuđe zatvaranje
-    [false-declaration] nakon krive prijave
-    [false-declaration-by-closer] kriva prijava nakon zatvaranja
-    [false-declaration-against-closer] zatvaranje, kriva prijava protivnika
-    [closed-made] zatvaranje uspjelo
-    [closed-failed] zatvaranje nije uspjelo
-    [played-out] odigrano do kraja
-}
-sznap-sheet-row-drawn = { $deal }. Neriješeno
-
 ## Što se još smije ili ne smije
 
 sznap-why-first-trick = Zamjena najslabijeg aduta i prijava 66 mogući su tek nakon prvog štiha.

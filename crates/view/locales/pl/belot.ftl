@@ -388,25 +388,14 @@ belot-held-by-tie = Ktoś ma już { $target }, ale na czele jest remis: gra się
 
 ## Zapis
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Ty
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] ugrane
-    [hanging] wisi
-    [failed] przegrane
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , w tym wiszące { $pot }
-}{ $hung ->
-    [0] {""}
-   *[other] , wisi { $hung }
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] ty
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Same pasy
+belot-sheet-note-thrown-in = Same pasy
 
 ## Co wolno i dlaczego: w licytacji
 

@@ -180,13 +180,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Nikomu ani razu nie zabrakło ruchu, więc za żeton nikt nie płaci.
 ristiseiska-values = Król kosztuje 13, dama 12, walet 11, as { $ace }, każda inna karta tyle, ile jej numer.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Kończysz ty
-   *[other] Kończy { $winner }
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] {" "}oddaną kartą
-}: { $penalties }
 ristiseiska-standing-limit = Punkty karne. Gdy ktoś ma { $limit }, wygrywa najniższy wynik.
 ristiseiska-standing-single = Decyduje jedno rozdanie: kto pierwszy skończy, wygrywa partię.
 

@@ -179,7 +179,6 @@ sealed-hand = { $player-is ->
 sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. Swoje każdy widzi prywatnie.
 sealed-over = Rozdanie { $deal } skończone
 sealed-later = Gdy skończą wszystkie stoły rundy, karty pokaże /replay.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] Proponujesz koniec partii.
    *[other] { $player } proponuje koniec partii.

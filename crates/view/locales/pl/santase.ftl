@@ -255,25 +255,6 @@ santase-same-dealer = { $player-is ->
    *[other] Nikt nie punktuje, znowu rozdaje { $player }.
 }
 
-## Zapis
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Ty +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] deklaracja 66
-    [claim-after-own-close] zamknięcie i deklaracja 66
-    [claim-against-closer] deklaracja 66 po cudzym zamknięciu
-    [false-claim] po błędnej deklaracji
-    [false-claim-by-closer] po błędnej deklaracji zamykającego
-    [false-claim-against-closer] zamknięcie, błędna deklaracja rywala
-    [played-out] karty zagrane do końca
-    [closed-made] udane zamknięcie
-    [closed-failed] po nieudanym zamknięciu
-    [closed-overtaken] 66 przed zamykającym
-}
-santase-sheet-row-drawn = { $deal }. Remis
-
 ## Co wolno i dlaczego
 
 santase-why-lead-first = { $player-is ->

@@ -370,32 +370,10 @@ snaps-bummerl-given = { $player-is ->
 
 ## Zapis
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Ty +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] 66
-    [last-trick] ostatnia lewa
-    [closed-made] udane zamknięcie
-    [closed-failed] po nieudanym zamknięciu
-    [closed-overtaken] 66 przed zamykającym
-    [false-claim] po błędnej deklaracji
-    [false-claim-by-closer] po błędnej deklaracji zamykającego
-    [false-claim-against-closer] zamknięcie, błędna deklaracja rywala
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] bummerl dla ciebie
-       *[other] bummerla dostaje { $loser }
-    }
-    [few] {" "}· { $loser-is ->
-        [you] dwa bummerle dla ciebie
-       *[other] dwa bummerle dostaje { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] dwa bummerle dla ciebie
-       *[other] dwa bummerle dostaje { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] bummerl
+    [few] 2 bummerle
+   *[other] 2 bummerle
 }
 
 ## Co jeszcze wolno, a czego nie

@@ -258,24 +258,6 @@ sznap-cause-played-out-draw = Wszystkie karty zagrane i obie strony mają po { $
 
 sznap-nobody-scores = Nikt nie punktuje, a następne rozdaje drugi gracz.
 
-## Zapis
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Ty +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] deklaracja 66
-    [declared-after-own-close] zamknięcie i deklaracja 66
-    [declared-against-closer] deklaracja 66 po cudzym zamknięciu
-    [false-declaration] po błędnej deklaracji
-    [false-declaration-by-closer] po błędnej deklaracji zamykającego
-    [false-declaration-against-closer] zamknięcie, błędna deklaracja rywala
-    [closed-made] udane zamknięcie
-    [closed-failed] po nieudanym zamknięciu
-    [played-out] karty zagrane do końca
-}
-sznap-sheet-row-drawn = { $deal }. Remis
-
 ## Co jeszcze wolno, a czego nie
 
 sznap-why-first-trick = Wymieniać najsłabszy atut i deklarować 66 można dopiero po pierwszej lewie.

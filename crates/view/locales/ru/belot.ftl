@@ -420,25 +420,14 @@ belot-held-by-tie = У кого-то уже { $target }, но впереди п�
 
 ## Счёт
 
-belot-sheet-row = { $deal }. { $declarer-is ->
-    [you] Ты
-   *[other] { $declarer }
-} { $contract }, { $account }
-belot-sheet-account = { $verdict ->
-   *[made] сыграно
-    [hanging] висит
-    [failed] не сыграно
-}{ $times ->
+belot-sheet-note = { $contract }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
-}: +{ $first } +{ $second } +{ $third }{ $pot ->
-    [0] {""}
-   *[other] , с теми { $pot }, что висели
-}{ $hung ->
-    [0] {""}
-   *[other] , висят { $hung }
+   *[other] {" "}×{ $times }
+} { $declarer-is ->
+    [you] ты
+   *[other] { $declarer }
 }
-belot-sheet-row-thrown-in = { $deal }. Все пасуют
+belot-sheet-note-thrown-in = Все пасуют
 
 ## Что можно и почему: торговля
 

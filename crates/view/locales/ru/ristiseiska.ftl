@@ -196,13 +196,6 @@ ristiseiska-charge-token-only = { $player-is ->
 ristiseiska-token-never-taken = Без хода никто не оставался, поэтому за жетон никто не платит.
 ristiseiska-values = Король стоит 13, дама 12, валет 11, туз { $ace }, остальные карты — свой номинал.
 
-ristiseiska-sheet-row = { $deal }. { $winner-is ->
-    [you] Ты выходишь
-   *[other] { $winner } выходит
-}{ $ending ->
-   *[played-out] {""}
-    [gave-last] , отдав карту
-}: { $penalties }
 ristiseiska-standing-limit = Штрафные очки. Как только у кого-то { $limit }, побеждает наименьшая сумма.
 ristiseiska-standing-single = Решает одна раздача: кто раньше выйдет, выигрывает партию.
 

@@ -184,7 +184,6 @@ sealed-hand = { $player-is ->
 sealed-cards = Карт здесь не видно: ими же играют другие столы тура. Свои карты каждый видит в личном чате.
 sealed-over = Раздача { $deal } закончена
 sealed-later = Когда доиграют все столы тура, карты покажет /replay.
-sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] Ты предлагаешь закончить партию.
    *[other] { $player } предлагает закончить партию.

@@ -301,25 +301,6 @@ santase-same-dealer = { $player-is ->
    *[other] Очков никто не получает, снова сдаёт { $player }.
 }
 
-## Счёт
-
-santase-sheet-row = { $deal }. { $winner-is ->
-    [you] Ты +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[claim] объявлены 66
-    [claim-after-own-close] закрытие и 66
-    [claim-against-closer] 66 против закрытия
-    [false-claim] неверные 66 соперника
-    [false-claim-by-closer] неверные 66 закрывшего
-    [false-claim-against-closer] закрытие, неверные 66 соперника
-    [played-out] сыграно до конца
-    [closed-made] закрытие удалось
-    [closed-failed] закрытие соперника не удалось
-    [closed-overtaken] 66 раньше, чем у закрывшего
-}
-santase-sheet-row-drawn = { $deal }. Ничья
-
 ## Что ещё можно и почему
 
 santase-why-first-trick = Объявлять марьяж и 66, менять девятку и закрывать колоду можно после первой взятки.

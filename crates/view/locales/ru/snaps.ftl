@@ -383,32 +383,10 @@ snaps-bummerl-given = { $player-is ->
 
 ## Счёт
 
-snaps-sheet-row = { $deal }. { $winner-is ->
-    [you] Ты +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[reached] набраны 66
-    [last-trick] последняя взятка
-    [closed-made] закрытие удалось
-    [closed-failed] закрытие соперника не удалось
-    [closed-overtaken] 66 раньше, чем у закрывшего
-    [false-claim] неверные 66 соперника
-    [false-claim-by-closer] неверные 66 закрывшего
-    [false-claim-against-closer] закрытие, неверные 66 соперника
-}{ $bummerls ->
-    [0] {""}
-    [one] {" "}· { $loser-is ->
-        [you] буммерль тебе
-       *[other] буммерль: { $loser }
-    }
-    [few] {" "}· { $loser-is ->
-        [you] два буммерля тебе
-       *[other] два буммерля: { $loser }
-    }
-   *[other] {" "}· { $loser-is ->
-        [you] два буммерля тебе
-       *[other] два буммерля: { $loser }
-    }
+snaps-sheet-note = { $bummerls ->
+    [one] буммерль
+    [few] 2 буммерля
+   *[other] 2 буммерля
 }
 
 ## Что ещё можно, а что нет

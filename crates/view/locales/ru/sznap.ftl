@@ -271,24 +271,6 @@ sznap-cause-played-out-draw = Все карты сыграны, у обеих с
 
 sznap-nobody-scores = Очков никто не получает, дальше сдаёт другой игрок.
 
-## Счёт
-
-sznap-sheet-row = { $deal }. { $winner-is ->
-    [you] Ты +{ $points }
-   *[other] { $winner } +{ $points }
-}, { $reason ->
-   *[declared] объявлены 66
-    [declared-after-own-close] закрытие и 66
-    [declared-against-closer] 66 против закрытия
-    [false-declaration] неверные 66 соперника
-    [false-declaration-by-closer] неверные 66 закрывшего
-    [false-declaration-against-closer] закрытие, неверные 66 соперника
-    [closed-made] закрытие удалось
-    [closed-failed] закрытие соперника не удалось
-    [played-out] сыграно до конца
-}
-sznap-sheet-row-drawn = { $deal }. Ничья
-
 ## Что ещё можно, а что нет
 
 sznap-why-first-trick = Менять младший козырь и объявлять 66 можно после первой взятки.

@@ -10,7 +10,6 @@ mod position;
 mod replay;
 mod rules;
 mod scene;
-mod sheet;
 mod standing;
 mod verdict;
 mod why;
@@ -82,8 +81,8 @@ impl Pages for Deal {
         outcome::recap(draft, reader, record, outcome, last);
     }
 
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-        sheet::sheet_row(reader, record, outcome)
+    fn sheet_note(reader: &Reader<'_>, _: &DealRecord, outcome: &Outcome) -> Option<Text> {
+        Some(outcome::sheet_note(reader, outcome))
     }
 
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {

@@ -57,6 +57,18 @@ pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord,
     last_trick(draft, reader, record.deal_no, last);
 }
 
+/// What was played, and by whom.
+pub(super) fn sheet_note(reader: &Reader<'_>, outcome: &Outcome) -> Text {
+    reader.say(&match outcome.sheet() {
+        Some(sheet) => Belot::SheetNote {
+            contract: sheet.standing.contract,
+            times: times(sheet),
+            declarer: reader.who(sheet.standing.declarer),
+        },
+        None => Belot::SheetNoteThrownIn,
+    })
+}
+
 fn counted(draft: &mut Draft, reader: &Reader<'_>, (record, sheet): (&DealRecord, &Sheet), last: &View) {
     let pot = pot_before(record);
     draft.strong(&reason(reader, sheet, &last.rules));

@@ -115,11 +115,8 @@ sentences! {
         HeldByPot = "belot-held-by-pot" { target: u32 },
         HeldByTie = "belot-held-by-tie" { target: u32 },
         // The score sheet.
-        SheetRow = "belot-sheet-row" { deal: u32, declarer: Who, contract: Contract, account: Phrase },
-        SheetAccount = "belot-sheet-account" {
-            verdict: Choice, times: u8, pot: u32, hung: u32, first: u32, second: u32, third: u32,
-        },
-        SheetRowThrownIn = "belot-sheet-row-thrown-in" { deal: u32 },
+        SheetNote = "belot-sheet-note" { contract: Contract, times: u8, declarer: Who },
+        SheetNoteThrownIn = "belot-sheet-note-thrown-in",
         // What is allowed, and why: in the auction.
         WhyFirstCall = "belot-why-first-call" { player: Who, dealer: Who },
         WhyBidAny = "belot-why-bid-any",

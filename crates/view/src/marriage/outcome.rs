@@ -11,7 +11,6 @@ use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::recap;
-use crate::words::Who;
 
 /// Fewer points than these count 2 for the other side.
 const SAVED: u8 = 33;
@@ -113,17 +112,4 @@ pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, a
         Family::PenaltyNoTrickNow { player }
     };
     reader.say(&Said::<R>::Shared(penalty))
-}
-
-/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` make the sentence.
-pub(crate) fn row_of<R: Tongue, T>(
-    reader: &Reader<'_>,
-    outcome: &Outcome<T>,
-    won: impl FnOnce(Who, u8) -> R::Own,
-    drawn: impl FnOnce() -> R::Own,
-) -> Text {
-    reader.say(&match outcome.winner {
-        Some(seat) => won(reader.who(seat), outcome.game_points[seat.index()]),
-        None => drawn(),
-    })
 }

@@ -65,8 +65,8 @@ impl<R: Tongue> Pages for Deal<R> {
         outcome::recap(draft, reader, record, outcome, last);
     }
 
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome) -> Text {
-        R::sheet_row(reader, record, outcome)
+    fn sheet_note(reader: &Reader<'_>, record: &DealRecord, _: &R::Outcome) -> Option<Text> {
+        R::sheet_note(reader, record)
     }
 
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {

@@ -1,7 +1,5 @@
 //! The games of the family, each in its own terms.
 
-use std::collections::BTreeSet;
-
 use talon_cards::{Card, Rank, Suit};
 use talon_games::{santase, snaps, sznap};
 
@@ -13,7 +11,7 @@ use crate::snaps::Chapter as SnapsChapter;
 use crate::snaps::words::Snaps;
 use crate::sznap::Chapter as SznapChapter;
 use crate::sznap::words::Sznap;
-use crate::words::tests::{say, written};
+use crate::words::tests::say;
 use crate::words::{Name, Sentence, Symbols, Who};
 
 #[test]
@@ -72,24 +70,4 @@ fn every_game_of_the_family_keeps_to_its_terms() {
     ] {
         strangers(texts, ["stock", "meld", "declar"]);
     }
-}
-
-#[test]
-fn every_reason_stands_on_the_score_sheet() {
-    let rows = [
-        ("santase-sheet-row", codes(santase::Reason::ALL)),
-        ("sznap-sheet-row", codes(sznap::Reason::ALL)),
-        ("snaps-sheet-row", codes(snaps::Reason::ALL)),
-    ];
-    for (row, reasons) in rows {
-        // A drawn deal has a row of its own.
-        let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
-        for locale in Locale::ALL {
-            assert_eq!(written(locale.code())[row].choices["reason"], expected, "{locale}: {row}");
-        }
-    }
-}
-
-fn codes<T: ToString>(reasons: &[T]) -> Vec<String> {
-    reasons.iter().map(T::to_string).collect()
 }

@@ -139,8 +139,10 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     /// What else belongs under the totals.
     fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Self::Outcome);
 
-    /// A finished deal in one line of the score sheet.
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
+    /// What the score sheet says of a finished deal beside the points, in a word or two.
+    fn sheet_note(_reader: &Reader<'_>, _record: &DealRecord) -> Option<Text> {
+        None
+    }
 
     /// The text under the match's points.
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);

@@ -77,10 +77,6 @@ impl Pages for Deal {
         outcome::recap(draft, reader, record, outcome);
     }
 
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-        outcome::sheet_row(reader, record, outcome)
-    }
-
     /// When the match is over, and who wins it then (`rules/ristiseiska.md §12`).
     fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
         draft.dim(&match score.limit {
@@ -111,6 +107,3 @@ impl Pages for Deal {
         vec![listing!(Ristiseiska), listing!(Chapter)]
     }
 }
-
-#[cfg(test)]
-mod tests;

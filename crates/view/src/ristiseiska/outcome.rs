@@ -6,11 +6,10 @@ use talon_table::DealRecord;
 
 use super::order::sorted;
 use super::words::Ristiseiska;
-use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::recap;
-use crate::words::{Choice, Phrase, Symbols};
+use crate::words::Symbols;
 
 /// The lines of a finished round.
 pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
@@ -68,15 +67,4 @@ fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
         None if hand.is_empty() => Ristiseiska::ChargeNothing { player },
         None => Ristiseiska::Charge { player, points, cards },
     }
-}
-
-/// A finished round in one line: the penalties, in the order in which the sheet lists the players.
-pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let penalties: Vec<_> = reader.seats().into_iter().map(|seat| outcome.penalty(seat).to_string()).collect();
-    reader.say(&Ristiseiska::SheetRow {
-        deal: record.deal_no,
-        winner: reader.who(outcome.winner),
-        ending: Choice(outcome.ending.code()),
-        penalties: Phrase::from(penalties.join(", ")),
-    })
 }

@@ -62,9 +62,6 @@ sentences! {
         ChargeTokenOnly = "ristiseiska-charge-token-only" { player: Who, token: u32 },
         TokenNeverTaken = "ristiseiska-token-never-taken",
         Values = "ristiseiska-values" { ace: u32 },
-        SheetRow = "ristiseiska-sheet-row" {
-            deal: u32, winner: Who, ending: Choice, penalties: Phrase,
-        },
         StandingLimit = "ristiseiska-standing-limit" { limit: u32 },
         StandingSingle = "ristiseiska-standing-single",
         // What is allowed, and why.

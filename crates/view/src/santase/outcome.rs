@@ -2,11 +2,9 @@
 
 use talon_cards::Seat;
 use talon_games::santase::{ClaimMode, FailedClose, Outcome, Reason, Rules, View};
-use talon_table::DealRecord;
 
 use super::words::Santase;
 use crate::reader::Reader;
-use crate::words::Choice;
 use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
@@ -81,15 +79,4 @@ fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: F
         FailedClose::AtClosing => marriage::penalty::<Rules>(reader, winner, worth, true),
         FailedClose::AtEnd => marriage::penalty::<Rules>(reader, winner, worth, false),
     }
-}
-
-/// A finished deal in one line.
-pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
-    marriage::row_of::<Rules, _>(
-        reader,
-        outcome,
-        |winner, points| Santase::SheetRow { deal, winner, points, reason },
-        || Santase::SheetRowDrawn { deal },
-    )
 }

@@ -30,9 +30,6 @@ sentences! {
         // Why it counts as much as it does.
         PenaltyThree = "santase-penalty-three" { player: Who },
         SameDealer = "santase-same-dealer" { player: Who },
-        // The score sheet.
-        SheetRow = "santase-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice },
-        SheetRowDrawn = "santase-sheet-row-drawn" { deal: u32 },
         // What is allowed, and why.
         WhyFirstTrick = "santase-why-first-trick",
         WhyMayDraw = "santase-why-may-draw",

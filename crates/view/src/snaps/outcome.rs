@@ -2,14 +2,11 @@
 
 use talon_cards::Seat;
 use talon_games::snaps::{ClaimMode, Closing, Outcome, Reason, Rules};
-use talon_table::DealRecord;
 
-use super::bummerl::Bummerl;
 use super::words::Snaps;
 use crate::Text;
 use crate::marriage;
 use crate::reader::Reader;
-use crate::words::Choice;
 
 /// Fewer points than these at the close count 2 for the closer.
 const SAVED: u8 = 33;
@@ -64,17 +61,4 @@ fn frozen(reader: &Reader<'_>, close: Closing) -> Snaps {
     } else {
         Snaps::FrozenSaved { player, points }
     }
-}
-
-/// A finished deal in one line.
-pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let (winner, loser) = (outcome.winner, outcome.winner.other());
-    reader.say(&Snaps::SheetRow {
-        deal: record.deal_no,
-        winner: reader.who(winner),
-        points: outcome.worth,
-        reason: Choice(outcome.reason.code()),
-        loser: reader.who(loser),
-        bummerls: Bummerl::after(record).map_or(0, |bummerl| bummerl.given),
-    })
 }

@@ -79,8 +79,8 @@ impl Tongue for Rules {
         }
     }
 
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-        outcome::sheet_row(reader, record, outcome)
+    fn sheet_note(reader: &Reader<'_>, record: &DealRecord) -> Option<Text> {
+        Bummerl::after(record).map(|bummerl| reader.say(&Snaps::SheetNote { bummerls: bummerl.given }))
     }
 
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {

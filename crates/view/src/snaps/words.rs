@@ -35,9 +35,7 @@ sentences! {
         Bummerls = "snaps-bummerls" { first: Who, first_won: u8, second: Who, second_won: u8, best_of: u8 },
         BummerlGiven = "snaps-bummerl-given" { player: Who, count: u8 },
         // The score sheet.
-        SheetRow = "snaps-sheet-row" {
-            deal: u32, winner: Who, points: u8, reason: Choice, loser: Who, bummerls: u8,
-        },
+        SheetNote = "snaps-sheet-note" { bummerls: u8 },
         // What is allowed, and why.
         WhyFirstTrick = "snaps-why-first-trick" { what: Choice },
         WhyMarriageFrozen = "snaps-why-marriage-frozen" { suit: Symbols },

@@ -2,11 +2,9 @@
 
 use talon_cards::Seat;
 use talon_games::sznap::{FailedCloseThree, Outcome, Reason, Rules};
-use talon_table::DealRecord;
 
 use super::words::Sznap;
 use crate::reader::Reader;
-use crate::words::Choice;
 use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
@@ -52,15 +50,4 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Te
         }
         Reason::PlayedOutDraw => reader.say(&Sznap::NobodyScores),
     }
-}
-
-/// A finished deal in one line.
-pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
-    marriage::row_of::<Rules, _>(
-        reader,
-        outcome,
-        |winner, points| Sznap::SheetRow { deal, winner, points, reason },
-        || Sznap::SheetRowDrawn { deal },
-    )
 }

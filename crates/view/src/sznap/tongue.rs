@@ -2,7 +2,6 @@
 
 use talon_games::sznap::{Outcome, Rules, Score, Variant, View};
 use talon_games::{AnyRules, Feat, GameScore};
-use talon_table::DealRecord;
 
 use super::options::option;
 use super::outcome;
@@ -70,10 +69,6 @@ impl Tongue for Rules {
         if let Some(seat) = outcome.last_trick_bonus {
             draft.dim(&Sznap::LastTrickBonus { player: reader.who(seat) });
         }
-    }
-
-    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-        outcome::sheet_row(reader, record, outcome)
     }
 
     /// The match's target, and the number of cards if the pack is not the full one.

@@ -28,9 +28,6 @@ sentences! {
         CausePlayedOutDraw = "sznap-cause-played-out-draw" { points: u8 },
         // Why it counts as much as it does.
         NobodyScores = "sznap-nobody-scores",
-        // The score sheet.
-        SheetRow = "sznap-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice },
-        SheetRowDrawn = "sznap-sheet-row-drawn" { deal: u32 },
         // What is allowed, and why.
         WhyFirstTrick = "sznap-why-first-trick",
         WhyMeldsByLeading = "sznap-why-melds-by-leading" { suit: Symbols, points: u8 },

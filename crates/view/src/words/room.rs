@@ -80,7 +80,6 @@ sentences! {
         SealedCards = "sealed-cards",
         SealedOver = "sealed-over" { deal: u32 },
         SealedLater = "sealed-later",
-        SealedRow = "sealed-row" { deal: u32, scores: Mentions },
         EndWanted = "end-wanted" { player: Who },
         PauseWanted = "pause-wanted" { player: Who },
         Paused = "paused",
