@@ -367,15 +367,15 @@ fn ristiseiska_deal() -> DealEnd {
         ..deal_row(number, gained, points, "", total)
     };
     DealEnd {
-        header: header("Ristiseiska", "deal 1 is over"),
+        header: header("Ristiseiska", "deal 1 is over · penalty points"),
         contract: None,
         title: "Ana goes out".to_owned(),
         reason: "Ana played the last card of the hand.".to_owned(),
         rows: vec![
             DealRow { won: true, ..deal_row(ANA, "0", (8, 8), "no card, no penalty", "8 of 100") },
-            left(BORIS, "+13", (20, 33), "33 of 100", "3H 2S 8D"),
-            left(VERA, "+37", (0, 37), "37 of 100", "AC JC QC KC"),
-            left(HETA, "+62", (31, 93), "93 of 100", "AS QS KS AD 2D 4D QD KD 4H 5H 6H 2C"),
+            left(BORIS, "13", (20, 33), "33 of 100", "3H 2S 8D"),
+            left(VERA, "37", (0, 37), "37 of 100", "AC JC QC KC"),
+            left(HETA, "62", (31, 93), "93 of 100", "AS QS KS AD 2D 4D QD KD 4H 5H 6H 2C"),
         ],
         target: Some(100),
         last: None,
@@ -422,7 +422,7 @@ fn belot_match() -> MatchEnd {
 fn match_of_eight() -> MatchEnd {
     let points = |number: u8| (0..=40).map(|deal| deal * (2 + i32::from(number) * 3 % 7) * 3 / 10).collect::<Vec<_>>();
     MatchEnd {
-        header: header("Ristiseiska", "40 deals"),
+        header: header("Ristiseiska", "40 deals · penalty points"),
         title: "Rindfleischetikettierung wins".to_owned(),
         score: "24".to_owned(),
         other_score: None,

@@ -45,7 +45,12 @@ fn taken(reader: &Reader<'_>, played: impl IntoIterator<Item = (Seat, Card)>) ->
 
 /// What everybody counted in a deal.
 pub(crate) fn deal_points(draft: &mut Draft, reader: &Reader<'_>, of: impl Fn(Seat) -> i32) {
-    draft.dim(&Room::DealPoints { scores: Mentions::of(reader.locale, each(reader, of)) });
+    draft.dim(&Room::DealPoints { scores: scores(reader, of) });
+}
+
+/// Everybody with their points.
+pub(crate) fn scores(reader: &Reader<'_>, of: impl Fn(Seat) -> i32) -> Mentions {
+    Mentions::of(reader.locale, each(reader, of))
 }
 
 /// The points of everybody, in one line if they fit, else in a line each.

@@ -174,6 +174,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ти: без карти, но { $token } за жетона
    *[other] { $player }: без карти, но { $token } за жетона
 }
+ristiseiska-deal-points = Наказателни точки: { $scores }
 ristiseiska-token-never-taken = Всички винаги имаха какво да играят, затова никой не плаща за жетона.
 ristiseiska-values = Попът струва 13, дамата 12, валето 11, асото { $ace }, а всяка друга карта колкото числото си.
 

@@ -25,6 +25,7 @@ scene-about-deals = { $deals ->
     [one] 1 раздаване
    *[other] { $deals } раздавания
 }
+scene-about-penalties = наказателни точки
 
 ## Мястото на един играч
 

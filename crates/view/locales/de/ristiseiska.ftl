@@ -171,6 +171,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Du: keine Karte, { $token } für die Marke
    *[other] { $player }: keine Karte, { $token } für die Marke
 }
+ristiseiska-deal-points = Strafpunkte: { $scores }
 ristiseiska-token-never-taken = Niemand saß je fest, also zahlt niemand für die Marke.
 ristiseiska-values = Ein König kostet 13, eine Dame 12, ein Bube 11, ein Ass { $ace }, jede andere Karte ihre Zahl.
 

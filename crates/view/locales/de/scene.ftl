@@ -25,6 +25,7 @@ scene-about-deals = { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 }
+scene-about-penalties = Strafpunkte
 
 ## Das Schild einer Person
 

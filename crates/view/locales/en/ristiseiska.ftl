@@ -168,6 +168,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] You: no card, but { $token } for the token
    *[other] { $player }: no card, but { $token } for the token
 }
+ristiseiska-deal-points = Penalty points: { $scores }
 ristiseiska-token-never-taken = Nobody was ever stuck, so nobody pays for the token.
 ristiseiska-values = A king costs 13, a queen 12, a jack 11, an ace { $ace }, every other card its number.
 

@@ -25,6 +25,7 @@ scene-about-deals = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }
+scene-about-penalties = penalty points
 
 ## A player’s plate
 

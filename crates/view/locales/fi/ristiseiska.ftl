@@ -168,6 +168,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Sinä: ei kortteja, mutta merkistä { $token }
    *[other] { $player }: ei kortteja, mutta merkistä { $token }
 }
+ristiseiska-deal-points = Sakkopisteet: { $scores }
 ristiseiska-token-never-taken = Kukaan ei joutunut jumiin, joten kukaan ei maksa merkistä.
 ristiseiska-values = Kuningas maksaa 13, rouva 12, sotamies 11, ässä { $ace }, muut kortit numeronsa verran.
 

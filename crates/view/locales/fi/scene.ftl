@@ -25,6 +25,7 @@ scene-about-deals = { $deals ->
     [one] 1 jako
    *[other] { $deals } jakoa
 }
+scene-about-penalties = sakkopisteet
 
 ## Pelaajan kilpi
 

@@ -180,6 +180,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ti: bez karte, ali { $token } za žeton
    *[other] { $player }: bez karte, ali { $token } za žeton
 }
+ristiseiska-deal-points = Kazneni bodovi: { $scores }
 ristiseiska-token-never-taken = Nitko nije zapeo, pa žeton ne plaća nitko.
 ristiseiska-values = Kralj stoji 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
 

@@ -28,6 +28,7 @@ scene-about-deals = { $deals ->
     [few] { $deals } dijeljenja
    *[other] { $deals } dijeljenja
 }
+scene-about-penalties = kazneni bodovi
 
 ## Pločica igrača
 

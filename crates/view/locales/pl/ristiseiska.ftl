@@ -177,6 +177,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ty: bez kart, ale { $token } za żeton
    *[other] { $player }: bez kart, ale { $token } za żeton
 }
+ristiseiska-deal-points = Punkty karne: { $scores }
 ristiseiska-token-never-taken = Nikomu ani razu nie zabrakło ruchu, więc za żeton nikt nie płaci.
 ristiseiska-values = Król kosztuje 13, dama 12, walet 11, as { $ace }, każda inna karta tyle, ile jej numer.
 

@@ -30,6 +30,7 @@ scene-about-deals = { $deals ->
     [few] { $deals } rozdania
    *[other] { $deals } rozdań
 }
+scene-about-penalties = punkty karne
 
 ## Tabliczka gracza
 

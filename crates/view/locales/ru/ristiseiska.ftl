@@ -193,6 +193,7 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ты: карт нет, но { $token } за жетон
    *[other] { $player }: карт нет, но { $token } за жетон
 }
+ristiseiska-deal-points = Штрафные очки: { $scores }
 ristiseiska-token-never-taken = Без хода никто не оставался, поэтому за жетон никто не платит.
 ristiseiska-values = Король стоит 13, дама 12, валет 11, туз { $ace }, остальные карты — свой номинал.
 

@@ -30,6 +30,7 @@ scene-about-deals = { $deals ->
     [few] { $deals } раздачи
    *[other] { $deals } раздач
 }
+scene-about-penalties = штрафные очки
 
 ## Табличка игрока
 

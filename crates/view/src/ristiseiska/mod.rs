@@ -85,6 +85,11 @@ impl Pages for Deal {
         });
     }
 
+    /// The same: nobody should take the points for something that was won.
+    fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        Self::standing(draft, reader, score);
+    }
+
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
         why::why(draft, reader, view);
     }

@@ -32,7 +32,8 @@ pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord,
     if outcome.ending != Ending::PlayedOut {
         draft.dim(&cause(reader, outcome));
     }
-    recap::deal_points(draft, reader, |seat| i32::from(outcome.penalty(seat)));
+    let scores = recap::scores(reader, |seat| i32::from(outcome.penalty(seat)));
+    draft.dim(&Ristiseiska::DealPoints { scores });
 }
 
 /// Who won the round.

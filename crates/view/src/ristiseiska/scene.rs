@@ -17,6 +17,8 @@ use crate::scene::{Counted, Ended, Figures, Goal, MatchCourse, Scenes, Turns, co
 impl Scenes for Deal {
     const TURNS: Turns = Turns::Clockwise;
 
+    const PENALTIES: bool = true;
+
     fn rules(view: &View) -> &Rules {
         &view.rules
     }

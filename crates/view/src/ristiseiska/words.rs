@@ -1,6 +1,6 @@
 //! Sentences for tables of Ristiseiska.
 
-use crate::words::{Choice, Name, Phrase, Symbols, Who, sentences};
+use crate::words::{Choice, Mentions, Name, Phrase, Symbols, Who, sentences};
 
 sentences! {
     /// Sentences about a round of Ristiseiska.
@@ -60,6 +60,7 @@ sentences! {
             player: Who, points: u32, cards: Symbols, for_cards: u32, token: u32,
         },
         ChargeTokenOnly = "ristiseiska-charge-token-only" { player: Who, token: u32 },
+        DealPoints = "ristiseiska-deal-points" { scores: Mentions },
         TokenNeverTaken = "ristiseiska-token-never-taken",
         Values = "ristiseiska-values" { ace: u32 },
         StandingLimit = "ristiseiska-standing-limit" { limit: u32 },

@@ -62,7 +62,7 @@ fn row<G: Scenes>(
         won,
         note: counted.note.map(bare),
         cards: counted.cards,
-        gained: signed(counted.gained),
+        gained: if G::PENALTIES { counted.gained.to_string() } else { signed(counted.gained) },
         before,
         after,
         total: bare(reader.say(&total)),
@@ -84,7 +84,9 @@ fn last_taken(cast: &Cast<'_>, taken: Taken) -> LastTaken {
 }
 
 fn header<G: Scenes>(reader: &Reader<'_>, about: &Caption) -> Header {
-    Header { game: bare(reader.say(&G::name())), about: bare(reader.say(about)) }
+    let penalties = G::PENALTIES.then_some(&Caption::AboutPenalties);
+    let about = [about].into_iter().chain(penalties).map(|about| reader.say(about));
+    Header { game: bare(reader.say(&G::name())), about: bare(Text::join(about, " · ")) }
 }
 
 /// Those of the seats for which this holds, then the others.

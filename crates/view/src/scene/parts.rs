@@ -14,6 +14,9 @@ pub(crate) trait Scenes: Pages {
     /// Which way the turn goes round the table.
     const TURNS: Turns;
 
+    /// Whether points speak against those who get them.
+    const PENALTIES: bool = false;
+
     /// The rules by which a view's deal is played.
     fn rules(view: &Self::View) -> &Self::Rules;
 

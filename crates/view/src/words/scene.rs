@@ -18,6 +18,7 @@ sentences! {
         AboutDaily = "scene-about-daily",
         AboutOver = "scene-about-over" { deal: u32 },
         AboutDeals = "scene-about-deals" { deals: u32 },
+        AboutPenalties = "scene-about-penalties",
         // A player's plate.
         TurnLead = "scene-turn-lead" { player: Who },
         TurnAnswer = "scene-turn-answer" { player: Who, card: Symbols },
