@@ -59,7 +59,7 @@ impl Scene {
 }
 
 impl Scene {
-    /// The places of the trick on a table in the order of play, or until somebody leads, of the one before it. None in any other scene.
+    /// The places of the trick on a table from left to right, or until somebody leads, of the one before it. None in any other scene.
     #[must_use]
     pub fn trick(&self) -> Vec<Played<'_>> {
         match self {

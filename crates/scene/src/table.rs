@@ -46,22 +46,22 @@ impl Table {
         Some(Hand { turn: self.own.turn, caption, held: self.hand? })
     }
 
-    pub(crate) fn trick(&self) -> Vec<Played<'_>> {
+    /// Whoever leads, everybody keeps their place: the reader in the middle of the others.
+    pub(crate) fn trick<'a>(&'a self) -> Vec<Played<'a>> {
         let Center::Trick { trick, .. } = &self.center else { return Vec::new() };
-        let person = |seat: Seat| {
-            let people = self.others.iter().chain([&self.own]).map(|plate| &plate.person);
-            people.into_iter().find(|person| person.seat == seat)
-        };
         let (winner, waiting) = match &trick.state {
             TrickState::Running(seats) => (None, seats.as_slice()),
             TrickState::Won(winner) => (Some(*winner), [].as_slice()),
         };
-        let cards = trick.cards.iter().map(|(seat, card)| (*seat, Some(*card)));
-        let places = cards.chain(waiting.iter().map(|seat| (*seat, None)));
-        let place = |(seat, card): (Seat, Option<Card>)| {
-            Some(Played { person: person(seat)?, card, won: winner.map(|winner| winner == seat) })
+        let (left, right) = self.others.split_at(self.others.len() / 2);
+        let plates = left.iter().chain([&self.own]).chain(right);
+        let place = |plate: &'a Plate| {
+            let person = &plate.person;
+            let card = trick.cards.iter().find_map(|(by, card)| (*by == person.seat).then_some(*card));
+            let has_place = card.is_some() || waiting.contains(&person.seat);
+            has_place.then(|| Played { person, card, won: winner.map(|winner| winner == person.seat) })
         };
-        places.filter_map(place).collect()
+        plates.filter_map(place).collect()
     }
 }
 
@@ -230,4 +230,51 @@ pub struct Row {
     pub laid: Option<(u8, u8)>,
     /// The cards that could be laid next, at most two.
     pub next: Vec<Card>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Kind;
+
+    fn plate(name: &str, seat: Seat) -> Plate {
+        Plate {
+            person: Person { name: name.to_owned(), seat, kind: Kind::Present },
+            turn: None,
+            count: None,
+            note: None,
+            score: None,
+            said: Vec::new(),
+            stamp: None,
+        }
+    }
+
+    fn names(cards: Vec<(Seat, Card)>, state: TrickState) -> String {
+        let [own, next, last] = [Seat::FIRST, Seat::SECOND, Seat::SECOND.next(3)];
+        let table = Table {
+            header: Header { game: String::new(), about: String::new() },
+            before: None,
+            others: vec![plate("Left", next), plate("Right", last)],
+            own: plate("Own", own),
+            center: Center::Trick { left: None, trick: Trick { cards, state }, right: None },
+            hand: None,
+        };
+        table.trick().iter().map(|played| played.person.name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn nobody_changes_places_with_whoever_leads() {
+        let seats: Vec<Seat> = Seat::all(3).collect();
+        let card: Card = "AS".parse().unwrap();
+        for leader in Seat::all(3) {
+            let order = [leader, leader.next(3), leader.next(3).next(3)];
+            for played in 0..=3 {
+                let (cards, waiting) = order.split_at(played);
+                let cards = cards.iter().map(|seat| (*seat, card)).collect();
+                assert_eq!(names(cards, TrickState::Running(waiting.to_vec())), "Left Own Right");
+            }
+            let cards = seats.iter().map(|seat| (*seat, card)).collect();
+            assert_eq!(names(cards, TrickState::Won(leader)), "Left Own Right");
+        }
+    }
 }
