@@ -1,6 +1,7 @@
 //! Daily deals: which deal a day has, fixed the day before, and whether its cards may be told.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use talon_cards::fair::Secret;
 use talon_standings::Day;
 use talon_table::{TableId, Timestamp};
+use talon_view::DailyResult;
 
 use crate::address::PlatformKind;
 use crate::core::Core;
@@ -122,6 +124,20 @@ pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
     played
 }
 
+/// On how many days in a row somebody played the deals of a chat up to the day of a play. `history` has that person's plays.
+pub(crate) fn days_in_a_row(last: &DailyPlay, history: &[DailyPlay]) -> u32 {
+    let chat_of = |play: &DailyPlay| (play.person, play.platform, play.chat.clone());
+    let is_of_chat = |play: &&DailyPlay| play.ended.is_some() && chat_of(play) == chat_of(last);
+    let days: BTreeSet<Day> = history.iter().filter(is_of_chat).map(|play| play.day).collect();
+    let mut day = last.day;
+    let mut count = 0;
+    while days.contains(&day) {
+        count += 1;
+        day = day.minus_days(1);
+    }
+    count
+}
+
 /// Whether the cards of a deal must stay hidden from who has not seen them in play: others can still play it, or somebody is playing it.
 pub(crate) fn is_in_play(deal: &DailyDeal, plays: &[DailyPlay], now: Timestamp) -> bool {
     let unfinished = plays.iter().any(|play| play.ended.is_none());
@@ -138,6 +154,18 @@ impl Core {
         let deals = self.store.daily_deals(play.platform, &play.chat, play.day, play.day).await?;
         let plays = self.store.daily_plays(play.platform, &play.chat, play.day).await?;
         Ok(deals.first().is_some_and(|deal| is_in_play(deal, &plays, self.clock.now())))
+    }
+}
+
+impl Core {
+    /// What came of the daily deal that was played at a table, for who played it; none if it was none, or is not over.
+    pub(crate) async fn daily_result(&self, table: TableId) -> Result<Option<DailyResult>, HouseError> {
+        let own = self.store.daily_play_at(table).await?.filter(|play| play.ended.is_some());
+        let Some(own) = own else { return Ok(None) };
+        let plays = self.store.daily_plays(own.platform, &own.chat, own.day).await?;
+        let history = self.store.daily_plays_of(&[own.person]).await?;
+        let results = played(plays, true).into_iter().map(|played| (played.play.person, played.end.made)).collect();
+        Ok(Some(DailyResult { day: own.day, you: own.person, days: days_in_a_row(&own, &history), results }))
     }
 }
 
@@ -181,5 +209,27 @@ mod tests {
         assert!(at(0, &[play(true), play(false)]), "somebody plays it still");
         assert!(at(23, &[play(false)]) && !at(24, &[play(false)]), "but not for ever");
         assert_eq!(end_of_day(None, day).0 - end.0, 2 * HOUR);
+    }
+
+    #[test]
+    fn a_gap_ends_the_days_in_a_row() {
+        let on = |chat: &str, day: &str, ended: bool| DailyPlay {
+            chat: chat.to_owned(),
+            day: day.parse().unwrap(),
+            ..play(ended)
+        };
+        let history = [
+            on("-1", "2026-10-31", true),
+            on("-1", "2026-11-01", true),
+            on("-2", "2026-11-02", true),
+            on("-1", "2026-11-03", true),
+            on("-1", "2026-11-04", false),
+        ];
+        let row = |day: &str| days_in_a_row(&on("-1", day, true), &history);
+        assert_eq!(row("2026-11-01"), 2, "across months");
+        assert_eq!(row("2026-11-03"), 1, "another chat's days do not count");
+        assert_eq!((row("2026-11-04"), row("2026-11-02")), (0, 0), "it is not over");
+        let other = DailyPlay { person: PersonId(2), ..on("-1", "2026-11-01", true) };
+        assert_eq!(days_in_a_row(&other, &history), 0);
     }
 }

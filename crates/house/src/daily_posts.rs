@@ -188,9 +188,12 @@ impl DailyPosting {
         let before = self.core.store.daily_deals(chat.platform, &chat.chat, yesterday, yesterday).await?;
         let plays = self.core.store.daily_plays(chat.platform, &chat.chat, yesterday).await?;
         let told = before.first().is_some_and(|before| !is_in_play(before, &plays, now));
-        let results: Vec<(PersonId, i32)> = match told {
+        let results: Vec<(PersonId, Option<i32>)> = match told {
             false => Vec::new(),
-            true => played(plays, true).iter().filter_map(|each| Some((each.play.person, each.end.made?))).collect(),
+            true => {
+                let made = played(plays, true).into_iter().map(|each| (each.play.person, each.end.made));
+                made.filter(|(_, made)| made.is_some()).collect()
+            }
         };
         let before = before.first().map(|before| before.day);
         let plays = self.core.store.daily_plays(chat.platform, &chat.chat, deal.day).await?;

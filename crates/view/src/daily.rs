@@ -17,8 +17,8 @@ use crate::{
 /// How many lines the board of a day shows.
 pub const DAILY_LINES: usize = 15;
 
-/// How many results of the day before the message with the day's deal tells.
-const POST_LINES: usize = 3;
+/// How many results are told where there is no room for the board.
+const BEST: usize = 3;
 
 /// A day's deal, as one reader may know it.
 #[derive(Clone, Debug)]
@@ -83,9 +83,37 @@ pub struct DailyPost {
     /// The day before, if it had a deal.
     pub before: Option<Day>,
     /// What was made of that deal by those who played it to its end, the best first; nobody as long as that may not be told.
-    pub results: Vec<(PersonId, i32)>,
+    pub results: Vec<(PersonId, Option<i32>)>,
     /// Who has played the deal of the day so far.
     pub played: Vec<PersonId>,
+}
+
+/// What came of somebody's play, for that person's own result page.
+#[derive(Clone, Debug)]
+pub struct DailyResult {
+    /// The day, as the chat's clock has it.
+    pub day: Day,
+    /// Who played.
+    pub you: PersonId,
+    /// On how many days in a row, this one included.
+    pub days: u32,
+    /// What everybody made of it who has played so far, the best first; nothing who gave it up.
+    pub results: Vec<(PersonId, Option<i32>)>,
+}
+
+impl DailyResult {
+    /// The player's place and days in a row, and the best of the others.
+    pub(crate) fn tell(&self, draft: &mut Draft, game: GameKind, names: &dyn Names, locale: Locale) {
+        draft.title(&Said::Title { date: Date(self.day), game });
+        let Some((_, made)) = self.results.iter().find(|(person, _)| *person == self.you) else { return };
+        yours(draft, self.results.iter().map(|(_, other)| other), made, locale);
+        streak(draft, self.days);
+        if self.results.len() > 1 {
+            draft.gap();
+            best(draft, &self.results, Some(self.you), names, locale);
+        }
+        draft.gap();
+    }
 }
 
 /// Tells who has played.
@@ -106,16 +134,11 @@ pub fn daily_post(shown: &DailyPost, names: &dyn Names, locale: Locale) -> Page 
     let mut draft = Draft::new(locale);
     draft.title(&Said::Title { date: Date(shown.day), game: shown.game });
     draft.dim(&Said::How);
-    let best = shown.results.get(..POST_LINES).unwrap_or(&shown.results);
-    if !best.is_empty() {
+    if !shown.results.is_empty() {
         draft.gap();
         draft.strong(&Said::PostBefore);
     }
-    let holders: Vec<_> = best.iter().map(|(person, _)| Some(Holder::Person { person: *person })).collect();
-    for ((_, made), player) in best.iter().zip(cast(&holders, names, locale)) {
-        let place = place(best.iter().map(|(_, other)| other), made);
-        draft.body(&Said::PostPlace { place, player, made: Phrase::from(whole(*made, locale)) });
-    }
+    best(&mut draft, &shown.results, None, names, locale);
     if !shown.played.is_empty() {
         draft.gap();
         played_by(&mut draft, &shown.played, None, names, locale);
@@ -263,17 +286,8 @@ impl Daily {
         let (Some(own), Some(line)) = (&self.own, self.lines.iter().find(|line| self.you == Some(line.person))) else {
             return;
         };
-        match line.made {
-            Some(made) => {
-                let place = place(self.lines.iter().map(|other| &other.made), &line.made);
-                let of = count(self.lines.len());
-                draft.strong(&Said::Yours { made: Phrase::from(whole(made, locale)), place, of });
-            }
-            None => draft.strong(&Said::YoursGone),
-        }
-        if line.days > 1 {
-            draft.strong(&Said::Streak { days: line.days });
-        }
+        yours(draft, self.lines.iter().map(|other| &other.made), &line.made, locale);
+        streak(draft, line.days);
         match line.accuracy {
             Some(accuracy) => draft.body(&Said::Exact { accuracy }),
             None if own.decisions.is_none() => draft.body(&Said::ExactSoon),
@@ -309,7 +323,7 @@ impl Daily {
         for (line, name) in shown.iter().zip(people) {
             let is_own = self.you == Some(line.person);
             let place = place(self.lines.iter().map(|other| &other.made), &line.made);
-            let made = line.made.map_or_else(|| say(locale, &Said::GaveUp), |made| Text::from(whole(made, locale)));
+            let made = told(line.made, locale);
             let exact = line.accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{accuracy} %"));
             let player = say(locale, &Said::Line { player: Who { you: is_own, name } });
             let cells = [Text::from(place.to_string()), player, made, exact.into(), line.days.to_string().into()];
@@ -362,6 +376,41 @@ fn results(day: Day, locale: Locale) -> Button {
 
 fn before(day: Day, locale: Locale) -> Button {
     button(locale, None, &Said::ButtonBefore { date: Date(day) }, DailyVerb::On(day), Look::Quiet)
+}
+
+/// The reader's own place among all.
+fn yours<'a>(
+    draft: &mut Draft,
+    all: impl Iterator<Item = &'a Option<i32>> + Clone,
+    made: &Option<i32>,
+    locale: Locale,
+) {
+    if made.is_none() {
+        return draft.strong(&Said::YoursGone);
+    }
+    let (place, of) = (place(all.clone(), made), count(all.count()));
+    draft.strong(&Said::Yours { made: Phrase(told(*made, locale)), place, of });
+}
+
+fn streak(draft: &mut Draft, days: u32) {
+    if days > 1 {
+        draft.strong(&Said::Streak { days });
+    }
+}
+
+/// The first of these results, each with its place among all; `but` is told elsewhere.
+fn best(draft: &mut Draft, all: &[(PersonId, Option<i32>)], but: Option<PersonId>, names: &dyn Names, locale: Locale) {
+    let shown: Vec<_> = all.iter().filter(|(person, _)| but != Some(*person)).take(BEST).collect();
+    let holders: Vec<_> = shown.iter().map(|(person, _)| Some(Holder::Person { person: *person })).collect();
+    for ((_, made), player) in shown.into_iter().zip(cast(&holders, names, locale)) {
+        let place = place(all.iter().map(|(_, other)| other), made);
+        draft.body(&Said::PostPlace { place, player, made: Phrase(told(*made, locale)) });
+    }
+}
+
+/// What somebody made of a deal.
+fn told(made: Option<i32>, locale: Locale) -> Text {
+    made.map_or_else(|| say(locale, &Said::GaveUp), |made| Text::from(whole(made, locale)))
 }
 
 /// The place of a result: equal ones have the same.

@@ -77,8 +77,8 @@ use talon_table::PersonId;
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
 pub use daily::{
-    DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, daily, daily_games, daily_off, daily_post,
-    daily_proof, daily_shared,
+    DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, DailyResult, daily, daily_games, daily_off,
+    daily_post, daily_proof, daily_shared,
 };
 pub use daily_game::DailyGame;
 pub use drawing::{Drawing, DrawnLine};
@@ -116,7 +116,7 @@ pub use replay::{
     coach_moment, moment_of, puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points,
     replay_sheet, replays,
 };
-pub use result::result;
+pub use result::{daily_result, result};
 pub use rules::rules;
 pub use scene::{hand_scene, panel_scene, result_scene, table_scene};
 pub use sheet::{score, score_panel};

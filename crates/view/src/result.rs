@@ -6,21 +6,24 @@ use crate::draft::Draft;
 use crate::reader::{Reader, ai_level};
 use crate::words::{Daily, Menu, Phrase, Replay, Room, Sentence};
 use crate::{
-    Button, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair,
-    game, options, panel, sheet,
+    Button, DailyResult, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Target,
+    Token, Verb, fair, game, options, panel, sheet,
 };
 
 /// The result of the last match that is over: who won and how, who played, and the way to the proof.
 #[must_use]
 pub fn result(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
-    match &view.finished {
-        Some(finished) => page(&Reader::of(finished, view, names, locale), finished),
-        None => panel::table_panel(view, names, locale),
-    }
+    page(view, names, locale, won)
 }
 
-fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
-    let mut draft = Draft::new(reader.locale);
+/// The same of a daily deal: what its player asks first is how it compares.
+#[must_use]
+pub fn daily_result(view: &TableView, daily: &DailyResult, names: &dyn Names, locale: Locale) -> Page {
+    page(view, names, locale, |draft, _, _| daily.tell(draft, view.kind, names, locale))
+}
+
+/// Who won the match.
+fn won(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     match finished.result.winners.as_slice() {
         [] => draft.title(&Room::ResultNobody),
         winners => {
@@ -29,6 +32,18 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
             }
         }
     }
+}
+
+fn page(
+    view: &TableView,
+    names: &dyn Names,
+    locale: Locale,
+    begin: impl Fn(&mut Draft, &Reader<'_>, &FinishedMatch),
+) -> Page {
+    let Some(finished) = &view.finished else { return panel::table_panel(view, names, locale) };
+    let reader = &Reader::of(finished, view, names, locale);
+    let mut draft = Draft::new(locale);
+    begin(&mut draft, reader, finished);
     let points = game::shown_points(reader, finished.sheet.last(), &finished.result.points);
     sheet::points(&mut draft, reader, &points);
     game::match_score(&mut draft, reader, &finished.score);

@@ -1,13 +1,17 @@
 //! Which pages a table should show at this moment, and what they say.
 
+use std::collections::BTreeSet;
+
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
-use talon_view::{Button, Line, Locale, Look, Msg, Page, Pictured, Pictures, Style, TablePageKey, Target, say};
+use talon_view::{
+    Button, DAILY_LINES, Line, Locale, Look, Msg, Page, Pictured, Pictures, Style, TablePageKey, Target, say,
+};
 
 use super::pages::Pages;
 use super::public::{PublicPages, Readers, running_board};
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::people::People;
+use crate::people::{People, named};
 use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
@@ -191,7 +195,11 @@ impl Pages {
     }
 
     async fn readers(&self, row: &TableRow, public: &TableView) -> Result<Readers, HouseError> {
-        let people = self.core.people(public, row.home.platform).await?;
+        let is_daily = row.home.private && public.boards.is_some() && public.finished.is_some();
+        let daily = if is_daily { self.core.daily_result(row.table).await? } else { None };
+        let compared = daily.iter().flat_map(|daily| &daily.results).map(|(person, _)| *person).take(DAILY_LINES);
+        let persons: BTreeSet<PersonId> = named(public).into_iter().chain(compared).collect();
+        let people = self.core.people_of(&Vec::from_iter(persons), row.home.platform).await?;
         let reader = row.home.private.then(|| people.account(public.host)).flatten();
         let (locale, pictures, reachable) = match reader {
             Some(account) => (self.core.locale_of(account), self.core.pictures_of(account), account.chat.may_write()),
@@ -205,7 +213,7 @@ impl Pages {
         let draws_scenes = self.core.platform(row.home.platform).is_some_and(|platform| platform.draws_scenes());
         let pictures = if draws_scenes { Pictures { pages: Pictured::All, ..pictures } } else { pictures };
         let reader = reader.cloned();
-        Ok(Readers { reader, reachable, locale, pictures, people })
+        Ok(Readers { reader, reachable, locale, pictures, people, daily })
     }
 
     /// The hands of those who play, and of those whose earlier hand is still on their screen.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
-use talon_view::{Locale, Page, Picture, Pictures, Reach, TablePageKey};
+use talon_view::{DailyResult, Locale, Page, Picture, Pictures, Reach, TablePageKey};
 
 use super::plan::{Call, Wanted};
 use crate::address::PlatformKind;
@@ -19,6 +19,8 @@ pub(super) struct Readers {
     pub(super) locale: Locale,
     pub(super) pictures: Pictures,
     pub(super) people: People,
+    /// What came of the daily deal that was played there.
+    pub(super) daily: Option<DailyResult>,
 }
 
 /// Boards, results and the sign: the pages for everybody at home, or for the one reader of a private home.
@@ -110,7 +112,10 @@ impl<'a> PublicPages<'a> {
             (SurfaceKey::TablePage { match_no, deal_no }, None) => {
                 talon_view::table_page(self.public, people, locale, self.shown_on(key, match_no, deal_no))
             }
-            (SurfaceKey::Result { .. }, Some((_, own))) => talon_view::result(own, people, locale),
+            (SurfaceKey::Result { .. }, Some((_, own))) => match &self.readers.daily {
+                Some(daily) => talon_view::daily_result(own, daily, people, locale),
+                None => talon_view::result(own, people, locale),
+            },
             (SurfaceKey::Result { .. }, None) => talon_view::result(self.public, people, locale),
             (SurfaceKey::Sign, _) if self.row.room == Room::Lost => talon_view::sign_lost(self.public, people, locale),
             (SurfaceKey::Sign, _) => talon_view::sign(self.public, people, locale),

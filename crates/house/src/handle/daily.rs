@@ -1,6 +1,5 @@
 //! The deal of the day: its page, its results, and of which game it is.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use talon_standings::Day;
@@ -16,7 +15,7 @@ use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::coach::{Coach, Decision, Look, lapses, told};
 use crate::core::Core;
-use crate::daily::{DailyDeals, DailyHome, Played, played};
+use crate::daily::{DailyDeals, DailyHome, Played, days_in_a_row, played};
 use crate::daily_posts::is_its_hour;
 use crate::error::HouseError;
 use crate::intent::Answer;
@@ -231,7 +230,7 @@ impl DailyAnswers {
         let over = deal.ends_at <= asked.now;
         let open = over || own.as_ref().is_some_and(|own| own.ended.is_some());
         let decisions = self.own_decisions(asked, own.as_ref()).await?;
-        let lines = self.lines(home, &deal, plays, open).await?;
+        let lines = self.lines(plays, open).await?;
         let you = own.as_ref().map(|own| own.person).or_else(|| asked.reads_alone().then(|| asked.person()));
         let shown = Daily {
             day,
@@ -287,13 +286,7 @@ impl DailyAnswers {
     }
 
     /// Who has played, the best first; of those that are shown also how exactly, if results are told.
-    async fn lines(
-        &self,
-        home: &DailyHome,
-        deal: &DailyDeal,
-        plays: Vec<DailyPlay>,
-        open: bool,
-    ) -> Result<Vec<DailyLine>, HouseError> {
+    async fn lines(&self, plays: Vec<DailyPlay>, open: bool) -> Result<Vec<DailyLine>, HouseError> {
         let played = played(plays, open);
         let persons: Vec<PersonId> = played.iter().take(DAILY_LINES).map(|played| played.play.person).collect();
         let history = if open { self.core.store.daily_plays_of(&persons).await? } else { Vec::new() };
@@ -301,7 +294,7 @@ impl DailyAnswers {
         for (place, Played { play, end }) in played.into_iter().enumerate() {
             let told = open && place < DAILY_LINES;
             let accuracy = if told { self.accuracy(&play).await? } else { None };
-            let days = days_in_a_row(home, &history, play.person, deal.day);
+            let days = days_in_a_row(&play, &history);
             lines.push(DailyLine { person: play.person, made: end.made.filter(|_| open), accuracy, days });
         }
         Ok(lines)
@@ -325,54 +318,6 @@ fn accuracy_of(course: &Course, found: &[Decision], person: PersonId) -> Option<
     told.players.iter().find(|player| player.seat == seat).map(|player| player.accuracy)
 }
 
-/// On how many days in a row somebody played the deals of a chat, this day being the last.
-fn days_in_a_row(home: &DailyHome, history: &[DailyPlay], person: PersonId, last: Day) -> u32 {
-    let is_own = |play: &&DailyPlay| (play.person, play.platform, &play.chat) == (person, home.platform, &home.chat);
-    let days: BTreeSet<Day> =
-        history.iter().filter(is_own).filter(|play| play.ended.is_some()).map(|play| play.day).collect();
-    let mut day = last;
-    let mut count = 0;
-    while days.contains(&day) {
-        count += 1;
-        day = day.minus_days(1);
-    }
-    count
-}
-
 fn count(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use talon_table::Timestamp;
-
-    use super::*;
-    use crate::address::PlatformKind;
-    use crate::ports::daily::DailyEnd;
-
-    #[test]
-    fn a_gap_ends_the_days_in_a_row() {
-        let home = DailyHome { platform: PlatformKind::Telegram, chat: "-1".to_owned(), zone: None, private: false };
-        let play = |chat: &str, day: &str, ended: bool| DailyPlay {
-            platform: PlatformKind::Telegram,
-            chat: chat.to_owned(),
-            day: day.parse().unwrap(),
-            person: PersonId(1),
-            table: TableId(1),
-            ended: ended.then_some(DailyEnd { at: Timestamp(0), made: None }),
-        };
-        let history = [
-            play("-1", "2026-10-31", true),
-            play("-1", "2026-11-01", true),
-            play("-2", "2026-11-02", true),
-            play("-1", "2026-11-03", true),
-            play("-1", "2026-11-04", false),
-        ];
-        let row = |day: &str| days_in_a_row(&home, &history, PersonId(1), day.parse().unwrap());
-        assert_eq!(row("2026-11-01"), 2, "across months");
-        assert_eq!(row("2026-11-03"), 1, "another chat's days do not count");
-        assert_eq!((row("2026-11-04"), row("2026-11-02")), (0, 0), "it is not over");
-        assert_eq!(days_in_a_row(&home, &history, PersonId(2), "2026-11-01".parse().unwrap()), 0);
-    }
 }

@@ -219,11 +219,11 @@ async fn nobody_is_told_of_it_before_having_played() {
     let day = today(&world);
     // Ana sees the board, and no card again; the group sees who played.
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
-    assert!(board.contains("place 1 of 1") && board.contains("% exact"), "{board}");
+    assert!(board.contains("Place 1 of 1") && board.contains("% exact"), "{board}");
     assert!(!tells_cards(&board), "{board}");
     world.clock.advance(Duration::from_secs(60));
     let group = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
-    assert!(group.contains("Played so far: Ana") && !group.contains("place"), "{group}");
+    assert!(group.contains("Played so far: Ana") && !group.contains("Place"), "{group}");
     let refused = world.press(EVE, World::group(), None, &button(DailyVerb::Results(day))).await;
     assert_eq!(refused, alert(&Msg::DailyFirst));
     assert_eq!(world.press(EVE, World::private(EVE), None, &board_of(table)).await, alert(&Msg::TableNotFound));
@@ -417,6 +417,12 @@ async fn days_in_a_row_are_counted() {
         last = played(&mut world, ANA, 1).await;
         world.wait(DAY).await;
     }
+    world.settle().await;
+    let mut messages = world.platform.messages(ANA.0).into_iter();
+    let result = messages.find(|message| tokens(&message.page).contains(&board_of(last))).expect("a result");
+    let told = bare(&result.page);
+    let first: Vec<&str> = told.lines().skip(1).take(2).collect();
+    assert!(first[0].contains("Place 1 of 1: ") && first[1].contains("3 days in a row"), "{told}");
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(last)).await));
     assert!(board.contains("3 days in a row"), "{board}");
     world.wait(2 * DAY).await;
@@ -439,7 +445,7 @@ async fn in_private_there_is_always_one() {
         world.shown(ANA.0, |verb| *verb == Verb::Daily(DailyVerb::Board)).expect("the result leads to the board");
     assert_eq!(led, board_of(table));
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &led).await));
-    assert!(board.contains("place 1 of 1") && !board.contains("Nobody is shown"), "{board}");
+    assert!(board.contains("Place 1 of 1") && !board.contains("Nobody is shown"), "{board}");
     // Nobody else plays these cards, so they can be looked at at once.
     let replay = world.say(ANA, World::private(ANA), Intent::Replay { which: Some(table.to_string()) }).await;
     assert!(tells_cards(&page(replay).plain()));
@@ -471,7 +477,7 @@ async fn a_play_is_told_to_the_group_by_its_player_once() {
     let table = played(&mut world, ANA, 1).await;
     let board = page(world.press(ANA, World::private(ANA), None, &board_of(table)).await);
     let first = bare(&board).lines().nth(1).unwrap_or_default().to_owned();
-    assert!(first.contains("place 1 of 1"), "what came of it comes first: {}", bare(&board));
+    assert!(first.contains("Place 1 of 1"), "what came of it comes first: {}", bare(&board));
     assert!(!bare(&board).contains("Talon · "), "nothing to copy: {}", bare(&board));
     let share = Token::new(Some(table), 0, Verb::Daily(DailyVerb::Share(day)));
     assert!(tokens(&board).contains(&share), "{}", bare(&board));
@@ -496,7 +502,7 @@ async fn a_play_is_told_to_the_group_by_its_player_once() {
     let shown = messages.last().unwrap().page.clone();
     let text = bare(&shown);
     assert!(text.contains("Ana") && text.contains("Talon · ") && text.contains(" % · "), "{text}");
-    assert!(!tells_cards(&text) && !text.contains("place"), "{text}");
+    assert!(!tells_cards(&text) && !text.contains("Place"), "{text}");
     assert!(tokens(&shown).contains(&button(DailyVerb::Play(day))), "who reads it plays: {text}");
     world.clock.advance(Duration::from_secs(60));
     world.restart();

@@ -256,17 +256,31 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
         told && (drawn(&|| talon_view::hand_scene(view, names, locale))
             || drawn(&|| talon_view::panel_scene(view, names, locale)))
     };
+    let result = || {
+        let result = talon_view::result(view, names, locale);
+        same(&result) || seated && private && is_daily_result(view, &result, page)
+    };
     seated && hand()
         || (1..=newest).rev().any(|deal_no| {
             (seated && private && same(&talon_view::solo(view, names, locale, key(deal_no)))
                 || same(&talon_view::table_page(view, names, locale, key(deal_no))))
                 && table(key(deal_no))
         })
-        || same(&talon_view::result(view, names, locale)) && drawn(&|| talon_view::result_scene(view, names, locale))
+        || result() && drawn(&|| talon_view::result_scene(view, names, locale))
         || same(&talon_view::sign(view, names, locale)) && drawn(&|| None)
         || same(&talon_view::table_page(view, names, locale, lobby)) && table(lobby)
         || matches!(view.phase, PhaseView::Lobby { .. }) && is_lobby(view, names, locale, page) && table(key(1))
         || seated && private && same(&talon_view::solo(view, names, locale, lobby)) && table(lobby)
+}
+
+/// Whether a page is that result as it is of a daily deal: it begins with how its player compares instead of with who won.
+fn is_daily_result(view: &TableView, result: &Page, page: &Page) -> bool {
+    let is_title = |block: &&Block| matches!(block, Block::Line(line) if line.style == Style::Title);
+    let titles = result.blocks.iter().take_while(is_title).count();
+    view.boards.is_some()
+        && page.blocks.first().as_ref().is_some_and(is_title)
+        && page.blocks.ends_with(&result.blocks[titles..])
+        && (page.buttons.is_empty() || page.buttons == result.buttons)
 }
 
 /// Whether a page is that lobby, whomever the bot could write to in private just then.

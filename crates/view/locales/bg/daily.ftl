@@ -19,7 +19,7 @@ daily-more-players = { $count ->
 }
 daily-hidden = Който е играл, вижда какво са постигнали другите.
 daily-playing = Започна го: продължи, когато искаш.
-daily-yours = Ти: { $made }, място { $place } от { $of }
+daily-yours = Място { $place } от { $of }: { $made }
 daily-yours-gone = Отказа се от него.
 daily-exact = Треньорът: точност { $accuracy } %
 daily-exact-soon = Треньорът още преглежда решенията ти.

@@ -19,7 +19,7 @@ daily-more-players = { $count ->
 }
 daily-hidden = Wer gespielt hat, sieht, was die anderen daraus gemacht haben.
 daily-playing = Du hast angefangen: Spiel weiter, wann du willst.
-daily-yours = Du: { $made }, Platz { $place } von { $of }
+daily-yours = Platz { $place } von { $of }: { $made }
 daily-yours-gone = Du hast aufgegeben.
 daily-exact = Der Trainer: { $accuracy } % genau
 daily-exact-soon = Der Trainer sieht sich deine Entscheidungen noch an.

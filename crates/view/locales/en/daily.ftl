@@ -19,7 +19,7 @@ daily-more-players = { $count ->
 }
 daily-hidden = Who has played sees what the others made of it.
 daily-playing = You have begun it: go on when you like.
-daily-yours = You: { $made }, place { $place } of { $of }
+daily-yours = Place { $place } of { $of }: { $made }
 daily-yours-gone = You gave it up.
 daily-exact = The coach: { $accuracy } % exact
 daily-exact-soon = The coach is still looking at your decisions.

@@ -20,7 +20,7 @@ daily-more-players = { $count ->
 }
 daily-hidden = Kto zagrał, widzi, co ugrali inni.
 daily-playing = Już zaczęte: graj dalej, kiedy chcesz.
-daily-yours = Ty: { $made }, miejsce { $place } z { $of }
+daily-yours = Miejsce { $place } z { $of }: { $made }
 daily-yours-gone = Poddajesz to rozdanie.
 daily-exact = Trener: dokładność { $accuracy } %
 daily-exact-soon = Trener jeszcze ogląda twoje decyzje.

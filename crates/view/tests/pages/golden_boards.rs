@@ -4,7 +4,9 @@ use std::num::NonZeroU32;
 
 use talon_games::GameKind;
 use talon_table::{Command, Event};
-use talon_view::{hand, proof, replay_sheet, result, score, solo, table_page, table_panel, why};
+use talon_view::{
+    DailyResult, daily_result, hand, proof, replay_sheet, result, score, solo, table_page, table_panel, why,
+};
 
 use crate::golden::{check, key, played, secret};
 use crate::golden_replay::lobby;
@@ -51,6 +53,12 @@ fn daily() -> World {
     world
 }
 
+/// What came of Ana's play, among others.
+fn compared(days: u32) -> DailyResult {
+    let others = [(BORIS, Some(2)), (ANA, Some(-1)), (VERA, None)];
+    DailyResult { day: "2026-11-28".parse().unwrap(), you: ANA, days, results: others.to_vec() }
+}
+
 #[test]
 fn tables_of_daily_deals() {
     check("daily-table", |locale| {
@@ -58,10 +66,12 @@ fn tables_of_daily_deals() {
         let mut playing = daily();
         playing.must(&Command::Start { by: ANA });
         let (ana, done) = (playing.seen_by(ANA), over.seen_by(ANA));
+        let alone = DailyResult { results: vec![(ANA, Some(-1))], ..compared(1) };
         vec![
             ("the deal", solo(&ana, &plain_names, locale, key(1, 1)).plain()),
             ("its proof", proof(&ana, &plain_names, locale).plain()),
-            ("the result", result(&done, &plain_names, locale).plain()),
+            ("the result", daily_result(&done, &compared(3), &plain_names, locale).plain()),
+            ("the result of the first who played", daily_result(&done, &alone, &plain_names, locale).plain()),
             ("the proof of the result", proof(&done, &plain_names, locale).plain()),
         ]
     });

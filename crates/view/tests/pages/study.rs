@@ -157,7 +157,7 @@ fn shown(lines: Vec<DailyLine>) -> talon_view::Daily {
     }
 }
 
-fn post(results: Vec<(PersonId, i32)>) -> DailyPost {
+fn post(results: Vec<(PersonId, Option<i32>)>) -> DailyPost {
     let (day, before) = (day("2026-11-28"), Some(day("2026-11-27")));
     DailyPost { day, game: GameKind::Santase, before, results, played: Vec::new() }
 }
@@ -213,7 +213,7 @@ fn daily_pages() {
         drawn.push(("none", daily_off(locale)));
         drawn.push(("the game", daily_games(Some(DailyGame::Turns), Some(PostTime::Evening), locale)));
         drawn.push(("the game, in private", daily_games(Some(DailyGame::Turns), None, locale)));
-        let results = vec![(ELENA, 2), (ANA, 2), (IVAN, -1), (PersonId(4), -3)];
+        let results = vec![(ELENA, Some(2)), (ANA, Some(2)), (IVAN, Some(-1)), (PersonId(4), Some(-3))];
         drawn.push(("the message of the day", daily_post(&post(results), &plain_names, locale)));
         drawn.push(("the message of the first day", {
             daily_post(&DailyPost { before: None, ..post(Vec::new()) }, &plain_names, locale)
