@@ -465,6 +465,18 @@ fn the_help_names_keys_and_no_command_with_a_slash() {
 }
 
 #[test]
+fn times_are_those_of_the_machine_until_a_zone_is_chosen() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::start((COLUMNS, LOW), directory.path(), &["play"], &[("TZ", "Asia/Tokyo")]);
+    terminal.wait("the table", |contents| contents.contains("[t] Table…"));
+    terminal.press(":settings\r");
+    terminal.wait("the machine's zone", |contents| contents.contains("Asia/Tokyo"));
+    terminal.press(":settings Europe/Sofia\r");
+    terminal.wait("the chosen zone", |contents| contents.contains("Your time zone: Europe/Sofia"));
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
 fn the_terminal_speaks_bulgarian_too() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["play", "--language", "bg"]);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_table::{Holder, Occupant, PersonId, TableView};
-use talon_view::{Dress, Locale, Names, Pictures, Reach};
+use talon_view::{Dress, Locale, Names, PersonSettings, Pictures, Reach};
 
 use crate::address::{Place, PlatformKind};
 use crate::core::Core;
@@ -73,6 +73,17 @@ impl Core {
         let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];
         let locale = tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language);
         locale.lettered(account.letters)
+    }
+
+    /// What a person chose, for what is read on this platform: it may know the time zone of somebody who chose none.
+    pub(crate) async fn settings_on(
+        &self,
+        platform: PlatformKind,
+        person: PersonId,
+    ) -> Result<PersonSettings, HouseError> {
+        let mut settings = self.store.person_settings(person).await?.chosen;
+        settings.zone = settings.zone.or_else(|| self.platform(platform)?.zone());
+        Ok(settings)
     }
 
     /// The pictures of a person's private pages.

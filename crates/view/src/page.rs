@@ -7,7 +7,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use talon_cards::Card;
 use talon_scene::{CourtLetters, Cyrillic, Lettering, Scene, Style as Drawn, Theme};
-use talon_table::TableId;
+use talon_table::{TableId, Timestamp};
 
 use crate::{Dress, Grid, Line, Locale, Purpose, Style, Text, Token, choices};
 
@@ -182,8 +182,19 @@ impl Page {
     }
 
     /// This page with the letters on its cards that its reader chose.
-    pub(crate) fn lettered(mut self, locale: Locale) -> Self {
-        let letter = |text: &mut Text| *text = std::mem::take(text).lettered(locale);
+    pub(crate) fn lettered(self, locale: Locale) -> Self {
+        self.written(|text| text.lettered(locale))
+    }
+
+    /// This page with its moments in other words.
+    #[must_use]
+    pub fn with_moments(self, told: impl Fn(Timestamp) -> String) -> Self {
+        self.written(|text| text.with_moments(&told))
+    }
+
+    /// This page with each of its texts written again.
+    fn written(mut self, write: impl Fn(Text) -> Text) -> Self {
+        let letter = |text: &mut Text| *text = write(std::mem::take(text));
         for block in self.blocks.iter_mut().chain(self.below.iter_mut().flatten()) {
             match block {
                 Block::Line(line) => letter(&mut line.text),

@@ -161,6 +161,16 @@ impl Text {
         filled
     }
 
+    /// The text with its moments in other words.
+    pub(crate) fn with_moments(mut self, told: impl Fn(Timestamp) -> String) -> Self {
+        for run in &mut self.0 {
+            if let Sense::Moment(at) = run.sense {
+                run.text = told(at);
+            }
+        }
+        self
+    }
+
     /// The text with the letters on its cards that the reader chose.
     pub(crate) fn lettered(mut self, locale: Locale) -> Self {
         if locale.letters == Letters::Common {

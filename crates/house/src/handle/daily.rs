@@ -76,7 +76,7 @@ impl DailyAnswers {
     pub(super) async fn home_of(&self, asked: &Asked<'_>) -> Result<DailyHome, HouseError> {
         let place = asked.place();
         let zone = match place.private {
-            true => self.core.store.person_settings(asked.person()).await?.chosen.zone,
+            true => self.core.settings_on(place.platform, asked.person()).await?.zone,
             false => self.core.store.community(place.platform, &place.chat).await?.and_then(|row| row.zone),
         };
         Ok(DailyHome { platform: place.platform, chat: place.chat.clone(), zone, private: place.private })
@@ -179,7 +179,7 @@ impl DailyAnswers {
         let private = community.is_none();
         let zone = match community {
             Some(row) => row.zone,
-            None => self.core.store.person_settings(asked.person()).await?.chosen.zone,
+            None => self.core.settings_on(play.platform, asked.person()).await?.zone,
         };
         Ok(Some((DailyHome { platform: play.platform, chat: play.chat, zone, private }, play.day)))
     }

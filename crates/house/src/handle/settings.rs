@@ -32,7 +32,7 @@ impl PersonAnswers {
         if !asked.reads_alone() {
             return Ok(None);
         }
-        let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
+        let mut settings = self.core.settings_on(asked.place().platform, asked.person()).await?;
         settings.pictures = settings.pictures.at_most(self.core.settings.pictures);
         let has_rich_pages = self.core.has_rich_pages(asked.place().platform);
         let time = local_time::time_for(&settings, asked.now);

@@ -130,6 +130,11 @@ pub trait Platform: Send + Sync {
         false
     }
 
+    /// The time zone, as IANA names it, of readers who have chosen none. None where nobody knows.
+    fn zone(&self) -> Option<String> {
+        None
+    }
+
     /// Whether pages that are there to be read have a rich form here, which readers may choose.
     fn has_rich_pages(&self) -> bool {
         false

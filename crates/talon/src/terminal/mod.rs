@@ -11,6 +11,7 @@ mod screen;
 mod session;
 mod shelf;
 mod words;
+mod zone;
 
 use std::io;
 use std::sync::Arc;
@@ -93,6 +94,7 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
                     if session.key(key).await == Next::Leave {
                         return Ok(());
                     }
+                    session.look_at_zone(&*store).await;
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error),

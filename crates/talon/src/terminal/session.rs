@@ -17,6 +17,7 @@ use super::opening::{self, Opening};
 use super::screen::{self, Drawn, Foot, Window};
 use super::shelf::Shelf;
 use super::words::{Reads, Typing, Words};
+use super::zone;
 
 mod keyboard;
 
@@ -65,6 +66,8 @@ pub(crate) struct Session {
     brought: Vec<TableId>,
     /// A table whose page is shown when it comes.
     sought: Option<TableId>,
+    /// The time zone in which times are told; none for UTC.
+    zone: Option<String>,
     /// Lines scrolled past.
     skip: usize,
     /// Distinguishes the inputs of this sitting from those of all others.
@@ -101,6 +104,7 @@ impl Session {
             begun: String::new(),
             held: Held::default(),
             seen: Seen::default(),
+            zone: zone::of_machine(),
             skip: 0,
             sitting,
             inputs: 0,
@@ -112,6 +116,7 @@ impl Session {
     pub(crate) async fn begin(&mut self, store: &dyn Store, game: Option<GameKind>) {
         let account = store.account(&self.sender.account).await.ok().flatten();
         let mut open = Vec::new();
+        self.look_at_zone(store).await;
         if let Some(row) = account {
             if let Some(chosen) = &row.chosen_language {
                 self.words.speak(Locale::parse(chosen));
@@ -298,7 +303,15 @@ impl Session {
         let shown = self.panel.clone().or_else(|| self.shelf.get(self.reading));
         let mut page = shown.unwrap_or_else(|| self.words.waiting());
         alone::leave_out_others(&mut page);
-        page
+        zone::told(page, self.zone.as_deref(), self.words.locale())
+    }
+
+    /// Times are told in the time zone that the person chose, or else in the machine's.
+    pub(crate) async fn look_at_zone(&mut self, store: &dyn Store) {
+        let Ok(Some(account)) = store.account(&self.sender.account).await else { return };
+        if let Ok(settings) = store.person_settings(account.person).await {
+            self.zone = settings.chosen.zone.or_else(zone::of_machine);
+        }
     }
 
     /// Turns to a message.

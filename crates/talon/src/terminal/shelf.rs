@@ -11,6 +11,7 @@ use tokio::sync::Notify;
 
 use super::keys;
 use super::opening::table_of;
+use super::zone;
 
 /// The newest messages are kept; a person reads one at a time.
 const KEPT: usize = 32;
@@ -181,6 +182,10 @@ impl Platform for Shelf {
 
     fn draws_scenes(&self) -> bool {
         true
+    }
+
+    fn zone(&self) -> Option<String> {
+        zone::of_machine()
     }
 }
 

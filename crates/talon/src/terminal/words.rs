@@ -42,6 +42,11 @@ impl Words {
         self.0 = locale;
     }
 
+    /// The language, with the letters on cards.
+    pub(crate) const fn locale(self) -> Locale {
+        self.0
+    }
+
     fn say(self, sentence: &Msg) -> String {
         say(self.0, sentence).plain()
     }

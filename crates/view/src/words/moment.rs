@@ -31,10 +31,16 @@ pub struct LocalTime {
 impl Moment {
     /// Its text, for what cannot be written again for the reader's time zone.
     pub(crate) fn text(self, locale: Locale) -> String {
+        format!("{} UTC", self.by_clock(locale, 0))
+    }
+
+    /// Its text by a clock that is so many seconds before UTC's.
+    #[must_use]
+    pub fn by_clock(self, locale: Locale, ahead: i32) -> String {
+        let told = Self(Timestamp(self.0.0.saturating_add(1000 * i64::from(ahead))));
         let form =
             FixedCalendarDateTimeFormatter::try_new(locale.language.conventions().into(), MD::medium().with_time_hm());
-        let text = form.map(|form| form.format(&self.in_utc()).to_string()).unwrap_or_default();
-        format!("{} UTC", without_unit(&text))
+        without_unit(&form.map(|form| form.format(&told.in_utc()).to_string()).unwrap_or_default())
     }
 
     /// The days of these moments, as labels in a row; if they span many months, the months.
@@ -146,6 +152,8 @@ mod tests {
         ] {
             assert_eq!(moment.text(locale), expected);
         }
+        assert_eq!(moment.by_clock(Locale::of(Language::De), 2 * 3600), "3. Aug., 16:05");
+        assert_eq!(moment.by_clock(Locale::EN, -15 * 3600), "Aug 2, 23:05");
         let time = LocalTime { hour: 7, minute: 5 };
         assert_eq!([Locale::EN, Locale::BG, Locale::of(Language::De)].map(|locale| time.text(locale)), ["07:05"; 3]);
         assert_eq!(time.text(Locale::of(Language::Fi)), "7.05");
