@@ -66,7 +66,7 @@ fn boxed(keys: &str, faces: &[char]) -> Vec<Choice> {
     let of = |(place, face): (usize, &[char])| {
         let key = keys.get(place * 5 + 2)?.to_string();
         let face: String = face.iter().filter(|letter| !"│ ".contains(**letter)).collect();
-        Some(Choice { key, label: face.replace('·', "· ") })
+        Some(Choice { key, label: face.replace('×', "× ") })
     };
     faces.chunks(5).enumerate().filter_map(of).collect()
 }
@@ -165,7 +165,7 @@ fn decisions(contents: &str) -> Vec<Choice> {
     if labelled(&choices, "Why?").is_none() {
         return Vec::new();
     }
-    let decides = |choice: &Choice| !choice.label.starts_with("· ") && !ASIDE.contains(choice.key.as_str());
+    let decides = |choice: &Choice| !choice.label.starts_with("× ") && !ASIDE.contains(choice.key.as_str());
     choices.into_iter().filter(decides).collect()
 }
 
@@ -184,7 +184,7 @@ impl Letters {
     fn check(&mut self, contents: &str) {
         for Choice { key, label } in choices(contents) {
             let letter = key.chars().next().expect("a key");
-            let label = label.trim_start_matches("✓ ").trim_start_matches("· ");
+            let label = label.trim_start_matches("✓ ").trim_start_matches("× ");
             let is_card = label.starts_with(['♣', '♦', '♥', '♠']) && label.chars().count() > 1 && !label.contains(' ');
             assert_eq!(is_card, !letter.is_ascii_lowercase(), "{label} has {key}:\n{contents}");
             if !is_card {
@@ -609,7 +609,7 @@ fn is_over(contents: &str) -> bool {
 fn first_decision(contents: &str) -> Option<String> {
     let (hand, question) = (has_key(contents, "w"), has_key(contents, "b"));
     let decides = |choice: &Choice| match hand {
-        true => !choice.label.starts_with("· ") && !ASIDE.contains(choice.key.as_str()),
+        true => !choice.label.starts_with("× ") && !ASIDE.contains(choice.key.as_str()),
         false => question && choice.key != "b" && !ASIDE.contains(choice.key.as_str()),
     };
     let decisions: Vec<Choice> = choices(contents).into_iter().filter(decides).collect();

@@ -74,12 +74,15 @@ pub struct Button {
 }
 
 impl Button {
+    /// The mark of a card that may not be played now. Screen readers say it, as they do not say every sign.
+    pub const BLOCKED: &'static str = "×";
+
     /// The button of a card. One that may not be played now is marked, and pressing it is answered with the rule.
     pub(crate) fn of_card(card: Card, playable: bool, target: Target) -> Self {
         if playable {
             return Self { label: card.into(), target, look: Look::Card };
         }
-        Self { label: Text::join(["·".into(), card.into()], " "), target, look: Look::Blocked }
+        Self { label: Text::join([Self::BLOCKED.into(), card.into()], " "), target, look: Look::Blocked }
     }
 }
 

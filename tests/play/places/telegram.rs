@@ -73,10 +73,10 @@ async fn somebody_who_never_opened_the_private_chat() {
     assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
     let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
     let cards = hand.labels().into_iter().filter(|label| label.contains(['♣', '♦', '♥', '♠']));
-    let cards: Vec<&str> = cards.map(|label| label.trim_start_matches("· ")).collect();
+    let cards: Vec<&str> = cards.map(|label| label.trim_start_matches("× ")).collect();
     assert_eq!(cards.len(), 6);
     for button in hand.all_buttons().filter(|button| button.label.contains(['♣', '♦', '♥', '♠'])) {
-        let expected = (!button.label.starts_with('·')).then_some(ButtonStyle::Primary);
+        let expected = (!button.label.starts_with('×')).then_some(ButtonStyle::Primary);
         assert_eq!(button.style, expected, "{}: cards that may be played stand out", button.label);
     }
     for text in [&glance, &text] {

@@ -88,7 +88,7 @@ mod tests {
     fn cards_are_found_wherever_they_stand() {
         let request = json!({
             "text": "Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9",
-            "reply_markup": {"inline_keyboard": [[{"text": "· ♣9", "callback_data": "1.a.7.act:9C"},
+            "reply_markup": {"inline_keyboard": [[{"text": "× ♣9", "callback_data": "1.a.7.act:9C"},
                 {"text": "Announce", "callback_data": "1.a.7.act:m:D"}]]},
         });
         let found = Mentions::of([&request]);

@@ -6,7 +6,7 @@ use talon_table::TableId;
 use talon_view::{ReplayVerb, ShowVerb, Token, Verb};
 
 /// What the label of a card that may not be played now begins with.
-const BLOCKED: &str = "· ";
+const BLOCKED: &str = "× ";
 
 /// A message as somebody sees it, on any platform.
 pub trait Screen: Debug + Clone {

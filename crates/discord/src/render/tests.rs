@@ -195,7 +195,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
         buttons: vec![
             vec![
                 Button { label: card("JS"), target: token(1), look: Look::Card },
-                Button { label: Text::join(["·".into(), card("TH")], " "), target: token(2), look: Look::Blocked },
+                Button { label: Text::join(["×".into(), card("TH")], " "), target: token(2), look: Look::Blocked },
             ],
             vec![],
             vec![
@@ -217,7 +217,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
         json!([
             { "type": 1, "components": [
                 { "type": 2, "style": 1, "label": "♠J", "custom_id": id(1) },
-                { "type": 2, "style": 2, "label": "· ♥10", "custom_id": id(2) },
+                { "type": 2, "style": 2, "label": "× ♥10", "custom_id": id(2) },
             ]},
             { "type": 1, "components": [
                 { "type": 2, "style": 3, "label": "Join", "custom_id": id(0) },

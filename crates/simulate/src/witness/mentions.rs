@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn cards_are_found_wherever_they_stand() {
         let texts =
-            ["Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9", "· ♣9 1.a.7.act:9C", "Announce 1.a.7.act:m:D"];
+            ["Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9", "× ♣9 1.a.7.act:9C", "Announce 1.a.7.act:m:D"];
         let found = Mentions::of(texts);
         assert_eq!(found.cards, cards("TH JS AC 9C"));
         assert_eq!(found.acts, ["9C", "m:D"]);

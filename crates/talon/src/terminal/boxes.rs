@@ -100,7 +100,7 @@ fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
     Some(match choice.button.look {
         Look::Blocked => {
             let nothing = " ".repeat(WIDTH);
-            [nothing.clone(), ink.wrap("2", &padded(&format!("·{symbol}"))), nothing, ink.wrap("2", &key)]
+            [nothing.clone(), ink.wrap("2", &padded(&format!("{}{symbol}", Button::BLOCKED))), nothing, ink.wrap("2", &key)]
         }
         Look::Card | Look::Main | Look::Quiet | Look::Danger => {
             let face = ink.wrap("1", &ink.suited(card.suit(), &format!("{symbol:<3}")));
@@ -135,7 +135,7 @@ mod tests {
     fn choice(card: &str, key: char, look: Look) -> Choice {
         let card: Card = card.parse().unwrap();
         let label = match look {
-            Look::Blocked => Text::join(["·".into(), card.into()], " "),
+            Look::Blocked => Text::join([Button::BLOCKED.into(), card.into()], " "),
             _ => card.into(),
         };
         Choice { keys: key.to_string(), button: Button { label, target: Target::Link(String::new()), look } }
@@ -151,7 +151,7 @@ mod tests {
         let cards = [choice("AS", '1', Look::Card), choice("9S", '2', Look::Blocked), choice("TH", '3', Look::Card)];
         let expected = "\
 ┌───┐     ┌───┐
-│♠A │·♠9  │♥10│
+│♠A │×♠9  │♥10│
 └───┘     └───┘
  [1]  [2]  [3]";
         assert_eq!(drawn(&cards, 80), expected);

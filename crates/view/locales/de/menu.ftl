@@ -25,7 +25,7 @@ greeting-how = Drückt auf „Spielen“ und wählt ein Spiel: Alle hier können
 button-home = Meine Partien
 help =
     Was ich kann
-    Um eine Karte zu spielen, tipp sie an. Eine Karte mit · geht gerade nicht; tipp sie an, und ich sage, warum.
+    Um eine Karte zu spielen, tipp sie an. Eine Karte mit × geht gerade nicht; tipp sie an, und ich sage, warum.
 
     /play öffnet einen Tisch: in einer Gruppe für deine Freunde, hier für dich und die KI.
     /daily ist das Spiel des Tages: dieselben Karten für alle.

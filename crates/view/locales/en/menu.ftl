@@ -25,7 +25,7 @@ greeting-how = Press Play and choose a game: everybody here can join, and each h
 button-home = My games
 help =
     What I can do
-    To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
+    To play a card, tap it. A card marked × cannot be played now; tap it and I say why.
 
     /play opens a table: in a group for your friends, here for you and the AI player.
     /daily is the deal of the day: the same cards for everybody.

@@ -25,7 +25,7 @@ greeting-how = Painakaa ”Pelaa” ja valitkaa peli: kaikki täällä voivat li
 button-home = Otteluni
 help =
     Mitä osaan
-    Pelaa kortti napauttamalla sitä. Kortti, jossa on ·, ei nyt käy; napauta sitä, niin kerron miksi.
+    Pelaa kortti napauttamalla sitä. Kortti, jossa on ×, ei nyt käy; napauta sitä, niin kerron miksi.
 
     /play avaa pöydän: ryhmässä ystävillesi, täällä sinulle ja tekoälylle.
     /daily on päivän jako: samat kortit kaikille.

@@ -25,7 +25,7 @@ greeting-how = Pritisnite „Igraj“ i odaberite igru: svatko ovdje može sjest
 button-home = Moje partije
 help =
     Što znam
-    Kartu igraš dodirom. Karta s oznakom · sada se ne može igrati; dodirni je i reći ću zašto.
+    Kartu igraš dodirom. Karta s oznakom × sada se ne može igrati; dodirni je i reći ću zašto.
 
     /play otvara stol: u grupi za društvo, ovdje za tebe i AI igrača.
     /daily je dijeljenje dana: iste karte za sve.

@@ -25,7 +25,7 @@ greeting-how = Naciśnijcie „Graj” i wybierzcie grę: może usiąść każdy
 button-home = Moje partie
 help =
     Co umiem
-    Żeby zagrać kartę, naciśnij ją. Karty z kropką · teraz nie można zagrać; naciśnij ją, a powiem dlaczego.
+    Żeby zagrać kartę, naciśnij ją. Karty ze znakiem × teraz nie można zagrać; naciśnij ją, a powiem dlaczego.
 
     /play otwiera stół: w grupie dla znajomych, tutaj dla ciebie i gracza AI.
     /daily to rozdanie dnia: te same karty dla wszystkich.

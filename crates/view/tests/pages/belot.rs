@@ -64,7 +64,7 @@ fn check_hand(view: &TableView) -> usize {
         match action {
             Action::Play(card) => {
                 let symbol = format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
-                let expected = if legal { (symbol, Look::Card) } else { (format!("· {symbol}"), Look::Blocked) };
+                let expected = if legal { (symbol, Look::Card) } else { (format!("× {symbol}"), Look::Blocked) };
                 assert_eq!((button.label.plain(), button.look), expected);
             }
             Action::Call(_) | Action::Declare(_) | Action::Belot(_) => {

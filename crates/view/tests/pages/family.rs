@@ -133,7 +133,7 @@ fn check<R: Member>(table: &TableView, turn: u32) {
         };
         let symbol = format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
         let playable = legal.contains(made);
-        let expected = if playable { (symbol, Look::Card) } else { (format!("· {symbol}"), Look::Blocked) };
+        let expected = if playable { (symbol, Look::Card) } else { (format!("× {symbol}"), Look::Blocked) };
         assert_eq!((button.label.plain(), button.look), expected);
     }
     for made in &legal {

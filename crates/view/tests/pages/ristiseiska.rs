@@ -115,7 +115,7 @@ fn check(view: &TableView) -> usize {
         };
         assert!(known.hand.contains(*card), "{card} is in the hand");
         let expected =
-            if legal { (symbol(*card), Look::Card) } else { (format!("· {}", symbol(*card)), Look::Blocked) };
+            if legal { (symbol(*card), Look::Card) } else { (format!("× {}", symbol(*card)), Look::Blocked) };
         assert_eq!((button.label.plain(), button.look), expected);
     }
     let shown = |buttons: &[(&Button, Action)]| -> Vec<Card> {

@@ -227,7 +227,7 @@ fn check_hand(what: &str, held: &Held, page: &Page) {
     assert!(held.cards.len() <= 20, "{what}");
     let buttons = page.buttons.iter().flatten().filter(|button| matches!(button.look, Look::Card | Look::Blocked));
     let buttons: Vec<(String, bool)> =
-        buttons.map(|button| (button.label.plain().replace("· ", ""), button.look == Look::Card)).collect();
+        buttons.map(|button| (button.label.plain().replace("× ", ""), button.look == Look::Card)).collect();
     if buttons.is_empty() {
         return;
     }

@@ -32,7 +32,7 @@ fn hand(text_lines: usize, cards: usize) -> Page {
     let cards = (0..52)
         .filter_map(Card::from_index)
         .take(cards)
-        .map(|card| button(Text::join(["·".into(), card.into()], " "), Look::Blocked));
+        .map(|card| button(Text::join(["×".into(), card.into()], " "), Look::Blocked));
     let cards: Vec<Button> = cards.collect();
     let long = || button("Обявявам последователност от пет карти", Look::Quiet);
     let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();
@@ -83,8 +83,8 @@ fn a_hand_is_drawn_as_boxes_where_there_is_room() {
     let is_boxed = |text: usize, cards: usize, rows: usize| {
         let lines = draw_in(&hand(text, cards), None, 80, rows, 0).lines;
         let boxed =
-            lines.iter().any(|line| line.contains("·♣") && line.matches('·').count() > 2 && !line.contains('['));
-        assert!(boxed || lines.iter().any(|line| line.contains("[1] · ♣")), "{lines:#?}");
+            lines.iter().any(|line| line.contains("×♣") && line.matches('×').count() > 2 && !line.contains('['));
+        assert!(boxed || lines.iter().any(|line| line.contains("[1] × ♣")), "{lines:#?}");
         boxed
     };
     assert!(is_boxed(10, 8, 24));
