@@ -316,8 +316,8 @@ pub(super) struct TrickPlaces {
 }
 
 const TRICKS: [TrickPlaces; 4] = [
-    TrickPlaces { width: 138, places: &[Place(228.0, 0.0, -4), Place(386.0, 8.0, 3)] },
-    TrickPlaces { width: 112, places: &[Place(188.0, 0.0, -4), Place(428.0, 4.0, 4), Place(312.0, 44.0, 0)] },
+    TrickPlaces { width: 150, places: &[Place(216.0, 0.0, -4), Place(384.0, 4.0, 3)] },
+    TrickPlaces { width: 122, places: &[Place(193.0, 0.0, -4), Place(445.0, 4.0, 4), Place(321.0, 44.0, 0)] },
     TrickPlaces {
         width: 104,
         places: &[Place(150.0, 60.0, -5), Place(284.0, 0.0, 0), Place(418.0, 60.0, 5), Place(284.0, 122.0, 0)],

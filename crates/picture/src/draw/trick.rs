@@ -15,21 +15,23 @@ use crate::PictureError;
 
 /// The middle of the talon, of the contract, and of the trick before, from the left.
 const TALON: f32 = 112.0;
-const CONTRACT: f32 = 92.0;
-const ASIDE: f32 = 620.0;
-/// How far two lines of words are apart, and how much lower than one line the second stands.
-const LEAD: f32 = 29.0;
-const SECOND_LINE: f32 = 21.0;
+const CONTRACT: f32 = 94.0;
+const ASIDE: f32 = 636.0;
+/// How wide words may be there.
+const BESIDE: f32 = 120.0;
+/// How far two lines of words are apart below the contract and below the trick before, and how much lower than one line the second stands.
+const LEADS: (f32, f32) = (33.0, 29.0);
+const SECOND_LINE: f32 = 23.0;
 /// How wide words beside the trick may be.
 const WORDS: f32 = 168.0;
 /// What the discs on the lowest cards need.
-const BELOW_TRICK: f32 = 18.0;
+const BELOW_TRICK: f32 = 26.0;
 /// How wide a turned card is.
 const TURNED: u16 = 108;
 /// How much of its distance from the middle a card of a trick keeps once the trick is won.
 const GATHERED: f32 = 0.8;
 /// For the trick before: how wide and high its cards are and how far apart, by their number.
-const LAST: [(f32, f32, f32); 4] = [(58.0, 78.0, 54.0), (52.0, 78.0, 50.0), (42.0, 74.0, 44.0), (34.0, 74.0, 35.0)];
+const LAST: [(f32, f32, f32); 4] = [(44.0, 60.0, 47.0), (38.0, 56.0, 40.0), (32.0, 50.0, 31.0), (28.0, 46.0, 25.0)];
 
 /// How much room a trick beside so many others needs from the top of the middle to the reader's seat.
 pub(super) fn depth(others: usize) -> f32 {
@@ -64,9 +66,9 @@ impl Kit {
         match right {
             Some(Aside::Last(won)) => self.last_trick(aside, around, won)?,
             Some(Aside::Words(line, strong)) => {
-                let ink = self.ink(LINE).color(self.colors.soft).centered().within(150.0);
+                let ink = self.ink(LINE).color(self.colors.soft).centered().within(BESIDE);
                 self.write((ASIDE, aside + 64.0), line, ink);
-                let ink = self.ink(Type(REASON.0, Weight::Strong)).centered().within(150.0);
+                let ink = self.ink(Type(REASON.0, Weight::Strong)).centered().within(BESIDE);
                 self.write((ASIDE, aside + 98.0), strong, ink);
             }
             None => {}
@@ -126,14 +128,17 @@ impl Kit {
 
     fn contract(&mut self, top: f32, around: &Around<'_>, contract: &Contract) {
         let declarer = contract.declarer.and_then(|seat| around.person(seat));
-        self.medal((CONTRACT, top + 82.0), 54.0, contract, declarer);
         // Beside more than three players' cards there is room below them only.
-        let down = if around.others() > 2 { 254.0 } else { 180.0 };
-        let ink = self.ink(LINE_STRONG).centered().within(WORDS - 8.0);
-        let lines = self.one_or_two(&contract.caption, LINE_STRONG, ink.room);
+        let (radius, down) = if around.others() > 2 { (54.0, 254.0) } else { (64.0, 190.0) };
+        self.medal((CONTRACT, top + 80.0), radius, contract, declarer);
+        let room = WORDS - 8.0;
+        let large = Type(REASON.0, Weight::Strong);
+        let style = if self.has_room(&contract.caption, large, room) { large } else { LINE_STRONG };
+        let ink = self.ink(style).centered().within(room);
+        let lines = self.one_or_two(&contract.caption, style, ink.room);
         let lowest = down + if lines.len() > 1 { SECOND_LINE } else { 0.0 };
         for (number, line) in lines.iter().rev().enumerate() {
-            self.write((CONTRACT + 6.0, top + lowest - number as f32 * LEAD), line, ink);
+            self.write((CONTRACT + 10.0, top + lowest - number as f32 * LEADS.0), line, ink);
         }
     }
 
@@ -180,9 +185,9 @@ impl Kit {
             }
             x += step;
         }
-        let ink = self.ink(LABELS).color(self.colors.soft).centered().within(150.0);
+        let ink = self.ink(LABELS).color(self.colors.soft).centered().within(BESIDE);
         for (number, line) in self.one_or_two(&won.caption, LABELS, ink.room).iter().enumerate() {
-            self.write((ASIDE, top + height + 52.0 + number as f32 * LEAD), line, ink);
+            self.write((ASIDE, top + height + 52.0 + number as f32 * LEADS.1), line, ink);
         }
         Ok(())
     }

@@ -44,7 +44,7 @@ fn pictures_have_the_sizes_of_the_grid() {
         ("santase-group", (720, 548)),
         ("santase-hand", (720, 772)),
         ("belot-auction", (720, 566)),
-        ("belot-hand", (720, 808)),
+        ("belot-hand", (720, 829)),
         ("ristiseiska", (720, 866)),
         ("hand-belot", (720, 346)),
         ("hand-santase", (720, 394)),
