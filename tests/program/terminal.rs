@@ -153,8 +153,8 @@ impl Chance {
     }
 }
 
-/// The keys of what is no decision: switches, hints, and the keys of every page.
-const ASIDE: &str = "ofiuwtqhpsrl";
+/// The keys of what is no decision: hints, taking back, and the keys of every page.
+const ASIDE: &str = "iuwtqhpsrl";
 
 /// The decisions of a hand: cards that may be played, and others; or of the question before one, that decision.
 fn decisions(contents: &str) -> Vec<Choice> {
@@ -162,7 +162,7 @@ fn decisions(contents: &str) -> Vec<Choice> {
     if let Some(back) = choices.iter().position(|choice| choice.label == "Back") {
         return choices[..back].to_vec();
     }
-    if labelled(&choices, "Why?").is_none() {
+    if labelled(&choices, "Table…").is_none() || labelled(&choices, "Rematch").is_some() {
         return Vec::new();
     }
     let decides = |choice: &Choice| !choice.label.starts_with("× ") && !ASIDE.contains(choice.key.as_str());

@@ -1,11 +1,10 @@
 //! The parts of pages that depend on the game: every game implements [`Pages`], and the functions here call the right one.
 
-use talon_cards::Seat;
 use talon_games::{
     AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, GameKind, Listed, OptionState,
     by_game,
 };
-use talon_table::{DealRecord, DealView, Prefs, SeatView};
+use talon_table::{DealRecord, DealView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -42,8 +41,15 @@ pub(crate) trait Pages: GameWords {
         None
     }
 
-    /// The switches of what is played automatically for the player.
-    fn switches(reader: &Reader<'_>, view: &Self::View, prefs: Option<Prefs>) -> Vec<Button>;
+    /// The decisions for which those rows have no room: they stand beside what else a hand offers.
+    fn beside(_reader: &Reader<'_>, _view: &Self::View) -> Vec<Button> {
+        Vec::new()
+    }
+
+    /// Whether the winner of a trick may wait before drawing.
+    fn holds_draw(_rules: &Self::Rules) -> bool {
+        false
+    }
 
     /// A hand in one short sentence.
     fn alert(view: &Self::View, locale: Locale) -> Text;
@@ -107,10 +113,17 @@ pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) 
     }
 }
 
-/// The rows of a player's cards and other decisions, and the switches of what is played automatically.
-pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView, prefs: Option<Prefs>) -> (Vec<Vec<Button>>, Vec<Button>) {
+/// The rows of a player's cards and other decisions, and the decisions for which they have no room.
+pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView) -> (Vec<Vec<Button>>, Vec<Button>) {
     by_game!(match deal {
-        AnyView::G(view) => (G::controls(reader, view), G::switches(reader, view, prefs)),
+        AnyView::G(view) => (G::controls(reader, view), G::beside(reader, view)),
+    })
+}
+
+/// Whether the winner of a trick may wait before drawing.
+pub(crate) fn holds_draw(rules: &AnyRules) -> bool {
+    by_game!(match rules {
+        AnyRules::G(rules) => G::holds_draw(rules),
     })
 }
 
@@ -329,9 +342,4 @@ pub(crate) fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &AnySco
         AnyScore::G(score) => G::match_score(draft, reader, score),
         AnyScore::Boards(_) => {}
     });
-}
-
-/// The reader's settings for automatic play.
-pub(crate) fn prefs(seats: &[SeatView], reader: Option<Seat>) -> Option<Prefs> {
-    seats.get(reader?.index())?.prefs
 }

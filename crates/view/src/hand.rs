@@ -49,18 +49,22 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, i
         draft.gap();
         draft.drawn(|draft| game::recap(draft, reader, record));
     }
-    let prefs = game::prefs(&reader.view.seats, reader.seat());
-    let (rows, switches) = question::before(reader, view, game::controls(reader, view, prefs));
+    let (rows, beside) = question::before(reader, view, game::controls(reader, view));
+    let quiet = |label: &Room, verb| reader.button(label, Verb::Show(verb), Look::Quiet);
+    let why = needs_reasons(reader, view, &rows).then(|| quiet(&Room::ButtonWhy, ShowVerb::Why));
     for row in rows {
         draft.row(row);
     }
-    let always = [
-        reader.button(&Room::ButtonWhy, Verb::Show(ShowVerb::Why), Look::Quiet),
-        reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet),
-    ];
-    let room = BUTTONS.saturating_sub(switches.len() + always.len());
-    draft.row(switches.into_iter().chain(at_times(reader, view).into_iter().take(room)).chain(always));
+    let room = BUTTONS.saturating_sub(beside.len() + usize::from(why.is_some()) + 1);
+    let at_times = at_times(reader, view).into_iter().take(room);
+    draft.row(beside.into_iter().chain(at_times).chain(why).chain([quiet(&Room::ButtonTable, ShowVerb::Panel)]));
     draft.finish()
+}
+
+/// Whether the reader is to decide and there are cards that may not be played now, or that have no button here.
+fn needs_reasons(reader: &Reader<'_>, deal: &AnyView, rows: &[Vec<Button>]) -> bool {
+    let playable = rows.iter().flatten().filter(|button| button.look == Look::Card).count();
+    reader.seat().is_some_and(|seat| deal.to_act().contains(seat)) && playable < deal.hand().len()
 }
 
 /// Whether the reader may not have looked at the table since the deal before ended.
@@ -170,7 +174,7 @@ fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<Text> {
 
 /// The label that an action's button has in this deal.
 pub(crate) fn label_in(reader: &Reader<'_>, deal: &AnyView, action: AnyAction) -> Option<Text> {
-    let (rows, others) = game::controls(reader, deal, None);
+    let (rows, beside) = game::controls(reader, deal);
     let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
-    rows.into_iter().flatten().chain(others).find(|button| button.target == wanted).map(|button| button.label)
+    rows.into_iter().flatten().chain(beside).find(|button| button.target == wanted).map(|button| button.label)
 }

@@ -1,13 +1,13 @@
 //! The table's panel: what `/table` answers. It always shows how to get out.
 
 use talon_cards::Seat;
-use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
+use talon_table::{Absence, Clock, Occupant, PhaseView, Prefs, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
 use crate::{
-    Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, choices, fair, running,
+    Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, choices, fair, game, running,
 };
 
 /// How many buttons every platform takes in a row.
@@ -34,10 +34,8 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
                 draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
             }
             let alone = reader.seat().is_some() && plays_alone(&reader);
-            if alone {
-                draft.body(&Room::PanelAlone);
-            } else {
-                draft.body(&Room::PanelPlaying);
+            draft.body(if alone { &Room::PanelAlone } else { &Room::PanelPlaying });
+            if may_be_abandoned(&reader) {
                 draft.dim(&Room::PanelAbandoned);
             }
             draft.gap();
@@ -53,11 +51,30 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
 /// Whether nobody is there to whom the reader could propose anything: the others are AI players, or have left. For everybody's panel,
 /// whether a single person plays.
 fn plays_alone(reader: &Reader<'_>) -> bool {
-    let is_asked = |seat: &&SeatView| {
-        let is_there = matches!(seat.away, None | Some(Absence::TimedOut));
-        is_there && reader.seat() != Some(seat.seat) && matches!(seat.occupant, Some(Occupant::Person { .. }))
+    let is_asked = |seat: &&SeatView| matches!(seat.away, None | Some(Absence::TimedOut));
+    others(reader).filter(is_asked).count() <= usize::from(reader.seat().is_none())
+}
+
+/// Whether no other person has a seat, not even one that an AI player plays on meanwhile.
+fn sits_alone(reader: &Reader<'_>) -> bool {
+    others(reader).count() <= usize::from(reader.seat().is_none())
+}
+
+/// The seats of people other than the reader.
+fn others<'a>(reader: &'a Reader<'_>) -> impl Iterator<Item = &'a SeatView> {
+    let is_other =
+        |seat: &&SeatView| reader.seat() != Some(seat.seat) && matches!(seat.occupant, Some(Occupant::Person { .. }));
+    reader.view.seats.iter().filter(is_other)
+}
+
+/// Whether the match may wait in vain for somebody else: a person is away, or is on turn where no clock sends anybody away.
+fn may_be_abandoned(reader: &Reader<'_>) -> bool {
+    let PhaseView::Playing { waiting_for, paused, .. } = &reader.view.phase else { return false };
+    let is_waited_for = |seat: &SeatView| {
+        let is_slow = reader.view.clock == Clock::Off && !paused && waiting_for.contains(seat.seat);
+        seat.away.is_some() || is_slow
     };
-    reader.view.seats.iter().filter(is_asked).count() <= usize::from(reader.seat().is_none())
+    others(reader).any(is_waited_for)
 }
 
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
@@ -72,12 +89,12 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             ]);
         }
         PhaseView::Playing { .. } => {
-            draft.rows(endings(reader), 2);
-            let abandoned = quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned));
-            let alone = reader.seat().is_some() && plays_alone(reader);
             let resign = danger(&Room::ButtonResign, Verb::Show(ShowVerb::Resign));
-            draft.row([Some(resign), (!alone).then_some(abandoned)].into_iter().flatten());
+            let abandoned = || quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned));
+            let abandoned = may_be_abandoned(reader).then(abandoned);
+            draft.rows(endings(reader).into_iter().chain([resign]).chain(abandoned).collect(), 2);
             draft.row(presence(reader));
+            draft.row(switches(reader));
             let take = |seat| {
                 reader.button(
                     &Room::ButtonTakeOver { seat: number(seat) },
@@ -126,17 +143,31 @@ fn presence(reader: &Reader<'_>) -> Vec<Button> {
         None => (false, view.seats.iter().any(|seat| seat.away.is_some())),
     };
     let wished = yours.is_some_and(|seat| seat.pause_proposed);
+    let may_pause = !paused && !away && !wished && !sits_alone(reader);
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
     let main = |label: &Room, verb| reader.button(label, verb, Look::Main);
     [
         (away || anybody_away).then(|| main(&Room::ButtonReturn, Verb::Table(TableVerb::Return))),
         (paused && !away).then(|| main(&Room::ButtonResume, Verb::Table(TableVerb::Resume))),
-        (!paused && !away && !wished).then(|| quiet(&Room::ButtonPause, Verb::Table(TableVerb::ProposePause))),
-        (!away && view.seats.len() > 1).then(|| quiet(&Room::ButtonStandDown, Verb::Table(TableVerb::StandDown))),
+        may_pause.then(|| quiet(&Room::ButtonPause, Verb::Table(TableVerb::ProposePause))),
+        (!away && !plays_alone(reader)).then(|| quiet(&Room::ButtonStandDown, Verb::Table(TableVerb::StandDown))),
     ]
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// The switches of what is played for the reader without a tap.
+fn switches(reader: &Reader<'_>) -> Vec<Button> {
+    let own = reader.seat().and_then(|you| reader.view.seats.get(you.index())?.prefs);
+    let Some(Prefs { hold_draw, play_forced }) = own else { return Vec::new() };
+    let forced = Verb::Table(TableVerb::Forced(!play_forced));
+    let hold = || {
+        let label = Room::ButtonHold { on: hold_draw };
+        reader.button(&label, Verb::Table(TableVerb::Hold(!hold_draw)), Look::Quiet)
+    };
+    let forced = reader.button(&Room::ButtonForced { on: play_forced }, forced, Look::Quiet);
+    [forced].into_iter().chain(game::holds_draw(&reader.view.rules).then(hold)).collect()
 }
 
 /// The seats that a reader without a seat could take over.

@@ -12,7 +12,7 @@ use crate::reader::Reader;
 use crate::words::Room;
 use crate::{Button, Locale, Look, Names, Page, ShowVerb, Slug, Style, Target, Text, Token, Verb};
 
-/// The rows of a hand's buttons, and the switches below them.
+/// The rows of a hand's buttons, and the decisions beside what else it offers.
 type Controls = (Vec<Vec<Button>>, Vec<Button>);
 
 /// The controls with the buttons that ask first, where the reader wants that.
@@ -20,9 +20,9 @@ pub(crate) fn before(reader: &Reader<'_>, deal: &AnyView, controls: Controls) ->
     if !reader.is_asked_first() {
         return controls;
     }
-    let (rows, switches) = controls;
+    let (rows, beside) = controls;
     let row = |row: Vec<Button>| row.into_iter().map(|button| asking(reader, deal, button)).collect();
-    (rows.into_iter().map(row).collect(), row(switches))
+    (rows.into_iter().map(row).collect(), row(beside))
 }
 
 fn asking(reader: &Reader<'_>, deal: &AnyView, button: Button) -> Button {
@@ -73,8 +73,8 @@ fn all<'a>(reader: &'a Reader<'_>) -> impl Iterator<Item = (Button, Question<Tex
     };
     deal.into_iter()
         .flat_map(move |deal| {
-            let (rows, switches) = game::controls(reader, deal, None);
-            let buttons = rows.into_iter().flatten().chain(switches);
+            let (rows, beside) = game::controls(reader, deal);
+            let buttons = rows.into_iter().flatten().chain(beside);
             buttons.filter_map(move |button| Some((asked(reader, deal, decision(&button)?)?, button)))
         })
         .map(|(question, button)| (button, question))

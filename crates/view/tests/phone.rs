@@ -16,8 +16,8 @@ const COLUMNS: usize = 38;
 /// How many lines a phone shows above the buttons. A page on which somebody plays has no more.
 const LINES: usize = 20;
 
-/// The messages of buttons that are on every hand, on every table's page of a running deal or in every lobby.
-const PLAYED_ON: [&str; 3] = ["button-why", "button-hand", "button-cancel"];
+/// The messages of buttons that are on every hand and every table’s page of a running deal, or in every lobby.
+const PLAYED_ON: [&str; 2] = ["button-table", "button-cancel"];
 
 const BEGIN: &str = "<!-- heights: written by `TALON_BLESS=1 cargo test -p talon-view` -->\n";
 const END: &str = "<!-- heights end -->\n";

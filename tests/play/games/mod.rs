@@ -11,7 +11,7 @@ use talon_stage::{
     spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_table::{Decider, Event};
-use talon_view::{HouseVerb, Language, Locale, TableVerb, Verb};
+use talon_view::{HouseVerb, Language, Locale, ShowVerb, TableVerb, Verb};
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
 
@@ -214,11 +214,11 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     sitting.begin(&lobby).await;
     // From now on, forced cards are played for Ana.
     let ana = &people[0];
-    let forced = |on: bool| move |verb: &Verb| *verb == Verb::Table(TableVerb::Forced(on));
-    let hand = page_with(ana, ana.private(), "hand", forced(true), Some(sitting.table)).await;
-    press_verb(ana, &hand, forced(true)).await;
-    // Her first card may be one of them.
-    page_with(ana, ana.private(), "changed hand", forced(false), Some(sitting.table)).await;
+    let forced = |verb: &Verb| *verb == Verb::Table(TableVerb::Forced(true));
+    let hand = page_with(ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_)), Some(sitting.table)).await;
+    press_verb(ana, &hand, |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
+    let panel = page_with(ana, ana.private(), "panel", forced, Some(sitting.table)).await;
+    press_verb(ana, &panel, forced).await;
     assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
     // Once a person is on turn, nothing moves.
     assert!(matches!(sitting.next().await, Next::Turn(..)), "the match goes on");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 use talon_loopback::discord::{Audience, Failure, Message, Person, Place, Rates, Scope};
 use talon_stage::discord::{
-    Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press, press_verb, sentence,
+    Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press_verb, sentence,
 };
 use talon_stage::{
     Hand, Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
@@ -74,15 +74,10 @@ async fn friends_play_want_a_rematch_and_leave() {
     let result = ana.sees(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap();
     sitting.rematch(&result).await;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
-    let hand = page_with(
-        &boris,
-        boris.direct(),
-        "hand",
-        |verb| matches!(verb, Verb::Show(ShowVerb::Why)),
-        Some(sitting.table),
-    )
-    .await;
-    let why = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
+    let hand =
+        page_with(&boris, boris.direct(), "hand", |verb| matches!(verb, Verb::Act(_)), Some(sitting.table)).await;
+    let why = format!("1.{}.2.why", sitting.table);
+    let why = boris.press_forged(&hand, &why).unwrap().answered().await.unwrap();
     assert!(why.ephemeral && why.message.is_some(), "{why:?}");
     let panel = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral(), "the hand stays where it is");
@@ -296,10 +291,14 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let panel =
         press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral());
-    for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
-    {
-        let data = talon_stage::data_of(&panel, |button| *button == verb);
-        let answer = press(&vera, &panel, &data.unwrap_or_else(|| format!("1.{}.1.resign-yes", sitting.table))).await;
+    for verb in [
+        Verb::Show(ShowVerb::Resign),
+        Verb::Table(TableVerb::ProposeEnd),
+        Verb::Table(TableVerb::EndAbandoned),
+        Verb::Table(TableVerb::Forced(true)),
+    ] {
+        let data = format!("1.{}.1.{verb}", sitting.table);
+        let answer = vera.press_forged(&panel, &data).unwrap().answered().await.unwrap();
         assert!(sentence(&answer).is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words: {answer:?}");
     }
     // Somebody else's button, copied out of a hand that she cannot see.
@@ -314,9 +313,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
         assert!(sentence(&answer).is_some_and(|text| !text.is_empty()), "{menu}");
     }
     let other = &sitting.players[1 - player];
-    let hand =
-        page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why)), Some(sitting.table))
-            .await;
+    let hand = page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Act(_)), Some(sitting.table)).await;
     let answer = other.press_forged(&hand, &data).unwrap().answered().await.unwrap();
     assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
     assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");

@@ -79,8 +79,7 @@ async fn friends_play_in_english_and_want_a_rematch() {
     sitting.want_rematch(&boris).await;
     sitting.match_no += 1;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
-    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
-    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await.unwrap();
+    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
     press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
     let panel = page_with(&boris, boris.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
     press_verb(&boris, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await.unwrap();
@@ -274,9 +273,14 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     assert_eq!(answer.text, Some(say(Locale::BG, &Msg::NotSeated)), "{answer:?}");
     press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
     let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
-    for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
-    {
-        let answer = press_verb(&vera, &panel, |button| *button == verb).await.unwrap();
+    for verb in [
+        Verb::Show(ShowVerb::Resign),
+        Verb::Table(TableVerb::ProposeEnd),
+        Verb::Table(TableVerb::EndAbandoned),
+        Verb::Table(TableVerb::Forced(true)),
+    ] {
+        let data = format!("1.{}.1.{verb}", sitting.table);
+        let answer = vera.forge_press(vera.id(), panel.id, &data).await.unwrap();
         assert!(answer.text.is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words");
     }
     // Somebody else's button, copied out of a hand that she cannot see.
@@ -371,7 +375,7 @@ async fn a_hand_that_came_twice_is_taken_away() {
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
     room.telegram.fail_next_of("sendMessage", 2, &Failure::AnswerLost);
     sitting.begin(&lobby).await;
-    let is_hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Why)));
+    let is_hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Act(_)));
     for person in [&ana, &boris] {
         let first = person.sees(person.private(), "a hand", is_hand).await.unwrap();
         let second =

@@ -128,7 +128,7 @@ async fn what_is_pressed_on_it_is_answered_there() {
     let second = sitting.open_panel(0).await;
     club.ana.vanishes(&first).await.unwrap_or_else(|error| panic!("{error}"));
     let is_back = |message: &Message| has(message, |verb| *verb == Verb::Show(ShowVerb::TablePage));
-    presses_until(&club.ana, &second, ShowVerb::Why, is_back).await;
+    presses_until(&club.ana, &second, ShowVerb::Panel, is_back).await;
     presses_until(&club.ana, &second, ShowVerb::TablePage, |message| !is_back(message)).await;
     club.ana.becomes(&second, "the hand", |message| !is_back(message)).await.unwrap();
     let mut on_panel = sitting.clone();
@@ -164,7 +164,7 @@ async fn a_forged_press_on_anothers_hand_shows_nothing_and_changes_nothing() {
     let before = club.boris.again(&panel).expect("it is there");
     let events = log_of(&club.room, sitting.table).await.len();
     let mut forged: Vec<String> = turn.choices.iter().map(|choice| choice.data.clone()).collect();
-    forged.extend(data_of(&before, |verb| *verb == Verb::Show(ShowVerb::Why)));
+    forged.extend(data_of(&before, |verb| *verb == Verb::Show(ShowVerb::Panel)));
     for person in [&club.ana, &club.vera] {
         for data in &forged {
             let query = person.forge_on(&before, data).unwrap();

@@ -146,7 +146,7 @@ async fn an_admin_deletes_the_board_and_a_player_the_hand() {
     page_is_current(&room, &sitting, ENGLISH).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let waiting = sitting.players[1 - player].clone();
-    let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
+    let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
     assert!(waiting.delete(&hand));
     let data = POLICY.choose(&turn).data.clone();
     sitting.decide(player, &turn, &data).await;

@@ -233,8 +233,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
         .await
         .message
         .expect("who sits there");
-    let hand =
-        page_with(boris, boris.direct(), "hand", |verb| *verb == Verb::Show(ShowVerb::Why), Some(sitting.table)).await;
+    let hand = page_with(boris, boris.direct(), "hand", |verb| matches!(verb, Verb::Act(_)), Some(sitting.table)).await;
     let removed = press_verb(vera, &page, remove).await;
     assert_eq!(sentence(&removed), None);
     sitting.turn_of(0).await;

@@ -9,7 +9,7 @@ use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Platform
 use talon_table::TableId;
 use talon_view::{Locale, MenuVerb, Msg, Page, ShowVerb, TableVerb, Target, Token, Verb, say};
 
-use crate::common::{ANA, BOB, EVE, GROUP, Human, World, asking, decided, tokens};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, asking, decided, is_card, tokens, wish};
 use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
 /// A group on Telegram, with the part of an adapter that brings answers to the screen.
@@ -305,11 +305,11 @@ async fn one_that_nobody_presses_on_any_more_costs_nothing() {
     let (human, _) = club.decision(table).await.unwrap();
     let watcher = other(human);
     let at = club.opens(table, watcher).await;
-    let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_)));
-    for _ in 0..4 {
+    let (hand, _) = club.shown(watcher.0, is_card).expect("a hand");
+    for wanted in [true, false, true, false] {
         // The player goes on in the private chat.
         club.wait(Duration::from_secs(5 * 60)).await;
-        club.press_shown(watcher, World::private(watcher), hold).await.expect("a switch");
+        club.press_once(watcher, World::private(watcher), Some(hand), &wish(table, wanted)).await;
         club.wait(Duration::from_secs(10)).await;
     }
     assert_eq!(club.panel(table, watcher).await, None, "it is forgotten");
@@ -319,8 +319,7 @@ async fn one_that_nobody_presses_on_any_more_costs_nothing() {
     assert!(club.written().iter().all(|request| request.place.chat == GROUP));
 
     // A press on it, if it is still there, makes it the hand once more.
-    let switch = tokens(&club.on_panel(&at)).into_iter().find(|token| hold(&token.verb)).expect("a switch");
-    club.taps_panel(watcher, &at, &switch).await;
+    club.taps_panel(watcher, &at, &wish(table, true)).await;
     club.settle().await;
     assert!(club.panel(table, watcher).await.is_some());
     everything_is_current(&club, table).await;

@@ -9,7 +9,7 @@ use talon_table::{Event, TableId};
 use talon_view::{ShowVerb, TableVerb, Token, Verb};
 use tokio::task::yield_now;
 
-use crate::common::{ANA, BOB, GROUP, SERVER, World, tokens};
+use crate::common::{ANA, BOB, GROUP, SERVER, World, is_card, tokens, wish};
 use crate::guild::{Guild, On, numbered};
 use crate::invariants::everything_is_current;
 use crate::panels::opened;
@@ -82,9 +82,8 @@ async fn an_earlier_attempt_of_an_answer_that_is_there_may_come_later_still() {
     guild.house.confirm(receipt, Arrived::Again).await;
     // A newer press makes the panel last longer.
     guild.wait(Duration::from_secs(60)).await;
-    let switch = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Hold(_) | TableVerb::Forced(_)));
-    let (place, on, token) = guild.sees(human, human.0, switch).expect("a switch");
-    guild.taps(human, (place, on, token)).await;
+    let (place, on, _) = guild.sees(human, human.0, is_card).expect("a hand");
+    guild.taps(human, (place, on, wish(table, true))).await;
     guild.wait(Duration::from_secs(5)).await;
     guild.bring_to_screen(&pressed, &answer);
     guild.wait(OVER - Duration::from_secs(90)).await;

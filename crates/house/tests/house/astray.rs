@@ -7,17 +7,16 @@ use talon_house::ports::platform::Onto;
 use talon_house::testing::{Faults, Message, cut_short};
 use talon_house::{Answer, Intent, Platform, PlatformKind, Store};
 use talon_table::TableId;
-use talon_view::{Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
+use talon_view::{Locale, MenuVerb, Msg, TableVerb, Token, Verb, say};
 
-use crate::common::{ANA, BOB, GROUP, Human, World, tokens};
+use crate::common::{ANA, BOB, GROUP, Human, World, is_card, tokens};
 use crate::invariants::everything_is_current;
 
 const LOST: Faults = Faults { retry_after: 0, unreachable: 0, answer_lost: 1000, deleted: 0 };
 
 /// The messages in somebody's private chat that show a hand.
 fn hands(world: &World, human: Human) -> Vec<Message> {
-    let shows_hand =
-        |message: &Message| tokens(&message.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Why));
+    let shows_hand = |message: &Message| tokens(&message.page).iter().any(|token| is_card(&token.verb));
     world.platform.messages(human.0).into_iter().filter(shows_hand).collect()
 }
 

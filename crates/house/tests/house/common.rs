@@ -484,6 +484,17 @@ pub(crate) fn decided(token: Token) -> Token {
 }
 
 /// The tokens on a page, in order.
+/// Whether it plays a card, or asks why it may not be played: every hand has such buttons, and nothing else of a table does.
+pub(crate) fn is_card(verb: &Verb) -> bool {
+    matches!(verb, Verb::Act(_))
+}
+
+/// A press that changes what every hand of the table says, and nothing that is played: the wish to end the match, or no longer.
+pub(crate) fn wish(table: TableId, on: bool) -> Token {
+    let verb = if on { TableVerb::ProposeEnd } else { TableVerb::WithdrawEnd };
+    Token::new(Some(table), 1, Verb::Table(verb))
+}
+
 pub(crate) fn tokens(page: &Page) -> Vec<Token> {
     let buttons = page.buttons.iter().flatten();
     buttons

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
-use talon_view::{Page, TableVerb, Token, Verb};
+use talon_view::{Page, Token};
 
-use crate::common::{ANA, BOB, Human, SERVER};
+use crate::common::{ANA, BOB, Human, SERVER, is_card};
 use crate::guild::{Guild, On};
 use crate::invariants::everything_is_current;
 
@@ -31,8 +31,7 @@ async fn about_to_follow(panel: bool) -> (Guild, TableId, Human, Button) {
     let (_, token) = guild.decision(table).await.expect("playing");
     let button = guild.buttons_for(moves, &token).pop().expect("a button");
     guild.taps(moves, button).await;
-    let hands =
-        guild.every_button(other, |verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_))));
+    let hands = guild.every_button(other, is_card);
     let is_panel = |on: On| matches!(on, On::Panel(_));
     let (place, on, _) = hands.into_iter().find(|(_, on, _)| is_panel(*on) == panel).expect("a hand");
     let (turn, card) = guild.decision(table).await.expect("playing");

@@ -10,7 +10,7 @@ use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
 use talon_view::{ShowVerb, TableVerb, Token, Verb};
 
-use crate::common::{ANA, BOB, SERVER};
+use crate::common::{ANA, BOB, SERVER, is_card, wish};
 use crate::guild::{Guild, On, numbered};
 use crate::invariants::everything_is_current;
 use crate::panels::opened;
@@ -164,9 +164,8 @@ async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
     for waits in 0.. {
         let mut guild = Guild::new(1);
         let (table, human, panel) = opened(&mut guild).await;
-        let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Hold(_) | TableVerb::Forced(_)));
-        let switch = guild.sees_in(human.0, hold).expect("a switch");
-        guild.taps(human, switch).await;
+        let (place, on, _) = guild.sees_in(human.0, is_card).expect("a hand");
+        guild.taps(human, (place, on, wish(table, true))).await;
         guild.clock.advance(Duration::from_secs(5));
         let (_, token) = guild.decision(table).await.unwrap();
         let mut buttons = guild.buttons_for(human, &token).into_iter();

@@ -9,7 +9,7 @@ use talon_house::{Answer, Arrived, Intent, Store};
 use talon_table::TableId;
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
 
-use crate::common::{ANA, BOB, Human, SERVER, tokens};
+use crate::common::{ANA, BOB, Human, SERVER, is_card, tokens, wish};
 use crate::guild::{Guild, On};
 use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
@@ -106,22 +106,20 @@ async fn the_panel_follows_the_others_while_it_can_be_reached() {
     everything_is_current(&guild, table).await;
 }
 
-/// The switch is thrown in the private chat and back again, and the panel's own request in between was answered in vain.
+/// Something is wished for in the private chat and no longer, and the panel's own request in between was answered in vain.
 #[tokio::test]
 async fn a_panel_that_may_have_been_shown_is_shown_over() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
     let before = guild.on_panel(human, panel);
-    let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_)));
-    let switch = guild.sees_in(human.0, hold).expect("a switch");
+    let (place, on, _) = guild.sees_in(human.0, is_card).expect("a hand");
     guild.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
-    guild.taps(human, switch).await;
+    guild.taps(human, (place.clone(), on, wish(table, true))).await;
     guild.house.run_due().await;
     guild.wait(Duration::from_secs(2)).await;
     assert!(guild.on_panel(human, panel) != before, "it was shown");
     guild.platform.set_faults(Faults::default());
-    let back = guild.sees_in(human.0, hold).expect("a switch");
-    guild.taps(human, back).await;
+    guild.taps(human, (place, on, wish(table, false))).await;
     guild.settle().await;
     assert!(guild.on_panel(human, panel) == before);
     everything_is_current(&guild, table).await;
@@ -131,12 +129,9 @@ async fn a_panel_that_may_have_been_shown_is_shown_over() {
 async fn every_press_makes_the_panel_last_longer() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
-    let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_)));
-    for _ in 0..3 {
+    for wanted in [true, false, true] {
         guild.wait(Duration::from_secs(10 * 60)).await;
-        let switch = guild.sees(human, human.0, hold).expect("a switch");
-        assert_eq!(switch.1, On::Panel(panel));
-        let answer = guild.taps(human, switch).await;
+        let answer = guild.taps(human, (Guild::channel(), On::Panel(panel), wish(table, wanted))).await;
         assert!(matches!(answer, Answer::Surface { replace_pressed: true, .. }), "{answer:?}");
         guild.settle().await;
     }
@@ -149,9 +144,9 @@ async fn every_press_makes_the_panel_last_longer() {
 async fn what_is_asked_on_the_panel_takes_its_place_and_back_brings_the_hand() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
-    for ask in [Verb::Show(ShowVerb::Why), Verb::Show(ShowVerb::Panel)] {
-        let button = guild.sees(human, human.0, |verb| *verb == ask).expect("a button");
-        let answer = guild.taps(human, button).await;
+    for ask in [ShowVerb::Why, ShowVerb::Panel] {
+        let asks = Token::new(Some(table), 1, Verb::Show(ask));
+        let answer = guild.taps(human, (Guild::channel(), On::Panel(panel), asks)).await;
         assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
         let page = guild.on_panel(human, panel);
         guild.settle().await;

@@ -1,8 +1,8 @@
 //! What is hung in the gallery: the pages of a match of each game, and those that people ask for.
 
 use talon_games::GameKind;
-use talon_house::PlatformKind;
 use talon_house::commands::{COMMANDS, Given};
+use talon_house::{Intent, PlatformKind};
 use talon_table::{PhaseView, Viewer};
 use talon_view::{Locale, Page, ShowVerb, Verb};
 
@@ -95,7 +95,7 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
             }
             hang(&format!("hand-{decisions}"), evening.newest(&own), false);
             if decisions == asks {
-                hang("why", evening.press(ANA, own.clone(), |verb| *verb == Verb::Show(ShowVerb::Why)).await?, true);
+                hang("why", evening.ask(ANA, own.clone(), Intent::Why).await, true);
                 hang(
                     "table",
                     evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?,

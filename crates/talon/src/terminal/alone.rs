@@ -1,21 +1,11 @@
-//! What a page offers only for the sake of other people: at this table there are none.
+//! What leads to other people and places: from this table nothing does.
 
-use talon_view::{Button, Page, TableVerb, Target, Verb};
+use talon_view::{Page, Target};
 
-/// Takes away what is proposed to people. AI players don't decide about it.
+/// Takes away the buttons that lead out of the terminal: it is the private chat.
 pub(crate) fn leave_out_others(page: &mut Page) {
     for row in &mut page.buttons {
-        row.retain(|button| !is_for_others(button));
+        row.retain(|button| matches!(button.target, Target::Token(_)));
     }
     page.buttons.retain(|row| !row.is_empty());
-}
-
-fn is_for_others(button: &Button) -> bool {
-    match &button.target {
-        Target::Token(token) => {
-            matches!(token.verb, Verb::Table(TableVerb::ProposeEnd | TableVerb::EndAbandoned | TableVerb::ProposePause))
-        }
-        // The terminal is the private chat, and no page here leads out of it.
-        Target::PrivateChat(_) | Target::Link(_) => true,
-    }
 }

@@ -200,10 +200,6 @@ belot-button-declare = { $kind ->
    *[carre] Каре { $cards }
 }
 belot-button-belot = { $card } белот
-belot-button-forced = { $on ->
-    [yes] ✓ Без избор: сам
-   *[no] Без избор: сам
-}
 belot-ask-contra = Контра?
 belot-contra-costs = Раздаването се брои двойно. Ако не го спечелиш, не записваш нищо.
 belot-ask-recontra = Реконтра?

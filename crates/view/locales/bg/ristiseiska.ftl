@@ -130,10 +130,6 @@ ristiseiska-alert-give = { $cards }. Един играч чака карта о�
 ## Бутони
 
 ristiseiska-button-end = Край на хода
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Без избор: сам
-   *[no] Без избор: сам
-}
 
 ## Завършено раздаване
 

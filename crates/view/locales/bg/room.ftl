@@ -356,6 +356,14 @@ button-propose-end = Предложи край
 button-agree-end = И аз искам край
 button-withdraw-end = Нека продължим
 button-end-abandoned = Приключи партията
+button-forced = { $on ->
+    [yes] ✓ Без избор: сам
+   *[no] Без избор: сам
+}
+button-hold = { $on ->
+    [yes] ✓ Не тегли още
+   *[no] Не тегли още
+}
 button-undo = Върни
 button-pause = Пауза
 button-resume = Да играем

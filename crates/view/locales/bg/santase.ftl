@@ -96,14 +96,6 @@ santase-button-exchange = Размяна { $low } за { $card }
 santase-button-close = Затварям
 santase-button-claim = Имам 66
 santase-button-draw = Тегля
-santase-button-hold = { $on ->
-    [yes] ✓ Не тегли още
-   *[no] Не тегли още
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Без избор: сам
-   *[no] Без избор: сам
-}
 santase-ask-claim = Обявяваш ли 66?
 santase-ask-points = Имаш { $points ->
     [one] { $points } точка

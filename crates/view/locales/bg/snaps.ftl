@@ -91,10 +91,6 @@ snaps-button-marriage = Анонс { $points } { $suit }
 snaps-button-exchange = Размяна { $low } за { $card }
 snaps-button-close = Затварям
 snaps-button-claim = Имам 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Без избор: сам
-   *[no] Без избор: сам
-}
 snaps-ask-claim = Обявяваш ли 66?
 snaps-ask-points = Имаш { $points ->
     [one] { $points } точка

@@ -91,10 +91,6 @@ sznap-button-marriage = Анонс { $points } { $suit }
 sznap-button-exchange = Размяна { $low } за { $card }
 sznap-button-close = Затварям
 sznap-button-claim = Имам 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Без избор: сам
-   *[no] Без избор: сам
-}
 sznap-ask-claim = Обявяваш ли 66?
 sznap-ask-points = Имаш { $points ->
     [one] { $points } точка

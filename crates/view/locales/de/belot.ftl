@@ -212,10 +212,6 @@ belot-button-declare = { $kind ->
    *[carre] Carré { $cards }
 }
 belot-button-belot = { $card } Belot
-belot-button-forced = { $on ->
-    [yes] ✓ Zwangskarten
-   *[no] Zwangskarten
-}
 belot-ask-contra = Kontra sagen?
 belot-contra-costs = Das Spiel zählt doppelt. Gewinnst du es nicht, schreibst du nichts auf.
 belot-ask-recontra = Rekontra sagen?

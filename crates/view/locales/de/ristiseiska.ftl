@@ -127,10 +127,6 @@ ristiseiska-alert-give = { $cards }. Jemand sitzt fest und wartet auf eine Karte
 ## Knöpfe
 
 ristiseiska-button-end = Zug beenden
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Zwangskarten
-   *[no] Zwangskarten
-}
 
 ## Ein fertiges Spiel
 

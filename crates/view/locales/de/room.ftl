@@ -356,6 +356,14 @@ button-propose-end = Ende vorschlagen
 button-agree-end = Ja, beenden
 button-withdraw-end = Doch weiterspielen
 button-end-abandoned = Partie abbrechen
+button-forced = { $on ->
+    [yes] ✓ Zwangskarten
+   *[no] Zwangskarten
+}
+button-hold = { $on ->
+    [yes] ✓ Nicht ziehen
+   *[no] Nicht ziehen
+}
 button-undo = Zurücknehmen
 button-pause = Pause
 button-resume = Weiter

@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Zudrehen
     Wenn du glaubst, dass du mit den Karten auf deiner Hand auf { $goal } kommst, dreh zu: Die aufgedeckte Karte kommt verdeckt auf den Talon, niemand zieht mehr nach, und sofort gelten die strengen Regeln beim Zugeben.
-    Zudrehen darfst du, wenn du am Ausspiel bist, vom zweiten Stich an, vor oder nach dem Nachziehen. Um vor dem Nachziehen zuzudrehen, schalt unter deinen Karten „Nicht ziehen“ ein: Dann warte ich nach jedem Stich, den du machst.
+    Zudrehen darfst du, wenn du am Ausspiel bist, vom zweiten Stich an, vor oder nach dem Nachziehen. Um vor dem Nachziehen zuzudrehen, schalt unter „Tisch…“ „Nicht ziehen“ ein: Dann warte ich nach jedem Stich, den du machst.
     In einem zugedrehten Spiel bringt der letzte Stich nichts extra.
 
     Schaffst du es, zählt es wie sonst, nach den Augen und Stichen der anderen Seite am Ende.

@@ -93,14 +93,6 @@ santase-button-exchange = Tausch { $low } → { $card }
 santase-button-close = Zudrehen
 santase-button-claim = 66 ansagen
 santase-button-draw = Ziehen
-santase-button-hold = { $on ->
-    [yes] ✓ Nicht ziehen
-   *[no] Nicht ziehen
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Zwangskarten
-   *[no] Zwangskarten
-}
 santase-ask-claim = 66 ansagen?
 santase-ask-points = Du hast { $points ->
     [one] { $points } Auge

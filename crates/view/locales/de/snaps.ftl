@@ -88,10 +88,6 @@ snaps-button-marriage = { $points } { $suit } melden
 snaps-button-exchange = Tausch { $low } → { $card }
 snaps-button-close = Zudrehen
 snaps-button-claim = 66 ansagen
-snaps-button-forced = { $on ->
-    [yes] ✓ Zwangskarten
-   *[no] Zwangskarten
-}
 snaps-ask-claim = 66 ansagen?
 snaps-ask-points = Du hast { $points ->
     [one] { $points } Auge

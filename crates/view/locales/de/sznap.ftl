@@ -88,10 +88,6 @@ sznap-button-marriage = { $points } { $suit } melden
 sznap-button-exchange = Tausch { $low } → { $card }
 sznap-button-close = Zudrehen
 sznap-button-claim = 66 ansagen
-sznap-button-forced = { $on ->
-    [yes] ✓ Zwangskarten
-   *[no] Zwangskarten
-}
 sznap-ask-claim = 66 ansagen?
 sznap-ask-points = Du hast { $points ->
     [one] { $points } Auge

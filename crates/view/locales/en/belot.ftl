@@ -200,10 +200,6 @@ belot-button-declare = { $kind ->
    *[carre] Carré { $cards }
 }
 belot-button-belot = { $card } belot
-belot-button-forced = { $on ->
-    [yes] ✓ Play if forced
-   *[no] Play if forced
-}
 belot-ask-contra = Say contra?
 belot-contra-costs = The deal counts double. If you do not win it, you record nothing.
 belot-ask-recontra = Say recontra?

@@ -124,10 +124,6 @@ ristiseiska-alert-give = { $cards }. A player is stuck and waits for a card from
 ## Buttons
 
 ristiseiska-button-end = End turn
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Play if forced
-   *[no] Play if forced
-}
 
 ## A finished deal
 

@@ -356,6 +356,14 @@ button-propose-end = Propose to end
 button-agree-end = Agree to end
 button-withdraw-end = Play on after all
 button-end-abandoned = End abandoned
+button-forced = { $on ->
+    [yes] ✓ Play if forced
+   *[no] Play if forced
+}
+button-hold = { $on ->
+    [yes] ✓ Don’t draw yet
+   *[no] Don’t draw yet
+}
 button-undo = Take back
 button-pause = Pause
 button-resume = Play on

@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Closing the talon
     If you think that you can reach { $goal } with the cards you hold, close: the turned-up card goes face down, nobody draws any more, and the strict rules of answering hold at once.
-    You may close when you are about to lead, from the second trick on, before or after drawing. To close before drawing, switch on “Don’t draw yet” under your hand: then I wait after a trick that you win.
+    You may close when you are about to lead, from the second trick on, before or after drawing. To close before drawing, switch on “Don’t draw yet” under “Table…”: then I wait after a trick that you win.
     In a closed deal the last trick brings no bonus.
 
     If you make it, it counts as usual, by the other side’s points and tricks at the end.

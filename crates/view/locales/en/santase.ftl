@@ -96,14 +96,6 @@ santase-button-exchange = Swap { $low } for { $card }
 santase-button-close = Close talon
 santase-button-claim = Claim 66
 santase-button-draw = Draw
-santase-button-hold = { $on ->
-    [yes] ✓ Don’t draw yet
-   *[no] Don’t draw yet
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Play if forced
-   *[no] Play if forced
-}
 santase-ask-claim = Claim 66?
 santase-ask-points = You have { $points ->
     [one] { $points } point

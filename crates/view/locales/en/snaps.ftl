@@ -91,10 +91,6 @@ snaps-button-marriage = Call { $points } { $suit }
 snaps-button-exchange = Swap { $low } for { $card }
 snaps-button-close = Close talon
 snaps-button-claim = Claim 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Play if forced
-   *[no] Play if forced
-}
 snaps-ask-claim = Claim 66?
 snaps-ask-points = You have { $points ->
     [one] { $points } point

@@ -91,10 +91,6 @@ sznap-button-marriage = Meld { $points } { $suit }
 sznap-button-exchange = Swap { $low } for { $card }
 sznap-button-close = Close stock
 sznap-button-claim = Declare 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Play if forced
-   *[no] Play if forced
-}
 sznap-ask-claim = Declare 66?
 sznap-ask-points = You have { $points ->
     [one] { $points } point

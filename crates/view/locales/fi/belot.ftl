@@ -200,10 +200,6 @@ belot-button-declare = { $kind ->
    *[carre] Neloset { $cards }
 }
 belot-button-belot = { $card } belot
-belot-button-forced = { $on ->
-    [yes] ✓ Pelaa pakot
-   *[no] Pelaa pakot
-}
 belot-ask-contra = Sanotko kontran?
 belot-contra-costs = Jako lasketaan kaksinkertaisena. Jos et voita sitä, et kirjaa mitään.
 belot-ask-recontra = Sanotko rekontran?

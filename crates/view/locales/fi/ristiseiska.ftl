@@ -124,10 +124,6 @@ ristiseiska-alert-give = { $cards }. Joku on jumissa ja odottaa sinulta korttia.
 ## Painikkeet
 
 ristiseiska-button-end = Päätä vuoro
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Pelaa pakot
-   *[no] Pelaa pakot
-}
 
 ## Pelattu jako
 

@@ -356,6 +356,14 @@ button-propose-end = Ehdota lopetusta
 button-agree-end = Käy, lopetetaan
 button-withdraw-end = Jatketaan sittenkin
 button-end-abandoned = Päätä hylätty
+button-forced = { $on ->
+    [yes] ✓ Pelaa pakot
+   *[no] Pelaa pakot
+}
+button-hold = { $on ->
+    [yes] ✓ Älä nosta
+   *[no] Älä nosta
+}
 button-undo = Peru
 button-pause = Tauko
 button-resume = Jatka

@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Pakan sulkeminen
     Jos uskot pääseväsi käsikorteillasi { $goal } pisteeseen, sulje: käännetty kortti pannaan kuvapuoli alaspäin, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
-    Saat sulkea, kun olet aloittamassa tikkiä, toisesta tikistä lähtien, ennen nostoa tai sen jälkeen. Jos haluat sulkea ennen nostoa, pane kätesi alta päälle ”Älä nosta”: silloin odotan, kun olet voittanut tikin.
+    Saat sulkea, kun olet aloittamassa tikkiä, toisesta tikistä lähtien, ennen nostoa tai sen jälkeen. Jos haluat sulkea ennen nostoa, pane päälle ”Älä nosta” kohdasta ”Pöytä…”: silloin odotan, kun olet voittanut tikin.
     Suljetussa jaossa viimeisestä tikistä ei saa lisäpisteitä.
 
     Jos onnistut, jako lasketaan tavalliseen tapaan vastapuolen lopun pisteiden ja tikkien mukaan.

@@ -93,14 +93,6 @@ santase-button-exchange = Vaihda { $low } → { $card }
 santase-button-close = Sulje pakka
 santase-button-claim = Sano 66
 santase-button-draw = Nosta
-santase-button-hold = { $on ->
-    [yes] ✓ Älä nosta
-   *[no] Älä nosta
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Pelaa pakot
-   *[no] Pelaa pakot
-}
 santase-ask-claim = Sanotko 66?
 santase-ask-points = Sinulla on { $points ->
     [one] { $points } piste

@@ -133,10 +133,6 @@ snaps-button-marriage = Ilmoita { $points } { $suit }
 snaps-button-exchange = Vaihda { $low } → { $card }
 snaps-button-close = Sulje pakka
 snaps-button-claim = Sano 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Pelaa pakot
-   *[no] Pelaa pakot
-}
 snaps-ask-claim = Sanotko 66?
 snaps-ask-points = Sinulla on { $points ->
     [one] { $points } piste

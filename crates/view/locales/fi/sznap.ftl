@@ -94,10 +94,6 @@ sznap-button-exchange = Vaihda { $low } → { $card }
 sznap-button-close = Sulje pakka
 sznap-button-claim = Sano 66
 sznap-button-meld-and-declare = Mariaasi { $card }, 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Pelaa pakot
-   *[no] Pelaa pakot
-}
 sznap-ask-claim = Sanotko 66?
 sznap-ask-points = Sinulla on { $points ->
     [one] { $points } piste

@@ -200,10 +200,6 @@ belot-button-declare = { $kind ->
    *[carre] Četiri { $cards }
 }
 belot-button-belot = { $card } bela
-belot-button-forced = { $on ->
-    [yes] ✓ Autopotez
-   *[no] Autopotez
-}
 belot-ask-contra = Reći kontru?
 belot-contra-costs = Dijeljenje se broji dvostruko. Ako ga ne dobiješ, ne pišeš ništa.
 belot-ask-recontra = Reći rekontru?

@@ -134,10 +134,6 @@ ristiseiska-alert-give = { $cards }. Jedan igrač ne može dalje i čeka kartu o
 ## Gumbi
 
 ristiseiska-button-end = Završi potez
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Autopotez
-   *[no] Autopotez
-}
 
 ## Gotovo dijeljenje
 

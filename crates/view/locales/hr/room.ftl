@@ -370,6 +370,14 @@ button-propose-end = Predloži kraj
 button-agree-end = Pristani na kraj
 button-withdraw-end = Ipak igraj dalje
 button-end-abandoned = Završi napuštenu
+button-forced = { $on ->
+    [yes] ✓ Autopotez
+   *[no] Autopotez
+}
+button-hold = { $on ->
+    [yes] ✓ Ne vuci još
+   *[no] Ne vuci još
+}
 button-undo = Vrati potez
 button-pause = Pauza
 button-resume = Nastavi

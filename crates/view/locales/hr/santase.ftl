@@ -103,14 +103,6 @@ santase-button-exchange = Daj { $low } za { $card }
 santase-button-close = Zatvori talon
 santase-button-claim = Prijavi 66
 santase-button-draw = Vuci
-santase-button-hold = { $on ->
-    [yes] ✓ Ne vuci još
-   *[no] Ne vuci još
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Autopotez
-   *[no] Autopotez
-}
 santase-ask-claim = Prijaviti 66?
 santase-ask-points = Imaš { $points ->
     [one] { $points } bod

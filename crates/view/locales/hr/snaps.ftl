@@ -98,10 +98,6 @@ snaps-button-marriage = Zovi { $points } { $suit }
 snaps-button-exchange = Daj { $low } za { $card }
 snaps-button-close = Zatvori talon
 snaps-button-claim = Prijavi 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Autopotez
-   *[no] Autopotez
-}
 snaps-ask-claim = Prijaviti 66?
 snaps-ask-points = Imaš { $points ->
     [one] { $points } bod

@@ -98,10 +98,6 @@ sznap-button-marriage = Zovi { $points } { $suit }
 sznap-button-exchange = Daj { $low } za { $card }
 sznap-button-close = Zatvori talon
 sznap-button-claim = Prijavi 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Autopotez
-   *[no] Autopotez
-}
 sznap-ask-claim = Prijaviti 66?
 sznap-ask-points = Imaš { $points ->
     [one] { $points } bod

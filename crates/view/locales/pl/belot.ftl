@@ -204,10 +204,6 @@ belot-button-declare = { $kind ->
    *[carre] Kareta { $cards }
 }
 belot-button-belot = { $card } belot
-belot-button-forced = { $on ->
-    [yes] ✓ Autoruch
-   *[no] Autoruch
-}
 belot-ask-contra = Dajesz kontrę?
 belot-contra-costs = Rozdanie liczy się podwójnie. Jeśli go nie wygrasz, nic nie zapisujesz.
 belot-ask-recontra = Dajesz rekontrę?

@@ -131,10 +131,6 @@ ristiseiska-alert-give = { $cards }. Ktoś nie ma ruchu i czeka na kartę od cie
 ## Przyciski
 
 ristiseiska-button-end = Koniec ruchu
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Autoruch
-   *[no] Autoruch
-}
 
 ## Skończone rozdanie
 

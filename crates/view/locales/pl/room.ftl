@@ -369,6 +369,14 @@ button-propose-end = Proponuj koniec
 button-agree-end = Zgoda na koniec
 button-withdraw-end = Jednak gramy dalej
 button-end-abandoned = Przerwij partię
+button-forced = { $on ->
+    [yes] ✓ Autoruch
+   *[no] Autoruch
+}
+button-hold = { $on ->
+    [yes] ✓ Nie dobieraj
+   *[no] Nie dobieraj
+}
 button-undo = Cofnij
 button-pause = Przerwa
 button-resume = Gramy dalej

@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Zamknięcie talonu
     Jeśli myślisz, że dojdziesz do { $goal } kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
-    Zamknąć możesz, gdy wychodzisz, od drugiej lewy, przed dobieraniem albo po nim. Żeby zamknąć przed dobieraniem, włącz „Nie dobieraj” pod swoimi kartami: wtedy po twojej lewie czekam.
+    Zamknąć możesz, gdy wychodzisz, od drugiej lewy, przed dobieraniem albo po nim. Żeby zamknąć przed dobieraniem, włącz „Nie dobieraj” w „Stół…”: wtedy po twojej lewie czekam.
     W zamkniętym rozdaniu nie ma premii za ostatnią lewę.
 
     Jeśli się uda, liczy się jak zwykle, według punktów i lew rywala na koniec.

@@ -99,14 +99,6 @@ santase-button-exchange = Wymień { $low } na { $card }
 santase-button-close = Zamknij talon
 santase-button-claim = Deklaruj 66
 santase-button-draw = Dobierz
-santase-button-hold = { $on ->
-    [yes] ✓ Nie dobieraj
-   *[no] Nie dobieraj
-}
-santase-button-forced = { $on ->
-    [yes] ✓ Autoruch
-   *[no] Autoruch
-}
 santase-ask-claim = Deklarujesz 66?
 santase-ask-points = Masz { $points ->
     [one] { $points } punkt

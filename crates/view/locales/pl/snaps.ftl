@@ -94,10 +94,6 @@ snaps-button-marriage = Melduj { $points } { $suit }
 snaps-button-exchange = Wymień { $low } na { $card }
 snaps-button-close = Zamknij talon
 snaps-button-claim = Deklaruj 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Autoruch
-   *[no] Autoruch
-}
 snaps-ask-claim = Deklarujesz 66?
 snaps-ask-points = Masz { $points ->
     [one] { $points } punkt

@@ -94,10 +94,6 @@ sznap-button-marriage = Melduj { $points } { $suit }
 sznap-button-exchange = Wymień { $low } na { $card }
 sznap-button-close = Zamknij stos
 sznap-button-claim = Deklaruj 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Autoruch
-   *[no] Autoruch
-}
 sznap-ask-claim = Deklarujesz 66?
 sznap-ask-points = Masz { $points ->
     [one] { $points } punkt

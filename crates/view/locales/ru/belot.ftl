@@ -200,10 +200,6 @@ belot-button-declare = { $kind ->
    *[carre] Каре { $cards }
 }
 belot-button-belot = { $card } белот
-belot-button-forced = { $on ->
-    [yes] ✓ Автоход
-   *[no] Автоход
-}
 belot-ask-contra = Сказать контру?
 belot-contra-costs = Раздача стоит вдвое больше. Если её выиграешь не ты, ничего не пишешь.
 belot-ask-recontra = Сказать реконтру?

@@ -147,10 +147,6 @@ ristiseiska-alert-give = { $cards }. Одному игроку нечем ход
 ## Кнопки
 
 ristiseiska-button-end = Конец хода
-ristiseiska-button-forced = { $on ->
-    [yes] ✓ Автоход
-   *[no] Автоход
-}
 
 ## Конец раздачи
 

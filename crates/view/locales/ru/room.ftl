@@ -374,6 +374,14 @@ button-propose-end = Давайте закончим
 button-agree-end = Согласиться
 button-withdraw-end = Всё-таки играем
 button-end-abandoned = Больше не ждать
+button-forced = { $on ->
+    [yes] ✓ Автоход
+   *[no] Автоход
+}
+button-hold = { $on ->
+    [yes] ✓ Пока не брать
+   *[no] Пока не брать
+}
 button-undo = Взять назад
 button-pause = Пауза
 button-resume = Продолжить

@@ -98,10 +98,6 @@ santase-button-marriage = Марьяж { $points } { $suit }
 santase-button-exchange = Обмен { $low } → { $card }
 santase-button-close = Закрыть колоду
 santase-button-claim = Объявить 66
-santase-button-forced = { $on ->
-    [yes] ✓ Автоход
-   *[no] Автоход
-}
 santase-ask-claim = Объявить 66?
 santase-ask-points = У тебя { $points ->
     [one] { $points } очко
@@ -197,10 +193,6 @@ santase-turn-draw = { $player-is ->
    *[other] Взятку берёт { $player }. Карт из колоды ещё никто не брал.
 }
 santase-button-draw = Взять карту
-santase-button-hold = { $on ->
-    [yes] ✓ Пока не брать
-   *[no] Пока не брать
-}
 santase-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
 santase-deal-drawn = Раздача { $deal }: ничья
 santase-last-trick-bonus = { $player-is ->

@@ -98,10 +98,6 @@ snaps-button-marriage = Марьяж { $points } { $suit }
 snaps-button-exchange = Обмен { $low } → { $card }
 snaps-button-close = Закрыть колоду
 snaps-button-claim = Объявить 66
-snaps-button-forced = { $on ->
-    [yes] ✓ Автоход
-   *[no] Автоход
-}
 snaps-ask-claim = Объявить 66?
 snaps-ask-points = У тебя { $points ->
     [one] { $points } очко

@@ -98,10 +98,6 @@ sznap-button-marriage = Марьяж { $points } { $suit }
 sznap-button-exchange = Обмен { $low } → { $card }
 sznap-button-close = Закрыть колоду
 sznap-button-claim = Объявить 66
-sznap-button-forced = { $on ->
-    [yes] ✓ Автоход
-   *[no] Автоход
-}
 sznap-ask-claim = Объявить 66?
 sznap-ask-points = У тебя { $points ->
     [one] { $points } очко

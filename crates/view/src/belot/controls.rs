@@ -2,14 +2,13 @@
 
 use talon_cards::Card;
 use talon_games::belot::{Action, Call, Combination, Contract, Phase, View};
-use talon_table::Prefs;
 
 use super::order::{in_sequence, played, sorted};
 use super::words::{Belot, call_code, kind_code};
 use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Key, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
+use crate::{Button, Key, Locale, Look, Msg, Target, Text, Verb, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
 const IN_ROW: usize = 4;
@@ -135,17 +134,6 @@ fn declaration(reader: &Reader<'_>, view: &View, action: Action) -> Option<Butto
 fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
     let notation = action.to_string().parse().ok()?;
     Some(Target::Token(reader.token(Verb::Act(notation))))
-}
-
-/// The switch of automatic play: whether the only legal card is played for the player.
-pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
-    let on = match view.phase {
-        Phase::Lead | Phase::Follow => prefs.map(|prefs| prefs.play_forced),
-        Phase::Auction | Phase::Over => None,
-    };
-    on.map(|on| reader.button(&Belot::ButtonForced { on }, Verb::Table(TableVerb::Forced(!on)), Look::Quiet))
-        .into_iter()
-        .collect()
 }
 
 /// The hand in one short sentence.

@@ -17,7 +17,7 @@ pub(crate) mod words;
 
 use talon_games::Feat;
 use talon_games::belot::{Action, Deal, Event, Outcome, Score, View};
-use talon_table::{DealRecord, Prefs};
+use talon_table::DealRecord;
 
 use crate::draft::Draft;
 use crate::game::{Pages, Question};
@@ -63,10 +63,6 @@ impl Pages for Deal {
 
     fn question(_: &View, action: Action) -> Option<Question<Belot>> {
         controls::question(action)
-    }
-
-    fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
-        controls::switches(reader, view, prefs)
     }
 
     fn alert(view: &View, locale: Locale) -> Text {

@@ -62,7 +62,6 @@ sentences! {
         ButtonCall = "belot-button-call" { call: Choice },
         ButtonDeclare = "belot-button-declare" { kind: Choice, cards: Symbols },
         ButtonPair = "belot-button-belot" { card: Symbols },
-        ButtonForced = "belot-button-forced" { on: bool },
         // What is asked before a call that may cost the deal.
         AskContra = "belot-ask-contra",
         ContraCosts = "belot-contra-costs",

@@ -1,15 +1,14 @@
 //! A player's cards and other decisions as buttons, and the hand in one sentence.
 
 use talon_cards::{Card, Rank};
-use talon_games::marriage::{DrawWindow, Move, RuleSet, View};
-use talon_table::Prefs;
+use talon_games::marriage::{Move, RuleSet, View};
 
 use super::words::{Family, Said};
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::game::Question;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Key, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
+use crate::{Button, Key, Locale, Look, Msg, Target, Text, Verb, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
 const CARDS_IN_ROW: usize = 4;
@@ -18,7 +17,7 @@ const CARDS_IN_ROW: usize = 4;
 const DECISIONS_IN_ROW: usize = 5;
 
 /// How many rows of other decisions stand under the cards. A player with three marriages may have one decision more; it
-/// stands beside the switches.
+/// stands beside what else the hand offers.
 const ROWS_OF_DECISIONS: usize = 2;
 
 /// The rows of a player's decisions. Every card of the hand has its place in the sorted order; what may not be played
@@ -107,29 +106,9 @@ pub(super) fn question<R: Tongue>(view: &View<R>, made: Move) -> Option<Question
     Some(Question { title: title.into(), lines: counted.into_iter().chain([cost]).map(Said::from).collect() })
 }
 
-/// The switch of automatic play, where it can matter: holding the draw while the talon can still be closed, playing the
-/// only legal card once suits must be followed.
-pub(super) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
-    let overflow = decisions(view).into_iter().skip(ROWS_OF_DECISIONS).flatten().collect();
-    let mut row = buttons(reader, view, overflow);
-    row.extend(prefs.and_then(|prefs| switch(reader, view, prefs)));
-    row
-}
-
-fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Option<Button> {
-    let (label, verb): (Said<R>, Verb) = if view.turned.is_none() {
-        (Family::ButtonForced { on: prefs.play_forced }.into(), Verb::Table(TableVerb::Forced(!prefs.play_forced)))
-    } else {
-        match view.rules.draw() {
-            DrawWindow::AtOnce => return None,
-            DrawWindow::OnDemand if view.talon < view.rules.closing().min_talon => return None,
-            DrawWindow::OnDemand => {
-                let own = view.rules.special(Special::ButtonHold { on: prefs.hold_draw })?;
-                (Said::Own(own), Verb::Table(TableVerb::Hold(!prefs.hold_draw)))
-            }
-        }
-    };
-    Some(reader.button(&label, verb, Look::Quiet))
+/// The decisions for which the rows under the cards have no room.
+pub(super) fn beside<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Button> {
+    buttons(reader, view, decisions(view).into_iter().skip(ROWS_OF_DECISIONS).flatten().collect())
 }
 
 /// The hand in one short sentence.

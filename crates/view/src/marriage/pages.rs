@@ -1,8 +1,8 @@
 //! The pages of every game of the family.
 
 use talon_games::Feat;
-use talon_games::marriage::{Deal, Event, View};
-use talon_table::{DealRecord, Prefs};
+use talon_games::marriage::{Deal, DrawWindow, Event, View};
+use talon_table::DealRecord;
 
 use super::{Family, Said, Tongue, controls, outcome, position, replay, why};
 use crate::draft::Draft;
@@ -49,8 +49,12 @@ impl<R: Tongue> Pages for Deal<R> {
         controls::question(view, action.into())
     }
 
-    fn switches(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
-        controls::switches(reader, view, prefs)
+    fn beside(reader: &Reader<'_>, view: &View<R>) -> Vec<Button> {
+        controls::beside(reader, view)
+    }
+
+    fn holds_draw(rules: &R) -> bool {
+        rules.draw() == DrawWindow::OnDemand
     }
 
     fn alert(view: &View<R>, locale: Locale) -> Text {

@@ -21,11 +21,6 @@ pub(crate) enum Special {
     },
     /// The button that draws.
     ButtonDraw,
-    /// The switch of the hold before drawing, and whether it is on.
-    ButtonHold {
-        /// Whether the winner of a trick holds the draw.
-        on: bool,
-    },
     /// The button that claims together with this king or queen.
     ButtonMarryAndClaim {
         /// The card.

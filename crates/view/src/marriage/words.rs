@@ -36,7 +36,6 @@ vocabulary! {
         ButtonExchange = "button-exchange" { low: Symbols, card: Symbols },
         ButtonClose = "button-close",
         ButtonClaim = "button-claim",
-        ButtonForced = "button-forced" { on: bool },
         // What is asked before a decision that may cost the deal.
         AskClaim = "ask-claim",
         AskPoints = "ask-points" { points: u8 },

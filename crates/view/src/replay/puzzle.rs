@@ -212,7 +212,7 @@ impl PuzzleShown<'_> {
 
     /// The buttons of the choices, in the rows in which they stand at a table.
     fn answers(&self, reader: &Reader<'_>, view: &AnyView) -> Vec<Vec<Button>> {
-        let (rows, _) = game::controls(reader, view, None);
+        let (rows, _) = game::controls(reader, view);
         let answer = |button: Button| {
             let Target::Token(Token { verb: Verb::Act(notation) | Verb::Ask(notation), .. }) = &button.target else {
                 return None;

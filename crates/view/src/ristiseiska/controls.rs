@@ -6,13 +6,12 @@
 
 use talon_cards::Card;
 use talon_games::ristiseiska::{Action, Phase, View};
-use talon_table::Prefs;
 
 use super::order::sorted;
 use super::words::Ristiseiska;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
+use crate::{Button, Locale, Look, Msg, Target, Text, Verb, say};
 
 /// How many rows a page has for cards.
 const ROWS: usize = 4;
@@ -94,16 +93,10 @@ fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
     Some(Target::Token(reader.token(Verb::Act(notation))))
 }
 
-/// The button that ends the turn, where the cards leave no row for it; otherwise the switch of automatic play.
-pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
-    if may_end(view) && shown(view).len() > (ROWS - 1) * CARDS_IN_ROW {
-        return end_button(reader).into_iter().collect();
-    }
-    let forced = |prefs: Prefs| {
-        let label = Ristiseiska::ButtonForced { on: prefs.play_forced };
-        reader.button(&label, Verb::Table(TableVerb::Forced(!prefs.play_forced)), Look::Quiet)
-    };
-    prefs.map(forced).into_iter().collect()
+/// The button that ends the turn, where the cards leave no row for it.
+pub(super) fn beside(reader: &Reader<'_>, view: &View) -> Vec<Button> {
+    let has_no_row = may_end(view) && shown(view).len() > (ROWS - 1) * CARDS_IN_ROW;
+    has_no_row.then(|| end_button(reader)).flatten().into_iter().collect()
 }
 
 /// The hand in one short sentence.

@@ -14,7 +14,7 @@ pub(crate) mod words;
 
 use talon_games::Feat;
 use talon_games::ristiseiska::{Action, Deal, Event, Outcome, Score, View};
-use talon_table::{DealRecord, Prefs};
+use talon_table::DealRecord;
 
 use crate::draft::Draft;
 use crate::game::Pages;
@@ -61,8 +61,8 @@ impl Pages for Deal {
         }
     }
 
-    fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
-        controls::switches(reader, view, prefs)
+    fn beside(reader: &Reader<'_>, view: &View) -> Vec<Button> {
+        controls::beside(reader, view)
     }
 
     fn alert(view: &View, locale: Locale) -> Text {

@@ -49,7 +49,6 @@ sentences! {
         AlertGive = "ristiseiska-alert-give" { cards: Symbols },
         // Buttons.
         ButtonEnd = "ristiseiska-button-end",
-        ButtonForced = "ristiseiska-button-forced" { on: bool },
         // A finished round.
         DealWon = "ristiseiska-deal-won" { deal: u32, winner: Who },
         CausePlayedOut = "ristiseiska-cause-played-out" { player: Who },

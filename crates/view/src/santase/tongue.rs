@@ -30,7 +30,6 @@ impl Tongue for Rules {
         Some(match special {
             Special::TurnDraw { player } => Santase::TurnDraw { player },
             Special::ButtonDraw => Santase::ButtonDraw,
-            Special::ButtonHold { on } => Santase::ButtonHold { on },
             Special::TooEarly => Santase::WhyFirstTrick,
             Special::MayDraw => Santase::WhyMayDraw,
             Special::MarriageTooLate { suit } => Santase::WhyMarriageTooLate { suit: suit.into() },

@@ -10,7 +10,6 @@ sentences! {
         TurnDraw = "santase-turn-draw" { player: Who },
         // Buttons.
         ButtonDraw = "santase-button-draw",
-        ButtonHold = "santase-button-hold" { on: bool },
         // A finished deal.
         DealDrawn = "santase-deal-drawn" { deal: u32 },
         LastTrickBonus = "santase-last-trick-bonus" { player: Who },

@@ -47,7 +47,6 @@ impl Tongue for Rules {
             // Both draw at once, and marriages are called at any time, by themselves.
             Special::TurnDraw { .. }
             | Special::ButtonDraw
-            | Special::ButtonHold { .. }
             | Special::MayDraw
             | Special::ButtonMarryAndClaim { .. }
             | Special::MarriesByLeading { .. }

@@ -39,7 +39,6 @@ impl Tongue for Rules {
             // Both draw at once, the stock can be closed to its end, a close freezes nothing, nothing ends by itself.
             Special::TurnDraw { .. }
             | Special::ButtonDraw
-            | Special::ButtonHold { .. }
             | Special::MayDraw
             | Special::FrozenPoints { .. }
             | Special::ClosedAt { .. }

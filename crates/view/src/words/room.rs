@@ -168,6 +168,8 @@ sentences! {
         ButtonAgreeEnd = "button-agree-end",
         ButtonWithdrawEnd = "button-withdraw-end",
         ButtonEndAbandoned = "button-end-abandoned",
+        ButtonForced = "button-forced" { on: bool },
+        ButtonHold = "button-hold" { on: bool },
         ButtonUndo = "button-undo",
         ButtonPause = "button-pause",
         ButtonResume = "button-resume",

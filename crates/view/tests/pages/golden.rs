@@ -432,6 +432,10 @@ fn panels_and_options() {
         let mut running = rich_start();
         let before = (show(&running.public()), show(&running.seen_by(ANA)));
         running.must(&Command::ProposeEnd { person: BORIS });
+        let mut alone = World::open(secret(), false);
+        alone.must(&Command::AddAi { by: ANA });
+        alone.must(&Command::Start { by: ANA });
+        alone.must(&Command::Prefer { person: ANA, pref: Pref::PlayForced, on: true });
         let mut closed = lobby();
         closed.must(&Command::Cancel { by: ANA });
         let mut changed = lobby();
@@ -443,6 +447,7 @@ fn panels_and_options() {
             ("in a match, for Ana", before.1),
             ("Boris proposes to end, Ana reads", show(&running.seen_by(ANA))),
             ("Boris proposes to end, Boris reads", show(&running.seen_by(BORIS))),
+            ("in a match against an AI player", show(&alone.seen_by(ANA))),
             ("after a match", show(&finished_match().public())),
             ("closed", show(&closed.public())),
             ("resign?", confirm_resign(&running.seen_by(ANA), &plain_names, locale).plain()),

@@ -7,6 +7,7 @@ mod belot;
 mod belot_table;
 mod buttons;
 mod coach;
+mod doors;
 mod family;
 mod golden;
 mod golden_belot;
