@@ -108,7 +108,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main)));
             draft.row([
                 quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave)),
-                danger(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
+                quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
             ]);
         }
         PhaseView::Closed { .. } => {
@@ -195,12 +195,14 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     }
     draft.gap();
     draft.dim(&Room::PeopleWho);
+    // After a match there is nothing left to lose.
+    let look = if matches!(view.phase, PhaseView::Over { .. }) { Look::Quiet } else { Look::Danger };
     let remove = |seat: &Seat| {
-        reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::House(HouseVerb::Remove(*seat)), Look::Danger)
+        reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::House(HouseVerb::Remove(*seat)), look)
     };
     draft.rows(removable.iter().map(remove).collect(), 4);
     draft.row([
-        reader.button(&Room::ButtonStop, Verb::House(HouseVerb::Stop), Look::Danger),
+        reader.button(&Room::ButtonStop, Verb::House(HouseVerb::Stop), look),
         reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Panel), Look::Main),
     ]);
     draft.finish()

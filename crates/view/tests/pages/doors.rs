@@ -7,7 +7,7 @@ use talon_table::{Command, DealView, Limits, PersonId, PhaseView, Pref};
 use talon_view::{Button, Locale, Look, Page, ShowVerb, TableVerb, Target, Verb, hand, table_panel};
 
 use crate::golden::secret;
-use crate::world::{ANA, BORIS, Chance, PEOPLE, World, plain_names};
+use crate::world::{ANA, BORIS, Chance, PEOPLE, World, pages, plain_names};
 
 /// The buttons of a page with their verbs.
 fn verbs(page: &Page) -> Vec<(Verb, &Button)> {
@@ -134,4 +134,18 @@ fn why_stands_under_a_hand_with_a_card_that_may_not_be_played() {
         }
     }
     assert!(with > 100 && without > 100, "{with} and {without}");
+}
+
+#[test]
+fn nothing_is_red_once_a_match_is_over() {
+    for kind in GameKind::ALL {
+        let mut world = begun(kind, true);
+        world.must(&Command::Resign { person: ANA });
+        for view in world.views() {
+            for (name, page) in pages(&world, &view, &plain_names, Locale::EN) {
+                let is_red = page.buttons.iter().flatten().any(|button| button.look == Look::Danger);
+                assert!(!is_red || ["resign", "stop"].contains(&&*name), "{kind} {name}: {}", page.plain());
+            }
+        }
+    }
 }
