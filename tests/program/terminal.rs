@@ -7,6 +7,7 @@ use std::path::Path;
 
 use talon_games::GameKind;
 use talon_stage::{Shown, Terminal, languages_on, without_settings};
+use talon_view::is_first_option;
 
 const COLUMNS: u16 = 80;
 /// A usual window, and the smallest that every page must fit to be played in.
@@ -202,13 +203,19 @@ fn press_labelled(terminal: &mut Terminal, label: &str) {
     terminal.press(&key);
 }
 
-/// Sets options in the lobby of a table, each by its place on the page.
+/// Sets options in the lobby of a table, each by its place on its page.
 fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
     press_labelled(terminal, "Options");
     let mut rules = game.default_rules();
     for (key, value) in options {
+        let first = is_first_option(game, key);
+        let end = if first { "Done" } else { "Back" };
+        if !first {
+            press_labelled(terminal, "Rules…");
+        }
         loop {
-            let known = rules.options();
+            let mut known = rules.options();
+            known.retain(|option| is_first_option(game, option.key) == first);
             let place = known.iter().position(|option| option.key == *key).expect("an option");
             let option = &known[place];
             if option.value == *value {
@@ -216,14 +223,17 @@ fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
             }
             let now = option.values.iter().position(|known| *known == option.value).expect("a value");
             let next = option.values[(now + 1) % option.values.len()];
-            let before = terminal.wait("options", |contents| labelled(&choices(contents), "Done").is_some());
+            let before = terminal.wait("options", |contents| labelled(&choices(contents), end).is_some());
             let choice = choices(&before)[place].clone();
             terminal.press(&choice.key);
             terminal.wait("the option changed", |contents| {
                 let choices = choices(contents);
-                labelled(&choices, "Done").is_some() && choices[place].label != choice.label
+                labelled(&choices, end).is_some() && choices[place].label != choice.label
             });
             rules = rules.with(key, next).expect("a value");
+        }
+        if !first {
+            press_labelled(terminal, "Back");
         }
     }
     press_labelled(terminal, "Done");
@@ -440,7 +450,7 @@ fn no_color_means_no_colour() {
         let mut terminal = Terminal::start((COLUMNS, LOW), directory.path(), &arguments, variable);
         terminal.wait("a page", |contents| contents.contains("[q]"));
         terminal.press("\r");
-        terminal.wait("a hand", |contents| contents.contains("] Why?"));
+        terminal.wait("a hand", |contents| contents.contains("] Table…"));
         assert_eq!(terminal.written().split("\x1b[").skip(1).any(ends_as_style), styled);
         assert_eq!(terminal.leave(), 0);
     }

@@ -26,6 +26,9 @@ pub(crate) trait Pages: GameWords {
     /// An option's value as a rule in a sentence and as a button's label; `None` where the game has no such option.
     fn option(key: &str, value: &'static str) -> Option<(Self::Words, Self::Words)>;
 
+    /// The options that say how long a match is.
+    const LENGTHS: &'static [&'static str];
+
     /// The lines of a running deal: whose turn, what lies on the table.
     fn position(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View);
 
@@ -231,6 +234,13 @@ pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) 
 pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     by_game!(match kind {
         GameKind::G => G::option(option.key, option.value).map(|(_, label)| say(locale, &label)),
+    })
+}
+
+/// The options of the game that say how long a match is.
+pub(crate) fn lengths(kind: GameKind) -> &'static [&'static str] {
+    by_game!(match kind {
+        GameKind::G => G::LENGTHS,
     })
 }
 

@@ -98,7 +98,7 @@ pub use menu::{
     about_bot, about_bot_shortly, bot_name, greeting, group_language_menu, help, help_about, here_button,
     language_menu, set_aside, settings, small_talk, taken_away,
 };
-pub use options::options;
+pub use options::{is_first_option, option_rules, options};
 pub use page::{Block, Button, Look, Page, Picture, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use person_settings::{

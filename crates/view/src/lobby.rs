@@ -1,13 +1,14 @@
 //! The lobby: seats, agreed rules, the sealed secret, and what is still missing.
 
-use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
+use talon_cards::Seat;
+use talon_table::{Occupant, PhaseView, SeatView, SeatWords, TableView};
 
 use crate::draft::Draft;
 use crate::reader::{Reader, ai_level};
 use crate::words::{Phrase, Recorded, Room};
 use crate::{Button, HouseVerb, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Verb, fair, options};
 
-/// How many rules a lobby tells in a sentence each. More of them are told by their labels: “Options” has the sentences.
+/// How many rules a lobby tells in a sentence each. More of them are told by their labels: the options have the sentences.
 const RULES: usize = 3;
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
@@ -135,10 +136,18 @@ fn starts_by_itself(reader: &Reader<'_>) -> bool {
     matches!(reader.view.phase, PhaseView::Lobby { starts_by_itself: true, .. })
 }
 
+/// The AI player whom the buttons are about, and the level: the one that came last.
+pub(crate) fn last_ai(view: &TableView) -> Option<(Seat, &str)> {
+    view.seats.iter().rev().find_map(|seat| match &seat.occupant {
+        Some(Occupant::Ai { level }) => Some((seat.seat, level.as_str())),
+        Some(Occupant::Person { .. }) | None => None,
+    })
+}
+
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let view = reader.view;
     let free = view.seats.iter().any(|seat| seat.occupant.is_none());
-    let ai = view.seats.iter().rfind(|seat| matches!(seat.occupant, Some(Occupant::Ai { .. })));
+    let ai = last_ai(view).map(|(seat, _)| seat);
     let persons = view.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Person { .. }))).count();
     let waiting = matches!(missing(reader), Missing::Ready);
     let can_start = matches!(view.phase, PhaseView::Lobby { can_start: true, .. });
@@ -149,7 +158,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let seats = [
         (view.community && free).then(join),
         (free && !view.reserved).then(|| quiet(&Room::ButtonAddAi, Verb::Table(TableVerb::AddAi))),
-        ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::Table(TableVerb::RemoveAi(seat.seat)))),
+        ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::Table(TableVerb::RemoveAi(seat)))),
         (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave))),
     ];
     draft.rows(seats.into_iter().flatten().collect(), 2);
@@ -164,7 +173,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             Button { label, target: Target::PrivateChat(view.id), look: Look::Main }
         });
     // Beside short labels: with the seats' buttons it would be a row more than every platform has room for.
-    let level = ai.map(|seat| quiet(&Room::ButtonNextAi, Verb::Table(TableVerb::NextAi(seat.seat))));
+    let level = ai.map(|seat| quiet(&Room::ButtonNextAi, Verb::Table(TableVerb::NextAi(seat))));
     draft.row(options.into_iter().chain([promise]).chain(level).chain(chat));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
     let wait = starts_by_itself(reader).then(|| quiet(&Room::ButtonHoldStart, Verb::Table(TableVerb::HoldStart)));

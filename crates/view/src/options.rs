@@ -1,42 +1,97 @@
-//! The table's options: every rule in a sentence, every option a button that switches to its next value.
+//! The table's options: every option a button that switches to its next value, every rule of the game in a sentence.
 
 use talon_games::{GameKind, OptionState};
 use talon_table::{Clock, TableView, Terms};
 
-use crate::choices::ROWS;
 use crate::draft::Draft;
-use crate::reader::Reader;
+use crate::reader::{Reader, level_word};
 use crate::words::{Brief, Choice, Length, Over, Phrase, Room};
-use crate::{Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, game, say};
+use crate::{
+    Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, game, lobby, say,
+};
 
 /// The table's own options, which every game has.
 const HINTS: &str = "hints";
 const CLOCK: &str = "clock";
 const UNDO: &str = "undo";
 
-/// The options page. Values that differ from the rules page are marked.
+/// How many labels stand in a row, so that a phone shows each of them whole.
+const IN_ROW: usize = 2;
+
+/// Whether an option stands on the first page of the options: how long a match is, and what is the table's own. The other rules of
+/// the game have a page behind it.
+#[must_use]
+pub fn is_first_option(kind: GameKind, key: &str) -> bool {
+    [CLOCK, UNDO, HINTS].contains(&key) || game::lengths(kind).contains(&key)
+}
+
+/// The options of a table, those of the first page or the others.
+fn listed(view: &TableView, first: bool) -> Vec<OptionState> {
+    let options = view.terms().options(view.community).into_iter();
+    options.filter(|option| is_first_option(view.kind, option.key) == first).collect()
+}
+
+/// The first page of the options, whose buttons say how each is set. Above them stand the rules that are not the usual ones.
 #[must_use]
 pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
-    let options = view.terms().options(view.community);
     let mut draft = Draft::new(locale);
     draft.title(&Room::OptionsTitle { game: view.kind });
-    for option in &options {
-        let Some(rule) = rule(view.kind, option, locale).map(Phrase) else { continue };
-        if option.value == option.default {
-            draft.body(&Room::OptionUsual { rule });
-        } else {
-            draft.line(Style::Strong, reader.say(&Room::OptionChanged { rule }));
-        }
+    let rules = listed(view, false);
+    if rules.iter().all(is_usual) {
+        draft.body(&Room::LobbyRulesUsual);
+    }
+    for option in rules.iter().filter(|option| !is_usual(option)) {
+        sentence(&mut draft, &reader, option);
     }
     draft.gap();
     draft.dim(&Room::OptionsHint);
-    let mut buttons: Vec<Button> = options.iter().filter_map(|option| button(&reader, option)).collect();
+    let mut buttons: Vec<Button> = listed(view, true).iter().filter_map(|option| button(&reader, option)).collect();
+    buttons.extend(level(&reader));
+    buttons.push(reader.button(&Room::ButtonOptionRules, Verb::Show(ShowVerb::OptionRules), Look::Quiet));
     buttons.push(reader.button(&Room::ButtonPresets, Verb::Preset(PresetVerb::List(view.kind)), Look::Quiet));
     buttons.push(reader.button(&Room::ButtonDone, Verb::Show(ShowVerb::OptionsDone), Look::Main));
-    let width = buttons.len().div_ceil(ROWS);
-    draft.rows(buttons, width);
+    draft.rows(buttons, IN_ROW);
     draft.finish()
+}
+
+/// The page behind it: the other rules of the game, each in a sentence and as a button. Values that differ from the rules page are
+/// marked.
+#[must_use]
+pub fn option_rules(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let reader = Reader::now(view, names, locale);
+    let rules = listed(view, false);
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::OptionRulesTitle { game: view.kind });
+    for option in &rules {
+        sentence(&mut draft, &reader, option);
+    }
+    draft.gap();
+    draft.dim(&Room::OptionsHint);
+    let mut buttons: Vec<Button> = rules.iter().filter_map(|option| button(&reader, option)).collect();
+    buttons.push(reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Options), Look::Main));
+    draft.rows(buttons, IN_ROW);
+    draft.finish()
+}
+
+fn is_usual(option: &OptionState) -> bool {
+    option.value == option.default
+}
+
+fn sentence(draft: &mut Draft, reader: &Reader<'_>, option: &OptionState) {
+    let Some(rule) = rule(reader.view.kind, option, reader.locale).map(Phrase) else { return };
+    if is_usual(option) {
+        draft.body(&Room::OptionUsual { rule });
+    } else {
+        draft.line(Style::Strong, reader.say(&Room::OptionChanged { rule }));
+    }
+}
+
+/// How well the AI player plays whom the lobby's button changes.
+fn level(reader: &Reader<'_>) -> Option<Button> {
+    let (seat, level) = lobby::last_ai(reader.view)?;
+    let label = Room::SetAi { level: Phrase::from(level_word(level, reader.locale)) };
+    Some(reader.button(&label, Verb::House(HouseVerb::OptionAi(seat)), Look::Quiet))
 }
 
 fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
@@ -45,7 +100,7 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
     Some(Button {
         label: label(reader.view.kind, option, reader.locale)?,
         target: Target::Token(reader.token(Verb::House(HouseVerb::Option(option.key.parse().ok()?, next)))),
-        look: if option.value == option.default { Look::Quiet } else { Look::Main },
+        look: if is_usual(option) { Look::Quiet } else { Look::Main },
     })
 }
 
@@ -81,7 +136,7 @@ fn clock(option: &OptionState, off: Room, limited: impl FnOnce(Length) -> Room) 
 
 /// The options that differ from the usual ones.
 fn differing(terms: &Terms, community: bool) -> Vec<OptionState> {
-    terms.options(community).into_iter().filter(|option| option.value != option.default).collect()
+    terms.options(community).into_iter().filter(|option| !is_usual(option)).collect()
 }
 
 /// What differs from the usual rules, each as a sentence.

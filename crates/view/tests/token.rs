@@ -156,6 +156,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::House(HouseVerb::Remove(_))
         | Verb::House(HouseVerb::TakeOver(_))
         | Verb::House(HouseVerb::Option(..))
+        | Verb::House(HouseVerb::OptionAi(_))
         | Verb::Table(TableVerb::Hold(_))
         | Verb::Table(TableVerb::Forced(_))
         | Verb::Replay(ReplayVerb::Step(..))
@@ -198,6 +199,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Table(TableVerb::Leave)
         | Verb::Table(TableVerb::AddAi)
         | Verb::Show(ShowVerb::Options)
+        | Verb::Show(ShowVerb::OptionRules)
         | Verb::Show(ShowVerb::OptionsDone)
         | Verb::Preset(PresetVerb::Games)
         | Verb::Preset(PresetVerb::Keep)
@@ -258,6 +260,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         slug().prop_map(Verb::Ask),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::NextAi(Seat::new(seat).unwrap()))),
+        (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::OptionAi(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::Remove(Seat::new(seat).unwrap()))),
         (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::TakeOver(Seat::new(seat).unwrap()))),
         (slug(), 0..HouseVerb::OPTION_VALUES).prop_map(|(key, value)| Verb::House(HouseVerb::Option(key, value))),
@@ -302,6 +305,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Table(TableVerb::Leave),
             Verb::Table(TableVerb::AddAi),
             Verb::Show(ShowVerb::Options),
+            Verb::Show(ShowVerb::OptionRules),
             Verb::Show(ShowVerb::OptionsDone),
             Verb::Preset(PresetVerb::Games),
             Verb::Preset(PresetVerb::Keep),

@@ -2,6 +2,7 @@
 
 use talon_games::{AnyRules, GameKind};
 use talon_table::Terms;
+use talon_view::{ShowVerb, is_first_option};
 
 use super::policy::draw;
 
@@ -67,6 +68,11 @@ impl Plan {
     pub fn rules(&self) -> AnyRules {
         let set = |terms: Terms, (key, value): &(&str, &str)| terms.with(key, value).expect("an option");
         self.options.iter().fold(self.usual(), set).rules
+    }
+
+    /// The page on which an option stands.
+    pub fn page_of(&self, key: &str) -> ShowVerb {
+        if is_first_option(self.game, key) { ShowVerb::Options } else { ShowVerb::OptionRules }
     }
 
     /// The presses with which a host who starts from the game's defaults sets the options: each option's name and the

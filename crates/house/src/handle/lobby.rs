@@ -12,7 +12,7 @@ use talon_view::{Button, Look, Msg, Page, Reach, Target, game_named, say};
 
 use super::asked::{Asked, page};
 use super::find::is_busy;
-use super::panels::open_private_chat;
+use super::panels::{OptionsPage, open_private_chat};
 use super::tables::TableAnswers;
 use crate::address::MessageRef;
 use crate::deliver::newest_public;
@@ -315,15 +315,17 @@ impl TableAnswers {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::UnknownOption)).await;
         };
         let command = Command::SetOption { by: asked.person(), key: key.to_owned(), value: (*value).to_owned() };
-        self.set_options(asked, id, &command).await
+        let own = !talon_view::is_first_option(view.kind, key);
+        self.set_options(asked, id, &command, if own { talon_view::option_rules } else { talon_view::options }).await
     }
 
-    /// Changes options and shows them as they are now.
+    /// Changes options and shows this page of them as they are now.
     pub(super) async fn set_options(
         &self,
         asked: &Asked<'_>,
         id: TableId,
         command: &Command,
+        page: OptionsPage,
     ) -> Result<Answer, HouseError> {
         let mut after = None;
         let answer = self.carry_out(asked, id, command, |table| {
@@ -332,7 +334,7 @@ impl TableAnswers {
         });
         let answer = answer.await?;
         match after {
-            Some(table) => self.options_panel(asked, id, &table).await,
+            Some(table) => self.options_panel(asked, id, &table, page).await,
             None => Ok(answer),
         }
     }

@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{Command, Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
-use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, game_named, say};
+use talon_view::{Button, Line, Locale, Look, Msg, Names, Page, ShowVerb, Style, Target, game_named, say};
 
 use super::asked::{Asked, page};
 use super::find::{Found, viewer};
@@ -13,6 +13,9 @@ use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::store::{SurfaceKey, TableRow};
+
+/// One of the pages of the options.
+pub(super) type OptionsPage = fn(&TableView, &dyn Names, Locale) -> Page;
 
 impl TableAnswers {
     /// Buttons that show something and change nothing.
@@ -24,7 +27,7 @@ impl TableAnswers {
             // What is opened here changes the panel.
             return Ok(later);
         }
-        if let ShowVerb::Options | ShowVerb::Words = verb {
+        if let ShowVerb::Options | ShowVerb::OptionRules | ShowVerb::Words = verb {
             self.hold_start(asked, id, table).await?;
         }
         let (view, people) = self.seen_by(asked, table).await?;
@@ -33,7 +36,8 @@ impl TableAnswers {
             ShowVerb::Words => return self.words_page(asked, id, table).await,
             ShowVerb::Bring => return self.bring_back(asked, &at.row, table).await,
             ShowVerb::TablePage | ShowVerb::OptionsDone => return self.back_to_table(asked, id, table).await,
-            ShowVerb::Options => return self.options_panel(asked, id, table).await,
+            ShowVerb::Options => return self.options_panel(asked, id, table, talon_view::options).await,
+            ShowVerb::OptionRules => return self.options_panel(asked, id, table, talon_view::option_rules).await,
             ShowVerb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
             ShowVerb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
             ShowVerb::Proof => talon_view::proof(&view, &people, asked.locale),
@@ -90,12 +94,13 @@ impl TableAnswers {
         Ok((view, people))
     }
 
-    /// The options, for the host; the others read them in the lobby.
+    /// A page of the options, for the host; the others read them in the lobby.
     pub(super) async fn options_panel(
         &self,
         asked: &Asked<'_>,
         id: TableId,
         table: &Table,
+        page: OptionsPage,
     ) -> Result<Answer, HouseError> {
         let (view, people) = self.seen_by(asked, table).await?;
         let refusal = match (&view.phase, view.host == asked.person()) {
@@ -107,10 +112,7 @@ impl TableAnswers {
         };
         match refusal {
             Some(mistake) => self.refuse(asked, id, &Refusal::Mistake(mistake)).await,
-            None => {
-                let options = talon_view::options(&view, &people, asked.locale);
-                self.screen.beside(asked, Some(id), options).await
-            }
+            None => self.screen.beside(asked, Some(id), page(&view, &people, asked.locale)).await,
         }
     }
 

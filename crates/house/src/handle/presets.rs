@@ -239,7 +239,7 @@ impl TableAnswers {
             },
         };
         let command = set_all(asked, &terms, view.community);
-        self.set_options(asked, at.row.table, &command).await
+        self.set_options(asked, at.row.table, &command, talon_view::options).await
     }
 
     async fn choose_default(

@@ -24,6 +24,10 @@ impl TableAnswers {
         match verb {
             HouseVerb::Join => self.join(asked, id, &Msg::Joined).await,
             HouseVerb::Option(key, value) => self.set_option(asked, id, table, key, *value).await,
+            HouseVerb::OptionAi(seat) => {
+                let command = Command::NextAi { by: asked.person(), seat: *seat };
+                self.set_options(asked, id, &command, talon_view::options).await
+            }
             HouseVerb::UsePreset(number) => self.use_preset(asked, at, *number).await,
             HouseVerb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
             HouseVerb::Remove(seat) => self.remove_from(asked, id, *seat).await,

@@ -233,6 +233,7 @@ async fn resign(world: &mut World, table: TableId) {
 async fn the_deep_link_seats_members_only() {
     let mut world = World::new(1);
     let table = world.lobby(ANA).await;
+    world.settle().await;
     let link = |table: &str| Intent::StartPrivate { payload: Some(format!("j{table}")) };
     world.platform.make_stranger(EVE.0);
     let answer = world.say(EVE, World::private(EVE), link(&table.to_string())).await;
@@ -275,6 +276,36 @@ async fn somebody_s_own_table_takes_no_guests() {
     let table = world.open_at(ANA, World::private(ANA)).await;
     let answer = world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
     assert_eq!(answer, Answer::Alert(en(&Msg::PrivateTable)));
+}
+
+/// The options have two pages: a press shows the one again on which it was made.
+#[tokio::test]
+async fn a_press_on_the_options_shows_their_page_again() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    let press = |verb| Token::new(Some(table), 1, verb);
+    world.press(ANA, World::group(), None, &press(Verb::Table(TableVerb::AddAi))).await;
+    world.settle().await;
+    let (back, done) = (Verb::Show(ShowVerb::Options), Verb::Show(ShowVerb::OptionsDone));
+    let option = |key: &str, value| Verb::House(HouseVerb::Option(key.parse().unwrap(), value));
+    let level = Verb::House(HouseVerb::OptionAi(talon_cards::Seat::SECOND));
+    for (verb, way) in [
+        (back.clone(), &done),
+        (level.clone(), &done),
+        (option("clock", 1), &done),
+        (option("target", 0), &done),
+        (Verb::Show(ShowVerb::OptionRules), &back),
+        (option("failed-close", 1), &back),
+    ] {
+        let answer = world.press(ANA, World::private(ANA), Some(77), &press(verb.clone())).await;
+        let Answer::Page { page, replace_pressed: true } = answer else { panic!("{verb:?}: {answer:?}") };
+        assert!(crate::common::tokens(&page).iter().any(|token| token.verb == *way), "{verb:?}: {}", page.text());
+    }
+    let events = world.events(table).await;
+    let replaced = |event: &Event| matches!(event, Event::AiJoined { .. });
+    assert_eq!(events.iter().filter(|event| replaced(event)).count(), 2, "the AI player plays at the next level");
+    let refused = world.press(BOB, World::group(), None, &press(level)).await;
+    assert!(matches!(refused, Answer::Alert(_)), "{refused:?}");
 }
 
 #[tokio::test]
@@ -537,7 +568,8 @@ async fn a_full_table_starts_by_itself_and_rings_each_of_its_players_once() {
 
 #[tokio::test]
 async fn a_full_table_waits_while_somebody_looks_at_what_can_be_changed() {
-    for verb in [Verb::Table(TableVerb::HoldStart), Verb::Show(ShowVerb::Options), Verb::Show(ShowVerb::Words)] {
+    let looks = [ShowVerb::Options, ShowVerb::OptionRules, ShowVerb::Words].map(Verb::Show);
+    for verb in [Verb::Table(TableVerb::HoldStart)].iter().chain(&looks).cloned() {
         let mut settings = Settings::default();
         settings.limits.starts_after = Duration::from_secs(20);
         let mut world = World::with(1, settings);
@@ -550,7 +582,7 @@ async fn a_full_table_waits_while_somebody_looks_at_what_can_be_changed() {
     settings.limits.starts_after = Duration::from_secs(20);
     let mut world = World::with(1, settings);
     let table = world.two_at_a_table().await;
-    for verb in [Verb::Table(TableVerb::HoldStart), Verb::Show(ShowVerb::Options), Verb::Show(ShowVerb::Words)] {
+    for verb in [Verb::Table(TableVerb::HoldStart)].into_iter().chain(looks) {
         world.press(EVE, World::group(), None, &Token::new(Some(table), 1, verb)).await;
     }
     world.wait(Duration::from_secs(25)).await;

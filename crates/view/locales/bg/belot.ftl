@@ -492,7 +492,7 @@ belot-option-carre-rest = { $value ->
 belot-set-target = Партия до { $value }
 belot-set-rounding = { $value ->
    *[plain] Закръгляне: от 5
-    [by-contract] Закръгляне: по игра
+    [by-contract] Закръгляне: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Подцакване: трябва
@@ -512,8 +512,8 @@ belot-set-capot-blocks-exit = { $value ->
     [off] С капо се излиза
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Висящи: излиза се
-    [on] Висящи: не се излиза
+   *[off] Висящи: излиза
+    [on] Висящи: не излиза
 }
 belot-set-belot = { $value ->
    *[asked] Белот: казва се

@@ -269,7 +269,9 @@ sheet-earlier = { $count ->
 ## Опциите
 
 options-title = { $game } · опции
-options-hint = Натисни опция, за да я смениш. С ★ е правило, което не е обичайното.
+option-rules-title = { $game } · правила
+button-option-rules = Правила…
+options-hint = Натисни опция, за да я смениш. ★: не е обичайното правило.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -292,6 +294,7 @@ set-undo = { $value ->
     [on] Връщане: да
    *[off] Връщане: не
 }
+set-ai = Компютър: { $level }
 button-done = Готово
 
 ## Запазените опции

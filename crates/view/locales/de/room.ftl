@@ -269,6 +269,8 @@ sheet-earlier = { $count ->
 ## Die Optionen
 
 options-title = { $game } · Optionen
+option-rules-title = { $game } · Regeln
+button-option-rules = Regeln…
 options-hint = Drück auf eine Option, um sie zu ändern. ★: nicht die übliche Regel.
 option-usual = { $rule }
 option-changed = ★ { $rule }
@@ -292,6 +294,7 @@ set-undo = { $value ->
     [on] Rücknahme: ja
    *[off] Rücknahme: nein
 }
+set-ai = KI: { $level }
 button-done = Fertig
 
 ## Die Vorlagen

@@ -339,8 +339,8 @@ santase-set-failed-close = { $value ->
     [three] Strafe: immer 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] 20/40: bis zum Ende
-    [forbidden] 20/40: Talon offen
+   *[allowed] 20/40: bis Ende
+    [forbidden] 20/40: mit Talon
 }
 santase-set-dealer = { $value ->
    *[winner] Gibt: wer gewinnt

@@ -492,7 +492,7 @@ belot-option-carre-rest = { $value ->
 belot-set-target = First to { $value }
 belot-set-rounding = { $value ->
    *[plain] Rounding: from 5
-    [by-contract] Rounding: by contract
+    [by-contract] Rounding: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Undertrump: forced

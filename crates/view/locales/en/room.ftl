@@ -269,7 +269,9 @@ sheet-earlier = { $count ->
 ## The options
 
 options-title = { $game } · options
-options-hint = Press an option to change it. ★ marks a rule that is not the usual one.
+option-rules-title = { $game } · rules
+button-option-rules = Rules…
+options-hint = Press an option to change it. ★: not the usual rule.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -292,6 +294,7 @@ set-undo = { $value ->
     [on] Taking back: yes
    *[off] Taking back: no
 }
+set-ai = AI: { $level }
 button-done = Done
 
 ## The presets

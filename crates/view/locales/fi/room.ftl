@@ -269,7 +269,9 @@ sheet-earlier = { $count ->
 ## Valinnat
 
 options-title = { $game } · valinnat
-options-hint = Paina valintaa, niin se vaihtuu. ★ poikkeaa tavallisista säännöistä.
+option-rules-title = { $game } · säännöt
+button-option-rules = Säännöt…
+options-hint = Paina valintaa, niin se vaihtuu. ★: ei tavallinen sääntö.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -292,6 +294,7 @@ set-undo = { $value ->
     [on] Peruminen: kyllä
    *[off] Peruminen: ei
 }
+set-ai = Tekoäly: { $level }
 button-done = Valmis
 
 ## Pohjat

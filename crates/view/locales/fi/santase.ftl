@@ -339,7 +339,7 @@ santase-set-failed-close = { $value ->
     [three] Pieleen: aina 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] 20/40: loppuun asti
+   *[allowed] 20/40: loppuun
     [forbidden] 20/40: pakka auki
 }
 santase-set-dealer = { $value ->

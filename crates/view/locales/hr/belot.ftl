@@ -500,8 +500,8 @@ belot-option-carre-rest = { $value ->
 
 belot-set-target = Igra se do { $value }
 belot-set-rounding = { $value ->
-   *[plain] Zaokruženje: od 5
-    [by-contract] Zaokruženje: 6/5/4
+   *[plain] Zaokružuje: od 5
+    [by-contract] Zaokružuje: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Slabiji adut: mora

@@ -280,7 +280,9 @@ sheet-earlier = { $count ->
 ## Opcije
 
 options-title = { $game } · opcije
-options-hint = Pritisni opciju da je promijeniš. ★ označava pravilo koje nije uobičajeno.
+option-rules-title = { $game } · pravila
+button-option-rules = Pravila…
+options-hint = Pritisni opciju da je promijeniš. ★: nije uobičajeno.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -303,6 +305,7 @@ set-undo = { $value ->
     [on] Vraćanje: da
    *[off] Vraćanje: ne
 }
+set-ai = AI: { $level }
 button-done = Gotovo
 
 ## Predlošci

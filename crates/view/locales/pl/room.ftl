@@ -279,7 +279,9 @@ sheet-earlier = { $count ->
 ## Opcje
 
 options-title = { $game } · opcje
-options-hint = Naciśnij opcję, żeby ją zmienić. ★ oznacza zasadę inną niż zwykle.
+option-rules-title = { $game } · zasady
+button-option-rules = Zasady…
+options-hint = Naciśnij opcję, żeby ją zmienić. ★: inaczej niż zwykle.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -302,6 +304,7 @@ set-undo = { $value ->
     [on] Cofanie: tak
    *[off] Cofanie: nie
 }
+set-ai = AI: { $level }
 button-done = Gotowe
 
 ## Zestawy

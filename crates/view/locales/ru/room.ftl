@@ -284,7 +284,9 @@ sheet-earlier = { $count ->
 ## Опции
 
 options-title = { $game } · опции
-options-hint = Нажми опцию, чтобы изменить её. ★ отмечает правило, которое отличается от обычного.
+option-rules-title = { $game } · правила
+button-option-rules = Правила…
+options-hint = Нажми опцию, чтобы изменить её. ★: не как обычно.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
@@ -307,6 +309,7 @@ set-undo = { $value ->
     [on] Возврат: да
    *[off] Возврат: нет
 }
+set-ai = ИИ: { $level }
 button-done = Готово
 
 ## Наборы

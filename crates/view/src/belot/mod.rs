@@ -40,6 +40,7 @@ impl Pages for Deal {
     type Chapter = Chapter;
 
     const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
+    const LENGTHS: &'static [&'static str] = &["target"];
 
     fn sections() -> Vec<(Chapter, Chapter)> {
         rules::sections()

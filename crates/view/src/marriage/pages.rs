@@ -24,6 +24,7 @@ impl<R: Tongue> Pages for Deal<R> {
     type Chapter = R::Chapter;
 
     const FEATS: &'static [Feat] = R::FEATS;
+    const LENGTHS: &'static [&'static str] = R::LENGTHS;
 
     fn sections() -> Vec<(R::Chapter, R::Chapter)> {
         R::sections()

@@ -110,6 +110,9 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     /// What its players are remembered for.
     const FEATS: &'static [Feat];
 
+    /// The options that say how long a match is.
+    const LENGTHS: &'static [&'static str] = &["target"];
+
     /// The sections of its rules; see [`Pages::sections`](crate::game::Pages::sections).
     fn sections() -> Vec<(Self::Chapter, Self::Chapter)>;
 

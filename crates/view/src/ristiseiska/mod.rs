@@ -37,6 +37,7 @@ impl Pages for Deal {
     type Chapter = Chapter;
 
     const FEATS: &'static [Feat] = &[Feat::Penalty];
+    const LENGTHS: &'static [&'static str] = &["limit"];
 
     fn sections() -> Vec<(Chapter, Chapter)> {
         rules::sections()

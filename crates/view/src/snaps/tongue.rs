@@ -21,6 +21,7 @@ impl Tongue for Rules {
 
     const FEATS: &'static [Feat] =
         &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
+    const LENGTHS: &'static [&'static str] = &["bummerl-format", "target"];
 
     fn sections() -> Vec<(Chapter, Chapter)> {
         rules::sections()

@@ -14,6 +14,8 @@ verbs! {
         Join = "join",
         /// Set an option: its key, and the place of the value among the option's values, below [`HouseVerb::OPTION_VALUES`].
         Option(key: Slug, value: u8) = "option": value: key,
+        /// Let an AI player of the next level play at this seat, and show the options again.
+        OptionAi(seat: Seat) = "option-ai": seat,
         /// Set the table's options as a preset has them, by its number; 0 stands for the rules page.
         UsePreset(number: u32) = "preset-use": number,
         /// Take the seat of somebody who is absent.
@@ -40,9 +42,12 @@ impl HouseVerb {
             Self::Join | Self::Hint => true,
             // The first who presses it prepares the next match; the others press the same button.
             Self::Rematch => drawn_for == now || drawn_for.saturating_add(1) == now,
-            Self::Option(..) | Self::UsePreset(_) | Self::TakeOver(_) | Self::Remove(_) | Self::Stop => {
-                drawn_for == now
-            }
+            Self::Option(..)
+            | Self::OptionAi(_)
+            | Self::UsePreset(_)
+            | Self::TakeOver(_)
+            | Self::Remove(_)
+            | Self::Stop => drawn_for == now,
         }
     }
 }

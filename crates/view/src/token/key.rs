@@ -77,6 +77,7 @@ const fn of_table(verb: TableVerb) -> char {
 const fn of_house(verb: &HouseVerb) -> Key {
     match verb {
         HouseVerb::Option(..) | HouseVerb::Remove(_) => Key::Entry,
+        HouseVerb::OptionAi(_) => Key::Letter('k'),
         HouseVerb::Join | HouseVerb::TakeOver(_) => Key::Letter('j'),
         HouseVerb::UsePreset(_) => Key::Letter('u'),
         HouseVerb::Stop => Key::Letter('x'),
@@ -92,6 +93,7 @@ const fn of_show(verb: ShowVerb) -> Key {
         ShowVerb::Words => Key::Letter('m'),
         ShowVerb::TablePage => Key::Letter('b'),
         ShowVerb::Options | ShowVerb::People => Key::Letter('o'),
+        ShowVerb::OptionRules => Key::Letter('u'),
         ShowVerb::OptionsDone => Key::Letter('d'),
         ShowVerb::Score => Key::Letter('s'),
         ShowVerb::Proof => Key::Letter('f'),

@@ -14,6 +14,8 @@ verbs! {
         TablePage = "board",
         /// The options.
         Options = "options",
+        /// The options that are rules of the game.
+        OptionRules = "option-rules",
         /// From the options back to the lobby.
         OptionsDone = "options-done",
         /// The score sheet.

@@ -114,6 +114,8 @@ sentences! {
         SheetEarlier = "sheet-earlier" { count: u32 },
         // The options.
         OptionsTitle = "options-title" { game: GameKind },
+        OptionRulesTitle = "option-rules-title" { game: GameKind },
+        ButtonOptionRules = "button-option-rules",
         OptionsHint = "options-hint",
         OptionUsual = "option-usual" { rule: Phrase },
         OptionChanged = "option-changed" { rule: Phrase },
@@ -125,6 +127,7 @@ sentences! {
         SetClockOff = "set-clock-off",
         OptionUndo = "option-undo" { value: Choice },
         SetUndo = "set-undo" { value: Choice },
+        SetAi = "set-ai" { level: Phrase },
         ButtonDone = "button-done",
         // The presets.
         ButtonPresets = "button-presets",

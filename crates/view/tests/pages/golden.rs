@@ -16,8 +16,8 @@ use talon_table::{
 use talon_view::{
     Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Names, Preset, Presets, Reach,
     TablePageKey, confirm_resign, confirm_stop, greeting, hand, hand_alert, help, help_about, hint, home,
-    language_menu, options, preset as preset_page, preset_games, presets, proof, replay_proof, result, rules, say,
-    score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
+    language_menu, option_rules, options, preset as preset_page, preset_games, presets, proof, replay_proof, result,
+    rules, say, score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -60,6 +60,12 @@ pub(crate) fn check(name: &str, draw: impl Fn(Locale) -> Vec<(&'static str, Stri
         let kept = fs::read_to_string(&path).unwrap_or_default();
         assert!(kept == drawn, "{} has changed:\n{drawn}", path.display());
     }
+}
+
+/// Both pages of the options.
+pub(crate) fn options_of(view: &TableView, locale: Locale) -> String {
+    let rules = option_rules(view, &plain_names, locale).plain();
+    format!("{}\n--- behind “Rules…” ---\n{rules}", options(view, &plain_names, locale).plain())
 }
 
 pub(crate) fn secret() -> Secret {
@@ -438,7 +444,8 @@ fn panels_and_options() {
         alone.must(&Command::Prefer { person: ANA, pref: Pref::PlayForced, on: true });
         let mut closed = lobby();
         closed.must(&Command::Cancel { by: ANA });
-        let mut changed = lobby();
+        let mut changed = World::open(secret(), true);
+        changed.must(&Command::AddAi { by: ANA });
         changed.set("claim-mode", "auto");
         changed.set("failed-close", "three");
         vec![
@@ -452,8 +459,8 @@ fn panels_and_options() {
             ("closed", show(&closed.public())),
             ("resign?", confirm_resign(&running.seen_by(ANA), &plain_names, locale).plain()),
             ("stop?", confirm_stop(&running.seen_by(ANA), &plain_names, locale).plain()),
-            ("the usual options", options(&lobby().public(), &plain_names, locale).plain()),
-            ("other options", options(&changed.public(), &plain_names, locale).plain()),
+            ("the usual options", options_of(&lobby().public(), locale)),
+            ("other options", options_of(&changed.public(), locale)),
         ]
     });
 }
@@ -606,10 +613,9 @@ pub(crate) fn option_pages(usual: &World, locale: Locale) -> Vec<(&'static str, 
     for option in changed.public().rules.options() {
         changed.set(option.key, option.values[option.values.len() - 1]);
     }
-    let show = |world: &World| options(&world.public(), &plain_names, locale).plain();
     vec![
-        ("the usual options", show(usual)),
-        ("other options", show(&changed)),
+        ("the usual options", options_of(&usual.public(), locale)),
+        ("other options", options_of(&changed.public(), locale)),
         ("the lobby with other options", table_page(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
     ]
 }

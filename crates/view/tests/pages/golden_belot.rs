@@ -4,10 +4,10 @@ use talon_cards::{Rank, Seat, Suit};
 use talon_games::belot::{Deal, Phase, Score};
 use talon_games::{Game, GameKind, Rule};
 use talon_table::TableView;
-use talon_view::{Locale, hand, hand_alert, options, rules, score, solo, table_page, why};
+use talon_view::{Locale, hand, hand_alert, rules, score, solo, table_page, why};
 
 use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table, to_follow};
-use crate::golden::check;
+use crate::golden::{check, options_of};
 use crate::world::{World, plain_names};
 
 pub(crate) const MADE: [&str; 3] = ["AC TC KC JC TD KD JD QH AS TS KS QS", "QC 9C QD AH TH KH 9H JS 9S", "AD 9D JH"];
@@ -221,17 +221,12 @@ fn the_match() {
         let (records, total) = match_of(&deals()[..2]);
         let fresh: TableView = after(&world, Some(A), &records, total);
         pages.push(("a new deal tells how the last one ended", hand(&fresh, &plain_names, locale).plain()));
-        let usual = options(
-            &World::open_game(GameKind::Belot, talon_cards::fair::Secret::new([7; 32]), true).public(),
-            &plain_names,
-            locale,
-        );
-        pages.push(("the usual options", usual.plain()));
         let mut changed = World::open_game(GameKind::Belot, talon_cards::fair::Secret::new([7; 32]), true);
+        pages.push(("the usual options", options_of(&changed.public(), locale)));
         for option in GameKind::Belot.default_rules().options() {
             changed.set(option.key, option.values.iter().find(|value| **value != option.default).unwrap());
         }
-        pages.push(("other options", options(&changed.public(), &plain_names, locale).plain()));
+        pages.push(("other options", options_of(&changed.public(), locale)));
         pages
     });
 }

@@ -9,9 +9,9 @@ use talon_games::ristiseiska::{
 };
 use talon_games::{AnyOutcome, AnyView, GameKind, GameOutcome, Rule};
 use talon_table::{DealEnd, DealRecord, PhaseView, TableView, Viewer};
-use talon_view::{Locale, TablePageKey, hand, hand_alert, options, result, rules, score, table_page, table_panel, why};
+use talon_view::{Locale, TablePageKey, hand, hand_alert, result, rules, score, table_page, table_panel, why};
 
-use crate::golden::check;
+use crate::golden::{check, options_of};
 use crate::ristiseiska::{cards, deal, middle, position, showing, table};
 use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
@@ -279,11 +279,11 @@ fn finished_rounds_and_their_sheet() {
 fn options_and_rules() {
     check("ristiseiska-rules", |locale| {
         let mut changed = World::open_game(GameKind::Ristiseiska, Chance(1).secret(), true);
-        let usual = options(&changed.public(), &plain_names, locale).plain();
+        let usual = options_of(&changed.public(), locale);
         for option in GameKind::Ristiseiska.default_rules().options() {
             changed.set(option.key, option.values.iter().copied().find(|value| *value != option.default).unwrap());
         }
-        let changed = options(&changed.public(), &plain_names, locale).plain();
+        let changed = options_of(&changed.public(), locale);
         let single = when(&[("limit", "single")], is_ana);
         let single =
             table_page(&single.public(), &plain_names, locale, TablePageKey { match_no: 1, deal_no: 1 }).plain();

@@ -238,6 +238,7 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
         ("result".to_owned(), talon_view::result(view, names, locale)),
         ("score".to_owned(), talon_view::score(view, names, locale)),
         ("options".to_owned(), talon_view::options(view, names, locale)),
+        ("rules of the options".to_owned(), talon_view::option_rules(view, names, locale)),
         ("panel".to_owned(), talon_view::table_panel(view, names, locale)),
         ("proof".to_owned(), talon_view::proof(view, names, locale)),
         ("sign".to_owned(), talon_view::sign(view, names, locale)),

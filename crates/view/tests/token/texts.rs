@@ -42,6 +42,8 @@ pub(crate) fn at_a_table() -> Vec<(&'static str, Verb)> {
         ("options", Verb::Show(ShowVerb::Options)),
         ("option:0:target", Verb::House(HouseVerb::Option(slug("target"), 0))),
         ("option:99:abcdefghijklmnopqrstuvwxyz!", Verb::House(HouseVerb::Option(slug(LONGEST_SLUG), 99))),
+        ("option-rules", Verb::Show(ShowVerb::OptionRules)),
+        ("option-ai:1", Verb::House(HouseVerb::OptionAi(seat(1)))),
         ("options-done", Verb::Show(ShowVerb::OptionsDone)),
         ("preset-use:0", Verb::House(HouseVerb::UsePreset(0))),
         ("preset-use:4294967295", Verb::House(HouseVerb::UsePreset(u32::MAX))),

@@ -62,9 +62,20 @@ pub(crate) async fn set_options(host: &Person, lobby: &Message, plan: &Plan) {
     assert_eq!(panel.only_for, Some(host.id()), "the options are the host's");
     for (key, value) in plan.presses() {
         let wanted = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::Option(name, at)) if name.as_str() == key && usize::from(*at) == value);
+        let door = plan.page_of(key);
+        if has(&panel, |verb| *verb == Verb::Show(door)) {
+            press_verb(host, &panel, |verb| *verb == Verb::Show(door)).await;
+        }
         panel =
             host.becomes(&panel, key, |message| has(message, wanted)).await.unwrap_or_else(|error| panic!("{error}"));
         press_verb(host, &panel, wanted).await;
+        let set = |message: &Message| !has(message, wanted);
+        panel = host.becomes(&panel, "set", set).await.unwrap_or_else(|error| panic!("{error}"));
+    }
+    if has(&panel, |verb| *verb == Verb::Show(ShowVerb::Options)) {
+        press_verb(host, &panel, |verb| *verb == Verb::Show(ShowVerb::Options)).await;
+        let is_first = |message: &Message| has(message, |verb| *verb == Verb::Show(ShowVerb::OptionsDone));
+        panel = host.becomes(&panel, "options", is_first).await.unwrap_or_else(|error| panic!("{error}"));
     }
     press_verb(host, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await;
     host.vanishes(&panel).await.expect("the options go away");

@@ -36,18 +36,28 @@ pub(crate) async fn set_options(host: &Person, table: TableId, lobby: &Message, 
     press_verb(host, lobby, |verb| matches!(verb, Verb::Show(ShowVerb::Options))).await.expect("an answer");
     for (key, value) in plan.presses() {
         let wanted = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::Option(name, at)) if name.as_str() == key && usize::from(*at) == value);
+        open_options(host, table, plan.page_of(key)).await;
         let page = options_page(host, table, wanted).await;
         press_verb(host, &page, wanted).await.expect("an answer");
     }
+    open_options(host, table, ShowVerb::Options).await;
     let page = options_page(host, table, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await;
     press_verb(host, &page, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await.expect("an answer");
+}
+
+/// Turns the host's page of options to this one, unless it shows it.
+async fn open_options(host: &Person, table: TableId, wanted: ShowVerb) {
+    let page = options_page(host, table, |_| true).await;
+    if has(&page, |verb| *verb == Verb::Show(wanted)) {
+        press_verb(host, &page, |verb| *verb == Verb::Show(wanted)).await.expect("an answer");
+    }
 }
 
 /// The host's private page of options with such a button.
 async fn options_page(host: &Person, table: TableId, wanted: impl Fn(&Verb) -> bool) -> Message {
     let page = host.sees(host.private(), "options", |message| {
         table_of(message) == Some(table)
-            && has(message, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone)))
+            && has(message, |verb| matches!(verb, Verb::House(HouseVerb::Option(..))))
             && has(message, &wanted)
     });
     page.await.unwrap_or_else(|error| panic!("{error}"))
