@@ -100,7 +100,12 @@ fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
     Some(match choice.button.look {
         Look::Blocked => {
             let nothing = " ".repeat(WIDTH);
-            [nothing.clone(), ink.wrap("2", &padded(&format!("{}{symbol}", Button::BLOCKED))), nothing, ink.wrap("2", &key)]
+            [
+                nothing.clone(),
+                ink.wrap("2", &padded(&format!("{}{symbol}", Button::BLOCKED))),
+                nothing,
+                ink.wrap("2", &key),
+            ]
         }
         Look::Card | Look::Main | Look::Quiet | Look::Danger => {
             let face = ink.wrap("1", &ink.suited(card.suit(), &format!("{symbol:<3}")));

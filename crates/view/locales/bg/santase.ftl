@@ -4,134 +4,19 @@ santase-name = Сантасе
 
 ## Кой е на ход
 
-santase-turn-lead = { $player-is ->
-    [you] Твой ред е: ти излизаш.
-   *[other] Излиза { $player }.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } игра { $card }. Твой ред е да отговориш.
-   *[other] { $leader-is ->
-        [you] Ти игра { $card }. Сега отговаря { $player }.
-       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
-    }
-}
 santase-turn-draw = { $player-is ->
     [you] Взятката е твоя. Още не сте теглили.
    *[other] { $player } взе взятката. Още не е теглено.
 }
-santase-turn-marriage = { $player-is ->
-    [you] Ти обяви { $suit }. Излез с попа или с дамата.
-   *[other] { $player } обяви { $suit } и излиза с попа или с дамата.
-}
-
-## Какво има на масата
-
-santase-talon-open = Коз { $trump }, обърната { $turned } · в талона { $talon ->
-    [one] 1 карта
-   *[other] { $talon } карти
-}
-santase-talon-closed = { $player-is ->
-    [you] Коз { $trump } · ти затвори талона с { $talon ->
-        [one] 1 карта
-       *[other] { $talon } карти
-    }
-   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
-        [one] 1 карта
-       *[other] { $talon } карти
-    }
-}
-santase-talon-empty = Коз { $trump } · талонът свърши
-santase-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
-santase-tricks = Взятки: { $first-is ->
-    [you] ти
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ти
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Ти обяви { $points } в { $suit }.
-   *[other] { $player } обяви { $points } в { $suit }.
-}
-santase-exchanged = { $player-is ->
-    [you] Ти размени { $low } за { $card }.
-   *[other] { $player } размени { $low } за { $card }.
-}
-santase-points = { $player-is ->
-    [you] Имаш { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }.
-   *[other] { $player } има { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }.
-}
-
-## В картинка
-
-santase-note-marriage = { $points } в { $suit }
-santase-note-marriages = обяви { $list }
-santase-note-totals = { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-}{ $marriages ->
-    [0] {""}
-   *[other] , { $marriages } от анонси
-}, { $tricks ->
-    [0] без взятка
-    [one] 1 взятка
-   *[other] { $tricks } взятки
-}
-
-## Ръката в 200 знака
-
-santase-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.
-santase-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 
 ## Бутони
 
-santase-button-marriage = Анонс { $points } { $suit }
-santase-button-exchange = Размяна { $low } за { $card }
-santase-button-close = Затварям
-santase-button-claim = Имам 66
 santase-button-draw = Тегля
-santase-ask-claim = Обявяваш ли 66?
-santase-ask-points = Имаш { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}.
-santase-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
-santase-ask-close = Затваряш ли талона?
 santase-close-costs = Повече никой не тегли. Ако не стигнеш 66 преди другия, губиш раздаването.
 
 ## Завършено раздаване
 
-santase-deal-won = { $winner-is ->
-    [you] Раздаване { $deal }: печелиш { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }
-   *[other] Раздаване { $deal }: { $winner } печели { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }
-}
 santase-deal-drawn = Раздаване { $deal }: равенство
-santase-totals = { $player-is ->
-    [you] Ти
-   *[other] { $player }
-}: { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}({ $marriages } от анонси)
-}, { $tricks ->
-    [0] без взятка
-    [one] 1 взятка
-   *[other] { $tricks } взятки
-}
 santase-last-trick-bonus = { $player-is ->
     [you] Последната взятка ти донесе 10 от тези точки.
    *[other] Последната взятка донесе на { $player } 10 от тези точки.
@@ -210,30 +95,6 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Талонът беше затворен, картите свършиха и двете страни имат по { $points } точки.
 
-santase-stake-saved = { $player-is ->
-    [you] Ти имаше { $points }, тоест поне 33: това носи 1 точка.
-   *[other] { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
-}
-santase-stake-low = { $player-is ->
-    [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
-   *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
-}
-santase-stake-nothing = { $player-is ->
-    [you] Ти остана без взятка: това носи 3 точки.
-   *[other] { $player } остана без взятка: това носи 3 точки.
-}
-santase-penalty-two = { $player-is ->
-    [you] Затова получаваш 2 точки.
-   *[other] Затова { $player } получава 2 точки.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] Затова получаваш 3 точки вместо 2: беше без взятка.
-   *[other] Затова { $player } получава 3 точки вместо 2: беше без взятка.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Затова получаваш 3 точки вместо 2: при затварянето беше без взятка.
-   *[other] Затова { $player } получава 3 точки вместо 2: при затварянето беше без взятка.
-}
 santase-penalty-three = { $player-is ->
     [you] Затова получаваш 3 точки, както винаги на тази маса.
    *[other] Затова { $player } получава 3 точки, както винаги на тази маса.
@@ -245,39 +106,11 @@ santase-same-dealer = { $player-is ->
 
 ## Какво е позволено и защо
 
-santase-why-lead-first = { $player-is ->
-    [you] { $dealer } раздаде, затова в първата взятка ти излизаш.
-   *[other] { $dealer-is ->
-        [you] Ти раздаде, затова в първата взятка излиза { $player }.
-       *[other] { $dealer } раздаде, затова в първата взятка излиза { $player }.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Ти взе последната взятка, затова ти излизаш.
-   *[other] { $player } взе последната взятка, затова излиза.
-}
-santase-why-lead-any = Който излиза, избира картата.
-santase-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
-santase-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
-santase-why-strict-empty = Талонът свърши: вече се отговаря на боята.
-santase-why-beat = Трябва да биеш { $led } с по-силна карта от същата боя: { $cards }.
-santase-why-follow = Трябва да отговориш на { $suit }, а не можеш да биеш картата: { $cards }.
-santase-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
-santase-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
-santase-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
-santase-why-blocked = Сега не може: { $cards }.
 santase-why-first-trick = Анонси, размяна на деветката, затваряне и обявяване на 66 има след първата взятка.
 santase-why-may-draw = Можеш първо да теглиш и после да решиш.
 santase-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата.
-santase-why-may-exchange = Можеш да размениш { $low } за { $card }.
-santase-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
-santase-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
-santase-why-may-close = Можеш да затвориш талона, ако мислиш, че ще стигнеш 66 без теглене.
 santase-why-marriage-too-late = Анонс в { $suit } вече няма: на тази маса се обявява само докато талонът е отворен.
 santase-why-talon-too-small = Талонът вече не може да се затвори: на тази маса трябва да има поне { $least } карти.
-santase-why-may-claim = Можеш да обявиш 66. Излезеш ли с карта, първо трябва да вземеш още една взятка.
-santase-why-wait = Дотогава няма какво да правиш.
-santase-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.
 
 ## Опции: правилото и надписът на бутона
 

@@ -4,17 +4,6 @@ sznap-name = 66
 
 ## Кой е на ход
 
-sznap-turn-lead = { $player-is ->
-    [you] Твой ред е: ти излизаш.
-   *[other] Излиза { $player }.
-}
-sznap-turn-follow = { $player-is ->
-    [you] { $leader } игра { $card }. Твой ред е да отговориш.
-   *[other] { $leader-is ->
-        [you] Ти игра { $card }. Сега отговаря { $player }.
-       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
-    }
-}
 sznap-turn-marriage = { $player-is ->
     [you] Ти обяви анонс в { $suit }. Излез с попа или с дамата.
    *[other] { $player } обяви анонс в { $suit } и излиза с попа или с дамата.
@@ -22,166 +11,30 @@ sznap-turn-marriage = { $player-is ->
 
 ## Какво има на масата
 
-sznap-talon-open = Коз { $trump }, обърната { $turned } · в талона { $talon ->
-    [one] 1 карта
-   *[other] { $talon } карти
-}
-sznap-talon-closed = { $player-is ->
-    [you] Коз { $trump } · ти затвори талона с { $talon ->
-        [one] 1 карта
-       *[other] { $talon } карти
-    }
-   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
-        [one] 1 карта
-       *[other] { $talon } карти
-    }
-}
-sznap-talon-empty = Коз { $trump } · талонът свърши
-sznap-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
-sznap-tricks = Взятки: { $first-is ->
-    [you] ти
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ти
-   *[other] { $second }
-} { $second_tricks }
 sznap-announced = { $player-is ->
     [you] Ти направи анонс { $points } в { $suit }.
    *[other] { $player } направи анонс { $points } в { $suit }.
 }
-sznap-exchanged = { $player-is ->
-    [you] Ти размени { $low } за { $card }.
-   *[other] { $player } размени { $low } за { $card }.
-}
-sznap-points = { $player-is ->
-    [you] Имаш { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }.
-   *[other] { $player } има { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }.
-}
 
 ## В картинка
 
-sznap-note-marriage = { $points } в { $suit }
 sznap-note-marriages = направи анонс { $list }
-sznap-note-totals = { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-}{ $marriages ->
-    [0] {""}
-   *[other] , { $marriages } от анонси
-}, { $tricks ->
-    [0] без взятка
-    [one] 1 взятка
-   *[other] { $tricks } взятки
-}
-
-## Ръката в 200 знака
-
-sznap-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.
-sznap-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 
 ## Бутони
 
-sznap-button-marriage = Анонс { $points } { $suit }
-sznap-button-exchange = Размяна { $low } за { $card }
-sznap-button-close = Затварям
-sznap-button-claim = Имам 66
-sznap-ask-claim = Обявяваш ли 66?
-sznap-ask-points = Имаш { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}.
-sznap-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
-sznap-ask-close = Затваряш ли талона?
 sznap-close-costs = Повече никой не тегли. Ако до последната карта нямаш 66, губиш раздаването.
 
 ## Завършено раздаване
 
-sznap-deal-won = { $winner-is ->
-    [you] Раздаване { $deal }: печелиш { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }
-   *[other] Раздаване { $deal }: { $winner } печели { $points ->
-        [one] 1 точка
-       *[other] { $points } точки
-    }
-}
-sznap-totals = { $player-is ->
-    [you] Ти
-   *[other] { $player }
-}: { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}({ $marriages } от анонси)
-}, { $tricks ->
-    [0] без взятка
-    [one] 1 взятка
-   *[other] { $tricks } взятки
-}
-sznap-stake-saved = { $player-is ->
-    [you] Ти имаше { $points }, тоест поне 33: това носи 1 точка.
-   *[other] { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
-}
-sznap-stake-low = { $player-is ->
-    [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
-   *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
-}
 sznap-stake-nothing = { $player-is ->
     [you] Ти остана без точки: това носи 3 точки.
    *[other] { $player } остана без точки: това носи 3 точки.
 }
-sznap-penalty-two = { $player-is ->
-    [you] Затова получаваш 2 точки.
-   *[other] Затова { $player } получава 2 точки.
-}
-sznap-penalty-no-trick-now = { $player-is ->
-    [you] Затова получаваш 3 точки вместо 2: беше без взятка.
-   *[other] Затова { $player } получава 3 точки вместо 2: беше без взятка.
-}
-sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Затова получаваш 3 точки вместо 2: при затварянето беше без взятка.
-   *[other] Затова { $player } получава 3 точки вместо 2: при затварянето беше без взятка.
-}
 
 ## Какво е позволено и защо
 
-sznap-why-lead-first = { $player-is ->
-    [you] { $dealer } раздаде, затова в първата взятка ти излизаш.
-   *[other] { $dealer-is ->
-        [you] Ти раздаде, затова в първата взятка излиза { $player }.
-       *[other] { $dealer } раздаде, затова в първата взятка излиза { $player }.
-    }
-}
-sznap-why-lead-winner = { $player-is ->
-    [you] Ти взе последната взятка, затова ти излизаш.
-   *[other] { $player } взе последната взятка, затова излиза.
-}
-sznap-why-lead-any = Който излиза, избира картата.
-sznap-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
-sznap-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
-sznap-why-strict-empty = Талонът свърши: вече се отговаря на боята.
-sznap-why-beat = Трябва да биеш { $led } с по-силна карта от същата боя: { $cards }.
-sznap-why-follow = Трябва да отговориш на { $suit }, а не можеш да биеш картата: { $cards }.
-sznap-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
-sznap-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
-sznap-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
-sznap-why-blocked = Сега не може: { $cards }.
 sznap-why-may-announce = Можеш да обявиш анонс { $points } в { $suit } и да излезеш с попа или с дамата; анонсът се брои, щом вземеш тази взятка или някоя след нея.
-sznap-why-may-exchange = Можеш да размениш { $low } за { $card }.
-sznap-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
-sznap-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
 sznap-why-may-close = Можеш да затвориш талона, ако мислиш, че до последната карта ще стигнеш 66 без теглене.
-sznap-why-may-claim = Можеш да обявиш 66. Излезеш ли с карта, първо трябва да вземеш още една взятка.
-sznap-why-wait = Дотогава няма какво да правиш.
-sznap-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.
 
 ## Какво още има на масата
 

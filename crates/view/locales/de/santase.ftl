@@ -4,131 +4,19 @@ santase-name = Santase
 
 ## Wer dran ist
 
-santase-turn-lead = { $player-is ->
-    [you] Du bist dran: spiel aus.
-   *[other] { $player } spielt aus.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } spielt { $card } aus. Du bist dran.
-   *[other] { $leader-is ->
-        [you] Du spielst { $card } aus. { $player } ist dran.
-       *[other] { $leader } spielt { $card } aus. { $player } ist dran.
-    }
-}
 santase-turn-draw = { $player-is ->
     [you] Der Stich gehört dir. Noch hat niemand nachgezogen.
    *[other] Der Stich geht an { $player }. Noch hat niemand nachgezogen.
 }
-santase-turn-marriage = { $player-is ->
-    [you] Du hast { $suit } gemeldet. Spiel König oder Dame davon aus.
-   *[other] { $player } hat { $suit } gemeldet und spielt König oder Dame davon aus.
-}
-
-## Was auf dem Tisch liegt
-
-santase-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon }
-santase-talon-closed = { $player-is ->
-    [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
-        [one] 1 Karte
-       *[other] { $talon } Karten
-    }
-   *[other] Trumpf { $trump } · { $player } hat zugedreht, Talon { $talon ->
-        [one] 1 Karte
-       *[other] { $talon } Karten
-    }
-}
-santase-talon-empty = Trumpf { $trump } · der Talon ist aufgebraucht
-santase-strict = Bedienen und stechen, wenn du kannst; ohne die Farbe trumpfen.
-santase-tricks = Stiche: { $first-is ->
-    [you] du
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] du
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Du hast { $points } in { $suit } gemeldet.
-   *[other] { $player } hat { $points } in { $suit } gemeldet.
-}
-santase-exchanged = { $player-is ->
-    [you] Du hast { $low } gegen { $card } getauscht.
-   *[other] { $player } hat { $low } gegen { $card } getauscht.
-}
-santase-points = { $player-is ->
-    [you] Du hast { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    }.
-   *[other] { $player } hat { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    }.
-}
-
-## Im Bild
-
-santase-note-marriage = { $points } { $suit }
-santase-note-marriages = gemeldet { $list }
-santase-note-totals = { $points ->
-    [one] 1 Auge
-   *[other] { $points } Augen
-}{ $marriages ->
-    [0] {""}
-   *[other] , davon { $marriages } gemeldet
-}, { $tricks ->
-    [0] kein Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
-
-## Ein Blatt in 200 Zeichen
-
-santase-alert-waiting = { $cards } · Trumpf { $trump }. Du bist nicht dran.
-santase-alert-turn = { $cards } · Trumpf { $trump }. Du bist dran.
 
 ## Knöpfe
 
-santase-button-marriage = { $points } { $suit } melden
-santase-button-exchange = Tausch { $low } → { $card }
-santase-button-close = Zudrehen
-santase-button-claim = 66 ansagen
 santase-button-draw = Ziehen
-santase-ask-claim = 66 ansagen?
-santase-ask-points = Du hast { $points ->
-    [one] { $points } Auge
-   *[other] { $points } Augen
-}.
-santase-claim-costs = Damit ist das Spiel aus. Hast du weniger, verlierst du es.
-santase-ask-close = Den Talon zudrehen?
 santase-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, verlierst du das Spiel.
 
 ## Ein fertiges Spiel
 
-santase-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du gewinnst { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-}
 santase-deal-drawn = Spiel { $deal }: unentschieden
-santase-totals = { $player-is ->
-    [you] Du
-   *[other] { $player }
-}: { $points ->
-    [one] 1 Auge
-   *[other] { $points } Augen
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}({ $marriages } gemeldet)
-}, { $tricks ->
-    [0] kein Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
 santase-last-trick-bonus = { $player-is ->
     [you] Der letzte Stich hat dir 10 dieser Augen gebracht.
    *[other] Der letzte Stich hat { $player } 10 dieser Augen gebracht.
@@ -207,30 +95,6 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Talon zugedreht, alle Karten gespielt, und beide Seiten haben { $points } Augen.
 
-santase-stake-saved = { $player-is ->
-    [you] Du hattest { $points }, also 33 oder mehr: Das zählt 1.
-   *[other] { $player } hatte { $points }, also 33 oder mehr: Das zählt 1.
-}
-santase-stake-low = { $player-is ->
-    [you] Du hattest { $points }, also weniger als 33: Das zählt 2.
-   *[other] { $player } hatte { $points }, also weniger als 33: Das zählt 2.
-}
-santase-stake-nothing = { $player-is ->
-    [you] Du hast keinen Stich: Das zählt 3.
-   *[other] { $player } hat keinen Stich: Das zählt 3.
-}
-santase-penalty-two = { $player-is ->
-    [you] Dafür bekommst du 2 Punkte.
-   *[other] Dafür bekommt { $player } 2 Punkte.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2: noch ohne Stich.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2: beim Zudrehen noch ohne Stich.
-}
 santase-penalty-three = { $player-is ->
     [you] Dafür bekommst du 3 Punkte, wie immer an diesem Tisch.
    *[other] Dafür bekommt { $player } 3 Punkte, wie immer an diesem Tisch.
@@ -242,39 +106,11 @@ santase-same-dealer = { $player-is ->
 
 ## Was erlaubt ist und warum
 
-santase-why-lead-first = { $player-is ->
-    [you] { $dealer } hat gegeben, also spielst du zum ersten Stich aus.
-   *[other] { $dealer-is ->
-        [you] Du hast gegeben, also spielt { $player } zum ersten Stich aus.
-       *[other] { $dealer } hat gegeben, also spielt { $player } zum ersten Stich aus.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Du hast den letzten Stich gemacht, also spielst du aus.
-   *[other] { $player } hat den letzten Stich gemacht und spielt aus.
-}
-santase-why-lead-any = Wer ausspielt, darf jede Karte nehmen.
-santase-why-open-any = Der Talon ist offen, also darfst du jede Karte zugeben; bedienen musst du nicht.
-santase-why-strict-closed = Der Talon ist zugedreht: Jetzt musst du bedienen.
-santase-why-strict-empty = Der Talon ist aufgebraucht: Jetzt musst du bedienen.
-santase-why-beat = Du musst { $led } mit einer höheren Karte der Farbe stechen: { $cards }.
-santase-why-follow = Du musst { $suit } bedienen, stechen kannst du nicht: { $cards }.
-santase-why-trump = Du hast kein { $suit }, also musst du trumpfen: { $cards }.
-santase-why-nothing = Du hast weder { $suit } noch Trumpf, also geht jede Karte.
-santase-why-marriage = Du hast ein Paar gemeldet, also spielst du eine seiner Karten aus: { $cards }.
-santase-why-blocked = Jetzt nicht: { $cards }.
 santase-why-first-trick = Melden, die Neun tauschen, zudrehen und 66 ansagen geht erst nach dem ersten Stich.
 santase-why-may-draw = Du darfst erst nachziehen und dann entscheiden.
 santase-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus.
-santase-why-may-exchange = Du darfst { $low } gegen { $card } tauschen.
-santase-why-exchange-too-late = { $low } lässt sich nicht mehr tauschen: Im Talon liegen nur noch zwei Karten.
-santase-why-exchange-closed = { $low } lässt sich nicht mehr tauschen: Der Talon ist zugedreht.
-santase-why-may-close = Du darfst zudrehen, wenn du glaubst, dass du ohne Nachziehen auf 66 kommst.
 santase-why-marriage-too-late = Kein Paar in { $suit } mehr: An diesem Tisch wird nur gemeldet, solange der Talon offen ist.
 santase-why-talon-too-small = Zudrehen geht nicht mehr: An diesem Tisch braucht es dafür { $least } Karten im Talon.
-santase-why-may-claim = Du darfst 66 ansagen. Sobald du eine Karte ausspielst, brauchst du dafür erst wieder einen Stich.
-santase-why-wait = Bis dahin hast du nichts zu tun.
-santase-why-private = Das ist privat: Frag mich in unserem Privatchat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes
 

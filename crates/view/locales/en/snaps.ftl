@@ -4,17 +4,6 @@ snaps-name = Snaps
 
 ## Whose turn
 
-snaps-turn-lead = { $player-is ->
-    [you] Your turn: lead a card.
-   *[other] { $player } to lead.
-}
-snaps-turn-follow = { $player-is ->
-    [you] { $leader } led { $card }. Your turn to answer.
-   *[other] { $leader-is ->
-        [you] You led { $card }. { $player } to answer.
-       *[other] { $leader } led { $card }. { $player } to answer.
-    }
-}
 snaps-turn-marriage = { $player-is ->
     [you] You called { $suit }. Lead its king or queen.
    *[other] { $player } called { $suit } and leads its king or queen.
@@ -22,51 +11,13 @@ snaps-turn-marriage = { $player-is ->
 
 ## What lies on the table
 
-snaps-talon-open = Trump { $trump }, turned up { $turned } · talon { $talon ->
-    [one] 1 card
-   *[other] { $talon } cards
-}
-snaps-talon-closed = { $player-is ->
-    [you] Trump { $trump } · you closed the talon with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
-    }
-   *[other] Trump { $trump } · { $player } closed the talon with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
-    }
-}
-snaps-talon-empty = Trump { $trump } · the talon is used up
-snaps-strict = Follow suit and beat the card if you can; without the suit, trump.
-snaps-tricks = Tricks: { $first-is ->
-    [you] you
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] you
-   *[other] { $second }
-} { $second_tricks }
 snaps-announced = { $player-is ->
     [you] You called { $points } in { $suit }.
    *[other] { $player } called { $points } in { $suit }.
 }
-snaps-exchanged = { $player-is ->
-    [you] You swapped { $low } for { $card }.
-   *[other] { $player } swapped { $low } for { $card }.
-}
-snaps-points = { $player-is ->
-    [you] You have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-   *[other] { $player } has { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-}
 
 ## In a picture
 
-snaps-note-marriage = { $points } { $suit }
 snaps-note-marriages = called { $list }
 snaps-note-totals = { $points ->
     [one] 1 point
@@ -80,38 +31,13 @@ snaps-note-totals = { $points ->
    *[other] { $tricks } tricks
 }
 
-## A hand in 200 characters
-
-snaps-alert-waiting = { $cards } · trump { $trump }. It is not your turn.
-snaps-alert-turn = { $cards } · trump { $trump }. It is your turn.
-
 ## Buttons
 
 snaps-button-marriage = Call { $points } { $suit }
-snaps-button-exchange = Swap { $low } for { $card }
-snaps-button-close = Close talon
-snaps-button-claim = Claim 66
-snaps-ask-claim = Claim 66?
-snaps-ask-points = You have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-snaps-claim-costs = It ends the deal. If you have fewer, you lose it.
-snaps-ask-close = Close the talon?
 snaps-close-costs = Nobody draws any more. If you do not reach 66 with these cards, you lose the deal.
 
 ## A finished deal
 
-snaps-deal-won = { $winner-is ->
-    [you] Deal { $deal }: you win { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[other] Deal { $deal }: { $winner } wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}
 snaps-totals = { $player-is ->
     [you] You
    *[other] { $player }
@@ -126,62 +52,11 @@ snaps-totals = { $player-is ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-snaps-stake-saved = { $player-is ->
-    [you] You had { $points }, so 33 or more: that counts 1.
-   *[other] { $player } had { $points }, so 33 or more: that counts 1.
-}
-snaps-stake-low = { $player-is ->
-    [you] You had { $points }, so fewer than 33: that counts 2.
-   *[other] { $player } had { $points }, so fewer than 33: that counts 2.
-}
-snaps-stake-nothing = { $player-is ->
-    [you] You won no trick: that counts 3.
-   *[other] { $player } won no trick: that counts 3.
-}
-snaps-penalty-two = { $player-is ->
-    [you] For that you get 2 points.
-   *[other] For that { $player } gets 2 points.
-}
-snaps-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, for having no trick.
-   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
-}
-snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
-   *[other] For that { $player } gets 3 points instead of 2: no trick when the talon was closed.
-}
 
 ## What is allowed, and why
 
-snaps-why-lead-first = { $player-is ->
-    [you] { $dealer } dealt, so you lead the first trick.
-   *[other] { $dealer-is ->
-        [you] You dealt, so { $player } leads the first trick.
-       *[other] { $dealer } dealt, so { $player } leads the first trick.
-    }
-}
-snaps-why-lead-winner = { $player-is ->
-    [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick and leads.
-}
-snaps-why-lead-any = The leader may play any card.
-snaps-why-open-any = The talon is open, so you may answer with any card; you need not follow suit.
-snaps-why-strict-closed = The talon is closed: now you must follow suit.
-snaps-why-strict-empty = The talon is used up: now you must follow suit.
-snaps-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
-snaps-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
-snaps-why-trump = You have no { $suit }, so you must trump: { $cards }.
-snaps-why-nothing = You have neither { $suit } nor a trump, so any card will do.
 snaps-why-marriage = You called a marriage, so you lead one of its cards: { $cards }.
-snaps-why-blocked = Not now: { $cards }.
 snaps-why-may-announce = You may call { $points } in { $suit }; then you lead its king or queen. It counts as soon as you have a trick.
-snaps-why-may-exchange = You may swap { $low } for { $card }.
-snaps-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the talon.
-snaps-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.
-snaps-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
-snaps-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
-snaps-why-wait = Until then there is nothing for you to do.
-snaps-why-private = That’s private: ask me in our private chat.
 
 ## What else lies on the table
 

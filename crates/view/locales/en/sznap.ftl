@@ -4,17 +4,6 @@ sznap-name = 66
 
 ## Whose turn
 
-sznap-turn-lead = { $player-is ->
-    [you] Your turn: lead a card.
-   *[other] { $player } to lead.
-}
-sznap-turn-follow = { $player-is ->
-    [you] { $leader } led { $card }. Your turn to answer.
-   *[other] { $leader-is ->
-        [you] You led { $card }. { $player } to answer.
-       *[other] { $leader } led { $card }. { $player } to answer.
-    }
-}
 sznap-turn-marriage = { $player-is ->
     [you] You announced a meld in { $suit }. Lead its king or queen.
    *[other] { $player } announced a meld in { $suit } and leads its king or queen.
@@ -37,36 +26,13 @@ sznap-talon-closed = { $player-is ->
     }
 }
 sznap-talon-empty = Trump { $trump } · the stock is used up
-sznap-strict = Follow suit and beat the card if you can; without the suit, trump.
-sznap-tricks = Tricks: { $first-is ->
-    [you] you
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] you
-   *[other] { $second }
-} { $second_tricks }
 sznap-announced = { $player-is ->
     [you] You melded { $points } in { $suit }.
    *[other] { $player } melded { $points } in { $suit }.
 }
-sznap-exchanged = { $player-is ->
-    [you] You swapped { $low } for { $card }.
-   *[other] { $player } swapped { $low } for { $card }.
-}
-sznap-points = { $player-is ->
-    [you] You have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-   *[other] { $player } has { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-}
 
 ## In a picture
 
-sznap-note-marriage = { $points } { $suit }
 sznap-note-marriages = melded { $list }
 sznap-note-totals = { $points ->
     [one] 1 point
@@ -80,38 +46,17 @@ sznap-note-totals = { $points ->
    *[other] { $tricks } tricks
 }
 
-## A hand in 200 characters
-
-sznap-alert-waiting = { $cards } · trump { $trump }. It is not your turn.
-sznap-alert-turn = { $cards } · trump { $trump }. It is your turn.
-
 ## Buttons
 
 sznap-button-marriage = Meld { $points } { $suit }
-sznap-button-exchange = Swap { $low } for { $card }
 sznap-button-close = Close stock
 sznap-button-claim = Declare 66
 sznap-ask-claim = Declare 66?
-sznap-ask-points = You have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-sznap-claim-costs = It ends the deal. If you have fewer, you lose it.
 sznap-ask-close = Close the stock?
 sznap-close-costs = Nobody draws any more. If you do not have 66 by the last card, you lose the deal.
 
 ## A finished deal
 
-sznap-deal-won = { $winner-is ->
-    [you] Deal { $deal }: you win { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[other] Deal { $deal }: { $winner } wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}
 sznap-totals = { $player-is ->
     [you] You
    *[other] { $player }
@@ -126,25 +71,9 @@ sznap-totals = { $player-is ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-sznap-stake-saved = { $player-is ->
-    [you] You had { $points }, so 33 or more: that counts 1.
-   *[other] { $player } had { $points }, so 33 or more: that counts 1.
-}
-sznap-stake-low = { $player-is ->
-    [you] You had { $points }, so fewer than 33: that counts 2.
-   *[other] { $player } had { $points }, so fewer than 33: that counts 2.
-}
 sznap-stake-nothing = { $player-is ->
     [you] You had no points: that counts 3.
    *[other] { $player } had no points: that counts 3.
-}
-sznap-penalty-two = { $player-is ->
-    [you] For that you get 2 points.
-   *[other] For that { $player } gets 2 points.
-}
-sznap-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, for having no trick.
-   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
     [you] For that you get 3 points instead of 2: you had no trick when the stock was closed.
@@ -153,35 +82,15 @@ sznap-penalty-no-trick-at-close = { $player-is ->
 
 ## What is allowed, and why
 
-sznap-why-lead-first = { $player-is ->
-    [you] { $dealer } dealt, so you lead the first trick.
-   *[other] { $dealer-is ->
-        [you] You dealt, so { $player } leads the first trick.
-       *[other] { $dealer } dealt, so { $player } leads the first trick.
-    }
-}
-sznap-why-lead-winner = { $player-is ->
-    [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick and leads.
-}
-sznap-why-lead-any = The leader may play any card.
 sznap-why-open-any = The stock is open, so you may answer with any card; you need not follow suit.
 sznap-why-strict-closed = The stock is closed: now you must follow suit.
 sznap-why-strict-empty = The stock is used up: now you must follow suit.
-sznap-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
-sznap-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
-sznap-why-trump = You have no { $suit }, so you must trump: { $cards }.
-sznap-why-nothing = You have neither { $suit } nor a trump, so any card will do.
 sznap-why-marriage = You announced a meld, so you lead one of its cards: { $cards }.
-sznap-why-blocked = Not now: { $cards }.
 sznap-why-may-announce = You may announce a meld of { $points } in { $suit }; then you lead its king or queen, and it counts once you win that trick or a later one.
-sznap-why-may-exchange = You may swap { $low } for { $card }.
 sznap-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the stock.
 sznap-why-exchange-closed = { $low } can no longer be swapped: the stock is closed.
 sznap-why-may-close = You may close the stock, if you think that you reach 66 by the last card without drawing.
 sznap-why-may-claim = You may declare 66. Once you lead a card, you have to win another trick first.
-sznap-why-wait = Until then there is nothing for you to do.
-sznap-why-private = That’s private: ask me in our private chat.
 
 ## What else lies on the table
 

@@ -4,130 +4,18 @@ santase-name = Santase
 
 ## Kenen vuoro
 
-santase-turn-lead = { $player-is ->
-    [you] Sinun vuorosi: aloita tikki.
-   *[other] { $player } aloittaa tikin.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } ajoi kortin { $card }. Sinun vuorosi vastata.
-   *[other] { $leader-is ->
-        [you] Ajoit kortin { $card }. { $player } vastaa.
-       *[other] { $leader } ajoi kortin { $card }. { $player } vastaa.
-    }
-}
 santase-turn-draw = { $player-is ->
     [you] Voitit tikin. Kukaan ei ole vielä nostanut.
    *[other] { $player } voitti tikin. Kukaan ei ole vielä nostanut.
 }
-santase-turn-marriage = { $player-is ->
-    [you] Ilmoitit mariaasin { $suit }. Aja sen kuningas tai rouva.
-   *[other] { $player } ilmoitti mariaasin { $suit } ja ajaa sen kuninkaan tai rouvan.
-}
-
-## Mitä pöydässä on
-
-santase-talon-open = Valtti { $trump }, käännetty { $turned } · pakassa { $talon }
-santase-talon-closed = { $player-is ->
-    [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
-        [one] 1 kortti
-       *[other] { $talon } korttia
-    }
-   *[other] Valtti { $trump } · { $player } sulki pakan, jossa oli { $talon ->
-        [one] 1 kortti
-       *[other] { $talon } korttia
-    }
-}
-santase-talon-empty = Valtti { $trump } · pakka on loppu
-santase-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
-santase-tricks = Tikit: { $first-is ->
-    [you] sinä
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] sinä
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Ilmoitit mariaasin { $suit }: { $points }.
-   *[other] { $player } ilmoitti mariaasin { $suit }: { $points }.
-}
-santase-exchanged = { $player-is ->
-    [you] Vaihdoit: annoit { $low }, sait { $card }.
-   *[other] { $player } vaihtoi: antoi { $low }, sai { $card }.
-}
-santase-points = { $player-is ->
-    [you] Sinulla on { $points ->
-        [one] 1 piste
-       *[other] { $points } pistettä
-    }.
-   *[other] { $player }: { $points ->
-        [one] 1 piste
-       *[other] { $points } pistettä
-    }.
-}
-
-## Kuvassa
-
-santase-note-marriage = { $points } { $suit }
-santase-note-marriages = ilmoitettu { $list }
-santase-note-totals = { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}{ $marriages ->
-    [0] {""}
-   *[other] , siitä mariaaseja { $marriages }
-}, { $tricks ->
-    [0] ei tikkejä
-    [one] 1 tikki
-   *[other] { $tricks } tikkiä
-}
-
-## Käsi 200 merkissä
-
-santase-alert-waiting = { $cards } · valtti { $trump }. Ei ole sinun vuorosi.
-santase-alert-turn = { $cards } · valtti { $trump }. On sinun vuorosi.
 
 ## Painikkeet
 
-santase-button-marriage = Ilmoita { $points } { $suit }
-santase-button-exchange = Vaihda { $low } → { $card }
-santase-button-close = Sulje pakka
-santase-button-claim = Sano 66
 santase-button-draw = Nosta
-santase-ask-claim = Sanotko 66?
-santase-ask-points = Sinulla on { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-}.
-santase-claim-costs = Jako päättyy siihen. Jos pisteitä on vähemmän, häviät sen.
-santase-ask-close = Suljetaanko pakka?
 santase-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 pisteeseen, häviät jaon.
 
 ## Pelattu jako
 
-santase-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitit { $points ->
-        [one] 1 pisteen
-       *[other] { $points } pistettä
-    }
-   *[other] { $deal }. jako: { $winner } voitti { $points ->
-        [one] 1 pisteen
-       *[other] { $points } pistettä
-    }
-}
-santase-totals = { $player-is ->
-    [you] Sinä
-   *[other] { $player }
-}: { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}(mariaaseja { $marriages })
-}, { $tricks ->
-    [0] ei tikkejä
-    [one] 1 tikki
-   *[other] { $tricks } tikkiä
-}
 santase-deal-drawn = { $deal }. jako: tasapeli
 santase-last-trick-bonus = { $player-is ->
     [you] Näistä pisteistäsi 10 tuli viimeisestä tikistä.
@@ -207,30 +95,6 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Pakka suljettiin, kortit loppuivat, ja kummallakin on { $points } pistettä.
 
-santase-stake-saved = { $player-is ->
-    [you] Sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
-   *[other] { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
-}
-santase-stake-low = { $player-is ->
-    [you] Sinulla oli { $points }, siis alle 33: siitä tulee 2.
-   *[other] { $player } sai { $points }, siis alle 33: siitä tulee 2.
-}
-santase-stake-nothing = { $player-is ->
-    [you] Jäit ilman tikkiä: siitä tulee 3.
-   *[other] { $player } jäi ilman tikkiä: siitä tulee 3.
-}
-santase-penalty-two = { $player-is ->
-    [you] Saat siitä 2 pistettä.
-   *[other] { $player } saa siitä 2 pistettä.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
-}
 santase-penalty-three = { $player-is ->
     [you] Saat siitä 3 pistettä, niin kuin tässä pöydässä aina.
    *[other] { $player } saa siitä 3 pistettä, niin kuin tässä pöydässä aina.
@@ -242,39 +106,11 @@ santase-same-dealer = { $player-is ->
 
 ## Mitä saa tehdä, ja miksi
 
-santase-why-lead-first = { $player-is ->
-    [you] { $dealer } jakoi, joten sinä aloitat ensimmäisen tikin.
-   *[other] { $dealer-is ->
-        [you] Sinä jaoit, joten { $player } aloittaa ensimmäisen tikin.
-       *[other] { $dealer } jakoi, joten { $player } aloittaa ensimmäisen tikin.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Voitit viime tikin, joten sinä aloitat.
-   *[other] { $player } voitti viime tikin ja aloittaa.
-}
-santase-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
-santase-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
-santase-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
-santase-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
-santase-why-beat = Kortti { $led } on ylitettävä samalla maalla: { $cards }.
-santase-why-follow = Maata { $suit } on tunnustettava, etkä voi mennä yli: { $cards }.
-santase-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
-santase-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
-santase-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
-santase-why-blocked = Ei nyt: { $cards }.
 santase-why-first-trick = Mariaasin voi ilmoittaa, ysin vaihtaa, pakan sulkea ja 66 sanoa vasta ensimmäisen tikin jälkeen.
 santase-why-may-draw = Voit ensin nostaa ja päättää sitten.
 santase-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan.
 santase-why-marriage-too-late = Mariaasia { $suit } ei enää voi ilmoittaa: tässä pöydässä se käy vain, kun pakka on auki.
 santase-why-talon-too-small = Pakkaa ei enää voi sulkea: tässä pöydässä siinä on oltava vähintään { $least } korttia.
-santase-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
-santase-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
-santase-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.
-santase-why-may-close = Voit sulkea pakan, jos uskot pääseväsi 66 pisteeseen nostamatta.
-santase-why-may-claim = Voit sanoa 66. Kun olet ajanut kortin, sinun on ensin voitettava taas tikki.
-santase-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
-santase-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti
 

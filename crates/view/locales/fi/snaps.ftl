@@ -2,64 +2,8 @@
 
 snaps-name = Snaps
 
-## Kenen vuoro
-
-snaps-turn-lead = { $player-is ->
-    [you] Sinun vuorosi: aloita tikki.
-   *[other] { $player } aloittaa tikin.
-}
-snaps-turn-follow = { $player-is ->
-    [you] { $leader } ajoi kortin { $card }. Sinun vuorosi vastata.
-   *[other] { $leader-is ->
-        [you] Ajoit kortin { $card }. { $player } vastaa.
-       *[other] { $leader } ajoi kortin { $card }. { $player } vastaa.
-    }
-}
-snaps-turn-marriage = { $player-is ->
-    [you] Ilmoitit mariaasin { $suit }. Aja sen kuningas tai rouva.
-   *[other] { $player } ilmoitti mariaasin { $suit } ja ajaa sen kuninkaan tai rouvan.
-}
-
 ## Mitä pöydässä on
 
-snaps-talon-open = Valtti { $trump }, käännetty { $turned } · pakassa { $talon }
-snaps-talon-closed = { $player-is ->
-    [you] Valtti { $trump } · suljit pakan, jossa oli { $talon ->
-        [one] 1 kortti
-       *[other] { $talon } korttia
-    }
-   *[other] Valtti { $trump } · { $player } sulki pakan, jossa oli { $talon ->
-        [one] 1 kortti
-       *[other] { $talon } korttia
-    }
-}
-snaps-talon-empty = Valtti { $trump } · pakka on loppu
-snaps-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
-snaps-tricks = Tikit: { $first-is ->
-    [you] sinä
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] sinä
-   *[other] { $second }
-} { $second_tricks }
-snaps-announced = { $player-is ->
-    [you] Ilmoitit mariaasin { $suit }: { $points }.
-   *[other] { $player } ilmoitti mariaasin { $suit }: { $points }.
-}
-snaps-exchanged = { $player-is ->
-    [you] Vaihdoit: annoit { $low }, sait { $card }.
-   *[other] { $player } vaihtoi: antoi { $low }, sai { $card }.
-}
-snaps-points = { $player-is ->
-    [you] Sinulla on { $points ->
-        [one] 1 piste
-       *[other] { $points } pistettä
-    }.
-   *[other] { $player }: { $points ->
-        [one] 1 piste
-       *[other] { $points } pistettä
-    }.
-}
 snaps-pending = { $player-is ->
     [you] Mariaasisi { $points } odottaa ensimmäistä tikkiäsi.
    *[other] { $player }: mariaasi { $points } odottaa ensimmäistä tikkiä.
@@ -106,68 +50,12 @@ snaps-frozen-stake = { $closer-is ->
     }
 }
 
-## Kuvassa
-
-snaps-note-marriage = { $points } { $suit }
-snaps-note-marriages = ilmoitettu { $list }
-snaps-note-totals = { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}{ $marriages ->
-    [0] {""}
-   *[other] , siitä mariaaseja { $marriages }
-}, { $tricks ->
-    [0] ei tikkejä
-    [one] 1 tikki
-   *[other] { $tricks } tikkiä
-}
-
-## Käsi 200 merkissä
-
-snaps-alert-waiting = { $cards } · valtti { $trump }. Ei ole sinun vuorosi.
-snaps-alert-turn = { $cards } · valtti { $trump }. On sinun vuorosi.
-
 ## Painikkeet
 
-snaps-button-marriage = Ilmoita { $points } { $suit }
-snaps-button-exchange = Vaihda { $low } → { $card }
-snaps-button-close = Sulje pakka
-snaps-button-claim = Sano 66
-snaps-ask-claim = Sanotko 66?
-snaps-ask-points = Sinulla on { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-}.
-snaps-claim-costs = Jako päättyy siihen. Jos pisteitä on vähemmän, häviät sen.
-snaps-ask-close = Suljetaanko pakka?
 snaps-close-costs = Kukaan ei enää nosta. Jos et pääse näillä korteilla 66 pisteeseen, häviät jaon.
 
 ## Pelattu jako
 
-snaps-deal-won = { $winner-is ->
-    [you] { $deal }. jako: voitit { $points ->
-        [one] 1 pisteen
-       *[other] { $points } pistettä
-    }
-   *[other] { $deal }. jako: { $winner } voitti { $points ->
-        [one] 1 pisteen
-       *[other] { $points } pistettä
-    }
-}
-snaps-totals = { $player-is ->
-    [you] Sinä
-   *[other] { $player }
-}: { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}(mariaaseja { $marriages })
-}, { $tricks ->
-    [0] ei tikkejä
-    [one] 1 tikki
-   *[other] { $tricks } tikkiä
-}
 snaps-at-close = { $player-is ->
     [you] Suljettaessa sinulla oli { $points ->
         [one] 1 piste
@@ -242,30 +130,6 @@ snaps-cause-false-claim-against-closer = { $player-is ->
     }
 }
 
-snaps-stake-saved = { $player-is ->
-    [you] Sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
-   *[other] { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
-}
-snaps-stake-low = { $player-is ->
-    [you] Sinulla oli { $points }, siis alle 33: siitä tulee 2.
-   *[other] { $player } sai { $points }, siis alle 33: siitä tulee 2.
-}
-snaps-stake-nothing = { $player-is ->
-    [you] Jäit ilman tikkiä: siitä tulee 3.
-   *[other] { $player } jäi ilman tikkiä: siitä tulee 3.
-}
-snaps-penalty-two = { $player-is ->
-    [you] Saat siitä 2 pistettä.
-   *[other] { $player } saa siitä 2 pistettä.
-}
-snaps-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
-}
-snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
-}
 snaps-stake-last-trick = Viimeisestä tikistä tulee 1, oli pisteitä miten paljon tahansa.
 snaps-frozen-saved = { $player-is ->
     [you] Suljettaessa sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
@@ -315,27 +179,6 @@ snaps-sheet-note = { $bummerls ->
 
 ## Mitä saa tehdä, ja miksi
 
-snaps-why-lead-first = { $player-is ->
-    [you] { $dealer } jakoi, joten sinä aloitat ensimmäisen tikin.
-   *[other] { $dealer-is ->
-        [you] Sinä jaoit, joten { $player } aloittaa ensimmäisen tikin.
-       *[other] { $dealer } jakoi, joten { $player } aloittaa ensimmäisen tikin.
-    }
-}
-snaps-why-lead-winner = { $player-is ->
-    [you] Voitit viime tikin, joten sinä aloitat.
-   *[other] { $player } voitti viime tikin ja aloittaa.
-}
-snaps-why-lead-any = Aloittaja saa ajaa minkä kortin vain.
-snaps-why-open-any = Pakka on auki, joten saat vastata millä kortilla vain; maata ei tarvitse tunnustaa.
-snaps-why-strict-closed = Pakka on suljettu: nyt on tunnustettava maata.
-snaps-why-strict-empty = Pakka on loppu: nyt on tunnustettava maata.
-snaps-why-beat = Kortti { $led } on ylitettävä samalla maalla: { $cards }.
-snaps-why-follow = Maata { $suit } on tunnustettava, etkä voi mennä yli: { $cards }.
-snaps-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia: { $cards }.
-snaps-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
-snaps-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
-snaps-why-blocked = Ei nyt: { $cards }.
 snaps-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan. Se lasketaan heti, kun sinulla on tikki.
 snaps-why-first-trick = { $what ->
    *[sharp] Kovat säännöt: sotamiehen voi vaihtaa ja mariaasin ilmoittaa vasta ensimmäisen tikin jälkeen.
@@ -346,13 +189,6 @@ snaps-why-marriage-frozen = Kuningasta ja rouvaa { $suit } ei voi ilmoittaa: pak
 snaps-why-talon-too-small = Kovat säännöt: pakkaa ei enää voi sulkea; siinä on oltava vähintään { $least } korttia.
 snaps-why-only-closer = Pakka on suljettu: vain sulkija voi vielä voittaa 66 pisteellä. Sinä voit estää sen.
 snaps-why-ends-by-itself = Heti kun sinulla on 66, jako päättyy itsestään.
-snaps-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
-snaps-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
-snaps-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.
-snaps-why-may-close = Voit sulkea pakan, jos uskot pääseväsi 66 pisteeseen nostamatta.
-snaps-why-may-claim = Voit sanoa 66. Kun olet ajanut kortin, sinun on ensin voitettava taas tikki.
-snaps-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
-snaps-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti
 

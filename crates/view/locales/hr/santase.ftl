@@ -4,146 +4,19 @@ santase-name = Santase
 
 ## Tko je na redu
 
-santase-turn-lead = { $player-is ->
-    [you] Na redu si: otvori štih.
-   *[other] Štih otvara { $player }.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } baca { $card }. Ti si na redu.
-   *[other] { $leader-is ->
-        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
-       *[other] { $leader } baca { $card }. Na redu je { $player }.
-    }
-}
 santase-turn-draw = { $player-is ->
     [you] Štih je tvoj. Još se nije vuklo.
    *[other] Štih uzima { $player }. Još se nije vuklo.
 }
-santase-turn-marriage = { $player-is ->
-    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
-   *[other] { $player } zove { $suit } i baca kralja ili damu.
-}
-
-## Što leži na stolu
-
-santase-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
-}
-santase-talon-closed = { $player-is ->
-    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-}
-santase-talon-empty = Adut { $trump } · talon je prazan
-santase-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
-santase-tricks = Štihovi: { $first-is ->
-    [you] ti
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ti
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Zoveš { $points } u { $suit }.
-   *[other] { $player } zove { $points } u { $suit }.
-}
-santase-exchanged = { $player-is ->
-    [you] Mijenjaš { $low } za { $card }.
-   *[other] { $player } mijenja { $low } za { $card }.
-}
-santase-points = { $player-is ->
-    [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-   *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-}
-
-## Na slici
-
-santase-note-marriage = { $points } { $suit }
-santase-note-marriages = zvano { $list }
-santase-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}{ $marriages ->
-    [0] {""}
-   *[other] , od toga zvano { $marriages }
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
-
-## Karte u 200 znakova
-
-santase-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
-santase-alert-turn = { $cards } · adut { $trump }. Na redu si.
 
 ## Gumbi
 
-santase-button-marriage = Zovi { $points } { $suit }
-santase-button-exchange = Daj { $low } za { $card }
-santase-button-close = Zatvori talon
-santase-button-claim = Prijavi 66
 santase-button-draw = Vuci
-santase-ask-claim = Prijaviti 66?
-santase-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}.
-santase-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
-santase-ask-close = Zatvoriti talon?
 santase-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
-santase-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-}
 santase-deal-drawn = { $deal }. dijeljenje: neriješeno
-santase-totals = { $player-is ->
-    [you] Ti
-   *[other] { $player }
-}: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}(zvano { $marriages })
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
 santase-last-trick-bonus = { $player-is ->
     [you] Od toga ti 10 bodova donosi zadnji štih.
    *[other] { $player }: od toga 10 bodova donosi zadnji štih.
@@ -222,30 +95,6 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Talon je zatvoren, sve su karte odigrane, a obje strane imaju isto: { $points }.
 
-santase-stake-saved = { $player-is ->
-    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
-   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
-}
-santase-stake-low = { $player-is ->
-    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
-   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
-}
-santase-stake-nothing = { $player-is ->
-    [you] Nemaš štiha: to vrijedi 3.
-   *[other] { $player } nema štiha: to vrijedi 3.
-}
-santase-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
-}
 santase-penalty-three = { $player-is ->
     [you] Za to dobivaš 3 boda, kao uvijek za ovim stolom.
    *[other] Za to { $player } dobiva 3 boda, kao uvijek za ovim stolom.
@@ -257,37 +106,9 @@ santase-same-dealer = { $player-is ->
 
 ## Što se smije i zašto
 
-santase-why-lead-first = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
-   *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvi štih otvara { $player }.
-       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Zadnji štih je tvoj, pa ti otvaraš.
-   *[other] { $player } uzima zadnji štih i otvara sljedeći.
-}
-santase-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
-santase-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
-santase-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
-santase-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
-santase-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
-santase-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
-santase-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
-santase-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
-santase-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
-santase-why-blocked = Sada ne: { $cards }.
 santase-why-first-trick = Zvanje para, zamjena devetke, zatvaranje i prijava mogući su tek nakon prvog štiha.
 santase-why-may-draw = Smiješ najprije vući, pa onda odlučiti.
 santase-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje.
-santase-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
-santase-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
-santase-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
-santase-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
-santase-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
-santase-why-wait = Dotad nemaš što raditi.
-santase-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 santase-why-marriage-too-late = Za par u { $suit } je prekasno: za ovim se stolom zove samo dok je talon otvoren.
 santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom treba najmanje { $least ->
     [one] { $least } kartu

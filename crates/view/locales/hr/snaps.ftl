@@ -2,126 +2,12 @@
 
 snaps-name = Šnaps
 
-## Tko je na redu
-
-snaps-turn-lead = { $player-is ->
-    [you] Na redu si: otvori štih.
-   *[other] Štih otvara { $player }.
-}
-snaps-turn-follow = { $player-is ->
-    [you] { $leader } baca { $card }. Ti si na redu.
-   *[other] { $leader-is ->
-        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
-       *[other] { $leader } baca { $card }. Na redu je { $player }.
-    }
-}
-snaps-turn-marriage = { $player-is ->
-    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
-   *[other] { $player } zove { $suit } i baca kralja ili damu.
-}
-
-## Što leži na stolu
-
-snaps-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
-}
-snaps-talon-closed = { $player-is ->
-    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-}
-snaps-talon-empty = Adut { $trump } · talon je prazan
-snaps-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
-snaps-tricks = Štihovi: { $first-is ->
-    [you] ti
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ti
-   *[other] { $second }
-} { $second_tricks }
-snaps-announced = { $player-is ->
-    [you] Zoveš { $points } u { $suit }.
-   *[other] { $player } zove { $points } u { $suit }.
-}
-snaps-exchanged = { $player-is ->
-    [you] Mijenjaš { $low } za { $card }.
-   *[other] { $player } mijenja { $low } za { $card }.
-}
-snaps-points = { $player-is ->
-    [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-   *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-}
-
-## Na slici
-
-snaps-note-marriage = { $points } { $suit }
-snaps-note-marriages = zvano { $list }
-snaps-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}{ $marriages ->
-    [0] {""}
-   *[other] , od toga zvano { $marriages }
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
-
-## Karte u 200 znakova
-
-snaps-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
-snaps-alert-turn = { $cards } · adut { $trump }. Na redu si.
-
 ## Gumbi
 
-snaps-button-marriage = Zovi { $points } { $suit }
-snaps-button-exchange = Daj { $low } za { $card }
-snaps-button-close = Zatvori talon
-snaps-button-claim = Prijavi 66
-snaps-ask-claim = Prijaviti 66?
-snaps-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}.
-snaps-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
-snaps-ask-close = Zatvoriti talon?
 snaps-close-costs = Nitko više ne vuče. Ako s ovim kartama ne stigneš do 66, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
-snaps-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-}
 snaps-totals = { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -139,62 +25,9 @@ snaps-totals = { $player-is ->
    *[other] { $tricks } štihova
 }
 
-snaps-stake-saved = { $player-is ->
-    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
-   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
-}
-snaps-stake-low = { $player-is ->
-    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
-   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
-}
-snaps-stake-nothing = { $player-is ->
-    [you] Nemaš štiha: to vrijedi 3.
-   *[other] { $player } nema štiha: to vrijedi 3.
-}
-snaps-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
-}
-snaps-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
-}
-snaps-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
-}
-
 ## Što se smije i zašto
 
-snaps-why-lead-first = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
-   *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvi štih otvara { $player }.
-       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
-    }
-}
-snaps-why-lead-winner = { $player-is ->
-    [you] Zadnji štih je tvoj, pa ti otvaraš.
-   *[other] { $player } uzima zadnji štih i otvara sljedeći.
-}
-snaps-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
-snaps-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
-snaps-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
-snaps-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
-snaps-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
-snaps-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
-snaps-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
-snaps-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
-snaps-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
-snaps-why-blocked = Sada ne: { $cards }.
 snaps-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje. Vrijedi čim imaš štih.
-snaps-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
-snaps-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
-snaps-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
-snaps-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
-snaps-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
-snaps-why-wait = Dotad nemaš što raditi.
-snaps-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 ## Što još leži na stolu
 

@@ -2,199 +2,22 @@
 
 sznap-name = 66
 
-## Tko je na redu
-
-sznap-turn-lead = { $player-is ->
-    [you] Na redu si: otvori štih.
-   *[other] Štih otvara { $player }.
-}
-sznap-turn-follow = { $player-is ->
-    [you] { $leader } baca { $card }. Ti si na redu.
-   *[other] { $leader-is ->
-        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
-       *[other] { $leader } baca { $card }. Na redu je { $player }.
-    }
-}
-sznap-turn-marriage = { $player-is ->
-    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
-   *[other] { $player } zove { $suit } i baca kralja ili damu.
-}
-
-## Što leži na stolu
-
-sznap-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
-    [one] { $talon } karta
-    [few] { $talon } karte
-   *[other] { $talon } karata
-}
-sznap-talon-closed = { $player-is ->
-    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
-        [one] { $talon } karta
-        [few] { $talon } karte
-       *[other] { $talon } karata
-    }
-}
-sznap-talon-empty = Adut { $trump } · talon je prazan
-sznap-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
-sznap-tricks = Štihovi: { $first-is ->
-    [you] ti
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ti
-   *[other] { $second }
-} { $second_tricks }
-sznap-announced = { $player-is ->
-    [you] Zoveš { $points } u { $suit }.
-   *[other] { $player } zove { $points } u { $suit }.
-}
-sznap-exchanged = { $player-is ->
-    [you] Mijenjaš { $low } za { $card }.
-   *[other] { $player } mijenja { $low } za { $card }.
-}
-sznap-points = { $player-is ->
-    [you] Imaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-   *[other] { $player } ima { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }.
-}
-
-## Na slici
-
-sznap-note-marriage = { $points } { $suit }
-sznap-note-marriages = zvano { $list }
-sznap-note-totals = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}{ $marriages ->
-    [0] {""}
-   *[other] , od toga zvano { $marriages }
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
-
-## Karte u 200 znakova
-
-sznap-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
-sznap-alert-turn = { $cards } · adut { $trump }. Na redu si.
-
 ## Gumbi
 
-sznap-button-marriage = Zovi { $points } { $suit }
-sznap-button-exchange = Daj { $low } za { $card }
-sznap-button-close = Zatvori talon
-sznap-button-claim = Prijavi 66
-sznap-ask-claim = Prijaviti 66?
-sznap-ask-points = Imaš { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}.
-sznap-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
-sznap-ask-close = Zatvoriti talon?
 sznap-close-costs = Nitko više ne vuče. Ako do zadnje karte nemaš 66, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
-sznap-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-}
-sznap-totals = { $player-is ->
-    [you] Ti
-   *[other] { $player }
-}: { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}(zvano { $marriages })
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
-
-sznap-stake-saved = { $player-is ->
-    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
-   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
-}
-sznap-stake-low = { $player-is ->
-    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
-   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
-}
 sznap-stake-nothing = { $player-is ->
     [you] Nemaš bodova: to vrijedi 3.
    *[other] { $player } nema bodova: to vrijedi 3.
 }
-sznap-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
-}
-sznap-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
-}
-sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
-}
 
 ## Što se smije i zašto
 
-sznap-why-lead-first = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
-   *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvi štih otvara { $player }.
-       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
-    }
-}
-sznap-why-lead-winner = { $player-is ->
-    [you] Zadnji štih je tvoj, pa ti otvaraš.
-   *[other] { $player } uzima zadnji štih i otvara sljedeći.
-}
-sznap-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
-sznap-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
-sznap-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
-sznap-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
-sznap-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
-sznap-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
-sznap-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
-sznap-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
 sznap-why-marriage = Zvanje je rečeno, pa bacaš jednu od njegovih karata: { $cards }.
-sznap-why-blocked = Sada ne: { $cards }.
 sznap-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje, a vrijedi kad uzmeš taj štih ili neki kasniji.
-sznap-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
-sznap-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
-sznap-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
 sznap-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja do zadnje karte imati 66.
-sznap-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
-sznap-why-wait = Dotad nemaš što raditi.
-sznap-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 ## Što još leži na stolu
 

@@ -4,138 +4,19 @@ santase-name = Santase
 
 ## Czyja kolej
 
-santase-turn-lead = { $player-is ->
-    [you] Twoja kolej: wyjdź kartą.
-   *[other] Wychodzi { $player }.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } wychodzi: { $card }. Twoja kolej.
-   *[other] { $leader-is ->
-        [you] Twoje wyjście: { $card }. Dokłada { $player }.
-       *[other] { $leader } wychodzi: { $card }. Dokłada { $player }.
-    }
-}
 santase-turn-draw = { $player-is ->
     [you] Lewa jest twoja. Nikt jeszcze nie dobiera.
    *[other] Lewę bierze { $player }. Nikt jeszcze nie dobiera.
 }
-santase-turn-marriage = { $player-is ->
-    [you] Meldujesz { $suit }. Wyjdź królem albo damą.
-   *[other] { $player } melduje { $suit } i wychodzi królem albo damą.
-}
-
-## Co leży na stole
-
-santase-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
-    [one] 1 karta
-    [few] { $talon } karty
-   *[other] { $talon } kart
-}
-santase-talon-closed = { $player-is ->
-    [you] Atut { $trump } · talon zamykasz ty, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
-    }
-   *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
-        [one] została 1 karta
-        [few] zostały { $talon } karty
-       *[other] zostało { $talon } kart
-    }
-}
-santase-talon-empty = Atut { $trump } · talon się skończył
-santase-strict = Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut.
-santase-tricks = Lewy: { $first-is ->
-    [you] ty
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ty
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Meldujesz { $points } { $suit }.
-   *[other] { $player } melduje { $points } { $suit }.
-}
-santase-exchanged = { $player-is ->
-    [you] Wymieniasz { $low } na { $card }.
-   *[other] { $player } wymienia { $low } na { $card }.
-}
-santase-points = { $player-is ->
-    [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }.
-   *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }.
-}
-
-## Na obrazku
-
-santase-note-marriage = { $points } { $suit }
-santase-note-marriages = meldunki { $list }
-santase-note-totals = { $points } pkt{ $marriages ->
-    [0] {""}
-   *[other] , z meldunków { $marriages }
-}, { $tricks ->
-    [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
-
-## Ręka w 200 znakach
-
-santase-alert-waiting = { $cards } · atut { $trump }. Jeszcze nie twoja kolej.
-santase-alert-turn = { $cards } · atut { $trump }. Twoja kolej.
 
 ## Przyciski
 
-santase-button-marriage = Melduj { $points } { $suit }
-santase-button-exchange = Wymień { $low } na { $card }
-santase-button-close = Zamknij talon
-santase-button-claim = Deklaruj 66
 santase-button-draw = Dobierz
-santase-ask-claim = Deklarujesz 66?
-santase-ask-points = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}.
-santase-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
-santase-ask-close = Zamknąć talon?
 santase-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
-santase-deal-won = { $winner-is ->
-    [you] Rozdanie { $deal }: wygrywasz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
-   *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
-}
 santase-deal-drawn = Rozdanie { $deal }: remis
-santase-totals = { $player-is ->
-    [you] Ty
-   *[other] { $player }
-}: { $points } pkt{ $marriages ->
-    [0] {""}
-   *[other] {" "}(z meldunków { $marriages })
-}, { $tricks ->
-    [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
 santase-last-trick-bonus = { $player-is ->
     [you] 10 z tych punktów masz za ostatnią lewę.
    *[other] 10 z tych punktów { $player } ma za ostatnią lewę.
@@ -214,30 +95,6 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Talon zamknięty, wszystkie karty zagrane i obie strony mają po { $points }.
 
-santase-stake-saved = { $player-is ->
-    [you] Masz { $points }, czyli co najmniej 33: to 1 punkt.
-   *[other] { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
-}
-santase-stake-low = { $player-is ->
-    [you] Masz { $points }, czyli mniej niż 33: to 2 punkty.
-   *[other] { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
-}
-santase-stake-nothing = { $player-is ->
-    [you] Nie masz żadnej lewy: to 3 punkty.
-   *[other] { $player } nie ma żadnej lewy: to 3 punkty.
-}
-santase-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
-}
 santase-penalty-three = { $player-is ->
     [you] Za to dostajesz 3 punkty, jak zawsze przy tym stole.
    *[other] Za to { $player } dostaje 3 punkty, jak zawsze przy tym stole.
@@ -249,39 +106,11 @@ santase-same-dealer = { $player-is ->
 
 ## Co wolno i dlaczego
 
-santase-why-lead-first = { $player-is ->
-    [you] Rozdaje { $dealer }, więc do pierwszej lewy wychodzisz ty.
-   *[other] { $dealer-is ->
-        [you] Rozdajesz ty, więc do pierwszej lewy wychodzi { $player }.
-       *[other] Rozdaje { $dealer }, więc do pierwszej lewy wychodzi { $player }.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa twoja, więc wychodzisz.
-   *[other] Ostatnią lewę bierze { $player } i wychodzi.
-}
-santase-why-lead-any = Wyjść można dowolną kartą.
-santase-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
-santase-why-strict-closed = Talon jest zamknięty: teraz trzeba dokładać do koloru.
-santase-why-strict-empty = Talon się skończył: teraz trzeba dokładać do koloru.
-santase-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards }.
-santase-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
-santase-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
-santase-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-santase-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
-santase-why-blocked = Teraz nie: { $cards }.
 santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można dopiero po pierwszej lewie.
 santase-why-may-draw = Możesz też najpierw dobrać kartę.
 santase-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
-santase-why-may-exchange = Możesz wymienić { $low } na { $card }.
-santase-why-exchange-too-late = { $low }: wymienić już nie można, w talonie zostały tylko dwie karty.
-santase-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.
-santase-why-may-close = Możesz zamknąć talon, jeśli myślisz, że dojdziesz do 66 bez dobierania.
 santase-why-marriage-too-late = Meldunku { $suit } już nie ma: przy tym stole melduje się tylko przy otwartym talonie.
 santase-why-talon-too-small = Talonu już nie można zamknąć. Przy tym stole muszą w nim być co najmniej { $least } karty.
-santase-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
-santase-why-wait = Do tego czasu nie masz nic do zrobienia.
-santase-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Opcje: zasada i napis na przycisku
 

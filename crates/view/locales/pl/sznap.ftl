@@ -2,24 +2,6 @@
 
 sznap-name = 66
 
-## Czyja kolej
-
-sznap-turn-lead = { $player-is ->
-    [you] Twoja kolej: wyjdź kartą.
-   *[other] Wychodzi { $player }.
-}
-sznap-turn-follow = { $player-is ->
-    [you] { $leader } wychodzi: { $card }. Twoja kolej.
-   *[other] { $leader-is ->
-        [you] Twoje wyjście: { $card }. Dokłada { $player }.
-       *[other] { $leader } wychodzi: { $card }. Dokłada { $player }.
-    }
-}
-sznap-turn-marriage = { $player-is ->
-    [you] Meldujesz { $suit }. Wyjdź królem albo damą.
-   *[other] { $player } melduje { $suit } i wychodzi królem albo damą.
-}
-
 ## Co leży na stole
 
 sznap-talon-open = Atut { $trump }, odkryta { $turned } · stos: { $talon ->
@@ -40,152 +22,29 @@ sznap-talon-closed = { $player-is ->
     }
 }
 sznap-talon-empty = Atut { $trump } · stos się skończył
-sznap-strict = Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut.
-sznap-tricks = Lewy: { $first-is ->
-    [you] ty
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ty
-   *[other] { $second }
-} { $second_tricks }
-sznap-announced = { $player-is ->
-    [you] Meldujesz { $points } { $suit }.
-   *[other] { $player } melduje { $points } { $suit }.
-}
-sznap-exchanged = { $player-is ->
-    [you] Wymieniasz { $low } na { $card }.
-   *[other] { $player } wymienia { $low } na { $card }.
-}
-sznap-points = { $player-is ->
-    [you] Masz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }.
-   *[other] { $player } ma { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }.
-}
-
-## Na obrazku
-
-sznap-note-marriage = { $points } { $suit }
-sznap-note-marriages = meldunki { $list }
-sznap-note-totals = { $points } pkt{ $marriages ->
-    [0] {""}
-   *[other] , z meldunków { $marriages }
-}, { $tricks ->
-    [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
-
-## Ręka w 200 znakach
-
-sznap-alert-waiting = { $cards } · atut { $trump }. Jeszcze nie twoja kolej.
-sznap-alert-turn = { $cards } · atut { $trump }. Twoja kolej.
 
 ## Przyciski
 
-sznap-button-marriage = Melduj { $points } { $suit }
-sznap-button-exchange = Wymień { $low } na { $card }
 sznap-button-close = Zamknij stos
-sznap-button-claim = Deklaruj 66
-sznap-ask-claim = Deklarujesz 66?
-sznap-ask-points = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}.
-sznap-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
 sznap-ask-close = Zamknąć stos?
 sznap-close-costs = Nikt już nie dobiera. Jeśli do ostatniej karty nie będziesz mieć 66, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
-sznap-deal-won = { $winner-is ->
-    [you] Rozdanie { $deal }: wygrywasz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
-   *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
-}
-sznap-totals = { $player-is ->
-    [you] Ty
-   *[other] { $player }
-}: { $points } pkt{ $marriages ->
-    [0] {""}
-   *[other] {" "}(z meldunków { $marriages })
-}, { $tricks ->
-    [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
-sznap-stake-saved = { $player-is ->
-    [you] Masz { $points }, czyli co najmniej 33: to 1 punkt.
-   *[other] { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
-}
-sznap-stake-low = { $player-is ->
-    [you] Masz { $points }, czyli mniej niż 33: to 2 punkty.
-   *[other] { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
-}
 sznap-stake-nothing = { $player-is ->
     [you] Nie masz ani punktu: to 3 punkty.
    *[other] { $player } nie ma ani punktu: to 3 punkty.
 }
-sznap-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
-}
-sznap-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
-}
-sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
-}
 
 ## Co wolno i dlaczego
 
-sznap-why-lead-first = { $player-is ->
-    [you] Rozdaje { $dealer }, więc do pierwszej lewy wychodzisz ty.
-   *[other] { $dealer-is ->
-        [you] Rozdajesz ty, więc do pierwszej lewy wychodzi { $player }.
-       *[other] Rozdaje { $dealer }, więc do pierwszej lewy wychodzi { $player }.
-    }
-}
-sznap-why-lead-winner = { $player-is ->
-    [you] Ostatnia lewa twoja, więc wychodzisz.
-   *[other] Ostatnią lewę bierze { $player } i wychodzi.
-}
-sznap-why-lead-any = Wyjść można dowolną kartą.
 sznap-why-open-any = Stos jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
 sznap-why-strict-closed = Stos jest zamknięty: teraz trzeba dokładać do koloru.
 sznap-why-strict-empty = Stos się skończył: teraz trzeba dokładać do koloru.
-sznap-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards }.
-sznap-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
-sznap-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
-sznap-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-sznap-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
-sznap-why-blocked = Teraz nie: { $cards }.
 sznap-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą, a punkty liczą się, gdy weźmiesz tę lewę albo którąś późniejszą.
-sznap-why-may-exchange = Możesz wymienić { $low } na { $card }.
 sznap-why-exchange-too-late = { $low }: wymienić już nie można, w stosie zostały tylko dwie karty.
 sznap-why-exchange-closed = { $low }: wymienić już nie można, stos jest zamknięty.
 sznap-why-may-close = Możesz zamknąć stos, jeśli myślisz, że bez dobierania będziesz mieć 66 do ostatniej karty.
-sznap-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
-sznap-why-wait = Do tego czasu nie masz nic do zrobienia.
-sznap-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Co jeszcze leży na stole
 

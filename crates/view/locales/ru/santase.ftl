@@ -2,191 +2,7 @@
 
 santase-name = Сантасе
 
-## Чей ход
-
-santase-turn-lead = { $player-is ->
-    [you] Твой ход: заходи.
-   *[other] Заходит { $player }.
-}
-santase-turn-follow = { $player-is ->
-    [you] { $leader } заходит: { $card }. Твой ответ.
-   *[other] { $leader-is ->
-        [you] Ты заходишь: { $card }. Отвечает { $player }.
-       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
-    }
-}
-santase-turn-marriage = { $player-is ->
-    [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
-   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
-}
-
-## Что лежит на столе
-
-santase-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
-    [one] { $talon } карта
-    [few] { $talon } карты
-   *[other] { $talon } карт
-}
-santase-talon-closed = { $player-is ->
-    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
-    }
-   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
-        [one] { $talon } карта
-        [few] { $talon } карты
-       *[other] { $talon } карт
-    }
-}
-santase-talon-empty = Козырь { $trump } · колода кончилась
-santase-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
-santase-tricks = Взятки: { $first-is ->
-    [you] ты
-   *[other] { $first }
-} { $first_tricks }, { $second-is ->
-    [you] ты
-   *[other] { $second }
-} { $second_tricks }
-santase-announced = { $player-is ->
-    [you] Твой марьяж: { $points }, { $suit }.
-   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
-}
-santase-exchanged = { $player-is ->
-    [you] Ты меняешь { $low } на { $card }.
-   *[other] { $player } меняет { $low } на { $card }.
-}
-santase-points = { $player-is ->
-    [you] У тебя { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }.
-   *[other] { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }.
-}
-
-## В картинке
-
-santase-note-marriage = { $points } { $suit }
-santase-note-marriages = марьяж { $list }
-santase-note-totals = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}{ $marriages ->
-    [0] {""}
-   *[other] , из них { $marriages } за марьяж
-}, { $tricks ->
-    [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
-}
-
-## Рука в 200 знаках
-
-santase-alert-waiting = { $cards } · козырь { $trump }. Сейчас не твой ход.
-santase-alert-turn = { $cards } · козырь { $trump }. Твой ход.
-
-## Кнопки
-
-santase-button-marriage = Марьяж { $points } { $suit }
-santase-button-exchange = Обмен { $low } → { $card }
-santase-button-close = Закрыть колоду
-santase-button-claim = Объявить 66
-santase-ask-claim = Объявить 66?
-santase-ask-points = У тебя { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-santase-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
-santase-ask-close = Закрыть колоду?
-
-## Конец раздачи
-
-santase-deal-won = { $winner-is ->
-    [you] Раздача { $deal }: ты получаешь { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
-   *[other] Раздача { $deal }: { $winner } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
-}
-santase-totals = { $player-is ->
-    [you] Ты
-   *[other] { $player }
-}: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}{ $marriages ->
-    [0] {""}
-   *[other] {" "}(из них { $marriages } за марьяж)
-}, { $tricks ->
-    [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
-}
-santase-stake-saved = { $player-is ->
-    [you] У тебя { $points }, не меньше 33: раздача стоит 1.
-   *[other] { $player }: очков { $points }, не меньше 33. Раздача стоит 1.
-}
-santase-stake-low = { $player-is ->
-    [you] У тебя { $points }, меньше 33: раздача стоит 2.
-   *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
-}
-santase-penalty-two = { $player-is ->
-    [you] За это ты получаешь 2 очка.
-   *[other] За это { $player } получает 2 очка.
-}
-santase-penalty-no-trick-now = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
-   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
-}
-santase-penalty-no-trick-at-close = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
-   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
-}
-
 ## Что можно и почему
-
-santase-why-lead-first = { $player-is ->
-    [you] Сдаёт { $dealer }, поэтому первый заход твой.
-   *[other] { $dealer-is ->
-        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
-       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
-    }
-}
-santase-why-lead-winner = { $player-is ->
-    [you] Последняя взятка твоя, поэтому заходишь ты.
-   *[other] Последнюю взятку берёт { $player } и заходит.
-}
-santase-why-lead-any = Заходить можно с любой карты.
-santase-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.
-santase-why-strict-closed = Колода закрыта: теперь надо класть в масть.
-santase-why-strict-empty = Колода кончилась: теперь надо класть в масть.
-santase-why-beat = Надо побить { $led } картой старше в той же масти: { $cards }.
-santase-why-follow = Надо класть в масть { $suit }, а побить карту нечем: { $cards }.
-santase-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
-santase-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
-santase-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
-santase-why-blocked = Сейчас нельзя: { $cards }.
-santase-why-may-exchange = Можно поменять { $low } на { $card }.
-santase-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
-santase-why-exchange-closed = { $low } уже не поменять: колода закрыта.
-santase-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
-santase-why-wait = До тех пор тебе делать нечего.
-santase-why-private = Это личное: спроси в нашем личном чате.
 
 santase-turn-draw = { $player-is ->
     [you] Взятка твоя. Карт из колоды ещё никто не брал.
@@ -198,10 +14,6 @@ santase-deal-drawn = Раздача { $deal }: ничья
 santase-last-trick-bonus = { $player-is ->
     [you] 10 из этих очков тебе дала последняя взятка.
    *[other] { $player }: 10 из этих очков за последнюю взятку.
-}
-santase-stake-nothing = { $player-is ->
-    [you] У тебя ни одной взятки: раздача стоит 3.
-   *[other] { $player }: ни одной взятки. Раздача стоит 3.
 }
 
 santase-cause-claim = { $player-is ->
@@ -298,7 +110,6 @@ santase-same-dealer = { $player-is ->
 santase-why-first-trick = Объявлять марьяж и 66, менять девятку и закрывать колоду можно после первой взятки.
 santase-why-may-draw = Можно сначала взять карту, а решить потом.
 santase-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы.
-santase-why-may-close = Можно закрыть колоду, если считаешь, что наберёшь 66 без добора.
 santase-why-marriage-too-late = Марьяж { $suit } уже не объявить: за этим столом это можно, только пока колода открыта.
 santase-why-talon-too-small = Колоду уже не закрыть: за этим столом в ней должно быть карт не меньше { $least }.
 

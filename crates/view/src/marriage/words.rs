@@ -6,8 +6,8 @@ use crate::Locale;
 use crate::words::{Phrase, Sentence, Symbols, Variables, Who, vocabulary};
 
 vocabulary! {
-    /// Sentences that every game of the family says. A key is [`Dialect::PREFIX`] followed by the text given here, such
-    /// as `santase-turn-lead`.
+    /// Sentences that every game of the family says, each under a key such as `marriage-turn-lead`. Where a game says it in words of its
+    /// own, that message has [`Dialect::PREFIX`] in place of `marriage`.
     pub(crate) enum Family {
         // The game.
         Name = "name",
@@ -107,6 +107,13 @@ impl<R: Dialect> Sentence for Said<R> {
         }
     }
 
+    fn shared_key(&self) -> Option<Cow<'static, str>> {
+        match self {
+            Self::Shared(sentence) => Some(of_family(sentence.entry_key())),
+            Self::Own(sentence) => sentence.shared_key(),
+        }
+    }
+
     fn variables(&self, locale: Locale) -> Variables {
         match self {
             Self::Shared(sentence) => sentence.put_variables(locale),
@@ -122,12 +129,18 @@ impl<R: Dialect> Sentence for Said<R> {
     }
 }
 
+/// The key under which a sentence stands for the whole family.
+fn of_family(key: &str) -> Cow<'static, str> {
+    format!("marriage-{key}").into()
+}
+
 #[cfg(test)]
 impl<R: Dialect> Said<R> {
     /// The entries of the family's list that the game must have.
     pub(crate) fn entries() -> Vec<crate::words::Entry> {
         let own = |entry: crate::words::Entry| crate::words::Entry {
             key: format!("{}-{}", R::PREFIX, entry.key).into(),
+            shared: Some(of_family(&entry.key)),
             ..entry
         };
         Family::entries().into_iter().map(own).collect()

@@ -1,5 +1,6 @@
 //! The Fluent files, compiled into the program.
 
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::sync::OnceLock;
 
@@ -53,23 +54,26 @@ fn folder(language: Language) -> &'static str {
 }
 
 /// Longer, with accents, and between marks of direction.
-fn pseudo(text: &str) -> std::borrow::Cow<'_, str> {
+fn pseudo(text: &str) -> Cow<'_, str> {
     if !text.contains(char::is_alphabetic) {
         return text.into();
     }
     format!("\u{200f}{}\u{200e}", fluent_pseudo::transform(text, false, true)).into()
 }
 
-/// The message with this key. Tests hold that every listed message exists and that formatting it causes no error.
-pub(super) fn format(locale: Locale, key: &str, variables: &FluentArgs<'_>) -> String {
+/// The first message with one of these keys. Tests hold that every listed message exists and that formatting it causes no error.
+pub(super) fn format(
+    locale: Locale,
+    keys: impl Iterator<Item = Cow<'static, str>> + Clone,
+    variables: &FluentArgs<'_>,
+) -> String {
     let mut errors = Vec::new();
-    let text = BUNDLES.get(locale.language as usize).map(|made| made.get_or_init(|| bundle(locale.language))).and_then(
-        |bundle| {
-            let pattern = bundle.get_message(key)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned())
-        },
-    );
-    debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-    debug_assert!(text.is_some(), "{key} is missing in {locale}");
-    text.unwrap_or_else(|| key.to_owned())
+    let bundle = BUNDLES.get(locale.language as usize).map(|made| made.get_or_init(|| bundle(locale.language)));
+    let text = bundle.and_then(|bundle| {
+        let pattern = keys.clone().find_map(|key| bundle.get_message(&key)?.value())?;
+        Some(bundle.format_pattern(pattern, Some(variables), &mut errors).into_owned())
+    });
+    debug_assert!(errors.is_empty(), "{:?}: {errors:?}", keys.collect::<Vec<_>>());
+    debug_assert!(text.is_some(), "{:?} is missing in {locale}", keys.collect::<Vec<_>>());
+    text.unwrap_or_else(|| keys.last().unwrap_or_default().into_owned())
 }

@@ -67,6 +67,8 @@ pub use variables::Variables;
 #[cfg(test)]
 pub(crate) struct Entry {
     pub(crate) key: Cow<'static, str>,
+    /// The key that stands in for it where a file has it not.
+    pub(crate) shared: Option<Cow<'static, str>>,
     pub(crate) variables: Vec<String>,
 }
 
@@ -170,6 +172,7 @@ macro_rules! vocabulary {
                 ),+ ];
                 let entry = |(key, fields): &(&'static str, &[(fn(&str) -> Vec<String>, &str)])| $crate::words::Entry {
                     key: (*key).into(),
+                    shared: None,
                     variables: fields.iter().flat_map(|(variables, name)| variables(name)).collect(),
                 };
                 LIST.iter().map(entry).collect()

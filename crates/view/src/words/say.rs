@@ -10,7 +10,8 @@ use crate::{Locale, Text};
 #[must_use]
 pub fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> Text {
     let variables = sentence.variables(locale);
-    let text = variables.fill(&bundle::format(locale, &sentence.key(), variables.fluent()));
+    let keys = [sentence.key()].into_iter().chain(sentence.shared_key());
+    let text = variables.fill(&bundle::format(locale, keys, variables.fluent()));
     let text = if sentence.holds_foreign_text() { text } else { text.unmarked() };
     text.lettered(locale)
 }

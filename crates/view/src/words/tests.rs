@@ -41,14 +41,23 @@ fn lists() -> Vec<Listing> {
     common.into_iter().chain(games).collect()
 }
 
-fn listed() -> BTreeMap<String, BTreeSet<String>> {
+/// A listed message: the key under which several games say it, where they do, and its variables.
+type Listed = (Option<String>, BTreeSet<String>);
+
+fn listed() -> BTreeMap<String, Listed> {
     let mut listed = BTreeMap::new();
     for entry in lists().into_iter().flat_map(|list| list.entries) {
         let key = entry.key.into_owned();
-        let twice = listed.insert(key.clone(), entry.variables.into_iter().collect());
+        let shared = entry.shared.map(Cow::into_owned);
+        let twice = listed.insert(key.clone(), (shared, entry.variables.into_iter().collect()));
         assert!(twice.is_none(), "{key} is listed twice");
     }
     listed
+}
+
+/// The message that is said for a listed key.
+fn said<'a>(written: &'a BTreeMap<String, Mentioned>, key: &str, (shared, _): &Listed) -> Option<&'a Mentioned> {
+    written.get(key).or_else(|| written.get(shared.as_ref()?))
 }
 
 /// A community is a group on one platform and a server on another. Pages about it have a word for neither.
@@ -175,14 +184,30 @@ fn every_language_has_exactly_the_listed_messages_and_variables() {
     for code in bundle::codes() {
         assert!(code.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{code} is no language");
         let written = written(code);
-        let missing: Vec<_> = listed.keys().filter(|key| !written.contains_key(*key)).collect();
-        let superfluous: Vec<_> = written.keys().filter(|key| !listed.contains_key(*key)).collect();
+        let missing: Vec<_> = listed.iter().filter(|(key, entry)| said(&written, key, entry).is_none()).collect();
+        let shared: BTreeSet<_> = listed.values().filter_map(|(shared, _)| shared.as_ref()).collect();
+        let is_known = |key: &&String| listed.contains_key(*key) || shared.contains(*key);
+        let superfluous: Vec<_> = written.keys().filter(|key| !is_known(key)).collect();
         assert!(
             missing.is_empty() && superfluous.is_empty(),
             "{code}: missing {missing:?}, superfluous {superfluous:?}"
         );
-        for (key, variables) in &listed {
-            assert_eq!(&written[key].variables, variables, "{code}: {key}: left what the text uses, right the list");
+        for (key, entry) in &listed {
+            let said = said(&written, key, entry).expect("none is missing");
+            assert_eq!(said.variables, entry.1, "{code}: {key}: left what the text uses, right the list");
+        }
+    }
+}
+
+#[test]
+fn no_game_repeats_what_its_family_says() {
+    for code in bundle::codes() {
+        let written = written(code);
+        for (key, (shared, _)) in listed() {
+            let (Some(own), Some(shared)) = (written.get(&key), shared.and_then(|shared| written.get(&shared))) else {
+                continue;
+            };
+            assert!(own.text != shared.text, "{code}: {key} says what the family says");
         }
     }
 }
@@ -197,10 +222,12 @@ fn every_language_has_the_files_of_english() {
 
 #[test]
 fn every_language_distinguishes_the_same_cases() {
-    let english = written(Locale::EN.code());
+    let (english, listed) = (written(Locale::EN.code()), listed());
     for code in bundle::codes() {
-        for (key, mentioned) in written(code) {
-            assert_eq!(cases(&mentioned), cases(&english[&key]), "{code}: {key}");
+        let written = written(code);
+        for (key, entry) in &listed {
+            let [here, there] = [&written, &english].map(|written| said(written, key, entry).expect("it is said"));
+            assert_eq!(cases(here), cases(there), "{code}: {key}");
         }
     }
 }

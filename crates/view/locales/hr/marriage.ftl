@@ -1,0 +1,193 @@
+### What every game of the marriage family says at its tables, unless its own file says otherwise.
+
+## Tko je na redu
+
+marriage-turn-lead = { $player-is ->
+    [you] Na redu si: otvori štih.
+   *[other] Štih otvara { $player }.
+}
+marriage-turn-follow = { $player-is ->
+    [you] { $leader } baca { $card }. Ti si na redu.
+   *[other] { $leader-is ->
+        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
+       *[other] { $leader } baca { $card }. Na redu je { $player }.
+    }
+}
+marriage-turn-marriage = { $player-is ->
+    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
+   *[other] { $player } zove { $suit } i baca kralja ili damu.
+}
+
+## Što leži na stolu
+
+marriage-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon ->
+    [one] { $talon } karta
+    [few] { $talon } karte
+   *[other] { $talon } karata
+}
+marriage-talon-closed = { $player-is ->
+    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
+        [one] { $talon } karta
+        [few] { $talon } karte
+       *[other] { $talon } karata
+    }
+}
+marriage-talon-empty = Adut { $trump } · talon je prazan
+marriage-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
+marriage-tricks = Štihovi: { $first-is ->
+    [you] ti
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ti
+   *[other] { $second }
+} { $second_tricks }
+marriage-announced = { $player-is ->
+    [you] Zoveš { $points } u { $suit }.
+   *[other] { $player } zove { $points } u { $suit }.
+}
+marriage-exchanged = { $player-is ->
+    [you] Mijenjaš { $low } za { $card }.
+   *[other] { $player } mijenja { $low } za { $card }.
+}
+marriage-points = { $player-is ->
+    [you] Imaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+   *[other] { $player } ima { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+}
+
+## Na slici
+
+marriage-note-marriage = { $points } { $suit }
+marriage-note-marriages = zvano { $list }
+marriage-note-totals = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] , od toga zvano { $marriages }
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+## Karte u 200 znakova
+
+marriage-alert-waiting = { $cards } · adut { $trump }. Nisi na redu.
+marriage-alert-turn = { $cards } · adut { $trump }. Na redu si.
+
+## Gumbi
+
+marriage-button-marriage = Zovi { $points } { $suit }
+marriage-button-exchange = Daj { $low } za { $card }
+marriage-button-close = Zatvori talon
+marriage-button-claim = Prijavi 66
+marriage-ask-claim = Prijaviti 66?
+marriage-ask-points = Imaš { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+marriage-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
+marriage-ask-close = Zatvoriti talon?
+
+## Gotovo dijeljenje
+
+marriage-deal-won = { $winner-is ->
+    [you] { $deal }. dijeljenje: dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+}
+marriage-totals = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(zvano { $marriages })
+}, { $tricks ->
+    [0] bez štiha
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}
+
+marriage-stake-saved = { $player-is ->
+    [you] Imaš { $points }, dakle 33 ili više: to vrijedi 1.
+   *[other] { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
+}
+marriage-stake-low = { $player-is ->
+    [you] Imaš { $points }, dakle manje od 33: to vrijedi 2.
+   *[other] { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
+}
+marriage-stake-nothing = { $player-is ->
+    [you] Nemaš štiha: to vrijedi 3.
+   *[other] { $player } nema štiha: to vrijedi 3.
+}
+marriage-penalty-two = { $player-is ->
+    [you] Za to dobivaš 2 boda.
+   *[other] Za to { $player } dobiva 2 boda.
+}
+marriage-penalty-no-trick-now = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+}
+marriage-penalty-no-trick-at-close = { $player-is ->
+    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
+   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+}
+
+## Što se smije i zašto
+
+marriage-why-lead-first = { $player-is ->
+    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+   *[other] { $dealer-is ->
+        [you] Ti dijeliš, pa prvi štih otvara { $player }.
+       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+    }
+}
+marriage-why-lead-winner = { $player-is ->
+    [you] Zadnji štih je tvoj, pa ti otvaraš.
+   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+}
+marriage-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
+marriage-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.
+marriage-why-strict-closed = Talon je zatvoren: sada moraš poštivati boju.
+marriage-why-strict-empty = Talon je prazan: sada moraš poštivati boju.
+marriage-why-beat = Na { $led } moraš baciti jaču kartu iste boje: { $cards }.
+marriage-why-follow = Moraš poštivati boju { $suit }, a jaču nemaš: { $cards }.
+marriage-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
+marriage-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
+marriage-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
+marriage-why-blocked = Sada ne: { $cards }.
+marriage-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
+marriage-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
+marriage-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
+marriage-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
+marriage-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
+marriage-why-wait = Dotad nemaš što raditi.
+marriage-why-private = To je privatno: pitaj me u našem privatnom razgovoru.

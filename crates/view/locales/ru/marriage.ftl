@@ -1,0 +1,196 @@
+### What every game of the marriage family says at its tables, unless its own file says otherwise.
+
+## Чей ход
+
+marriage-turn-lead = { $player-is ->
+    [you] Твой ход: заходи.
+   *[other] Заходит { $player }.
+}
+marriage-turn-follow = { $player-is ->
+    [you] { $leader } заходит: { $card }. Твой ответ.
+   *[other] { $leader-is ->
+        [you] Ты заходишь: { $card }. Отвечает { $player }.
+       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
+    }
+}
+marriage-turn-marriage = { $player-is ->
+    [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
+   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
+}
+
+## Что лежит на столе
+
+marriage-talon-open = Козырь { $trump }, открыт { $turned } · в колоде { $talon ->
+    [one] { $talon } карта
+    [few] { $talon } карты
+   *[other] { $talon } карт
+}
+marriage-talon-closed = { $player-is ->
+    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
+        [one] { $talon } карта
+        [few] { $talon } карты
+       *[other] { $talon } карт
+    }
+}
+marriage-talon-empty = Козырь { $trump } · колода кончилась
+marriage-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
+marriage-tricks = Взятки: { $first-is ->
+    [you] ты
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ты
+   *[other] { $second }
+} { $second_tricks }
+marriage-announced = { $player-is ->
+    [you] Твой марьяж: { $points }, { $suit }.
+   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
+}
+marriage-exchanged = { $player-is ->
+    [you] Ты меняешь { $low } на { $card }.
+   *[other] { $player } меняет { $low } на { $card }.
+}
+marriage-points = { $player-is ->
+    [you] У тебя { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+
+## В картинке
+
+marriage-note-marriage = { $points } { $suit }
+marriage-note-marriages = марьяж { $list }
+marriage-note-totals = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] , из них { $marriages } за марьяж
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+
+## Рука в 200 знаках
+
+marriage-alert-waiting = { $cards } · козырь { $trump }. Сейчас не твой ход.
+marriage-alert-turn = { $cards } · козырь { $trump }. Твой ход.
+
+## Кнопки
+
+marriage-button-marriage = Марьяж { $points } { $suit }
+marriage-button-exchange = Обмен { $low } → { $card }
+marriage-button-close = Закрыть колоду
+marriage-button-claim = Объявить 66
+marriage-ask-claim = Объявить 66?
+marriage-ask-points = У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+marriage-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
+marriage-ask-close = Закрыть колоду?
+
+## Конец раздачи
+
+marriage-deal-won = { $winner-is ->
+    [you] Раздача { $deal }: ты получаешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[other] Раздача { $deal }: { $winner } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+}
+marriage-totals = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}(из них { $marriages } за марьяж)
+}, { $tricks ->
+    [0] ни одной взятки
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+marriage-stake-saved = { $player-is ->
+    [you] У тебя { $points }, не меньше 33: раздача стоит 1.
+   *[other] { $player }: очков { $points }, не меньше 33. Раздача стоит 1.
+}
+marriage-stake-low = { $player-is ->
+    [you] У тебя { $points }, меньше 33: раздача стоит 2.
+   *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
+}
+marriage-penalty-two = { $player-is ->
+    [you] За это ты получаешь 2 очка.
+   *[other] За это { $player } получает 2 очка.
+}
+marriage-penalty-no-trick-now = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
+   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+}
+marriage-penalty-no-trick-at-close = { $player-is ->
+    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
+   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+}
+
+## Что можно и почему
+
+marriage-why-lead-first = { $player-is ->
+    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+   *[other] { $dealer-is ->
+        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
+       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+    }
+}
+marriage-why-lead-winner = { $player-is ->
+    [you] Последняя взятка твоя, поэтому заходишь ты.
+   *[other] Последнюю взятку берёт { $player } и заходит.
+}
+marriage-why-lead-any = Заходить можно с любой карты.
+marriage-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.
+marriage-why-strict-closed = Колода закрыта: теперь надо класть в масть.
+marriage-why-strict-empty = Колода кончилась: теперь надо класть в масть.
+marriage-why-beat = Надо побить { $led } картой старше в той же масти: { $cards }.
+marriage-why-follow = Надо класть в масть { $suit }, а побить карту нечем: { $cards }.
+marriage-why-trump = Масти { $suit } у тебя нет, надо бить козырем: { $cards }.
+marriage-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
+marriage-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
+marriage-why-blocked = Сейчас нельзя: { $cards }.
+marriage-why-may-exchange = Можно поменять { $low } на { $card }.
+marriage-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
+marriage-why-exchange-closed = { $low } уже не поменять: колода закрыта.
+marriage-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
+marriage-why-wait = До тех пор тебе делать нечего.
+marriage-why-private = Это личное: спроси в нашем личном чате.
+
+marriage-stake-nothing = { $player-is ->
+    [you] У тебя ни одной взятки: раздача стоит 3.
+   *[other] { $player }: ни одной взятки. Раздача стоит 3.
+}
+
+## Что ещё можно и почему
+
+marriage-why-may-close = Можно закрыть колоду, если считаешь, что наберёшь 66 без добора.
