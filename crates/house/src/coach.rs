@@ -128,6 +128,7 @@ impl Coach {
         if !job.is_done() {
             // The answer lends a hand while it waits: then a house whose duties do not run weighs matches as well.
             tokio::select! {
+                biased;
                 () = over => {}
                 () = self.work_off() => {}
                 () = self.clock.sleep_until(self.clock.now().plus(WITHIN)) => {}

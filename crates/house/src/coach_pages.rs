@@ -3,7 +3,7 @@
 //! Nothing of it is stored. Where a message is no longer followed, because the process ended, the platform takes no more edits of it or
 //! somebody pressed on it, its page has a button that asks again.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -60,7 +60,7 @@ pub(crate) struct CoachPages {
 #[derive(Default)]
 struct Pages {
     /// The page of each person that was not complete when it was shown last.
-    followed: HashMap<PersonId, Arc<Followed>>,
+    followed: BTreeMap<PersonId, Arc<Followed>>,
     /// Those whose message is known, and that nobody keeps current yet.
     fresh: Vec<Arc<Followed>>,
 }

@@ -128,7 +128,7 @@ impl Witness {
         let Ok(Token {
             table: Some(table),
             number,
-            verb: Verb::Replay(ReplayVerb::Step(..) | ReplayVerb::Sheet | ReplayVerb::Coach),
+            verb: Verb::Replay(ReplayVerb::Step(..) | ReplayVerb::Moment(..) | ReplayVerb::Sheet | ReplayVerb::Coach),
         }) = raw.parse()
         else {
             return false;
