@@ -145,11 +145,13 @@ pub(crate) fn changed(terms: &Terms, community: bool, locale: Locale) -> Vec<Tex
     differing(terms, community).iter().filter_map(|option| rule(kind, option, locale)).collect()
 }
 
-/// What differs from the usual rules in one short line, where anything does.
+/// What differs from the usual rules in one short line, where anything does. Without help and without taking back everybody plays where
+/// others have the same cards: nobody at the table agreed on that.
 pub(crate) fn changed_line(draft: &mut Draft, terms: &Terms, community: bool, locale: Locale) {
     let kind = terms.rules.kind();
-    let labels: Vec<Text> =
-        differing(terms, community).iter().filter_map(|option| label(kind, option, locale)).collect();
+    let is_agreed = |option: &OptionState| terms.boards.is_none() || ![HINTS, UNDO].contains(&option.key);
+    let agreed = differing(terms, community).into_iter().filter(is_agreed);
+    let labels: Vec<Text> = agreed.filter_map(|option| label(kind, &option, locale)).collect();
     if !labels.is_empty() {
         draft.dim(&Room::AgreedRules { rules: Phrase(Text::join(labels, " · ")) });
     }
