@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следваща грешка ▶
-button-coach-replay = Преговор оттук
+button-coach-replay = Преглед оттук
 coach-moment-title = { $game }, раздаване { $deal }: преди решението

@@ -2,16 +2,16 @@
 
 ## For people who cannot see it
 
-scene-alt-table = Картина на масата: { $game }, { $about }
+scene-alt-table = Картинка на масата: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Картина на масата и на твоите { $cards } карта: { $game }, { $about }
-   *[other] Картина на масата и на твоите { $cards } карти: { $game }, { $about }
+    [one] Картинка на масата и на твоята { $cards } карта: { $game }, { $about }
+   *[other] Картинка на масата и на твоите { $cards } карти: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Картина на твоите { $cards } карта
-   *[other] Картина на твоите { $cards } карти
+    [one] Картинка на твоята { $cards } карта
+   *[other] Картинка на твоите { $cards } карти
 }
-scene-alt-end = Картина на края: { $game }, { $about }
+scene-alt-end = Картинка с резултата: { $game }, { $about }
 
 ## След името на играта
 

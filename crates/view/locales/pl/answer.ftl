@@ -160,7 +160,7 @@ preset-host-or-admin = W grupie zestaw mogą zapisać tylko gospodarz stołu i a
 
 ## Ligi
 
-league-in-group = Ligi są dla wielu osób. Wyślij /league tam, gdzie gracie razem.
+league-in-group = W lidze gra się z innymi. Wyślij /league tam, gdzie gracie razem.
 league-name-missing = Podaj nazwę ligi, na przykład: /league create Zima. Litery albo cyfry, najwyżej 24 znaki.
 leagues-full = { $limit ->
     [one] Jest tu już liga. Najpierw ją zamknij.
@@ -182,7 +182,7 @@ league-not-playing = W tej lidze nie trwa żaden sezon.
 league-no-match = Nie masz teraz w tej lidze partii do rozegrania.
 league-boards-dealt = Karty twojej partii są rozdane, a rozdaje się je tylko raz. Jeśli na koniec rundy nie będzie wyniku, partia liczy się jako nierozegrana.
 league-table-waits = Twój stół czeka na ciebie na tym czacie.
-league-table-opened = Oto twój stół. Partia może się zacząć, gdy usiądą wszyscy jej gracze.
+league-table-opened = Oto twój stół. Partię można zacząć, gdy usiądą wszyscy gracze.
 
 ## Łączenie kont
 
@@ -223,11 +223,11 @@ daily-result = Miejsce { $place } z { $of }. Tabela dnia jest na naszym prywatny
 daily-result-gone = To rozdanie jest poddane.
 daily-sealed = Inni mogą jeszcze zagrać to rozdanie. Gdy dzień minie, obejrzysz je z odkrytymi kartami.
 daily-shared-already = To już jest na czacie.
-daily-shared-now = Jest już na czacie.
+daily-shared-now = Wysłane na czat.
 puzzle-in-private = Zadania są prywatne: wyślij /puzzle na naszym prywatnym czacie.
 puzzle-unknown = Nie ma takiego zadania.
 board-unknown = Nie znam takiego rankingu. Wyślij /leaderboard z grą, z week, month, season albo all, albo z everywhere, na przykład /leaderboard belot week.
-board-nowhere = Nie znam twoich skończonych partii z innymi. Wyślij /leaderboard tam, gdzie gracie razem.
+board-nowhere = Nie znam żadnej twojej skończonej partii z innymi. Wyślij /leaderboard tam, gdzie gracie razem.
 board-without-you = Nie ma cię jeszcze w tym rankingu: nie masz tu skończonej partii, która się liczy.
 never-met = Nie macie wspólnej skończonej partii, która się liczy.
 ratings-hidden = Nie mam tu ratingów do pokazania. Pokazuję ratingi graczy z rankingu, który tu widać, i z rankingu „Wszędzie”.
@@ -299,7 +299,7 @@ command-rules = Zasady gry
 command-hint = Co byś zagrał?
 command-undo = Cofnij moją ostatnią decyzję
 command-preset = Zapisz opcje stołu albo obejrzyj zapisane
-command-league = Tutejsze ligi
+command-league = Ligi tutaj
 command-link = Połącz moje konta na Telegramie i Discordzie
 command-unlink = Cofnij /link
 command-privacy = Co o mnie wiesz: pobierz to albo usuń

@@ -3,7 +3,7 @@
 daily-title = Rozdanie dnia · { $date } · { $game }
 daily-how = Każdy gra raz te same karty, sam przeciw najsilniejszym graczom komputerowym.
 daily-off-title = Nie ma tu jeszcze rozdania dnia
-daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie te same karty i porównują się. Grę wybierają administratorzy:
+daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie tymi samymi kartami i porównują wyniki. Grę wybierają administratorzy:
 daily-nobody = { $over ->
     [yes] Nikt go nie zagrał.
    *[no] Nikt go jeszcze nie zagrał.
@@ -46,11 +46,11 @@ daily-more-lines = { $count ->
 daily-note = Punkty są z rozdania. Dokładność to zdanie trenera o decyzjach; z rzędu liczą się dni bez przerwy.
 daily-opens = Przed { $until } nikt nie zobaczy kart. Potem pokażą je /replay i /coach.
 daily-same-cards = Rozdanie dnia: te same karty dla każdego, kto je gra.
-daily-promised = Karty dnia są zapieczętowane pod tym kodem. Gdy zostaną otwarte, każdy może je sprawdzić.
+daily-promised = Karty dnia są zapieczętowane tym kodem. Gdy zostaną otwarte, każdy może je sprawdzić.
 daily-result-sealed = Gdy nikt już nie będzie mógł zagrać tego rozdania, „Dowód” w /replay pokaże zapieczętowany sekret.
-daily-proof = Karty dnia zapieczętowano pod tym kodem, czas: { $fixed }
+daily-proof = Karty dnia zapieczętowano { $fixed } tym kodem:
 daily-proof-next = Karty następnego dnia:
-daily-proof-later = Zachowaj kod. Gdy dzień się skończy, „Dowód” w /replay pokaże sekret, który był pod nim zapieczętowany.
+daily-proof-later = Zachowaj kod. Gdy dzień się skończy, „Dowód” w /replay pokaże sekret, który był nim zapieczętowany.
 daily-games-title = Gra dnia
 daily-games-how = Obowiązuje od pojutrza: rozdania do tego czasu są już ustalone. Kiedy zaczyna się dzień, zależy od strefy czasowej czatu.
 daily-post-how = Bot może codziennie sam pokazywać tu rozdanie dnia, według strefy czasowej czatu. O której godzinie?

@@ -56,7 +56,7 @@ league-boards = { $boards ->
     [few] Przy wszystkich stołach rundy gra się te same { $boards } rozdania, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
    *[other] Przy wszystkich stołach rundy gra się tych samych { $boards } rozdań, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
 }
-league-round-sealed = Karty wszystkich stołów są zapieczętowane pod tym kodem do końca rundy:
+league-round-sealed = Karty wszystkich stołów są zapieczętowane tym kodem do końca rundy:
 league-rule = • { $rule }
 league-gathering = Żaden sezon teraz nie trwa. Wejdź, a właściciel ligi zacznie nowy.
 league-missing = { $count ->

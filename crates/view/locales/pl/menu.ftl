@@ -9,16 +9,16 @@ home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is 
 home-table-paused = { $number }. { $game } · { $players } · { $score } · przerwa
 home-table-open = { $number }. { $game } · { $players } · { $again ->
     [yes] jeszcze jedna partia?
-   *[no] jeszcze nie zaczęta
+   *[no] czeka na start
 }
-home-table-empty = { $number }. { $game } · jeszcze nikogo innego
+home-table-empty = { $number }. { $game } · na razie nikogo więcej
 home-daily = { $state ->
     [begun] Rozdanie dnia: zaczęte
     [played] Rozdanie dnia: zagrane
    *[new] Rozdanie dnia: jeszcze niezagrane
 }
 home-daily-nobody = Rozdanie dnia: nikt go jeszcze nie zagrał.
-home-daily-players = Rozdanie dnia, zagrali dotąd: { $players }
+home-daily-players = Rozdanie dnia zagrali dotąd: { $players }
 home-league = { $league }: czeka twoja partia, gra też { $players }
 greeting = Cześć, jestem Talon. Ja tu rozdaję karty.
 greeting-how = Naciśnijcie „Graj” i wybierzcie grę: może usiąść każdy, a karty trafiają tam, gdzie nikt inny ich nie widzi.

@@ -171,5 +171,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Następny błąd ▶
-button-coach-replay = Powtórka stąd
+button-coach-replay = Powtórka odtąd
 coach-moment-title = { $game }, rozdanie { $deal }: przed decyzją

@@ -2,20 +2,20 @@
 
 ## For people who cannot see it
 
-scene-alt-table = Obraz stołu: { $game }, { $about }
+scene-alt-table = Na obrazku stół: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Obraz stołu i twojej ręki, { $cards } karta: { $game }, { $about }
-    [few] Obraz stołu i twojej ręki, { $cards } karty: { $game }, { $about }
-    [many] Obraz stołu i twojej ręki, { $cards } kart: { $game }, { $about }
-   *[other] Obraz stołu i twojej ręki, { $cards } karty: { $game }, { $about }
+    [one] Na obrazku stół i twoja { $cards } karta: { $game }, { $about }
+    [few] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
+    [many] Na obrazku stół i twoje { $cards } kart: { $game }, { $about }
+   *[other] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Obraz twojej ręki, { $cards } karta
-    [few] Obraz twojej ręki, { $cards } karty
-    [many] Obraz twojej ręki, { $cards } kart
-   *[other] Obraz twojej ręki, { $cards } karty
+    [one] Na obrazku twoja { $cards } karta
+    [few] Na obrazku twoje { $cards } karty
+    [many] Na obrazku twoje { $cards } kart
+   *[other] Na obrazku twoje { $cards } karty
 }
-scene-alt-end = Obraz zakończenia: { $game }, { $about }
+scene-alt-end = Na obrazku wynik: { $game }, { $about }
 
 ## Za nazwą gry
 

@@ -9,7 +9,7 @@ home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is 
 home-table-paused = { $number }. { $game } · { $players } · { $score } · пауза
 home-table-open = { $number }. { $game } · { $players } · { $again ->
     [yes] ещё партию?
-   *[no] ещё не началась
+   *[no] ждёт начала
 }
 home-table-empty = { $number }. { $game } · пока больше никого
 home-daily = { $state ->
@@ -18,8 +18,8 @@ home-daily = { $state ->
    *[new] Раздача дня: ещё не сыграна
 }
 home-daily-nobody = Раздача дня: её ещё никто не сыграл.
-home-daily-players = Раздача дня, уже сыграли: { $players }
-home-league = { $league }: тебя ждёт партия, соперник: { $players }
+home-daily-players = Раздачу дня уже сыграли: { $players }
+home-league = { $league }: твоя партия ждёт, против тебя { $players }
 greeting = Привет, я Talon. Здесь карты сдаю я.
 greeting-how = Нажмите «Играть» и выберите игру: сесть может каждый, а карты приходят туда, где их больше никто не видит.
 button-home = Мои партии
@@ -28,7 +28,7 @@ help =
     Чтобы сходить картой, нажми на неё. Картой с × сейчас ходить нельзя; нажми — скажу почему.
 
     /play открывает стол: в группе — для друзей, здесь — для тебя и ИИ.
-    /daily — раздача дня: те же карты для всех.
+    /daily — раздача дня: одни и те же карты для всех.
     /puzzle спрашивает о лучшем выборе в концовках сыгранных раздач.
 help-about = { $topic ->
     [rules]

@@ -179,5 +179,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следующая ошибка ▶
-button-coach-replay = Просмотр отсюда
+button-coach-replay = Повтор отсюда
 coach-moment-title = { $game }, раздача { $deal }: перед решением

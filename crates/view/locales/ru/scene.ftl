@@ -2,20 +2,20 @@
 
 ## For people who cannot see it
 
-scene-alt-table = Картинка стола: { $game }, { $about }
+scene-alt-table = На картинке стол: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Картинка стола и твоих карт, { $cards } карта: { $game }, { $about }
-    [few] Картинка стола и твоих карт, { $cards } карты: { $game }, { $about }
-    [many] Картинка стола и твоих карт, { $cards } карт: { $game }, { $about }
-   *[other] Картинка стола и твоих карт, { $cards } карты: { $game }, { $about }
+    [one] На картинке стол и твоя { $cards } карта: { $game }, { $about }
+    [few] На картинке стол и твои { $cards } карты: { $game }, { $about }
+    [many] На картинке стол и твои { $cards } карт: { $game }, { $about }
+   *[other] На картинке стол и твои { $cards } карты: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Картинка твоих карт, { $cards } карта
-    [few] Картинка твоих карт, { $cards } карты
-    [many] Картинка твоих карт, { $cards } карт
-   *[other] Картинка твоих карт, { $cards } карты
+    [one] На картинке твоя { $cards } карта
+    [few] На картинке твои { $cards } карты
+    [many] На картинке твои { $cards } карт
+   *[other] На картинке твои { $cards } карты
 }
-scene-alt-end = Картинка с итогом: { $game }, { $about }
+scene-alt-end = На картинке итог: { $game }, { $about }
 
 ## После имени игры
 
@@ -86,4 +86,4 @@ scene-match-nobody = Победителя нет
 scene-called = { $player }
 scene-against = против: { $player }
 scene-score = { $player } { $points }
-scene-sealed = запечатано до раздачи
+scene-sealed = запечатано перед раздачей

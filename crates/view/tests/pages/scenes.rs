@@ -472,7 +472,7 @@ fn a_picture_is_described_in_one_sentence() {
     let alt = |picture: Option<Picture>| picture.expect("a picture").alt;
     let hand = |locale| alt(all.of_hand(&view, &plain_names, locale));
     assert_eq!(hand(Locale::EN), "Picture of the table and your 6 cards: Santase, deal 1 · to 11");
-    assert!(hand(Locale::BG).starts_with("Картина на масата и на твоите 6 карти: Сантасе"), "{}", hand(Locale::BG));
+    assert!(hand(Locale::BG).starts_with("Картинка на масата и на твоите 6 карти: Сантасе"), "{}", hand(Locale::BG));
     let public = alt(all.of_table(&world.public(), &plain_names, Locale::EN, key));
     assert_eq!(public, "Picture of the table: Santase, deal 1 · to 11");
     assert_eq!(alt(all.of_panel(&view, &plain_names, Locale::EN)), "Picture of your 6 cards");
