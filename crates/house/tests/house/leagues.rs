@@ -291,7 +291,7 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
     }
     let elsewhere = talon_house::Place { chat: "-200".to_owned(), ..World::group() };
     let refused = world.press(ANA, elsewhere, None, &token(league, LeagueVerb::Show)).await;
-    assert!(words(&refused).unwrap().contains("elsewhere"));
+    assert!(words(&refused).unwrap().contains("not from here"));
     let alone = world.press(EVE, World::private(EVE), None, &token(league, LeagueVerb::Show)).await;
     assert!(words(&alone).is_some(), "not in it, and not there");
     world.platform.make_admin(BOB.0);

@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Настройки
-settings-hint = Какво играя вместо теб без натискане се избира на всяка маса: бутоните са под картите ти.
+settings-hint = Какво играя вместо теб без натискане, избираш на всяка маса, в „Маса…“.
 button-play = Играй
 fold = Подробности
 button-help = Помощ

@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Einstellungen
-settings-hint = Jeder Tisch hat eigene Knöpfe für das, was ich von selbst für dich spiele: Sie stehen unter deinen Karten.
+settings-hint = Was ich von selbst für dich spiele, wählst du an jedem Tisch hinter „Tisch…“.
 button-play = Spielen
 fold = Einzelheiten
 button-help = Hilfe

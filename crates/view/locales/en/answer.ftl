@@ -162,7 +162,7 @@ leagues-full = { $limit ->
    *[other] There are already { $limit } leagues here. Close one first.
 }
 league-gone = That league no longer exists. /league shows the ones that do.
-league-elsewhere = That league is at home elsewhere.
+league-elsewhere = That league is not from here.
 league-owner-or-admin = Only the league’s owner and the admins can do that.
 league-over = This league is over.
 league-already-in = You are in this league already.
@@ -221,7 +221,7 @@ daily-shared-now = It is in the chat now.
 puzzle-in-private = Puzzles are private: send /puzzle in our private chat.
 puzzle-unknown = There is no such puzzle.
 board-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
-board-nowhere = I know no finished matches of yours with others. Send /leaderboard where you play together.
+board-nowhere = I don’t know of any match you have finished with others. Send /leaderboard where you play together.
 board-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
 never-met = You two have not finished a match that counts.
 ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the leaderboard “Everywhere”.

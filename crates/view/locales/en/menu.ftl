@@ -9,7 +9,7 @@ home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is 
 home-table-paused = { $number }. { $game } · { $players } · { $score } · paused
 home-table-open = { $number }. { $game } · { $players } · { $again ->
     [yes] another match?
-   *[no] not begun
+   *[no] not started
 }
 home-table-empty = { $number }. { $game } · nobody else yet
 home-daily = { $state ->
@@ -19,7 +19,7 @@ home-daily = { $state ->
 }
 home-daily-nobody = Today’s deal: nobody has played it yet.
 home-daily-players = Today’s deal, played so far: { $players }
-home-league = { $league }: your match waits, with { $players }
+home-league = { $league }: a match waits for you, against { $players }
 greeting = Hello, I’m Talon. I deal the cards here.
 greeting-how = Press Play and choose a game: everybody here can join, and each hand comes where nobody else sees it.
 button-home = My games
@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Settings
-settings-hint = Each table has its own buttons for what I play for you without a tap: they are under your hand.
+settings-hint = What I play for you without a tap is chosen at each table, behind “Table…”.
 button-play = Play
 fold = Details
 button-help = Help

@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Asetukset
-settings-hint = Kätesi alta valitset joka pöydässä, mitä pelaan puolestasi kysymättä.
+settings-hint = Sen, mitä pelaan puolestasi kysymättä, valitset joka pöydässä kohdasta ”Pöytä…”.
 button-play = Pelaa
 fold = Lisätietoja
 button-help = Ohje

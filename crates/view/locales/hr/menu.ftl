@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Postavke
-settings-hint = Svaki stol ima svoje gumbe za ono što igram za tebe bez dodira: nalaze se ispod tvojih karata.
+settings-hint = Što igram za tebe bez dodira, biraš za svakim stolom, pod „Stol…“.
 button-play = Igraj
 fold = Detalji
 button-help = Pomoć

@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Ustawienia
-settings-hint = Co mam grać za ciebie, ustawiasz przy każdym stole osobno, przyciskami pod swoimi kartami.
+settings-hint = Co mam grać za ciebie, ustawiasz przy każdym stole osobno, pod „Stół…”.
 button-play = Graj
 fold = Szczegóły
 button-help = Pomoc

@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Настройки
-settings-hint = Что я делаю за тебя без нажатий, решают кнопки каждого стола: они под твоими картами.
+settings-hint = Что я делаю за тебя без нажатий, выбирается за каждым столом, в «Стол…».
 button-play = Играть
 fold = Подробнее
 button-help = Помощь
