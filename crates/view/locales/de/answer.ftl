@@ -155,7 +155,7 @@ preset-host-or-admin = In einer Gruppe können nur der Host des Tisches und die 
 
 ## Ligen
 
-league-in-group = Ligen sind für mehrere. Schick /league dort, wo ihr zusammen spielt.
+league-in-group = Ligen spielt man zu mehreren. Schick /league dort, wo ihr zusammen spielt.
 league-name-missing = Gib der Liga bitte einen Namen, zum Beispiel: /league create Winter. Buchstaben oder Ziffern, höchstens 24 Zeichen.
 leagues-full = { $limit ->
     [one] Hier gibt es schon eine Liga. Schließ sie zuerst.
@@ -167,7 +167,7 @@ league-owner-or-admin = Das können nur die Admins und wer die Liga gegründet h
 league-over = Diese Liga ist zu Ende.
 league-already-in = Du bist schon in dieser Liga.
 league-not-in = Du bist nicht in dieser Liga.
-league-removed = Du wurdest aus dieser Liga entfernt. Wer sie gegründet hat oder ein Admin kann dich zurückholen.
+league-removed = Du wurdest aus dieser Liga entfernt. Ein Admin oder wer sie gegründet hat, kann dich zurückholen.
 league-asked-other = Gefragt wurde jemand anders.
 league-full = Diese Liga ist voll.
 league-too-few = In dieser Liga sind noch zu wenige.
@@ -176,7 +176,7 @@ league-not-playing = In dieser Liga läuft gerade keine Saison.
 league-no-match = In dieser Liga hast du jetzt keine Partie zu spielen.
 league-boards-dealt = Die Karten deiner Partie sind gegeben, und das nur einmal. Hat sie am Ende der Runde kein Ergebnis, gilt sie als nicht gespielt.
 league-table-waits = Dein Tisch wartet in diesem Chat auf dich.
-league-table-opened = Hier ist dein Tisch. Die Partie kann beginnen, wenn alle da sind, die sie spielen.
+league-table-opened = Hier ist dein Tisch. Die Partie kann beginnen, sobald alle da sind, die mitspielen.
 
 ## Konten verknüpfen
 
@@ -221,7 +221,7 @@ daily-shared-now = Es steht jetzt im Chat.
 puzzle-in-private = Rätsel sind privat: Schick mir /puzzle in unserem Privatchat.
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 board-unknown = Diese Rangliste kenne ich nicht. Schick /leaderboard mit einem Spiel, mit week, month, season oder all oder mit everywhere, etwa /leaderboard belot week.
-board-nowhere = Ich kenne keine fertigen Partien von dir mit anderen. Schick /leaderboard dort, wo ihr zusammen spielt.
+board-nowhere = Ich kenne keine fertige Partie, die du mit anderen gespielt hast. Schick /leaderboard dort, wo ihr zusammen spielt.
 board-without-you = Du stehst noch nicht auf dieser Rangliste: Du hast noch keine Partie beendet, die hier zählt.
 never-met = Ihr zwei habt noch keine Partie beendet, die zählt.
 ratings-hidden = Hier darf ich dir keine Wertungen zeigen. Ich zeige die von Leuten auf der Rangliste, die du hier siehst, oder auf der Rangliste „Überall“.
@@ -251,7 +251,7 @@ copy-nowhere = Ich kann dir gerade keine Datei schicken: Öffne unseren Privatch
 unknown-game = Dieses Spiel kenne ich nicht. /play zeigt, welche ich kenne.
 unknown-command = Diesen Befehl kenne ich nicht. /help zeigt, was ich kann.
 small-talk = Ich gebe Karten, mehr verstehe ich nicht. Wollen wir spielen?
-button-show-here = Hier zeigen
+button-show-here = Allen zeigen
 shown-here = Das steht hier schon, etwas weiter oben.
 bad-button = Dieser Knopf geht nicht mehr. /table zeigt den Tisch.
 fault = Bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte gleich noch einmal.

@@ -506,8 +506,8 @@ belot-option-carre-rest = { $value ->
 
 belot-set-target = Bis { $value }
 belot-set-rounding = { $value ->
-   *[plain] Runden: ab 5
-    [by-contract] Runden: je Kontrakt
+   *[plain] Rundung: ab 5
+    [by-contract] Rundung: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Untertrumpfen: muss

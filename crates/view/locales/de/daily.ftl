@@ -3,7 +3,7 @@
 daily-title = Spiel des Tages · { $date } · { $game }
 daily-how = Alle spielen einmal dieselben Karten, jeder allein gegen die stärksten Computerspieler.
 daily-off-title = Hier gibt es noch kein Spiel des Tages
-daily-off-how = Beim Spiel des Tages spielen hier alle einmal am Tag dieselben Karten und vergleichen. Welches, wählen die Admins:
+daily-off-how = Beim Spiel des Tages spielen hier alle einmal am Tag dieselben Karten und vergleichen die Ergebnisse. Welches Spiel, bestimmen die Admins:
 daily-nobody = { $over ->
     [yes] Niemand hat es gespielt.
    *[no] Noch hat es niemand gespielt.
@@ -19,7 +19,7 @@ daily-more-players = { $count ->
 }
 daily-hidden = Wer gespielt hat, sieht, was die anderen daraus gemacht haben.
 daily-playing = Du hast angefangen: Spiel weiter, wann du willst.
-daily-yours = Platz { $place } von { $of }: { $made }
+daily-yours = Platz { $place } von { $of }: { $made }
 daily-yours-gone = Du hast aufgegeben.
 daily-exact = Der Trainer: { $accuracy } % genau
 daily-exact-soon = Der Trainer sieht sich deine Entscheidungen noch an.
@@ -46,8 +46,8 @@ daily-opens = Vor { $until } werden niemandem die Karten gezeigt. Danach zeigen 
 daily-same-cards = Spiel des Tages: dieselben Karten für alle, die es spielen.
 daily-promised = Die Karten des Tages sind unter diesem Code versiegelt. Wenn sie geöffnet werden, können alle sie prüfen.
 daily-result-sealed = Sobald niemand dieses Spiel mehr spielen kann, zeigt „Nachweis“ in /replay das versiegelte Geheimnis.
-daily-proof = Die Karten des Tages sind unter diesem Code versiegelt, seit { $fixed }:
-daily-proof-next = Die des nächsten Tages:
+daily-proof = Die Karten des Tages sind seit { $fixed } unter diesem Code versiegelt:
+daily-proof-next = Und die des nächsten Tages:
 daily-proof-later = Heb den Code auf. Wenn der Tag vorbei ist, zeigt „Nachweis“ in /replay das Geheimnis, das darunter versiegelt war.
 daily-games-title = Was am Tag gespielt wird
 daily-games-how = Das gilt ab übermorgen: Die Karten bis dahin sind schon festgelegt. Wann ein Tag beginnt, sagt die Zeitzone des Chats.

@@ -19,9 +19,9 @@ home-daily = { $state ->
 }
 home-daily-nobody = Spiel des Tages: Noch hat es niemand gespielt.
 home-daily-players = Spiel des Tages, gespielt haben: { $players }
-home-league = { $league }: Deine Partie wartet, mit { $players }
+home-league = { $league }: Deine Partie gegen { $players } wartet
 greeting = Hallo, ich bin Talon. Ich gebe hier die Karten.
-greeting-how = Drückt auf „Spielen“ und wählt ein Spiel: Alle hier können mitspielen, und jede Hand kommt dorthin, wo sie sonst niemand sieht.
+greeting-how = Drückt auf „Spielen“ und wählt ein Spiel: Alle hier können mitspielen und bekommen ihre Karten dort, wo sie sonst niemand sieht.
 button-home = Meine Partien
 help =
     Was ich kann

@@ -104,10 +104,10 @@ replay-listed-player = { $won ->
 ## Knöpfe
 
 button-replay = Rückblick
-button-replay-deal-back = ⏮ Spiel { $deal }
+button-replay-deal-back = ⏮ Spiel { $deal }
 button-replay-back = ◀ Schritt
 button-replay-on = Schritt ▶
-button-replay-deal-on = Spiel { $deal } ⏭
+button-replay-deal-on = Spiel { $deal } ⏭
 button-replay-sheet = Spielzettel
 button-replay-points = Punkte
 button-replay-picture = Als Bild
@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Nächster Fehler ▶
-button-coach-replay = Ab hier nachspielen
-coach-moment-title = { $game }, Spiel { $deal }: vor der Entscheidung
+button-coach-replay = Rückblick ab hier
+coach-moment-title = { $game }, Spiel { $deal }: vor der Entscheidung

@@ -84,8 +84,8 @@ words-given = { $game }, Partie { $number }: deine Wörter sind eingemischt
 words-yours = Sie lauten:
 words-how = Schick /word und beliebige Wörter, zum Beispiel: /word Mondschein
 words-hidden = Die anderen sehen sie erst, wenn die Partie beginnt.
-words-sealed = Das Mischen wurde unter diesem Code versiegelt, bevor jemand Wörter geben konnte:
-words-keep = Heb den Code auf. Nach der Partie zeigt „talon verify“ mit „--seen“ und allen 64 Zeichen, ob die Karten aus diesem Mischen und aus deinen Wörtern kamen.
+words-sealed = Die Mischung wurde unter diesem Code versiegelt, bevor jemand Wörter geben konnte:
+words-keep = Heb den Code auf. Nach der Partie zeigt „talon verify“ mit „--seen“ und allen 64 Zeichen, ob die Karten aus dieser Mischung und aus deinen Wörtern kamen.
 lobby-boards = { $boards ->
     [one] Ein Spiel entscheidet die Partie
    *[other] { $boards } Spiele entscheiden die Partie, egal wie es steht
@@ -240,8 +240,8 @@ result-abandoned = { $absent-is ->
 }
 result-ai = { $player }: { $level }.
 proof-title = Fair gemischt: der Nachweis
-proof-sealed = Das Mischen dieser Partie wurde unter diesem Code versiegelt, bevor jemand Wörter geben oder eine Karte sehen konnte. Nach der Partie zeigt „Nachweis“ auch das Geheimnis.
-proof-boards = Alle Tische dieser Runde spielen dieselben Karten. Sie sind jetzt unter diesem Code versiegelt und werden nach der Runde geöffnet, also können alle sie prüfen.
+proof-sealed = Die Mischung dieser Partie wurde unter diesem Code versiegelt, bevor jemand Wörter geben oder eine Karte sehen konnte. Nach der Partie zeigt „Nachweis“ auch das Geheimnis.
+proof-boards = Alle Tische dieser Runde spielen dieselben Karten. Sie sind jetzt unter diesem Code versiegelt und werden nach der Runde geöffnet; dann können alle sie prüfen.
 proof-code = Der Code, den alle vor der Partie sehen konnten:
 button-proof = Nachweis
 result-opened = Das Geheimnis, das darunter versiegelt war:

@@ -4,12 +4,12 @@
 
 scene-alt-table = Bild des Tisches: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Bild des Tisches und deiner Hand, { $cards } Karte: { $game }, { $about }
-   *[other] Bild des Tisches und deiner Hand, { $cards } Karten: { $game }, { $about }
+    [one] Bild des Tisches und deiner { $cards } Karte: { $game }, { $about }
+   *[other] Bild des Tisches und deiner { $cards } Karten: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Bild deiner Hand, { $cards } Karte
-   *[other] Bild deiner Hand, { $cards } Karten
+    [one] Bild deiner { $cards } Karte
+   *[other] Bild deiner { $cards } Karten
 }
 scene-alt-end = Bild vom Ende: { $game }, { $about }
 

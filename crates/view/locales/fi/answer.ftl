@@ -155,14 +155,14 @@ preset-host-or-admin = Ryhmässä vain pöydän vetäjä ja ryhmän ylläpitäj�
 
 ## Liigat
 
-league-in-group = Liigat ovat monelle. Lähetä /league siellä, missä pelaatte yhdessä.
+league-in-group = Liigaan tarvitaan muitakin. Lähetä /league siellä, missä pelaatte yhdessä.
 league-name-missing = Anna liigalle nimi, esimerkiksi: /league create Talvi. Kirjaimia tai numeroita, enintään 24 merkkiä.
 leagues-full = { $limit ->
     [one] Täällä on jo liiga. Sulje se ensin.
    *[other] Täällä on jo { $limit } liigaa. Sulje ensin jokin niistä.
 }
 league-gone = Sitä liigaa ei enää ole. /league näyttää muut.
-league-elsewhere = Se liiga ei ole täältä.
+league-elsewhere = Se liiga ei kuulu tänne.
 league-owner-or-admin = Vain liigan perustaja ja ylläpitäjät voivat tehdä sen.
 league-over = Tämä liiga on päättynyt.
 league-already-in = Olet jo tässä liigassa.
@@ -176,7 +176,7 @@ league-not-playing = Tässä liigassa ei ole kautta käynnissä.
 league-no-match = Sinulla ei ole nyt pelattavaa ottelua tässä liigassa.
 league-boards-dealt = Ottelusi kortit on jaettu, ja ne jaetaan vain kerran. Jos tulosta ei ole kierroksen päättyessä, ottelu katsotaan pelaamattomaksi.
 league-table-waits = Pöytäsi odottaa sinua tässä keskustelussa.
-league-table-opened = Tässä on pöytäsi. Ottelu voi alkaa, kun kaikki sen pelaajat ovat liittyneet.
+league-table-opened = Tässä on pöytäsi. Ottelu voi alkaa, kun kaikki pelaajat ovat liittyneet.
 
 ## Tilien yhdistäminen
 
@@ -198,7 +198,7 @@ unlink-seated = Istut vielä pöydässä. Pelaa se loppuun tai poistu siitä ens
 ## Pöydän, pelin tai komennon löytäminen
 
 no-table-here = Täällä ei ole avointa pöytää. /play avaa sellaisen.
-my-games = Otteluni ({ $count })
+my-games = Omat ottelut ({ $count })
 no-hand-here = Et pelaa täällä missään pöydässä.
 no-score-here = Täällä ei ole vielä pisteitä.
 table-not-found = Täällä ei ole sellaista pöytää. Jos se on ryhmässä, paina painiketta siellä.
@@ -216,12 +216,12 @@ daily-first = Pelaa se ensin: siihen asti et näe tuloksia.
 daily-result = Sija { $place }/{ $of }. Päivän taulukko on yksityiskeskustelussamme tuloksen alla.
 daily-result-gone = Luovutit tämän jaon.
 daily-sealed = Muut voivat vielä pelata tämän jaon. Kun päivä on ohi, näet sen avoimin kortein.
-daily-shared-already = Jaoit sen jo.
+daily-shared-already = Se on jo keskustelussa.
 daily-shared-now = Nyt se on keskustelussa.
 puzzle-in-private = Pulmat ovat yksityisiä: lähetä /puzzle yksityiskeskustelussamme.
 puzzle-unknown = Sellaista pulmaa ei ole.
 board-unknown = En tunne sitä kärkilistaa. Lähetä /leaderboard ja peli, week, month, season tai all, tai everywhere, esimerkiksi /leaderboard belot week.
-board-nowhere = En tiedä päättyneitä otteluitasi muiden kanssa. Lähetä /leaderboard siellä, missä pelaatte yhdessä.
+board-nowhere = En tiedä yhtään ottelua, jonka olisit pelannut loppuun muiden kanssa. Lähetä /leaderboard siellä, missä pelaatte yhdessä.
 board-without-you = Et ole vielä tällä kärkilistalla: et ole pelannut loppuun ottelua, joka lasketaan tähän.
 never-met = Te kaksi ette ole pelanneet loppuun ottelua, joka lasketaan.
 ratings-hidden = Täällä ei ole vahvuuslukuja, jotka voisin näyttää sinulle. Näytän niiden pelaajien luvut, jotka ovat täkäläisellä kärkilistalla tai kärkilistalla ”Kaikkialla”.
@@ -251,7 +251,7 @@ copy-nowhere = En voi nyt lähettää sinulle tiedostoa: avaa yksityiskeskustelu
 unknown-game = En tunne sitä peliä. /play näyttää ne, jotka tunnen.
 unknown-command = En tunne sitä komentoa. /help näyttää, mitä osaan.
 small-talk = Jaan kortteja, muuta en ymmärrä. Pelataanko?
-button-show-here = Näytä täällä
+button-show-here = Näytä kaikille
 shown-here = Se on jo täällä, vähän ylempänä.
 bad-button = Se painike ei enää toimi. /table näyttää pöydän.
 fault = Jokin meni pieleen minun puolellani. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.

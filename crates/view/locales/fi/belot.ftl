@@ -492,7 +492,7 @@ belot-option-carre-rest = { $value ->
 belot-set-target = { $value } yksikköön
 belot-set-rounding = { $value ->
    *[plain] Pyöristys: 5:stä
-    [by-contract] Pyöristys: 4–6:sta
+    [by-contract] Pyöristys: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Pieni valtti: pakko

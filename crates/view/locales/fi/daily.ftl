@@ -3,7 +3,7 @@
 daily-title = Päivän jako · { $date } · { $game }
 daily-how = Jokainen pelaa samat kortit kerran, yksin vahvimpia tekoälypelaajia vastaan.
 daily-off-title = Täällä ei vielä ole päivän jakoa
-daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samat kortit ja vertaavat. Pelin valitsevat ylläpitäjät:
+daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samoilla korteilla ja vertaavat tuloksia. Pelin valitsevat ylläpitäjät:
 daily-nobody = { $over ->
     [yes] Kukaan ei pelannut sitä.
    *[no] Kukaan ei ole vielä pelannut sitä.
@@ -40,7 +40,7 @@ daily-opens = Ennen hetkeä { $until } kortteja ei näytetä kenellekään. Sitt
 daily-same-cards = Päivän jako: samat kortit kaikille, jotka pelaavat sen.
 daily-promised = Päivän kortit on sinetöity tällä koodilla. Kun ne avataan, kuka tahansa voi tarkistaa ne.
 daily-result-sealed = Kun kukaan ei voi enää pelata tätä jakoa, ”Todiste” komennossa /replay näyttää sinetöidyn salaisuuden.
-daily-proof = Päivän kortit on sinetöity tällä koodilla, aika: { $fixed }
+daily-proof = Päivän kortit sinetöitiin tällä koodilla { $fixed }:
 daily-proof-next = Seuraavan päivän kortit:
 daily-proof-later = Pane koodi talteen. Kun päivä on ohi, ”Todiste” komennossa /replay näyttää salaisuuden, joka sinetöitiin sillä.
 daily-games-title = Päivän jaon peli
@@ -55,7 +55,7 @@ button-daily-results = Tulokset
 button-daily-board = Päivän taulukko
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
-button-daily-share = Jaa
+button-daily-share = Jaa tulos
 button-daily-games = Valitse peli
 button-daily-turns = Pelit vuorottelevat
 button-daily-none = Ei päivän jakoa

@@ -55,8 +55,8 @@ league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodi
 league-rule = • { $rule }
 league-gathering = Kausi ei ole käynnissä. Liity, niin liigan perustaja aloittaa sellaisen.
 league-missing = { $count ->
-    [one] Aloittamiseen tarvitaan vielä yksi.
-   *[other] Aloittamiseen tarvitaan vielä { $count }.
+    [one] Aloittamiseen tarvitaan vielä yksi pelaaja.
+   *[other] Aloittamiseen tarvitaan vielä { $count } pelaajaa.
 }
 league-resumes = Seuraava kausi alkaa { $moment }, jos liigassa on tarpeeksi pelaajia.
 league-closed = Tämä liiga on päättynyt.

@@ -8,8 +8,8 @@ home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is 
 }
 home-table-paused = { $number }. { $game } · { $players } · { $score } · tauolla
 home-table-open = { $number }. { $game } · { $players } · { $again ->
-    [yes] vielä ottelu?
-   *[no] ei vielä alkanut
+    [yes] vielä yksi ottelu?
+   *[no] vielä alkamatta
 }
 home-table-empty = { $number }. { $game } · ei vielä muita
 home-daily = { $state ->
@@ -21,15 +21,15 @@ home-daily-nobody = Päivän jako: kukaan ei ole vielä pelannut sitä.
 home-daily-players = Päivän jako, jo pelanneet: { $players }
 home-league = { $league }: ottelusi odottaa, vastassa { $players }
 greeting = Hei, olen Talon. Täällä kortit jaan minä.
-greeting-how = Painakaa ”Pelaa” ja valitkaa peli: kaikki täällä voivat liittyä, ja kunkin käsi tulee sinne, missä kukaan muu ei näe sitä.
-button-home = Otteluni
+greeting-how = Painakaa ”Pelaa” ja valitkaa peli: kaikki täällä voivat liittyä, ja jokainen saa korttinsa sinne, missä kukaan muu ei näe niitä.
+button-home = Omat ottelut
 help =
     Mitä osaan
     Pelaa kortti napauttamalla sitä. Kortti, jossa on ×, ei nyt käy; napauta sitä, niin kerron miksi.
 
     /play avaa pöydän: ryhmässä ystävillesi, täällä sinulle ja tekoälylle.
     /daily on päivän jako: samat kortit kaikille.
-    /puzzle kysyy parasta valintaa pelattujen jakojen lopuissa.
+    /puzzle kysyy parasta valintaa pelattujen jakojen loppupeleissä.
 help-about = { $topic ->
     [rules]
         Säännöt
@@ -99,7 +99,7 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Asetukset
-settings-hint = Sen, mitä pelaan puolestasi kysymättä, valitset joka pöydässä kohdasta ”Pöytä…”.
+settings-hint = Kohdasta ”Pöytä…” valitset joka pöydässä, mitä pelaan puolestasi kysymättä.
 button-play = Pelaa
 fold = Lisätietoja
 button-help = Ohje

@@ -121,13 +121,13 @@ coach-title = { $game }: valmentaja
 coach-player = { $player-is ->
     [you] Sinä
    *[other] { $player }
-}: tarkkuus { $accuracy } % · töppejä { $blunders }, virheitä { $mistakes }, epätarkkoja { $inexact }
+}: tarkkuus { $accuracy } % · pahoja virheitä { $blunders }, virheitä { $mistakes }, epätarkkoja { $inexact }
 coach-faultless = Ei virheitä: mikään valinta ei jää parhaasta enempää kuin sattuma.
 coach-moment = { $number }. { $player-is ->
     [you] {""}
    *[other] { $player } ·{" "}
 }{ $lapse ->
-    [blunder] Töppi
+    [blunder] Paha virhe
     [mistake] Virhe
    *[inexact] Epätarkka
 }, jako { $deal }: { $chosen } oli arvoltaan { $worth }, { $best } olisi ollut { $better }.
@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Seuraava virhe ▶
-button-coach-replay = Toista tästä
+button-coach-replay = Uusinta tästä
 coach-moment-title = { $game }, jako { $deal }: ennen päätöstä

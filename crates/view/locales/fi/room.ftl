@@ -76,7 +76,7 @@ lobby-alone = { $count ->
 }
 lobby-not-ready = Ottelu alkaa heti, kun kaikki ovat mukana.
 lobby-ready = Kaikki ovat paikalla. Paina Aloita.
-lobby-starts = Kaikki ovat paikalla. Peli alkaa hetken päästä.
+lobby-starts = Kaikki ovat paikalla. Ottelu alkaa hetken päästä.
 lobby-unopened = { $player }, avaa yksityiskeskustelumme, niin voin lähettää sinulle korttisi.
 lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” näyttää korttisi.
 words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
@@ -271,7 +271,7 @@ sheet-earlier = { $count ->
 options-title = { $game } · valinnat
 option-rules-title = { $game } · säännöt
 button-option-rules = Säännöt…
-options-hint = Paina valintaa, niin se vaihtuu. ★: ei tavallinen sääntö.
+options-hint = Paina valintaa, niin se vaihtuu. ★: poikkeaa tavallisesta.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->

@@ -184,7 +184,7 @@ league-not-playing = Ova liga sada nema sezonu u tijeku.
 league-no-match = U ovoj ligi sada nemaš partiju koju treba odigrati.
 league-boards-dealt = Karte tvoje partije su podijeljene, a dijele se samo jednom. Ako na kraju kola nema rezultata, broji se kao neodigrana.
 league-table-waits = Tvoj te stol čeka u ovom razgovoru.
-league-table-opened = Evo tvog stola. Partija može početi kad sjednu svi njezini igrači.
+league-table-opened = Evo tvog stola. Partija može početi kad svi igrači sjednu.
 
 ## Povezivanje računa
 
@@ -229,7 +229,7 @@ daily-shared-now = Sada je u razgovoru.
 puzzle-in-private = Zadaci su privatni: pošalji /puzzle u našem privatnom razgovoru.
 puzzle-unknown = Nema takvog zadatka.
 board-unknown = Taj poredak ne poznajem. Pošalji /leaderboard s igrom, uz week, month, season ili all, ili uz everywhere, na primjer /leaderboard belot week.
-board-nowhere = Ne znam za tvoje završene partije s drugima. Pošalji /leaderboard ondje gdje igrate zajedno.
+board-nowhere = Ne znam ni za jednu tvoju završenu partiju s drugima. Pošalji /leaderboard ondje gdje igrate zajedno.
 board-without-you = Još nisi u ovom poretku: ovdje nemaš završenu partiju koja se broji.
 never-met = Vas dvoje nemate nijednu završenu partiju koja se broji.
 ratings-hidden = Ovdje ti ne mogu pokazati nijedan rejting. Pokazujem rejtinge igrača iz poretka koji vidiš ovdje ili iz poretka „Svugdje“.
@@ -262,9 +262,9 @@ files-too-often = U zadnje vrijeme šaljem ti puno datoteka. Zatraži opet za { 
 copy-nowhere = Sada ti ne mogu poslati datoteku: otvori naš privatni razgovor, dopusti mi da tamo pišem i zatraži opet.
 unknown-game = Tu igru ne poznajem. /play pokazuje one koje znam.
 unknown-command = Tu naredbu ne poznajem. /help pokazuje što znam.
-small-talk = Dijelim karte i samo to znam. Igramo li?
-button-show-here = Pokaži ovdje
-shown-here = To je već ovdje, malo više gore.
+small-talk = Dijelim karte i ništa drugo ne razumijem. Hoćemo li zaigrati?
+button-show-here = Pokaži svima
+shown-here = To je već ovdje, malo iznad.
 bad-button = Taj gumb više ne radi. /table pokazuje stol.
 fault = Nešto kod mene ne radi. Ništa nije izgubljeno; pokušaj opet za koji trenutak.
 done-unseen = Učinjeno je, ali se ne može pokazati: nešto kod mene ne radi. Pogledaj opet za koji trenutak.

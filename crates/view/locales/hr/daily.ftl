@@ -3,7 +3,7 @@
 daily-title = Dijeljenje dana · { $date } · { $game }
 daily-how = Svatko jednom igra iste karte, sam protiv najjačih računalnih igrača.
 daily-off-title = Ovdje još nema dijeljenja dana
-daily-off-how = Uz dijeljenje dana svi ovdje jednom dnevno igraju iste karte i uspoređuju se. Igru biraju admini:
+daily-off-how = Uz dijeljenje dana svi ovdje jednom dnevno igraju iste karte i uspoređuju rezultate. Igru biraju admini:
 daily-nobody = { $over ->
     [yes] Nitko ga nije odigrao.
    *[no] Još ga nitko nije odigrao.
@@ -40,7 +40,7 @@ daily-opens = Prije { $until } karte se nikome ne pokazuju. Poslije ih pokazuju 
 daily-same-cards = Dijeljenje dana: iste karte za sve koji ga igraju.
 daily-promised = Karte dana zapečaćene su pod ovim kodom. Kad se otvore, svatko ih može provjeriti.
 daily-result-sealed = Kad ovo dijeljenje više nitko ne može igrati, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
-daily-proof = Karte dana zapečaćene su pod ovim kodom, vrijeme: { $fixed }
+daily-proof = Karte dana zapečaćene su pod ovim kodom od { $fixed }:
 daily-proof-next = Karte sljedećeg dana:
 daily-proof-later = Sačuvaj kod. Kad dan završi, „Dokaz“ u /replay pokazuje tajnu koja je bila zapečaćena pod njim.
 daily-games-title = Igra dana
@@ -55,7 +55,7 @@ button-daily-results = Rezultati
 button-daily-board = Ljestvica dana
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
-button-daily-share = Podijeli
+button-daily-share = Podijeli rezultat
 button-daily-games = Izaberi igru
 button-daily-turns = Igre se izmjenjuju
 button-daily-none = Bez dijeljenja dana

@@ -61,9 +61,9 @@ league-round-sealed = Karte svih stolova zapečaćene su pod ovim kodom dok kolo
 league-rule = • { $rule }
 league-gathering = Sezona još ne traje. Pridruži se, a započinje je vlasnik lige.
 league-missing = { $count ->
-    [one] Za početak nedostaje još { $count } osoba.
-    [few] Za početak nedostaju još { $count } osobe.
-   *[other] Za početak nedostaje još { $count } osoba.
+    [one] Za početak nedostaje još { $count } osoba.
+    [few] Za početak nedostaju još { $count } osobe.
+   *[other] Za početak nedostaje još { $count } osoba.
 }
 league-resumes = Sljedeća sezona počinje { $moment }, ako u ligi bude dovoljno ljudi.
 league-closed = Ova je liga gotova.

@@ -1,7 +1,7 @@
 ### Stranice koje ne pripadaju nijednom stolu. Tekstovi od više redaka: prvi je redak naslov, prazan redak odvaja.
 
 home-hello = Bok, ja sam Talon. Što ćemo igrati?
-home-how = Odaberi igru, a ja dijelim. S prijateljima: dodaj me u grupu i pošalji tamo /play; karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
+home-how = Odaberi igru, a ja dijelim. S prijateljima: dodaj me u grupu i tamo pošalji /play; karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
 home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
     [you] ti si na redu
    *[other] na redu je { $turn }
@@ -11,7 +11,7 @@ home-table-open = { $number }. { $game } · { $players } · { $again ->
     [yes] još jedna partija?
    *[no] još nije počela
 }
-home-table-empty = { $number }. { $game } · još nema drugih
+home-table-empty = { $number }. { $game } · još nikog drugog
 home-daily = { $state ->
     [begun] Dijeljenje dana: započeto
     [played] Dijeljenje dana: odigrano
@@ -19,9 +19,9 @@ home-daily = { $state ->
 }
 home-daily-nobody = Dijeljenje dana: još ga nitko nije odigrao.
 home-daily-players = Dijeljenje dana, dosad odigrali: { $players }
-home-league = { $league }: čeka te partija, igra i { $players }
+home-league = { $league }: čeka te partija, protiv: { $players }
 greeting = Bok, ja sam Talon. Ovdje ja dijelim karte.
-greeting-how = Pritisnite „Igraj“ i odaberite igru: svatko ovdje može sjesti, a svačije karte stižu tamo gdje ih nitko drugi ne vidi.
+greeting-how = Pritisnite „Igraj“ i odaberite igru: svatko ovdje može sjesti za stol, a karte dobiva tamo gdje ih nitko drugi ne vidi.
 button-home = Moje partije
 help =
     Što znam

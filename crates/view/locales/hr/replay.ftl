@@ -172,11 +172,11 @@ coach-works = { $other ->
 button-coach = Trener
 button-coach-look = Pogledaj opet
 button-coach-moment = { $number }. { $lapse ->
-    [blunder] Velika pogreška
+    [blunder] Gruba pogreška
     [mistake] Pogreška
-   *[inexact] Netočno
+   *[inexact] Netočnost
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Sljedeća pogreška ▶
 button-coach-replay = Pregled odavde
-coach-moment-title = { $game }, { $deal }. dijeljenje: prije poteza
+coach-moment-title = { $game }, { $deal }. dijeljenje: prije poteza

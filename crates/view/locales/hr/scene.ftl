@@ -4,14 +4,14 @@
 
 scene-alt-table = Slika stola: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Slika stola i tvoje ruke, { $cards } karta: { $game }, { $about }
-    [few] Slika stola i tvoje ruke, { $cards } karte: { $game }, { $about }
-   *[other] Slika stola i tvoje ruke, { $cards } karata: { $game }, { $about }
+    [one] Slika stola, u ruci imaš { $cards } kartu: { $game }, { $about }
+    [few] Slika stola, u ruci imaš { $cards } karte: { $game }, { $about }
+   *[other] Slika stola, u ruci imaš { $cards } karata: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Slika tvoje ruke, { $cards } karta
-    [few] Slika tvoje ruke, { $cards } karte
-   *[other] Slika tvoje ruke, { $cards } karata
+    [one] Slika: u ruci imaš { $cards } kartu
+    [few] Slika: u ruci imaš { $cards } karte
+   *[other] Slika: u ruci imaš { $cards } karata
 }
 scene-alt-end = Slika kraja: { $game }, { $about }
 

@@ -106,8 +106,8 @@ button-standing-whose = { $whose ->
     [everywhere] Svugdje
    *[community] Ovdje
 }
-button-standing-back = ◀ Više
-button-standing-on = Niže ▶
+button-standing-back = ◀ Gore
+button-standing-on = Dolje ▶
 button-standing-around = Oko mene
 
 ## Rejtinzi
