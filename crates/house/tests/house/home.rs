@@ -166,7 +166,11 @@ async fn a_match_of_a_league_waits_until_i_sit_there() {
     assert!(!waits(&home(&mut world).await), "no season is played");
     leagues::begin(&mut world, league).await;
     let shown = home(&mut world).await;
-    assert!(waits(&shown) && bare(&shown).contains("Winter cup: a match waits for you, against Боби"), "{}", shown.plain());
+    assert!(
+        waits(&shown) && bare(&shown).contains("Winter cup: a match waits for you, against Боби"),
+        "{}",
+        shown.plain()
+    );
     leagues::press(&mut world, ANA, league, LeagueVerb::Play).await;
     let shown = home(&mut world).await;
     assert!(!waits(&shown) && listed(&shown).len() == 1, "{}", shown.plain());
