@@ -24,8 +24,9 @@ impl Delivery {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         if let Some(before) = wanted.leaves(&surface) {
-            match self.leave_behind(&mut surface, before, now).await? {
+            match self.leave_behind((read, &mut surface), before, now).await? {
                 Brought::Done => {}
+                Brought::PlanAnew => return Ok(Brought::PlanAnew),
                 other => {
                     self.core.store.save_surface(&surface).await?;
                     return Ok(other);
@@ -52,7 +53,7 @@ impl Delivery {
     /// The message that shows the end of a deal or of a match stays as that, and what follows comes in a message of its own.
     async fn leave_behind(
         &self,
-        surface: &mut SurfaceRow,
+        (read, surface): (&SurfaceRow, &mut SurfaceRow),
         before: &Page,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
@@ -61,9 +62,22 @@ impl Delivery {
             // A page of the deal that is over may still arrive there: it stays the page's message, which is looked after.
             return Ok(Brought::Done);
         }
+        // An answer of another process may be about to show the next page there.
+        let Some(ticket) = self.begin_edit(read, now).await? else { return Ok(Brought::PlanAnew) };
         let platform = self.core.served(surface.place.platform)?;
-        match platform.show(&surface.place, before, Onto::Known(&message)).await {
-            Ok(_) | Err(ShowError::Gone) => {}
+        let shown = platform.show(&surface.place, before, Onto::Known(&message)).await;
+        if matches!(shown, Err(ref error) if !matches!(error, ShowError::Unreachable(_))) {
+            self.not_edited(read, ticket, now).await?;
+        }
+        match shown {
+            Ok(_) => {
+                // To who looks now, the page is still the one before.
+                let (left, at) = ((message, before.hash()), surface.shown_at);
+                if !matches!(self.end_edit(read, ticket, left, at).await?, Brought::Done) {
+                    return Ok(Brought::PlanAnew);
+                }
+            }
+            Err(ShowError::Gone) => {}
             Err(ShowError::RetryAfter(wait)) => {
                 surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
                 return Ok(Brought::Later(surface.not_before));
