@@ -11,8 +11,15 @@ use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying};
 
-/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more.
-const REPEATS: usize = 3;
+/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more. So
+/// many in a short match, and one for so many decisions in a longer one.
+const REPEATS: (usize, usize) = (3, 8);
+
+/// How many edits may change no word in so many decisions.
+fn repeats_within(decisions: usize) -> usize {
+    let (least, each) = REPEATS;
+    least.max(decisions / each)
+}
 
 /// What may be spent besides the players' pages.
 #[derive(Debug, Clone, Default)]
@@ -171,7 +178,7 @@ impl<'a> Counting<'a> {
         page.changes += usize::from(!repeated);
         page.shown = shown;
         let (spent, repeats, earned, extra) = (page.changes, page.repeats, self.earned, self.extra);
-        if spent <= earned + extra && repeats <= REPEATS {
+        if spent <= earned + extra && repeats <= repeats_within(self.earned) {
             return Ok(());
         }
         Err(format!("{spent} changes and {repeats} repeats in the group, {earned} moves, {extra} deals: {saying:#?}"))
@@ -186,7 +193,7 @@ impl<'a> Counting<'a> {
             Deed::Edit | Deed::Other => hand.edits += 1,
         }
         hand.shown.clone_from(&saying.shown);
-        if hand.repeats > REPEATS {
+        if hand.repeats > repeats_within(self.earned) {
             return Err(format!("a hand is shown once more as it was: {saying:#?}"));
         }
         // Where a panel is a message like others, it is sent, and the first one of a process is shown only by a change.
