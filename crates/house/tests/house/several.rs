@@ -8,6 +8,7 @@ use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::Compute;
 use talon_house::ports::platform::ShowError;
+use talon_house::ports::store::{PageWrites, SurfaceKey};
 use talon_house::testing::{Faults, InlineCompute};
 use talon_house::{Answer, House, Incoming, Intent, Place, PlatformKind, Settings, Store};
 use talon_players::Standing;
@@ -17,6 +18,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
+use crate::invariants::everything_is_current;
 
 /// How long a claim holds.
 fn lease() -> Duration {
@@ -66,6 +68,33 @@ async fn a_table_is_delivered_by_one_house_at_a_time() {
     world.settle().await;
     assert_eq!(world.platform.messages(GROUP).len(), 1);
     assert!(names(&world, BOB.1), "what changed meanwhile is shown too");
+}
+
+/// An answer of another process may be about to show the next hand on it.
+#[tokio::test]
+async fn the_message_of_a_deal_is_noted_as_written_on_while_it_is_left() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let deals = async |world: &World| {
+        world.events(table).await.iter().filter(|event| matches!(event, Event::Dealt { .. })).count()
+    };
+    while deals(&world).await < 2 {
+        world.settle().await;
+        world.wait(Duration::from_secs(5)).await;
+        assert!(world.play_on(table).await);
+    }
+    let answered = world.platform.hold_back(ANA.0, false);
+    let house = Arc::clone(&world.house);
+    let working = tokio::spawn(async move { house.run_due().await });
+    idle().await;
+    let key = SurfaceKey::Hand { person: world.person(ANA).await };
+    let surfaces = world.store.surfaces(table).await.expect("a reliable moment");
+    let hand = surfaces.into_iter().find(|surface| surface.key == key).expect("a hand");
+    assert!(hand.writes != PageWrites::default(), "the end of the deal is on its way to it");
+    drop(answered);
+    working.await.expect("no panic");
+    world.settle().await;
+    everything_is_current(&world, table).await;
 }
 
 #[tokio::test]
