@@ -45,8 +45,8 @@ struct Followed {
     due: Due,
     place: Place,
     message: MessageRef,
-    /// What it shows.
-    hash: [u8; 32],
+    /// Who has played, as it says.
+    played: Vec<PersonId>,
 }
 
 /// A group, and the deal to tell it of.
@@ -110,21 +110,22 @@ impl DailyPosting {
 
     /// Lets a message say who has played since. None if it is not to be followed any more.
     async fn follow(&self, mut followed: Followed) -> Result<Option<Followed>, HouseError> {
+        let (now, played) = (self.core.clock.now(), self.played(&followed.due).await?);
+        if played == followed.played {
+            return Ok((now < followed.due.deal.ends_at).then_some(followed));
+        }
         let chat = &followed.due.chat;
         let community = self.core.store.community(chat.platform, &chat.chat).await?;
         let Some(community) = community.filter(|community| community.present) else { return Ok(None) };
         followed.due.community = community;
-        let (Followed { due, place, message, .. }, now) = (&followed, self.core.clock.now());
-        let page = self.page(due, now).await?;
-        if page.hash() == followed.hash {
-            return Ok((now < due.deal.ends_at).then_some(followed));
-        }
+        let Followed { due, place, message, .. } = &followed;
+        let page = self.page(due, &played, now).await?;
         let barred = self.courier.barred_until(place, Write::onto(Some(message)), now).is_some();
         if barred || self.courier.reserve(place, now).await?.is_err() {
             return Ok(Some(followed));
         }
         match self.core.served(place.platform)?.show(place, &page, Onto::Known(message)).await {
-            Ok(_) => followed.hash = page.hash(),
+            Ok(_) => followed.played = played,
             Err(ShowError::RetryAfter(wait)) => {
                 self.courier.hold_off(place, now.plus(wait)).await?;
             }
@@ -142,7 +143,8 @@ impl DailyPosting {
         let now = self.core.clock.now();
         let Some(due) = self.due(chat, now).await? else { return Ok(None) };
         let Due { chat, deal, .. } = &due;
-        let page = self.page(&due, now).await?;
+        let played = self.played(&due).await?;
+        let page = self.page(&due, &played, now).await?;
         // What is claimed and never sent is passed over: better no message than two.
         if !self.core.store.claim_daily_post(chat.platform, &chat.chat, deal.day, now).await? {
             return Ok(None);
@@ -159,7 +161,7 @@ impl DailyPosting {
             Ok(message) => {
                 self.courier.written(&place, Write::New).await?;
                 let key = (chat.platform, chat.chat.clone());
-                self.followed.insert(key, Followed { due, place, message, hash: page.hash() });
+                self.followed.insert(key, Followed { due, place, message, played });
                 Ok(None)
             }
             Err(error) => self.not_posted(&due, &place, error, now).await,
@@ -182,7 +184,13 @@ impl DailyPosting {
         Ok(deal.posted_at.is_none().then_some(Due { chat, community, deal }))
     }
 
-    async fn page(&self, due: &Due, now: Timestamp) -> Result<Page, HouseError> {
+    /// Who has played the deal so far.
+    async fn played(&self, Due { chat, deal, .. }: &Due) -> Result<Vec<PersonId>, HouseError> {
+        let plays = self.core.store.daily_plays(chat.platform, &chat.chat, deal.day).await?;
+        Ok(played(plays, false).iter().map(|each| each.play.person).collect())
+    }
+
+    async fn page(&self, due: &Due, played_by: &[PersonId], now: Timestamp) -> Result<Page, HouseError> {
         let Due { chat, community, deal } = due;
         let yesterday = deal.day.minus_days(1);
         let before = self.core.store.daily_deals(chat.platform, &chat.chat, yesterday, yesterday).await?;
@@ -196,9 +204,7 @@ impl DailyPosting {
             }
         };
         let before = before.first().map(|before| before.day);
-        let plays = self.core.store.daily_plays(chat.platform, &chat.chat, deal.day).await?;
-        let played = played(plays, false).iter().map(|each| each.play.person).collect();
-        let post = DailyPost { day: deal.day, game: deal.game, before, results, played };
+        let post = DailyPost { day: deal.day, game: deal.game, before, results, played: played_by.to_vec() };
         let persons: Vec<PersonId> =
             post.results.iter().map(|(person, _)| *person).chain(post.played.iter().copied()).collect();
         let people = self.core.people_of(&persons, chat.platform).await?;
