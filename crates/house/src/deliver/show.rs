@@ -302,7 +302,7 @@ impl Delivery {
     pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
         let platform = self.core.served(surface.place.platform)?;
         let page = Page { buttons: Vec::new(), ..page.clone() };
-        if let Err(error) = platform.show(&surface.place, &page, Onto::Known(old)).await {
+        if let Err(error) = platform.show(&surface.place, &page, Onto::Unread(old)).await {
             tracing::info!(table = %surface.table, key = %surface.key, %error, "an old message keeps its buttons");
         }
         Ok(())
