@@ -46,7 +46,7 @@ impl Table {
         Some(Hand { turn: self.own.turn, caption, held: self.hand? })
     }
 
-    /// Whoever leads, everybody keeps their place: the reader in the middle of the others.
+    /// Everybody keeps their place, no matter who leads: the reader in the middle of the others.
     pub(crate) fn trick<'a>(&'a self) -> Vec<Played<'a>> {
         let Center::Trick { trick, .. } = &self.center else { return Vec::new() };
         let (winner, waiting) = match &trick.state {
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_changes_places_with_whoever_leads() {
+    fn the_leader_changes_nobody_s_place() {
         let seats: Vec<Seat> = Seat::all(3).collect();
         let card: Card = "AS".parse().unwrap();
         for leader in Seat::all(3) {

@@ -260,7 +260,8 @@ impl TableAnswers {
 
     /// What somebody is told who came from a group, with a button that leads back to the table's page there.
     async fn with_way_back(&self, asked: &Asked<'_>, answer: Answer, table: TableId) -> Result<Answer, HouseError> {
-        let (Answer::Toast(told), Some(row)) = (&answer, self.core.tables.row(table).await?) else { return Ok(answer) };
+        let Answer::Toast(told) = &answer else { return Ok(answer) };
+        let Some(row) = self.core.tables.row(table).await? else { return Ok(answer) };
         let surfaces = self.core.store.surfaces(table).await?;
         let message = newest_public(&surfaces).and_then(|surface| surface.message.as_ref());
         let Some(address) = self.core.served(row.home.platform)?.address(&row.stage(), message) else {

@@ -100,7 +100,7 @@ async fn a_hand_is_drawn_where_no_notification_shows_it() {
         let first = drawn_for(&world, human);
         assert!(!first.is_empty() && first.iter().all(|(_, pictured)| !pictured), "{human:?}: {first:?}");
     }
-    // Whoever has just played looks at the message: it becomes a picture, and stays one.
+    // The player who has just played looks at the message: it becomes a picture, and stays one.
     let mut seen = Vec::new();
     for _ in 0..6 {
         let (human, _) = world.decision(table).await.expect("somebody's turn");
