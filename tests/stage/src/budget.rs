@@ -11,9 +11,10 @@ use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying};
 
-/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more. So
-/// many in a short match, and one for so many decisions in a longer one.
-const REPEATS: (usize, usize) = (3, 8);
+/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more. A
+/// machine that stands still for a second makes several late at once. So many in a short match, and one for so many decisions in a
+/// longer one: a page that is always shown twice is far beyond it.
+const REPEATS: (usize, usize) = (6, 4);
 
 /// How many edits may change no word in so many decisions.
 fn repeats_within(decisions: usize) -> usize {
