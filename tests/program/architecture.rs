@@ -6,7 +6,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 25] = [
+const MAY_KNOW: [(&str, &[&str]); 26] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -17,14 +17,15 @@ const MAY_KNOW: [(&str, &[&str]); 25] = [
     ("table", &["games", "cards"]),
     ("league", &["standings", "table", "games"]),
     ("view", &["scene", "league", "standings", "table", "games", "cards"]),
-    ("house", &["league", "standings", "picture", "table", "view", "players", "games", "cards"]),
-    ("simulate", &["house", "view", "league", "standings", "table", "games", "cards"]),
-    ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
-    ("store-sqlite", &["house", "league", "standings", "table", "games"]),
-    ("store-postgres", &["house", "league", "standings", "table", "games"]),
-    ("telegram", &["house", "view", "table", "games"]),
+    ("store", &["league", "standings", "table", "view", "games", "cards"]),
+    ("house", &["store", "league", "standings", "picture", "table", "view", "players", "games", "cards"]),
+    ("simulate", &["house", "store", "view", "league", "standings", "table", "games", "cards"]),
+    ("conformance", &["store", "league", "standings", "table", "players", "games", "cards"]),
+    ("store-sqlite", &["store", "league", "standings", "table", "games"]),
+    ("store-postgres", &["store", "league", "standings", "table", "games"]),
+    ("telegram", &["house", "store", "view", "table", "games"]),
     ("picture", &["cards", "scene"]),
-    ("discord", &["house", "view", "picture", "games", "cards"]),
+    ("discord", &["house", "store", "view", "picture", "games", "cards"]),
     (
         "",
         &[
@@ -35,6 +36,7 @@ const MAY_KNOW: [(&str, &[&str]); 25] = [
             "proofs",
             "table",
             "view",
+            "store",
             "house",
             "simulate",
             "standings",
@@ -49,7 +51,7 @@ const MAY_KNOW: [(&str, &[&str]); 25] = [
     ("cluster", &[]),
     ("disk", &[]),
     ("notices", &[]),
-    ("stage", &["house", "view", "store-sqlite", "store-postgres", "table", "games", "cards", "loopback"]),
+    ("stage", &["house", "store", "view", "store-sqlite", "store-postgres", "table", "games", "cards", "loopback"]),
 ];
 
 /// Crates without input, output, time, chance or concurrency.

@@ -11,11 +11,10 @@ use talon_cluster::{Cluster, cluster};
 use talon_conformance::results::some_results;
 use talon_conformance::{play_a_match, twin};
 use talon_games::GameKind;
-use talon_house::ports::archive::ARCHIVE_VERSION;
-use talon_house::ports::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
-use talon_house::ports::store::CommunityRow;
-use talon_house::{AccountRef, PlatformKind, Store as _};
 use talon_stage::without_settings;
+use talon_store::archive::ARCHIVE_VERSION;
+use talon_store::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
+use talon_store::{AccountRef, CommunityRow, PlatformKind, Store as _};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
 

@@ -1,14 +1,13 @@
+use talon_store::{
+    Begin, Came, Commit, Committed, Ended, MessageRef, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, Store,
+    SurfaceKey, SurfaceRow, SurfaceState,
+};
 use talon_table::{Command, PersonId, Timestamp};
 
 use crate::delivery::{TABLE_PAGE, open, surface};
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, group};
-use talon_house::MessageRef;
-use talon_house::ports::store::{
-    Begin, Came, Commit, Committed, Ended, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, Store, SurfaceKey,
-    SurfaceRow, SurfaceState,
-};
 
 /// Before anything happens here.
 const BEFORE: Timestamp = Timestamp(0);

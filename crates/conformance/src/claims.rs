@@ -1,14 +1,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::{Behind, DueTimer, Lease, NextDue, PlatformKind, ProcessId, SERVED_KEPT, Span, Store, TimerKind};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
 
 use crate::delivery::{open, timer};
 use crate::draft::Draft;
 use crate::samples::PLATFORM;
-use talon_house::PlatformKind;
-use talon_house::ports::store::{Behind, DueTimer, Lease, NextDue, ProcessId, SERVED_KEPT, Span, Store, TimerKind};
 
 const ONE: ProcessId = ProcessId(1);
 const OTHER: ProcessId = ProcessId(1 << 63);

@@ -2,16 +2,15 @@
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_house::ports::daily::{
+use talon_standings::{Competitor, Day};
+use talon_store::daily::{
     DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime, begun_name, shared_name,
 };
-use talon_house::ports::findings::Finding;
-use talon_house::ports::privacy::Forgotten;
-use talon_house::ports::puzzles::PuzzleAnswer;
-use talon_house::ports::results::EndedMatch;
-use talon_house::ports::store::{CommunityRow, Store};
-use talon_house::{AccountRef, PlatformKind};
-use talon_standings::{Competitor, Day};
+use talon_store::findings::Finding;
+use talon_store::privacy::Forgotten;
+use talon_store::puzzles::PuzzleAnswer;
+use talon_store::results::EndedMatch;
+use talon_store::{AccountRef, CommunityRow, PlatformKind, Store};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;

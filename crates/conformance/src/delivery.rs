@@ -1,17 +1,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::{
+    Behind, DueTimer, Load, MessageRef, NextDue, PageWrites, PlatformKind, Room, Store, SurfaceKey, SurfaceRow,
+    SurfaceState, Timer, TimerKind, WriteWish,
+};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
 
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind, due_timers};
 use crate::samples::{PLATFORM, group};
-use talon_house::ports::store::{
-    Behind, DueTimer, Load, NextDue, PageWrites, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
-    WriteWish,
-};
-use talon_house::{MessageRef, PlatformKind};
 
 /// When inputs come.
 const AT: Timestamp = Timestamp(7);

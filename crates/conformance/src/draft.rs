@@ -2,9 +2,8 @@
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_house::Place;
-use talon_house::ports::store::{Commit, InputKey};
 use talon_players::{Level, decision_seed};
+use talon_store::{Commit, InputKey, Place};
 use talon_table::{
     Actor, Command, DealView, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
 };

@@ -6,12 +6,11 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow};
-use talon_house::ports::links::{Linked, Unlinked};
-use talon_house::ports::store::{Committed, Lease, ProcessId, Store};
-use talon_house::{Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Options, Plan, Recorded};
 use talon_standings::league::{Duplicate, Format, Round};
+use talon_store::leagues::{DueLeague, LeagueCommit, LeagueRow};
+use talon_store::links::{Linked, Unlinked};
+use talon_store::{Committed, Lease, Place, PlatformKind, ProcessId, Store};
 use talon_table::{PersonId, Secret, TableId, Timestamp};
 use tokio::task::JoinSet;
 

@@ -36,7 +36,7 @@ pub mod units;
 use std::future::Future;
 use std::sync::Arc;
 
-use talon_house::ports::store::Store;
+use talon_store::Store;
 
 pub use looking::{LOOKER, behind, due_timers};
 

@@ -1,12 +1,11 @@
 use std::time::Duration;
 
+use talon_store::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_store::{AccountRef, PlatformKind, Sender, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::draft::Draft;
 use crate::samples::{group, key};
-use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
-use talon_house::ports::store::Store;
-use talon_house::{AccountRef, PlatformKind, Sender};
 
 const LIMIT: TryLimit = TryLimit { most: 3, window: Duration::from_secs(60) };
 pub(super) const NOW: Timestamp = Timestamp(1_000_000);

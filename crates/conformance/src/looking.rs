@@ -1,7 +1,6 @@
 //! Looking at due work without taking it on.
 
-use talon_house::ports::store::{Behind, DueTimer, Lease, ProcessId, Store};
-use talon_house::{PlatformKind, StoreError};
+use talon_store::{Behind, DueTimer, Lease, PlatformKind, ProcessId, Store, StoreError};
 use talon_table::Timestamp;
 
 /// Looks at due work without keeping it: each of its leases is over at once.

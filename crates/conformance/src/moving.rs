@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use async_trait::async_trait;
-use talon_house::StoreError;
-use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog, MovedLogs};
-use talon_house::ports::store::Store;
+use talon_store::moved_logs::{LogMoving, LogPlace, MovableLog, MovedLogs};
+use talon_store::{Store, StoreError};
 use talon_table::{Command, PersonId, Recorded, TableId, Timestamp};
 
 use crate::draft::Draft;

@@ -1,8 +1,8 @@
 //! Matches that come into a database otherwise than by being played there.
 
-use talon_house::Place;
-use talon_house::ports::backfill::PastMatch;
 use talon_standings::Competitor;
+use talon_store::Place;
+use talon_store::backfill::PastMatch;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::results::{person, won};

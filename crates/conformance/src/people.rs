@@ -1,12 +1,13 @@
+use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
+use talon_store::{
+    CommunityRow, MessageRef, PageWrites, Place, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState,
+};
 use talon_table::{PersonId, Timestamp};
 
 use crate::delivery::open;
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, account, group, key, sender};
-use talon_house::ports::person_settings::{Dress, Letters, Pictured, Theme};
-use talon_house::ports::store::{CommunityRow, PageWrites, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_house::{MessageRef, Place};
 
 pub(super) async fn accounts_are_found_again(store: &dyn Store) {
     assert_eq!(store.account(&account("1")).await.unwrap(), None);

@@ -1,7 +1,7 @@
-use talon_house::ports::person_settings::{
+use talon_store::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsRow, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
-use talon_house::ports::store::{CommunityRow, Store};
+use talon_store::{CommunityRow, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::draft::Draft;

@@ -1,9 +1,8 @@
 use talon_games::GameKind;
+use talon_store::{KeptOptions, NewPreset, PlatformKind, PresetChanged, PresetRow, PresetSaved, Store};
 use talon_table::Timestamp;
 
 use crate::samples::{PLATFORM, key};
-use talon_house::PlatformKind;
-use talon_house::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, Store};
 
 const MOST: usize = 3;
 

@@ -1,13 +1,13 @@
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit};
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Reminders};
-use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten};
-use talon_house::ports::store::{
-    Committed, KeptOptions, NewPreset, PageWrites, PresetSaved, Store, SurfaceKey, SurfaceRow, SurfaceState,
+use talon_store::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit};
+use talon_store::person_settings::{PersonSettings, PersonSettingsRow, Reminders};
+use talon_store::privacy::{FileAsked, FileKind, Forgotten};
+use talon_store::{
+    AccountRef, Committed, KeptOptions, MessageRef, NewPreset, PageWrites, Place, PlatformKind, PresetSaved, Sender,
+    Store, SurfaceKey, SurfaceRow, SurfaceState,
 };
-use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;
@@ -77,8 +77,7 @@ async fn keys(store: &dyn Store, table: u64) -> Vec<SurfaceKey> {
 
 pub(super) async fn what_belongs_to_a_person_is_found(store: &dyn Store) {
     sat(store).await;
-    let tables =
-        |rows: Vec<talon_house::ports::store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
+    let tables = |rows: Vec<talon_store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
     assert_eq!(tables(store.tables_of(&[ANA]).await.unwrap()), [5, 6], "also those that were left");
     assert_eq!(tables(store.tables_of(&[BOB, ANA]).await.unwrap()), [5, 6, 7]);
     assert_eq!(tables(store.tables_of(&[]).await.unwrap()), Vec::<u64>::new());

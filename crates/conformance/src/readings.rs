@@ -1,5 +1,4 @@
-use talon_house::PlatformKind;
-use talon_house::ports::store::{Store, TimerKind};
+use talon_store::{PlatformKind, Store, TimerKind};
 use talon_table::{Closed, Event, Reading, TableId, Timestamp};
 
 use crate::delivery::{open, timer};
@@ -59,5 +58,5 @@ pub(super) async fn what_nobody_can_read_is_closed(store: &dyn Store) {
     assert_eq!(to_read(store, OTHER).await, []);
     draft.carry_out(&talon_table::Command::Join { person: talon_table::PersonId(4) }, Timestamp(80));
     let late = store.commit(&draft.commit(None, Timestamp(80))).await.unwrap();
-    assert_eq!(late, talon_house::ports::store::Committed::Conflict, "the process that had read it is too late");
+    assert_eq!(late, talon_store::Committed::Conflict, "the process that had read it is too late");
 }

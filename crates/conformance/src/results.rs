@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::ports::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit, Unlinked};
-use talon_house::ports::person_settings::PersonSettings;
-use talon_house::ports::results::{
+use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
+use talon_store::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_store::person_settings::PersonSettings;
+use talon_store::results::{
     EndedMatch, LeaderboardKey, LeaderboardPart, RatingStep, ResultFilter, ResultRow, Scope, Start,
 };
-use talon_house::ports::store::{Committed, Store};
-use talon_house::{AccountRef, PlatformKind, Sender};
-use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
+use talon_store::{AccountRef, Committed, PlatformKind, Sender, Store};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;

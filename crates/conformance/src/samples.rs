@@ -1,7 +1,6 @@
 //! The accounts, groups and inputs of the cases.
 
-use talon_house::ports::store::InputKey;
-use talon_house::{AccountRef, Place, PlatformKind, Sender};
+use talon_store::{AccountRef, InputKey, Place, PlatformKind, Sender};
 
 /// The platform of everything in the cases, unless they are about several.
 pub(super) const PLATFORM: PlatformKind = PlatformKind::Telegram;

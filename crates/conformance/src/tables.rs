@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
+use talon_store::{Committed, Store};
 use talon_table::{Command, PersonId, Recorded, Table, TableId, Timestamp, Viewer};
 
 use crate::draft::Draft;
 use crate::looking::behind;
 use crate::samples::{PLATFORM, group, key};
-use talon_house::ports::store::{Committed, Store};
 
 pub(super) async fn a_table_begins_and_grows(store: &dyn Store) {
     assert_eq!(store.table(TableId(1)).await.unwrap(), None);
@@ -141,7 +141,7 @@ pub(super) async fn the_directory_knows_who_sits_where(store: &dyn Store) {
         let at = draft.table.idle_since();
         store.commit(&draft.commit(None, at)).await.unwrap();
     }
-    let ids = |rows: Vec<talon_house::ports::store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
+    let ids = |rows: Vec<talon_store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
     assert_eq!(ids(store.open_tables_in(PLATFORM, "g").await.unwrap()), [2, 1]);
     assert_eq!(ids(store.open_tables_of(ana).await.unwrap()), [2, 1]);
     assert_eq!(ids(store.open_tables_of(bob).await.unwrap()), [3]);

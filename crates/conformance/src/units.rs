@@ -1,15 +1,15 @@
 //! Units of work: whatever is not committed was never there.
 
 use talon_games::GameKind;
-use talon_house::PlatformKind;
-use talon_house::ports::database::{Database, Unit};
-use talon_house::ports::links::LinkTry;
-use talon_house::ports::person_settings::PersonSettings;
-use talon_house::ports::results::{LeaderboardKey, ResultFilter, Scope, Start};
-use talon_house::ports::store::{
-    CommunityRow, KeptOptions, NewPreset, PageWrites, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
-};
 use talon_standings::{Pool, Window};
+use talon_store::database::{Database, Unit};
+use talon_store::links::LinkTry;
+use talon_store::person_settings::PersonSettings;
+use talon_store::results::{LeaderboardKey, ResultFilter, Scope, Start};
+use talon_store::{
+    CommunityRow, KeptOptions, NewPreset, PageWrites, PlatformKind, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer,
+    TimerKind,
+};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;

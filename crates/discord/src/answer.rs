@@ -4,7 +4,8 @@ mod requests;
 
 use serde::Serialize;
 use serde_json::Value;
-use talon_house::{Answer, Arrived, MessageRef, PresetName};
+use talon_house::{Answer, Arrived, PresetName};
+use talon_store::MessageRef;
 use talon_view::{Msg, Page, Text, say};
 use tracing::{debug, warn};
 

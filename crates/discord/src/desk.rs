@@ -10,7 +10,8 @@ use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
 use talon_house::fair_queue::{FairQueue, Full, Ticket};
-use talon_house::{Answer, Arrived, House, Incoming, MessageRef, Notice, Pending, Place, PresetName, Receipt};
+use talon_house::{Answer, Arrived, House, Incoming, Notice, Pending, PresetName, Receipt};
+use talon_store::{MessageRef, Place};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 

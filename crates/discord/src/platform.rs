@@ -3,7 +3,8 @@
 use async_trait::async_trait;
 use serenity::all::{ApplicationId, ChannelId, MessageId};
 use serenity::http::Route;
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 
 use crate::client::Call;

@@ -3,7 +3,8 @@
 use std::num::NonZeroU64;
 
 use serenity::all::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
-use talon_house::{AccountRef, MessageRef, Place, PlatformKind, ShowError};
+use talon_house::ShowError;
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 
 /// The beginning of the reference of a message that only one person sees.
 const PANEL: &str = "panel";

@@ -10,7 +10,8 @@ use serenity::all::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Event, Guild, GuildId, Interaction,
     InteractionId, Member, Message, MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
 };
-use talon_house::{Greet, Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
+use talon_house::{Greet, Incoming, Intent, Notice, Panel};
+use talon_store::{Place, PlatformKind, Sender};
 use talon_view::{Locale, MenuVerb, Token, Verb};
 
 use crate::commands::{self, Completed};

@@ -5,10 +5,10 @@
 use std::time::Duration;
 
 use moka::sync::Cache;
+use talon_store::{AccountRef, Place, PlatformKind};
 use talon_table::Timestamp;
 use talon_view::Msg;
 
-use crate::address::{AccountRef, Place, PlatformKind};
 use crate::ports::platform::Bar;
 
 /// So many places are remembered at a time.

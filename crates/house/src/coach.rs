@@ -12,6 +12,8 @@ use talon_cards::{Seat, fair::Commitment};
 use talon_games::{AnyAction, GameKind};
 use talon_players::coach::{Grade, Question, Thresholds, VERSION, Weighed, accuracy};
 use talon_players::{Standing, decision_seed};
+use talon_store::Store;
+use talon_store::findings::Finding;
 use talon_table::{Course, PersonId, TableId};
 use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse};
 use tokio::sync::{Notify, Semaphore};
@@ -20,8 +22,6 @@ use crate::due::or_log;
 use crate::fair_queue::{FairQueue, Full, Ticket};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
-use crate::ports::findings::Finding;
-use crate::ports::store::Store;
 
 /// How many matches are kept in memory that were weighed: some tens of kilobytes each.
 const KEPT: u64 = 200;

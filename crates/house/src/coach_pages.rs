@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use talon_store::{AccountRef, MessageRef, Place};
 use talon_table::{Course, PersonId, Timestamp};
 use talon_view::{Dress, Locale, Page};
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
-use crate::address::{AccountRef, MessageRef, Place};
 use crate::coach::{Coach, Look, held, told};
 use crate::core::Core;
 use crate::error::HouseError;

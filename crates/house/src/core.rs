@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use talon_store::{Lease, NextDue, PlatformKind, ProcessId, Store, StoreError};
 use talon_table::Timestamp;
 
-use crate::address::PlatformKind;
 use crate::bars::Bars;
 use crate::error::{HouseError, REST};
 use crate::leased_work::LeasedWork;
@@ -16,7 +16,6 @@ use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::observer::Observer;
 use crate::ports::platform::Platform;
-use crate::ports::store::{Lease, NextDue, ProcessId, Store, StoreError};
 use crate::serving::Serving;
 use crate::settings::Settings;
 use crate::tables::Tables;

@@ -5,17 +5,16 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::leagues::{PostKey, PostRow};
+use talon_store::{AccountRef, MessageRef, Place, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{LeagueId, TableId, Timestamp};
 use talon_view::{Page, say};
 
-use crate::address::{AccountRef, MessageRef, Place};
 use crate::bars::{Write, sentence};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::pacer::Pacer;
-use crate::ports::leagues::{PostKey, PostRow};
 use crate::ports::platform::{Bar, Onto, ShowError};
-use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 
 /// Keeps the pace of each conversation, and the pauses of each message.
 pub(crate) struct Courier {

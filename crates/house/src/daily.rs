@@ -8,16 +8,15 @@ use std::time::Duration;
 
 use talon_cards::fair::Secret;
 use talon_standings::Day;
+use talon_store::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailySeal};
+use talon_store::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
 use talon_view::DailyResult;
 
-use crate::address::PlatformKind;
 use crate::core::Core;
 use crate::due::or_log;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
-use crate::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailySeal};
-use crate::ports::store::StoreError;
 
 /// How often it is looked whether a day has begun somewhere.
 const LOOKS: Duration = Duration::from_secs(3600);

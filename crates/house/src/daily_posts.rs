@@ -5,19 +5,18 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use moka::sync::Cache;
+use talon_store::daily::{DailyChat, DailyDeal, DailyPosts};
+use talon_store::{CommunityRow, MessageRef, Place, PlatformKind};
 use talon_table::{PersonId, Timestamp};
 use talon_view::{DailyPost, Page};
 
-use crate::address::{MessageRef, Place, PlatformKind};
 use crate::bars::Write;
 use crate::core::Core;
 use crate::courier::Courier;
 use crate::daily::{DailyDeals, is_in_play, played};
 use crate::error::HouseError;
 use crate::local_time::{day_in, hour_of_day};
-use crate::ports::daily::{DailyChat, DailyDeal, DailyPosts};
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::CommunityRow;
 
 /// How often it is looked whether an hour has begun somewhere: some zones are three quarters of an hour apart.
 const LOOKS: Duration = Duration::from_secs(15 * 60);

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
+use talon_store::StoreError;
 use talon_table::Timestamp;
-
-use crate::ports::store::StoreError;
 
 /// Rows that another process was claiming or changing are claimed so much later.
 pub(crate) const PASSED_BY: Duration = Duration::from_millis(20);

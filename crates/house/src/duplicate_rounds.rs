@@ -1,12 +1,12 @@
 //! Whether the cards of a duplicate round may be shown.
 
 use talon_league::{FixtureRef, League};
+use talon_store::archive::Records;
+use talon_store::{StoreError, TableRow};
 use talon_table::{Recorded, Table, Timestamp, Viewer};
 
 use crate::error::HouseError;
 use crate::leagues::Leagues;
-use crate::ports::archive::Records;
-use crate::ports::store::{StoreError, TableRow};
 use crate::steps::Loaded;
 
 /// Whether cards of a fixture must stay hidden unless they were seen in play: the league has not done with the round

@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use talon_league::{BadLog as BadLeagueLog, LeagueId};
+use talon_store::{PlatformKind, StoreError};
 use talon_table::{BadLog, TableId, Timestamp};
-
-use crate::address::PlatformKind;
-use crate::ports::store::StoreError;
 
 /// Why the house could not do what it should have done.
 #[derive(Debug, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-pub use crate::local_time::{day_in, latest_end_of_day};
+pub use crate::local_time::day_in;
 use talon_cards::Seat;
 use talon_games::{DEALS, DEALS_WON};
 use talon_players::Level;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::InputKey;
 use talon_table::Timestamp;
 use talon_view::Locale;
 
@@ -12,7 +13,6 @@ use crate::courier::Courier;
 use crate::error::HouseError;
 use crate::intent::Greet;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::InputKey;
 
 /// A chat is greeted within this time after the bot came, or not at all: later, nobody wonders any more why it says nothing. It is shorter
 /// than the keys of inputs are kept, so no chat is greeted twice for one coming.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::address::{AccountRef, MessageRef, Place};
+use talon_store::{AccountRef, MessageRef, Place};
+
 use crate::bars::Write;
 use crate::coach::Coach;
 use crate::coach_pages::CoachPages;

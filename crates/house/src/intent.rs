@@ -4,9 +4,9 @@
 
 use std::time::Duration;
 
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use talon_view::{Page, Text};
 
-use crate::address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use crate::receipt::{Pending, Receipt};
 
 /// One input of one person.

@@ -1,8 +1,7 @@
 //! Work on claimed rows: for how long it may go on.
 
+use talon_store::Lease;
 use talon_table::Timestamp;
-
-use crate::ports::store::Lease;
 
 /// How many times as long as work may begin a lease lasts. A page takes three requests at most, each of which the adapters end
 /// after a quarter of the usual lease.
@@ -31,8 +30,9 @@ impl LeasedWork {
 
 #[cfg(test)]
 mod tests {
+    use talon_store::ProcessId;
+
     use super::*;
-    use crate::ports::store::ProcessId;
 
     #[test]
     fn work_ends_long_before_its_lease_and_when_the_clock_goes_back() {

@@ -8,7 +8,6 @@
 //! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
-pub mod address;
 mod bars;
 mod clocks;
 mod coach;
@@ -30,12 +29,10 @@ mod greeting;
 mod handle;
 mod house;
 pub mod intent;
-pub mod intercept;
 mod leagues;
 mod leased_work;
 mod local_time;
 pub mod log_results;
-pub mod memory;
 mod notices;
 mod pacer;
 mod page_locks;
@@ -44,11 +41,9 @@ mod personal_data;
 pub mod ports;
 mod presence;
 mod receipt;
-pub mod records;
 mod reminders;
 mod serving;
 pub mod settings;
-pub mod standings;
 mod steps;
 mod studio;
 pub mod table_health;
@@ -60,7 +55,6 @@ mod upkeep;
 mod wake_ups;
 mod work;
 
-pub use address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 pub use complaint::Complaint;
 pub use contact::Contact;
 pub use core::HouseParts;
@@ -69,13 +63,11 @@ pub use handle::PresetName;
 pub use house::House;
 pub use intent::{Answer, Greet, Incoming, Intent, Named, Notice, Panel};
 pub use local_time::zones_like;
-pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;
 pub use ports::observer::Observer;
 pub use ports::platform::{Bar, Document, Onto, Platform, ShowError};
-pub use ports::store::{Store, StoreError};
 pub use receipt::{Arrived, Pending, Receipt};
 pub use settings::Settings;
 pub use studio::{Image, Missing, Studio};

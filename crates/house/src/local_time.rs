@@ -58,12 +58,6 @@ pub(crate) fn end_of_day(zone: Option<&str>, day: Day) -> Timestamp {
     next.map_or(Timestamp(i64::MAX), |next| Timestamp(next.timestamp().as_millisecond()))
 }
 
-/// When a day of the form 2026-11-28 is over everywhere on Earth.
-#[must_use]
-pub fn latest_end_of_day(day: &str) -> Timestamp {
-    day.parse().map_or(Timestamp(i64::MAX), |day| end_of_day(Some("Etc/GMT+12"), day))
-}
-
 /// When this full hour of a day, 0 to 23, begins in a zone; in UTC where none is given or there is no such zone. Of an hour that comes
 /// twice it is the first; an hour that is left out begins as much later as the clock goes forward.
 pub(crate) fn hour_of_day(zone: Option<&str>, day: Day, hour: u8) -> Timestamp {

@@ -1,10 +1,10 @@
 //! Results that the logs tell of: of matches that ended before results were kept, and to check those that are.
 
+use talon_store::results::{EndedMatch, Progress, ResultRow};
+use talon_store::{Store, StoreError, TableRow};
 use talon_table::{BadLog, Event, Recorded, Table, TableId};
 
 use crate::facts::{day_in, fact};
-use crate::ports::results::{EndedMatch, Progress, ResultRow};
-use crate::ports::store::{Store, StoreError, TableRow};
 
 /// The matches that a log tells the end of, in their order, with their days in this time zone.
 ///

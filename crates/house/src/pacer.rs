@@ -4,11 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::{Place, Store, StoreError, WriteWish};
 use talon_table::Timestamp;
 
-use crate::address::Place;
 use crate::ports::clock::Clock;
-use crate::ports::store::{Store, StoreError, WriteWish};
 use crate::settings::{Gaps, Settings};
 
 /// A bot may be this many messages ahead of its even pace, so that the pages of one move go out together.
@@ -92,9 +91,9 @@ impl Pacer {
 mod tests {
     use std::time::Duration;
 
+    use talon_store::{MemoryStore, PlatformKind};
+
     use super::*;
-    use crate::address::PlatformKind;
-    use crate::memory::MemoryStore;
     use crate::testing::VirtualClock;
 
     fn place(chat: &str, private: bool) -> Place {

@@ -11,10 +11,9 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use talon_store::{PageWrite, ProcessId, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 use tokio::sync::Notify;
-
-use crate::ports::store::{PageWrite, ProcessId, SurfaceKey};
 
 /// How long an answer may take. A page is held no longer, even if its answer is never confirmed.
 const HELD_FOR: Duration = Duration::from_secs(3);

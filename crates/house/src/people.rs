@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
+use talon_store::{AccountRow, CommunityRow, Place, PlatformKind};
 use talon_table::{Holder, Occupant, PersonId, TableView};
 use talon_view::{Dress, Locale, Names, PersonSettings, Pictures, Reach};
 
-use crate::address::{Place, PlatformKind};
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::ports::store::{AccountRow, CommunityRow};
 
 /// The people around a table.
 pub(crate) struct People {

@@ -10,15 +10,14 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_league::LeagueId;
 use talon_standings::{Day, Pool};
+use talon_store::daily::DailyPlay;
+use talon_store::person_settings::PersonSettingsRow;
+use talon_store::puzzles::PuzzleAnswer;
+use talon_store::results::RatingLine;
+use talon_store::{AccountRow, KeptOptions, PlatformKind, PresetRow, SurfaceRow, TableRow};
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 
-use crate::address::PlatformKind;
 use crate::leagues::Kept;
-use crate::ports::daily::DailyPlay;
-use crate::ports::person_settings::PersonSettingsRow;
-use crate::ports::puzzles::PuzzleAnswer;
-use crate::ports::results::RatingLine;
-use crate::ports::store::{AccountRow, KeptOptions, PresetRow, SurfaceRow, TableRow};
 
 /// The version of the format: it grows whenever a field changes its meaning or goes.
 pub(crate) const VERSION: u32 = 1;

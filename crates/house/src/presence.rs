@@ -1,11 +1,10 @@
 //! Where the bot may write, and what follows when that changes.
 
+use talon_store::{AccountRef, AccountRow, CommunityRow, Place, PlatformKind, PrivateChat};
 use talon_table::{TableId, Timestamp};
 
-use crate::address::{AccountRef, Place, PlatformKind};
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::ports::store::{AccountRow, CommunityRow, PrivateChat};
 
 impl Core {
     /// The bot may write in a community, or may not. Coming back, it catches up with the tables there.

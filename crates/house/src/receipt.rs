@@ -1,10 +1,9 @@
 //! Answers of which the house wants to hear: those that show a page of a table themselves, and pages that are not complete yet.
 
+use talon_store::{MessageRef, Place, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 
-use crate::address::{MessageRef, Place};
 use crate::page_locks::Ticket;
-use crate::ports::store::SurfaceKey;
 
 /// Which page of a table an answer shows. It is noted as shown only once it is on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Reminding those who are to decide, as each of them wants to be.
 
+use talon_store::person_settings::PersonSettingsRow;
+use talon_store::{DueTimer, TableRow};
 use talon_table::{PersonId, Table, Timestamp};
 
 use crate::error::HouseError;
 use crate::local_time;
-use crate::ports::person_settings::PersonSettingsRow;
-use crate::ports::store::{DueTimer, TableRow};
 use crate::timers::Rung;
 use crate::timers::Timers;
 

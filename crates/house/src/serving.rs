@@ -9,13 +9,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_lock::Mutex;
+use talon_store::{PlatformKind, Span, Store, StoreError};
 use talon_table::Timestamp;
 
-use crate::address::PlatformKind;
 use crate::due::or_log;
 use crate::ports::clock::Clock;
 use crate::ports::platform::Platform;
-use crate::ports::store::{Span, Store, StoreError};
 
 /// How often it is noted that people are served.
 const NOTED_EVERY: Duration = Duration::from_secs(5);

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use talon_store::PlatformKind;
 use talon_table::Limits;
 use talon_view::{Locale, Pictured};
-
-use crate::address::PlatformKind;
 
 /// The settings of a house.
 #[derive(Debug, Clone)]

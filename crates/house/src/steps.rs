@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use talon_store::{InputKey, SurfaceKey};
 use talon_table::{Refusal, Table, TableId};
 
 use crate::error::HouseError;
 use crate::page_locks::Ticket;
-use crate::ports::store::{InputKey, SurfaceKey};
 
 /// The input that brings a command.
 #[derive(Clone, Copy)]

@@ -4,14 +4,14 @@ use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use talon_store::archive::Records;
+use talon_store::{Store, StoreError, TableRow};
 use talon_table::{Command, Reading, Recorded, Table, TableId, Timestamp};
 
 use crate::core::Core;
 use crate::due::or_log;
 use crate::error::{HouseError, Unreadable};
-use crate::ports::archive::Records;
 use crate::ports::clock::Clock;
-use crate::ports::store::{Store, StoreError, TableRow};
 use crate::serving::Serving;
 use crate::settings::Settings;
 use crate::steps::{Loaded, Step};

@@ -5,15 +5,16 @@ use std::time::Duration;
 
 use moka::future::Cache;
 use talon_league::FixtureRef;
+use talon_store::results::EndedMatch;
+use talon_store::{
+    Commit, Committed, InputKey, MessageRef, PageWrite, Place, Store, StoreError, TableRow, Timer, TimerKind,
+};
 use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
 
-use crate::address::{MessageRef, Place};
 use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
 use crate::local_time::day_in;
 use crate::ports::clock::Clock;
-use crate::ports::results::EndedMatch;
-use crate::ports::store::{Commit, Committed, InputKey, PageWrite, Store, StoreError, TableRow, Timer, TimerKind};
 use crate::serving::{Service, Serving};
 use crate::settings::Settings;
 use crate::steps::{Cause, Loaded, Step};

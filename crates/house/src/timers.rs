@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use talon_store::{DueTimer, StoreError, TimerKind};
 use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp, Viewer};
 
 use tokio::task::JoinSet;
@@ -11,7 +12,6 @@ use crate::deliver::Pages;
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
-use crate::ports::store::{DueTimer, StoreError, TimerKind};
 use crate::serving::CATCHING_UP;
 use crate::steps::Step;
 use crate::tables::MadeUp;

@@ -4,13 +4,13 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::Lease;
 use talon_table::Timestamp;
 
 use crate::deliver::Working;
 use crate::due::or_log;
 use crate::house::House;
 use crate::leagues::Looks;
-use crate::ports::store::Lease;
 
 /// Work that is due can make more due at once. But a store that fails must not keep us here for ever.
 const ROUNDS: usize = 256;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::testing::{ScriptedPlatform, pressed_alone};
-use talon_house::{Answer, Arrived, Clock, House, Incoming, MessageRef, Onto, Panel, Platform, Sender};
+use talon_house::{Answer, Arrived, Clock, House, Incoming, Onto, Panel, Platform};
+use talon_store::{MessageRef, Sender};
 
 use tokio::sync::oneshot;
 

@@ -2,7 +2,8 @@
 
 use talon_games::GameKind;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{Intent, Place, Platform, Sender};
+use talon_house::{Intent, Platform};
+use talon_store::{Place, Sender};
 use talon_view::{HouseVerb, LeagueVerb, Look, ManageVerb, MenuVerb, ShowVerb, TableVerb, Target, Verb};
 
 use crate::chance::Chance;

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::sync::oneshot;
 

@@ -1,7 +1,7 @@
 //! The people in a run, and the faults that they meet: drawn from the seed.
 
 use talon_house::testing::Faults;
-use talon_house::{AccountRef, PlatformKind, Sender};
+use talon_store::{AccountRef, PlatformKind, Sender};
 
 use crate::chance::Chance;
 use crate::shared::Weather;

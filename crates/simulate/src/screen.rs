@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{Place, Platform, PlatformKind, Sender};
+use talon_store::{Place, PlatformKind, Sender};
 use talon_view::{Look, Page, Target};
 
 /// The page or panel of a press.

@@ -5,7 +5,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use talon_house::{Clock, MemoryStore, MessageRef, Place};
+use talon_house::Clock;
+use talon_store::{MemoryStore, MessageRef, Place};
 
 use crate::chance::Chance;
 use crate::clock::RunClock;

@@ -4,10 +4,11 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::leagues::LeagueCommit;
-use talon_house::ports::store::{Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, SurfaceRow};
-use talon_house::testing::{CallArguments, Intercepted, Interceptor};
-use talon_house::{PlatformKind, Store, StoreError};
+use talon_store::intercept::{CallArguments, Intercepted, Interceptor};
+use talon_store::leagues::LeagueCommit;
+use talon_store::{
+    Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, PlatformKind, Store, StoreError, SurfaceRow,
+};
 use talon_table::{Recorded, Timestamp};
 
 use crate::lock::lock;

@@ -4,7 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_house::testing::{Faults, ScriptedPlatform};
-use talon_house::{Clock, Incoming, MemoryStore, PlatformKind};
+use talon_house::{Clock, Incoming};
+use talon_store::{MemoryStore, PlatformKind};
 use talon_table::Timestamp;
 
 use crate::adapter::{Handing, incoming};

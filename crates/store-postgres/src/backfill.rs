@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
-use talon_house::ports::backfill::PastMatch;
-use talon_house::ports::database::PastRows;
-use talon_house::ports::results::ResultRow;
-use talon_house::{Place, StoreError};
+use talon_store::backfill::PastMatch;
+use talon_store::database::PastRows;
+use talon_store::results::ResultRow;
+use talon_store::{Place, StoreError};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{person_id, table_id};

@@ -1,9 +1,8 @@
 //! The rows that follow a chat when its identifier changes.
 
 use async_trait::async_trait;
-use talon_house::ports::database::ChatRows;
-use talon_house::ports::store::SurfaceState;
-use talon_house::{PlatformKind, StoreError};
+use talon_store::database::ChatRows;
+use talon_store::{PlatformKind, StoreError, SurfaceState};
 use talon_table::Timestamp;
 
 use crate::moment::Moment;

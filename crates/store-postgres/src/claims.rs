@@ -5,8 +5,9 @@
 use std::time::Duration;
 
 use sqlx::{PgConnection, PgPool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Span, Timer, TimerKind};
-use talon_house::{PlatformKind, StoreError};
+use talon_store::{
+    Behind, DueTimer, Lease, Load, NextDue, PlatformKind, ProcessId, Span, StoreError, Timer, TimerKind,
+};
 use talon_table::Timestamp;
 
 use crate::columns::{coded, limit, table, table_id};

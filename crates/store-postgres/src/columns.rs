@@ -1,6 +1,6 @@
 //! The stored forms of the house's types.
 
-use talon_house::ports::database::columns::{self, Stored};
+use talon_store::database::columns::{self, Stored};
 use talon_table::PersonId;
 
 use crate::moment::Moment;

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, query, query_scalar};
-use talon_house::ports::database::{InputRows, TableRows};
-use talon_house::ports::store::{Commit, InputKey, Room, SERVED_KEPT, Timer};
-use talon_house::{Place, StoreError};
+use talon_store::database::{InputRows, TableRows};
+use talon_store::{Commit, InputKey, Place, Room, SERVED_KEPT, StoreError, Timer};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{count, person_ids, reading_id, table_id};

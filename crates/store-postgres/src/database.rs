@@ -1,8 +1,8 @@
 //! Where units of work begin.
 
 use async_trait::async_trait;
-use talon_house::StoreError;
-use talon_house::ports::database::{Database, Reader};
+use talon_store::StoreError;
+use talon_store::database::{Database, Reader};
 
 use crate::archive::Archive;
 use crate::store::PostgresStore;

@@ -1,8 +1,7 @@
 //! The marks of tables whose pages may be behind, and paces.
 
 use sqlx::{PgExecutor, PgPool, query};
-use talon_house::ports::store::WriteWish;
-use talon_house::{PlatformKind, StoreError};
+use talon_store::{PlatformKind, StoreError, WriteWish};
 use talon_table::{TableId, Timestamp};
 
 use crate::columns::table_id;

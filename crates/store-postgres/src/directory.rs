@@ -1,9 +1,8 @@
 //! The directory of tables and their logs, read.
 
 use sqlx::{PgPool, query, query_as};
-use talon_house::ports::moved_logs::{self, MovedLogs};
-use talon_house::ports::store::TableRow;
-use talon_house::{PlatformKind, StoreError};
+use talon_store::moved_logs::{self, MovedLogs};
+use talon_store::{PlatformKind, StoreError, TableRow};
 use talon_table::{Event, PersonId, Recorded, TableId};
 
 use crate::columns::{TableColumns, count, person_id, readable, table as table_of, table_id};

@@ -1,7 +1,7 @@
 //! Postgres's errors, in the words of the port.
 
 use sqlx::Error;
-use talon_house::StoreError;
+use talon_store::StoreError;
 
 /// SQLSTATE codes, and the classes that their first two characters name.
 /// <https://www.postgresql.org/docs/current/errcodes-appendix.html>

@@ -4,7 +4,7 @@
 //! however that ends, and hinders nobody who reads.
 
 use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, query_scalar};
-use talon_house::StoreError;
+use talon_store::StoreError;
 use tokio::sync::Mutex;
 
 use crate::claims;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::FutureExt as _;
 use sqlx::postgres::{PgConnectOptions, PgListener};
 use sqlx::query;
-use talon_house::StoreError;
+use talon_store::StoreError;
 use tokio::sync::Mutex;
 
 use crate::fault::fault;

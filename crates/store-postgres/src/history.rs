@@ -2,7 +2,7 @@
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, PgConnection, query_as, query_scalar};
-use talon_house::ports::migration::Migration;
+use talon_store::migration::Migration;
 
 use crate::server::{Address, OLDEST_SERVER, OpenError};
 

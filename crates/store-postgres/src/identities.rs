@@ -2,10 +2,9 @@
 
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
-use talon_house::ports::database::{Identity, PersonRows};
-use talon_house::ports::person_settings::{Dress, Letters, Pictured, Theme};
-use talon_house::ports::store::{CommunityRow, PrivateChat};
-use talon_house::{AccountRef, PlatformKind, StoreError};
+use talon_store::database::{Identity, PersonRows};
+use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
+use talon_store::{AccountRef, CommunityRow, PlatformKind, PrivateChat, StoreError};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};

@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
-use talon_house::StoreError;
-use talon_house::facts::latest_end_of_day;
-use talon_house::ports::archive::{ArchiveRow, Counted};
-use talon_house::ports::database::ArchiveRows;
+use talon_store::StoreError;
+use talon_store::archive::{ArchiveRow, Counted};
+use talon_store::daily::latest_end_of_day;
+use talon_store::database::ArchiveRows;
 
 use crate::columns::{kept_name, league_id, person_id, table_id};
 use crate::fault::fault;

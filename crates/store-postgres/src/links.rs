@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use sqlx::{query_as, query_scalar};
-use talon_house::ports::database::{CodeRow, LinkRows};
-use talon_house::ports::links::{LinkTry, NewLinkCode};
-use talon_house::{AccountRef, PlatformKind, StoreError};
+use talon_store::database::{CodeRow, LinkRows};
+use talon_store::links::{LinkTry, NewLinkCode};
+use talon_store::{AccountRef, PlatformKind, StoreError};
 use talon_table::Timestamp;
 
 use crate::columns::{coded, count, limit};

@@ -1,8 +1,7 @@
 //! Persons, their accounts, and the communities.
 
 use sqlx::{PgConnection, PgPool, query, query_as};
-use talon_house::ports::store::{AccountRow, CommunityRow, PrivateChat};
-use talon_house::{AccountRef, PlatformKind, Sender, StoreError};
+use talon_store::{AccountRef, AccountRow, CommunityRow, PlatformKind, PrivateChat, Sender, StoreError};
 use talon_table::PersonId;
 
 use crate::columns::{AccountColumns, CommunityColumns, person_id, person_ids, rows};

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use sqlx::query_as;
-use talon_house::StoreError;
-use talon_house::ports::database::PersonSettingsRows;
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsRow, Pictures, QuietHours};
+use talon_store::StoreError;
+use talon_store::database::PersonSettingsRows;
+use talon_store::person_settings::{PersonSettings, PersonSettingsRow, Pictures, QuietHours};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person_id};

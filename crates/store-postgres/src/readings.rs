@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
-use talon_house::ports::reading::Readings;
-use talon_house::{StoreError, records};
+use talon_store::reading::Readings;
+use talon_store::{StoreError, records};
 use talon_table::{Reading, TableId, Timestamp};
 
 use crate::columns::{reading_id, table, table_id};

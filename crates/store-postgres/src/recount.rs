@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 use futures_util::TryStreamExt;
 use sqlx::{PgConnection, query, query_as, query_scalar};
-use talon_house::StoreError;
-use talon_house::ports::database::RecountRows;
-use talon_house::ports::results::ResultRow;
-use talon_house::standings::{Kept, StepRow};
+use talon_store::StoreError;
+use talon_store::database::RecountRows;
+use talon_store::results::ResultRow;
+use talon_store::standings::{Kept, StepRow};
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, limit, person, pool, rows};
 use crate::fault::fault;

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use async_trait::async_trait;
 use sqlx::query_as;
 use talon_games::GameKind;
-use talon_house::ports::database::{RankRow, StandingRows};
-use talon_house::ports::results::{LeaderboardKey, Scope};
-use talon_house::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
-use talon_house::{PlatformKind, StoreError};
 use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow, Window};
+use talon_store::database::{RankRow, StandingRows};
+use talon_store::results::{LeaderboardKey, Scope};
+use talon_store::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
+use talon_store::{PlatformKind, StoreError};
 use talon_table::PersonId;
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, person_id};

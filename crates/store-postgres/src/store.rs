@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
-use talon_house::ports::migration::Migration;
-use talon_house::ports::moved_logs::MovedLogs;
-use talon_house::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load, NextDue,
-    Outcome, PrivateChat, ProcessId, Room, Span, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+use talon_store::migration::Migration;
+use talon_store::moved_logs::MovedLogs;
+use talon_store::{
+    AccountRef, AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load,
+    MessageRef, NextDue, Outcome, PlatformKind, PrivateChat, ProcessId, Room, Sender, Span, Store, StoreError,
+    SurfaceKey, SurfaceRow, TableRow, WriteWish, records,
 };
-use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::kept_name;

@@ -2,9 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, PgPool, query_as};
-use talon_house::ports::database::SurfaceRows;
-use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
-use talon_house::{MessageRef, StoreError};
+use talon_store::database::SurfaceRows;
+use talon_store::{MessageRef, StoreError, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::TableId;
 
 use crate::columns::{SurfaceColumns, readable, table_id};

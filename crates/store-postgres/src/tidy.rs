@@ -1,7 +1,7 @@
 //! Tidying up after many writes at once.
 
 use sqlx::{Connection, query};
-use talon_house::StoreError;
+use talon_store::StoreError;
 
 use crate::fault::fault;
 use crate::store::PostgresStore;

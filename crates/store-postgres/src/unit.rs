@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::{PgConnection, PgPool, Postgres, Transaction};
-use talon_house::StoreError;
-use talon_house::ports::database::{Lock, Unit};
+use talon_store::StoreError;
+use talon_store::database::{Lock, Unit};
 
 use crate::fault::fault;
 

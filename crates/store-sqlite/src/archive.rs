@@ -5,12 +5,11 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
-use talon_house::StoreError;
-use talon_house::ports::archive::{Records, Sink};
-use talon_house::ports::daily::DailySeal;
-use talon_house::ports::moved_logs::{LogPlace, MovedLogs};
-use talon_house::ports::store::{AccountRow, TableRow};
 use talon_league::LeagueId;
+use talon_store::archive::{Records, Sink};
+use talon_store::daily::DailySeal;
+use talon_store::moved_logs::{LogPlace, MovedLogs};
+use talon_store::{AccountRow, StoreError, TableRow};
 use talon_table::{PersonId, Recorded, TableId};
 
 use crate::backup::{self, BackupError};

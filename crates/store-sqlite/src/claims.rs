@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use sqlx::{SqliteConnection, SqlitePool, query};
-use talon_house::ports::store::{Behind, DueTimer, Lease, Load, NextDue, ProcessId, Span, Timer, TimerKind};
-use talon_house::{PlatformKind, StoreError};
+use talon_store::{
+    Behind, DueTimer, Lease, Load, NextDue, PlatformKind, ProcessId, Span, StoreError, Timer, TimerKind,
+};
 use talon_table::Timestamp;
 
 use crate::columns::{coded, limit, table, table_id};

@@ -1,6 +1,6 @@
 //! The stored forms of the house's types.
 
-use talon_house::ports::database::columns;
+use talon_store::database::columns;
 use talon_table::PersonId;
 
 pub(crate) use columns::{

@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 use sqlx::{SqlitePool, query, query_as, query_scalar};
-use talon_house::ports::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, DailySeal};
-use talon_house::ports::database::DailyRows;
-use talon_house::{PlatformKind, StoreError};
 use talon_standings::Day;
+use talon_store::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, DailySeal};
+use talon_store::database::DailyRows;
+use talon_store::{PlatformKind, StoreError};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::columns::{

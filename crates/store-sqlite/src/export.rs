@@ -2,9 +2,9 @@
 
 use futures_util::TryStreamExt;
 use sqlx::{SqliteConnection, query};
-use talon_house::StoreError;
-use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
-use talon_house::ports::moved_logs::{MovedInOrder, MovedLogs};
+use talon_store::StoreError;
+use talon_store::archive::{ArchiveRow, Counted, Sink};
+use talon_store::moved_logs::{MovedInOrder, MovedLogs};
 use talon_table::{Event, Timestamp};
 
 use crate::columns::{count, fixture, league, person, table};

@@ -1,7 +1,7 @@
 //! SQLite's errors, in the words of the port.
 
 use sqlx::Error;
-use talon_house::StoreError;
+use talon_store::StoreError;
 
 /// SQLite's primary result codes that mean something to us; extended codes carry them in their low byte.
 /// <https://www.sqlite.org/rescode.html>

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sqlx::migrate::Migrator;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query_as, query_scalar};
-use talon_house::ports::migration::Migration;
+use talon_store::migration::Migration;
 
 use crate::file::{self, OpenError, beside, length};
 

@@ -2,12 +2,11 @@
 
 use async_trait::async_trait;
 use sqlx::{SqlitePool, query, query_as};
-use talon_house::ports::database::LeagueRows;
-use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
-use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Lease, ProcessId, StoreError, TableRow};
-use talon_house::{Place, PlatformKind, records};
 use talon_league::{Event, LeagueId, Recorded};
+use talon_store::database::LeagueRows;
+use talon_store::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
+use talon_store::results::ResultRow;
+use talon_store::{Committed, Lease, Place, PlatformKind, ProcessId, StoreError, TableRow, records};
 use talon_table::{PersonId, Timestamp};
 
 use crate::SqliteStore;

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use sqlx::{SqliteExecutor, SqlitePool, query, query_scalar};
-use talon_house::StoreError;
-use talon_house::ports::database::MovedLogRows;
-use talon_house::ports::moved_logs::{LogPlace, MovableLog};
+use talon_store::StoreError;
+use talon_store::database::MovedLogRows;
+use talon_store::moved_logs::{LogPlace, MovableLog};
 use talon_table::{TableId, Timestamp};
 
 use crate::columns::{coded, count, limit, table, table_id};

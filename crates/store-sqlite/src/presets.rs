@@ -3,9 +3,8 @@
 use async_trait::async_trait;
 use sqlx::{query, query_as};
 use talon_games::GameKind;
-use talon_house::ports::database::{Beside, PresetRows};
-use talon_house::ports::store::{NewPreset, PresetRow};
-use talon_house::{PlatformKind, StoreError};
+use talon_store::database::{Beside, PresetRows};
+use talon_store::{NewPreset, PlatformKind, PresetRow, StoreError};
 
 use crate::columns::{PresetColumns, rows};
 use crate::fault::fault;

@@ -2,9 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::query_as;
-use talon_house::ports::database::PrivacyRows;
-use talon_house::ports::store::{SurfaceKey, SurfaceRow, TableRow};
-use talon_house::{AccountRef, StoreError};
+use talon_store::database::PrivacyRows;
+use talon_store::{AccountRef, StoreError, SurfaceKey, SurfaceRow, TableRow};
 use talon_table::PersonId;
 
 use crate::columns::{SurfaceColumns, TableColumns, person_id, persons_json, readable};

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use sqlx::{query, query_as, query_scalar};
-use talon_house::ports::database::{Origin, ResultRows};
-use talon_house::ports::results::ResultRow;
-use talon_house::{PlatformKind, StoreError};
+use talon_store::database::{Origin, ResultRows};
+use talon_store::results::ResultRow;
+use talon_store::{PlatformKind, StoreError};
 use talon_table::TableId;
 
 use crate::columns::{ResultColumns, fixture, rows, scope, table_id};

@@ -3,11 +3,11 @@
 use async_trait::async_trait;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use talon_games::GameKind;
-use talon_house::StoreError;
-use talon_house::ports::database::LeaderboardRows;
-use talon_house::ports::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow, Scope};
-use talon_house::standings::{LineKey, PairKey, RatingKey};
 use talon_standings::{Competitor, LeaderboardRow, PairRow, Pool, RatingRow};
+use talon_store::StoreError;
+use talon_store::database::LeaderboardRows;
+use talon_store::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow, Scope};
+use talon_store::standings::{LineKey, PairKey, RatingKey};
 use talon_table::{PersonId, TableId};
 
 use crate::columns::{

@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 use sqlx::query_as;
-use talon_house::StoreError;
-use talon_house::ports::database::StudyRows;
-use talon_house::ports::findings::Finding;
-use talon_house::ports::puzzles::PuzzleAnswer;
+use talon_store::StoreError;
+use talon_store::database::StudyRows;
+use talon_store::findings::Finding;
+use talon_store::puzzles::PuzzleAnswer;
 use talon_table::{PersonId, TableId};
 
 use crate::columns::{FindingColumns, PuzzleAnswerColumns, person_id, persons_json, rows, table_id};

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
-use talon_house::StoreError;
-use talon_house::ports::database::Unit;
+use talon_store::StoreError;
+use talon_store::database::Unit;
 
 use crate::fault::fault;
 use crate::transaction::Transaction;

@@ -5,11 +5,10 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use talon_house::ports::store::{
-    Came, Commit, Committed, Ended, InputKey, Outcome, PageWrite, PageWrites, Shown, ShownOn, SurfaceKey, SurfaceRow,
-    SurfaceState, Timer, TimerKind,
+use talon_store::{
+    AccountRef, Came, Commit, Committed, Ended, InputKey, MessageRef, Outcome, PageWrite, PageWrites, Place,
+    PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
-use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 use tracing::field::{Field, Visit};

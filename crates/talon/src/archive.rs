@@ -9,8 +9,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use talon_engine::lines::Lines;
-use talon_house::StoreError;
-use talon_house::ports::archive::{ARCHIVE_VERSION, ArchiveRow, ImportError};
+use talon_store::StoreError;
+use talon_store::archive::{ARCHIVE_VERSION, ArchiveRow, ImportError};
 
 use crate::config::Config;
 use crate::database::{self, Database};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_discord::{Discord, Examination};
-use talon_house::ports::archive::Records;
+use talon_store::archive::Records;
 use talon_telegram::Telegram;
 
 use crate::config::{Config, Sources};

@@ -13,9 +13,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use talon_engine::BuiltIn;
 use talon_games::GameKind;
-use talon_house::ports::results::Scope;
 use talon_players::Level;
 use talon_standings::Window;
+use talon_store::results::Scope;
 
 pub(crate) use arena::ArenaFlags;
 pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, PlayoutFlags, PrepareFlags};

@@ -4,12 +4,13 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use talon_house::intercept::Intercepted;
-use talon_house::ports::archive::{Import, Records};
-use talon_house::ports::backfill::Backfill;
-use talon_house::ports::moved_logs::{LogMoving, MovedLogs};
-use talon_house::ports::results::Recount;
-use talon_house::{Clock as _, Store};
+use talon_house::Clock as _;
+use talon_store::Store;
+use talon_store::archive::{Import, Records};
+use talon_store::backfill::Backfill;
+use talon_store::intercept::Intercepted;
+use talon_store::moved_logs::{LogMoving, MovedLogs};
+use talon_store::results::Recount;
 use talon_store_postgres::{OpenError as PostgresOpenError, PostgresStore};
 use talon_store_sqlite::{OpenError as SqliteOpenError, SqliteStore};
 

@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use std::future::pending;
 use std::time::Duration;
 
-use talon_house::intercept::{CallArguments, Interceptor};
-use talon_house::{Store, StoreError};
+use talon_store::intercept::{CallArguments, Interceptor};
+use talon_store::{Store, StoreError};
 use talon_table::Timestamp;
 use tokio_util::sync::CancellationToken;
 

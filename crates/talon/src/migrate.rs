@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use talon_house::ports::migration::Migration;
+use talon_store::migration::Migration;
 use talon_store_postgres::PostgresStore;
 use talon_store_sqlite::SqliteStore;
 

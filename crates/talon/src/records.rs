@@ -7,7 +7,7 @@ use std::path::Path;
 use talon_cards::fair::Commitment;
 use talon_house::Clock as _;
 use talon_house::duplicate_rounds::are_cards_in_play_in;
-use talon_house::ports::archive::Records;
+use talon_store::archive::Records;
 use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, transcript, verify as verify_log};
 
 use crate::config::Config;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::intercept::Intercepted;
-use talon_house::ports::store::ProcessId;
 use talon_house::settings::Gaps;
-use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Observer, Platform, Settings, Store, Studio};
+use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Observer, Platform, Settings, Studio};
+use talon_store::intercept::Intercepted;
+use talon_store::{ProcessId, Store};
 use talon_table::Limits;
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use talon_house::ports::archive::Records;
-use talon_house::ports::store::TableRow;
 use talon_house::table_health::{self, Closing, Condition as Health};
+use talon_store::TableRow;
+use talon_store::archive::Records;
 use talon_table::{Occupant, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 
 use crate::config::Config;

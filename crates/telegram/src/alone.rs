@@ -8,7 +8,8 @@
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use talon_house::{Answer, MessageRef, ShowError};
+use talon_house::{Answer, ShowError};
+use talon_store::MessageRef;
 use talon_view::{Msg, Page, say};
 use teloxide::payloads::DeleteMessage;
 use teloxide::types::MessageId;

@@ -4,7 +4,8 @@ use std::future::Future;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use talon_house::{AccountRef, Answer, Arrived, Bar, MessageRef, Place, ShowError};
+use talon_house::{Answer, Arrived, Bar, ShowError};
+use talon_store::{AccountRef, MessageRef, Place};
 use talon_view::{Locale, Msg, Page, Target, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};

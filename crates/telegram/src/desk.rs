@@ -7,9 +7,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::fair_queue::{FairQueue, Full, Turn};
-use talon_house::{
-    AccountRef, Answer, Arrived, Bar, Duty, House, Incoming, MessageRef, Notice, Pending, Place, Sender,
-};
+use talon_house::{Answer, Arrived, Bar, Duty, House, Incoming, Notice, Pending};
+use talon_store::{AccountRef, MessageRef, Place, Sender};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 

@@ -4,7 +4,8 @@ use async_trait::async_trait;
 use reqwest::multipart::{Form, Part};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use teloxide::payloads::{DeleteMessage, GetChatMember};
 

@@ -7,7 +7,8 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use talon_house::{AccountRef, Image, MessageRef, Missing, Place, ShowError};
+use talon_house::{Image, Missing, ShowError};
+use talon_store::{AccountRef, MessageRef, Place};
 use talon_view::{Page, Picture, Text};
 use teloxide::payloads::{DeleteMessage, EditMessageReplyMarkup};
 use teloxide::types::{ChatId, MessageId, ThreadId, UserId};

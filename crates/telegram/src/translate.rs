@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
-use talon_house::{
-    AccountRef, Answer, Greet, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Sender,
-};
+use talon_house::{Answer, Greet, Incoming, Intent, Notice, Panel};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use teloxide::types::{
     AllowedUpdate, CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message,
     Update, UpdateKind, User, UserId,

@@ -11,8 +11,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use support::{Bot, Scripted, page, polling, server, settings, shown};
-use talon_house::{Onto, Place, Platform, PlatformKind};
+use talon_house::{Onto, Platform};
 use talon_loopback::Failure;
+use talon_store::{Place, PlatformKind};
 use talon_telegram::Telegram;
 use tracing_subscriber::fmt::MakeWriter;
 

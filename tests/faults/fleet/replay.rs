@@ -8,11 +8,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::testing::{InlineCompute, Intercepted, ScriptedPlatform, VirtualClock};
-use talon_house::{
-    AccountRef, Clock, Entropy, House, HouseParts, Incoming, Intent, MemoryStore, Place, Platform, PlatformKind,
-    Sender, Settings, Store,
-};
+use talon_house::testing::{InlineCompute, ScriptedPlatform, VirtualClock};
+use talon_house::{Clock, Entropy, House, HouseParts, Incoming, Intent, Platform, Settings};
+use talon_store::intercept::Intercepted;
+use talon_store::{AccountRef, MemoryStore, Place, PlatformKind, Sender, Store};
 use talon_table::{Decider, Event, PersonId, Recorded, Table, TableId, Terms, Timestamp, Viewer};
 use talon_view::{HouseVerb, TableVerb, Token, Verb};
 

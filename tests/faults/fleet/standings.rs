@@ -2,14 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::ports::person_settings::PersonSettings;
-use talon_house::ports::results::{
-    LeaderboardKey, LeaderboardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start,
-};
-use talon_house::ports::store::InputKey;
-use talon_house::standings::{lines_of, touched};
-use talon_house::{PlatformKind, Store};
 use talon_standings::Competitor;
+use talon_store::person_settings::PersonSettings;
+use talon_store::results::{LeaderboardKey, LeaderboardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start};
+use talon_store::standings::{lines_of, touched};
+use talon_store::{InputKey, PlatformKind, Store};
 use talon_table::{PersonId, Timestamp};
 
 /// More than there are of anything.

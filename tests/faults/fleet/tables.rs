@@ -6,10 +6,10 @@ use std::time::Duration;
 use futures_util::StreamExt as _;
 use futures_util::stream::iter;
 use talon_games::GameKind;
-use talon_house::Store;
 use talon_loopback::discord::{Guild, Person as Member};
 use talon_loopback::{Group, Person};
 use talon_stage::{Hand, Human, Languages, Plan, Policy, Sitting, Story, discord, draw, pages_show, telegram};
+use talon_store::Store;
 use talon_table::{Recorded, Table, TableId, Viewer};
 use talon_view::Locale;
 

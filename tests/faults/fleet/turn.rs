@@ -4,9 +4,8 @@ use std::fmt::Debug;
 use std::future::Future;
 use std::sync::{Arc, Mutex};
 
-use talon_house::ports::store::{DueTimer, Lease};
-use talon_house::testing::{CallArguments, Interceptor};
-use talon_house::{Store, StoreError};
+use talon_store::intercept::{CallArguments, Interceptor};
+use talon_store::{DueTimer, Lease, Store, StoreError};
 use talon_table::{TableId, Timestamp};
 
 /// Lets the timers of that table ring whose turn it is: an AI player that thought for longer than another one is to decide

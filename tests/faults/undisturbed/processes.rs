@@ -9,8 +9,8 @@ use std::ffi::OsStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::{PlatformKind, Store as _};
 use talon_stage::{Program, keep_secrets, no_error_in, records_are_sound, tables, usual_or_long};
+use talon_store::{PlatformKind, Store as _};
 use talon_store_postgres::PostgresStore;
 use talon_table::Recorded;
 use tokio::sync::Semaphore;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use talon_house::ports::archive::Records;
+use talon_store::archive::Records;
 use talon_store_postgres::Archive as PostgresArchive;
 use talon_store_sqlite::Archive as SqliteArchive;
 use tempfile::TempDir;

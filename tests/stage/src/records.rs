@@ -1,6 +1,6 @@
 //! What the bot has kept, read beside it.
 
-use talon_house::ports::results::{ResultFilter, ResultRow};
+use talon_store::results::{ResultFilter, ResultRow};
 use talon_table::{Event, Recorded, TableId};
 
 use super::plan::Plan;

@@ -1,9 +1,8 @@
 //! Messages about leagues.
 
-use talon_house::ports::leagues::{LeagueCommit, PostKey, PostRow};
-use talon_house::ports::store::{Store, SurfaceState};
-use talon_house::{MessageRef, Place};
 use talon_league::LeagueId;
+use talon_store::leagues::{LeagueCommit, PostKey, PostRow};
+use talon_store::{MessageRef, Place, Store, SurfaceState};
 use talon_table::Timestamp;
 
 use super::{LEAGUE, ONE, claim, join, lease, new, saved};

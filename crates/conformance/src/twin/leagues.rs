@@ -1,10 +1,9 @@
 //! Requests about leagues.
 
 use proptest::prelude::*;
-use talon_house::ports::leagues::{DueLeague, LeagueCommit, Leagues as _, PostKey, PostRow};
-use talon_house::ports::store::{Lease, ProcessId, SurfaceState};
-use talon_house::{MessageRef, Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Recorded};
+use talon_store::leagues::{DueLeague, LeagueCommit, Leagues as _, PostKey, PostRow};
+use talon_store::{Lease, MessageRef, Place, PlatformKind, ProcessId, SurfaceState};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::twins::{Twins, both};

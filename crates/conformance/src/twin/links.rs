@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Links as _, NewLinkCode, TryLimit};
+use talon_store::links::{LinkCodeEntered, LinkCodeMade, Links as _, NewLinkCode, TryLimit};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_house::ports::person_settings::{Dress, Letters, PersonSettingsStore as _, Pictured, Theme};
-use talon_house::ports::presets::Presets as _;
-use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, NewPreset, PageWrite, PrivateChat, ProcessId, Span,
-    SurfaceKey, Timer, TimerKind,
+use talon_store::person_settings::{Dress, Letters, PersonSettingsStore as _, Pictured, Theme};
+use talon_store::presets::Presets as _;
+use talon_store::{
+    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, MemoryStore, MessageRef, NewPreset, PageWrite, Place,
+    PrivateChat, ProcessId, Sender, Span, Store, SurfaceKey, Timer, TimerKind,
 };
-use talon_house::{MemoryStore, MessageRef, Place, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, Timestamp};
 
 mod leagues;

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use talon_house::ports::store::{
-    Begin, Came, Ended, OnPanel, PageWrite, PageWrites, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState,
-    WriteWish,
+use talon_store::{
+    Begin, Came, Ended, MessageRef, OnPanel, PageWrite, PageWrites, Place, Room, Shown, ShownOn, Store as _,
+    SurfaceKey, SurfaceRow, SurfaceState, WriteWish,
 };
-use talon_house::{MessageRef, Place, Store as _};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};

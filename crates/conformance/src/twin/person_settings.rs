@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use talon_house::ports::links::TryLimit;
-use talon_house::ports::person_settings::{
+use talon_store::links::TryLimit;
+use talon_store::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsStore as _, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
-use talon_house::ports::privacy::{FileKind, Privacy as _};
+use talon_store::privacy::{FileKind, Privacy as _};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};

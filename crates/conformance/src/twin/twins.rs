@@ -1,7 +1,6 @@
 //! The two stores that are compared.
 
-use talon_house::ports::store::Behind;
-use talon_house::{MemoryStore, Store};
+use talon_store::{Behind, MemoryStore, Store};
 
 /// Both stores, with the marks that each showed at the same time: generations are each store's own.
 pub(super) struct Twins<'a> {

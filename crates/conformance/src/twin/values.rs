@@ -1,8 +1,7 @@
 //! What requests are about.
 
 use proptest::prelude::*;
-use talon_house::ports::store::{InputKey, Lease, ProcessId};
-use talon_house::{AccountRef, PlatformKind};
+use talon_store::{AccountRef, InputKey, Lease, PlatformKind, ProcessId};
 use talon_table::{PersonId, TableId, Timestamp};
 
 pub(super) const PLATFORM: PlatformKind = PlatformKind::Telegram;

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use talon_house::commands::COMMANDS;
-use talon_house::{AccountRef, PlatformKind};
+use talon_store::{AccountRef, PlatformKind};
 
 use super::*;
 

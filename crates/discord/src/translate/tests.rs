@@ -1,5 +1,5 @@
 use serde_json::json;
-use talon_house::{AccountRef, MessageRef};
+use talon_store::{AccountRef, MessageRef};
 
 use super::*;
 

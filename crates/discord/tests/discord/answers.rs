@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, server_with, shown};
-use talon_house::{Answer, Intent, MessageRef, Onto, Pending, Platform};
+use talon_house::{Answer, Intent, Onto, Pending, Platform};
 use talon_loopback::discord::{
     AnswerKind, Channel, Failure, Guild, Limit, LoopbackDiscord, Message, Person, Place, Rates, Scope,
 };
+use talon_store::MessageRef;
 use tokio::sync::Semaphore;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";

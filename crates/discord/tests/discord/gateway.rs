@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use crate::support::{Bot, Heard, Scripted, assert_lawful, house, place_of, server, server_with, shown};
 use talon_discord::{CommandScope, Shards};
-use talon_house::{MessageRef, Notice, PlatformKind};
+use talon_house::Notice;
 use talon_loopback::discord::LoopbackDiscord;
+use talon_store::{MessageRef, PlatformKind};
 use tokio::sync::Semaphore;
 
 const PUT: &str = "PUT /applications/{application_id}/commands";

@@ -1,7 +1,8 @@
 use std::time::Duration;
 
-use talon_house::{Bar, Document, MessageRef, Onto, Platform, ShowError};
+use talon_house::{Bar, Document, Onto, Platform, ShowError};
 use talon_loopback::discord::{Failure, Permissions, Scope};
+use talon_store::MessageRef;
 use talon_table::Timestamp;
 
 use crate::setting::{bot, checked, page, place, private, refused, server};

@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_discord::Discord;
-use talon_house::{MessageRef, Onto, Platform};
+use talon_house::{Onto, Platform};
 use talon_loopback::discord::{Failure, Rates};
+use talon_store::MessageRef;
 use tracing_subscriber::fmt::MakeWriter;
 
 use crate::setting::{page, place, refused, server, settings};

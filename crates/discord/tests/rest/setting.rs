@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use talon_discord::{Discord, DiscordSettings};
-use talon_house::{AccountRef, Place, PlatformKind};
 use talon_loopback::discord::{Failure, LoopbackDiscord, Options};
+use talon_store::{AccountRef, Place, PlatformKind};
 use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
 
 pub(crate) async fn server() -> LoopbackDiscord {

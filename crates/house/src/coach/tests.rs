@@ -2,10 +2,10 @@
 
 use talon_cards::fair::{Seed, shuffle};
 use talon_games::{AnyDeal, AnyView};
+use talon_store::MemoryStore;
 use talon_table::{Holder, Staged, Timestamp};
 
 use super::*;
-use crate::memory::MemoryStore;
 use crate::testing::VirtualClock;
 
 const ANA: PersonId = PersonId(1);

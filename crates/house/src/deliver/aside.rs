@@ -1,5 +1,6 @@
 //! The pages of a table that is set aside: one sentence, and no buttons.
 
+use talon_store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::Timestamp;
 use talon_view::Locale;
 
@@ -8,7 +9,6 @@ use super::plan::Wanted;
 use super::reconcile::{Brought, sooner};
 use crate::error::{HouseError, REST};
 use crate::leased_work::LeasedWork;
-use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 impl Delivery {
     /// Writes the sentence on every page of the table that still changes; once the table can be read again, its pages

@@ -8,15 +8,14 @@
 
 use std::collections::BTreeSet;
 
+use talon_store::{AccountRow, MessageRef, SurfaceKey, SurfaceRow};
 use talon_table::Timestamp;
 use talon_view::{Locale, Msg, Page, say};
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
-use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow};
 
 /// So many numbers are looked at after the last one that is known.
 const UNHEARD: i64 = 8;

@@ -1,13 +1,12 @@
 //! Players are asked into the room of their table: their apps show it among their own conversations then.
 
+use talon_store::{AccountRef, Room, SurfaceKey, SurfaceRow, TableRow};
 use talon_table::{PersonId, Table, Timestamp, Viewer};
 
 use super::delivery::{Delivery, Invitation};
 use super::reconcile::sooner;
-use crate::address::AccountRef;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Room, SurfaceKey, SurfaceRow, TableRow};
 
 impl Delivery {
     /// Asks those who sit at the table into its room: everybody when it has just been opened, and later those who take a seat. If

@@ -1,13 +1,12 @@
 //! Delivery beside answers of this house or another.
 
+use talon_store::{Begin, Came, Ended, MessageRef, Outcome, Shown, ShownOn, SurfaceRow};
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
-use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::page_locks::Ticket;
-use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
 impl Delivery {
     /// Notes that a message is about to be edited, if the row is still as it was read. Otherwise returns none, and the

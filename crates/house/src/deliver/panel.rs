@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
+use talon_store::{MessageRef, Place, SurfaceRow};
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
 use super::plan::Wanted;
 use super::reconcile::Brought;
-use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::ports::platform::{Onto, Platform, ShowError};
-use crate::ports::store::SurfaceRow;
 
 /// A panel whose changes take turns with a group's messages is kept current for so long after its reader last pressed on it.
 const WATCHED: Duration = Duration::from_secs(15 * 60);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use talon_store::{AccountRow, Place, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
 use talon_view::{
     Button, DAILY_LINES, Line, Locale, Look, Msg, Page, Pictured, Pictures, Style, TablePageKey, Target, say,
@@ -9,10 +10,8 @@ use talon_view::{
 
 use super::pages::Pages;
 use super::public::{PublicPages, Readers, running_board};
-use crate::address::Place;
 use crate::error::HouseError;
 use crate::people::{People, named};
-use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
 pub(crate) struct Wanted {

@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use talon_cards::Seat;
+use talon_store::{AccountRow, PlatformKind, Room, SurfaceKey, SurfaceRow, TableRow};
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
 use talon_view::{DailyResult, Locale, Page, Picture, Pictures, Reach, TablePageKey};
 
 use super::plan::{Call, Wanted};
-use crate::address::PlatformKind;
 use crate::people::People;
-use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, TableRow};
 
 /// The readers of the pages at a table's home.
 pub(super) struct Readers {

@@ -1,17 +1,16 @@
 //! Brings the pages of one table up to date, as far as that is possible now.
 
+use talon_store::{Behind, Place, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::Timestamp;
 use talon_view::Page;
 
 use super::delivery::Delivery;
 use super::plan::{Plan, Wanted};
-use crate::address::Place;
 use crate::bars::Write;
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::page_locks::Writing;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::steps::Loaded;
 
 /// How it stands with a page after an attempt.

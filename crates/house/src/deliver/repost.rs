@@ -1,11 +1,10 @@
 //! Pages that come anew, below everything that was written since.
 
+use talon_store::{MessageRef, Place, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PersonId, TableId};
 
 use super::pages::Pages;
-use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
-use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// The newest of a table's public pages that still changes: the running table page, or the result that offers a rematch.
 pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {

@@ -1,13 +1,12 @@
 //! Rooms: on some platforms a match is played in a place of its own, and a sign stays at the door.
 
+use talon_store::{MessageRef, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
 
 use super::delivery::Delivery;
-use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// How often the platform may be out of reach before a match goes on without a room.
 const ATTEMPTS: u32 = 3;

@@ -1,18 +1,17 @@
 //! One request to a platform, and what its answer means.
 
+use talon_store::{AccountRef, AccountRow, MessageRef, PrivateChat, Room, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{Timestamp, Turn};
 use talon_view::{Page, Reach};
 
 use super::delivery::Delivery;
 use super::plan::{Call, Wanted};
 use super::reconcile::Brought;
-use crate::address::{AccountRef, MessageRef};
 use crate::bars::Write;
 use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceKey, SurfaceRow, SurfaceState};
 
 impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use talon_store::{Behind, StoreError};
 use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
@@ -10,7 +11,6 @@ use super::delivery::Delivery;
 use crate::core::{Core, STORE_PAUSE};
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::leased_work::LeasedWork;
-use crate::ports::store::{Behind, StoreError};
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;

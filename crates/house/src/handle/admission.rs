@@ -6,15 +6,14 @@
 
 use std::sync::Arc;
 
+use talon_store::{AccountRef, Place, TableRow};
 use talon_table::{PersonId, TableId};
 use talon_view::Msg;
 
 use super::asked::Asked;
-use crate::address::{AccountRef, Place};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
-use crate::ports::store::TableRow;
 use crate::steps::Loaded;
 
 impl Asked<'_> {

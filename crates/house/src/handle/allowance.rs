@@ -11,14 +11,13 @@ use std::time::Duration;
 
 use moka::ops::compute::Op;
 use moka::sync::Cache;
+use talon_store::{AccountRef, InputKey};
 use talon_table::Timestamp;
 
 use super::pace::SHARES;
 use super::rate::Rate;
-use crate::address::AccountRef;
 use crate::error::HouseError;
 use crate::intent::Incoming;
-use crate::ports::store::InputKey;
 
 /// At this pace somebody can solve a puzzle every fifteen seconds for two hours. Over the days it is 1,440 changes a day. With all that comes
 /// of them, most take 0.2 KB in the database, and the largest 0.9.

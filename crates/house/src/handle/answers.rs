@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use moka::future::Cache;
+use talon_store::{CommunityRow, Place, PrivateChat};
 use talon_table::PersonId;
 use talon_view::{DailyVerb, Length, Locale, Msg, Page, PuzzleVerb, Soon, Token, Verb, say};
 
@@ -22,7 +23,6 @@ use super::replay::ReplayAnswers;
 use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
-use crate::address::Place;
 use crate::bars::sentence;
 use crate::coach_pages::CoachPages;
 use crate::core::Core;
@@ -32,7 +32,6 @@ use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
 use crate::ports::observer::{AnswerKind, InputKind};
-use crate::ports::store::{CommunityRow, PrivateChat};
 
 /// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
 /// ten seconds, including the transport of the press and of the sentence.

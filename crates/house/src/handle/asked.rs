@@ -2,14 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
+use talon_store::{AccountRow, Place, SurfaceKey};
 use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
 use super::allowance::CountedKey;
-use crate::address::Place;
 use crate::intent::{Answer, Incoming, Intent, Panel};
 use crate::page_locks::Ticket;
-use crate::ports::store::{AccountRow, SurfaceKey};
 use crate::receipt::Receipt;
 
 /// An input, and what the house knows about who sent it.

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
+use talon_store::{Came, Ended, MessageRef, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 use talon_table::TableId;
 
 use super::screen::Screen;
-use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::page_locks::Ticket;
-use crate::ports::store::{Came, Ended, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 use crate::receipt::{Arrived, Receipt};
 
 /// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.

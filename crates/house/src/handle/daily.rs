@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use talon_standings::Day;
+use talon_store::daily::{DailyDeal, DailyPlay, DailyPosts, PostTime};
 use talon_table::{Course, PersonId, TableId};
 use talon_view::{
     DAILY_LINES, Daily, DailyGame, DailyLine, DailyOwn, DailyProof, DailyVerb, HereVerb, Lapse, Msg, Page,
@@ -21,7 +22,6 @@ use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::local_time::{day_in, hour_of_day};
 use crate::people::People;
-use crate::ports::daily::{DailyDeal, DailyPlay, DailyPosts, PostTime};
 
 /// Answers requests about daily deals.
 pub(crate) struct DailyAnswers {

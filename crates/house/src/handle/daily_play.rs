@@ -5,6 +5,8 @@ use std::sync::atomic::Ordering;
 
 use talon_players::Level;
 use talon_standings::Day;
+use talon_store::daily::{DailyDeal, DailyPlay, begun_name};
+use talon_store::{AccountRef, PlatformKind};
 use talon_table::{Command, Home, TableId, Terms};
 use talon_view::{Msg, Reach};
 
@@ -13,11 +15,9 @@ use super::daily::DailyAnswers;
 use super::lobby::{alone, table_named};
 use super::panels::open_private_chat;
 use super::presets::set_all;
-use crate::address::{AccountRef, PlatformKind};
 use crate::daily::DailyHome;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::daily::{DailyDeal, DailyPlay, begun_name};
 use crate::steps::Step;
 use crate::tables::Opens;
 

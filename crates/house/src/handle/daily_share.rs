@@ -1,18 +1,18 @@
 //! Telling a group how exactly somebody played its deal of the day: once for each deal, and no card and no result.
 
 use talon_standings::Day;
+use talon_store::Place;
+use talon_store::daily::shared_name;
 use talon_table::TableId;
 use talon_view::{Msg, Page};
 
 use super::asked::Asked;
 use super::daily::DailyAnswers;
 use super::pace::turn_later;
-use crate::address::Place;
 use crate::bars::sentence;
 use crate::daily::DailyHome;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::daily::shared_name;
 use crate::ports::platform::{Onto, ShowError};
 
 impl DailyAnswers {

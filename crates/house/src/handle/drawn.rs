@@ -1,6 +1,7 @@
 //! Charts, drawn and sent.
 
 use talon_picture::{Chart, Line, Places};
+use talon_store::privacy::FileKind;
 use talon_view::{Drawing, Msg};
 
 use super::asked::Asked;
@@ -8,7 +9,6 @@ use super::files::Files;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::ports::platform::Document;
-use crate::ports::privacy::FileKind;
 
 impl Files {
     /// Sends a chart as a picture into the private chat: a page tells all that is in it.

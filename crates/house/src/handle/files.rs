@@ -3,6 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_store::PrivateChat;
+use talon_store::links::TryLimit;
+use talon_store::privacy::{FileAsked, FileKind};
 use talon_view::{Length, Msg, Soon};
 
 use super::asked::Asked;
@@ -10,10 +13,7 @@ use super::pace::{Paces, turn_later};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::links::TryLimit;
 use crate::ports::platform::{Document, ShowError};
-use crate::ports::privacy::{FileAsked, FileKind};
-use crate::ports::store::PrivateChat;
 
 /// Makes files and sends them.
 pub(crate) struct Files {

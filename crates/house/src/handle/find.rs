@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use talon_cards::Seat;
+use talon_store::TableRow;
 use talon_table::{PhaseView, Table, Viewer};
 use talon_view::Msg;
 
@@ -10,7 +11,6 @@ use super::admission::Admission;
 use super::asked::Asked;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::store::TableRow;
 use crate::steps::Loaded;
 
 /// A table that was found.

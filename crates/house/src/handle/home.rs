@@ -1,5 +1,6 @@
 //! The first page: my tables or those of a group, the deal of the day, a match that waits, and the games.
 
+use talon_store::TableRow;
 use talon_table::{Mistake, PersonId, Table, Viewer};
 use talon_view::{Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Page, Platform};
 
@@ -13,7 +14,6 @@ use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::local_time::day_in;
 use crate::people::named;
-use crate::ports::store::TableRow;
 
 impl Answers {
     /// `/play`: a table for the game or the preset that was named, or else the first page.

@@ -8,6 +8,7 @@ use moka::future::Cache;
 use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
 use talon_standings::league::Duplicate;
+use talon_store::leagues::{LeagueRow, PostRow};
 use talon_table::Terms;
 use talon_view::{Format, HereVerb, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, Msg, Name, Page};
 
@@ -21,7 +22,6 @@ use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::leagues::{Kept, LeagueStep, Leagues, named};
-use crate::ports::leagues::{LeagueRow, PostRow};
 
 /// How many leagues of a chat may be open.
 const MOST: usize = 8;
@@ -332,11 +332,7 @@ impl LeagueAnswers {
         self.with_page(asked, kept, |page| talon_view::league_manage(page, &presets, &terms)).await
     }
 
-    async fn presets_for(
-        &self,
-        kept: &Kept,
-        game: GameKind,
-    ) -> Result<Vec<crate::ports::store::PresetRow>, HouseError> {
+    async fn presets_for(&self, kept: &Kept, game: GameKind) -> Result<Vec<talon_store::PresetRow>, HouseError> {
         let home = &kept.row.home;
         let rows = self.core.store.presets(home.platform, &home.chat).await?;
         Ok(rows.into_iter().filter(|row| row.game == game).collect())

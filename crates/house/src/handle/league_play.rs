@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 
 use talon_cards::fair::Secret;
 use talon_league::{FixtureRef, Season};
+use talon_store::TableRow;
 use talon_table::{Again, Command, Event, Home, PersonId, PhaseView, Reservation, TableId, Terms, Viewer};
 use talon_view::Msg;
 
@@ -16,7 +17,6 @@ use super::presets::set_all;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::leagues::Kept;
-use crate::ports::store::TableRow;
 use crate::steps::Step;
 use crate::tables::Opens;
 

@@ -4,16 +4,15 @@
 //! the person who entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be
 //! enough to see another person's cards.
 
+use talon_store::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_store::{AccountRow, PlatformKind};
 use talon_view::{Account, Length, Line, Msg, Page, Platform, Style, say};
 
 use super::asked::{Asked, page};
 use super::link_code::LinkCode;
 use super::person::PersonAnswers;
-use crate::address::PlatformKind;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
-use crate::ports::store::AccountRow;
 
 impl PersonAnswers {
     /// `/link`: makes a code, or takes the one that was made on another platform.

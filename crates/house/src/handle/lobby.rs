@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use talon_cards::Seat;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
+use talon_store::{MessageRef, PageWrite, TableRow};
 use talon_table::{Command, Home, Mistake, PersonId, Refusal, Table, TableId, Viewer};
 use talon_view::{Button, Look, Msg, Page, Reach, Target, game_named, say};
 
@@ -14,11 +15,9 @@ use super::asked::{Asked, page};
 use super::find::is_busy;
 use super::panels::{OptionsPage, open_private_chat};
 use super::tables::TableAnswers;
-use crate::address::MessageRef;
 use crate::deliver::newest_public;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
-use crate::ports::store::{PageWrite, TableRow};
 use crate::steps::Step;
 use crate::tables::Opens;
 

@@ -15,12 +15,12 @@ use std::time::Duration;
 
 use async_lock::Mutex;
 use moka::future::Cache;
+use talon_store::{AccountRef, Place};
 use talon_table::Timestamp;
 use talon_view::{Length, Msg, Soon};
 
 use super::asked::Asked;
 use super::rate::Rate;
-use crate::address::{AccountRef, Place};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};

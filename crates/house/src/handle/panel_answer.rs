@@ -3,17 +3,16 @@
 
 use std::sync::atomic::Ordering;
 
+use talon_store::{Begin, MessageRef, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 use talon_table::{Table, TableId, Viewer};
 use talon_view::{Token, Verb};
 
 use super::asked::{Asked, Pressed};
 use super::confirm::{Known, READ_ANEW};
 use super::screen::Screen;
-use crate::address::MessageRef;
 use crate::deliver::Wanted;
 use crate::error::HouseError;
 use crate::intent::{Answer, Panel};
-use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 use crate::receipt::Receipt;
 
 impl Screen {

@@ -2,6 +2,7 @@
 
 use talon_cards::Seat;
 use talon_games::GameKind;
+use talon_store::{SurfaceKey, TableRow};
 use talon_table::{Command, Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Names, Page, ShowVerb, Style, Target, game_named, say};
 
@@ -12,7 +13,6 @@ use crate::deliver::newest_public;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::people::People;
-use crate::ports::store::{SurfaceKey, TableRow};
 
 /// One of the pages of the options.
 pub(super) type OptionsPage = fn(&TableView, &dyn Names, Locale) -> Page;

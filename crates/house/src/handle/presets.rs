@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use talon_games::GameKind;
+use talon_store::{KeptOptions, NewPreset, Place, PresetChanged, PresetRow, PresetSaved};
 use talon_table::{Command, Table, TableId, Terms, Viewer};
 use talon_view::{Msg, Name, Preset, PresetVerb, Presets, game_named};
 
 use super::asked::{Asked, page};
 use super::find::{Found, in_lobby};
 use super::tables::TableAnswers;
-use crate::address::Place;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
 
 /// How many presets a community may keep for one game: as many as a page has room for.
 const MOST: usize = 8;

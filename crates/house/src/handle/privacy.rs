@@ -1,18 +1,17 @@
 //! The data that are stored of a person: a copy, and their deletion.
 
 use talon_standings::Competitor;
+use talon_store::privacy::{FileKind, Forgotten};
+use talon_store::{AccountRef, InputKey, PrivateChat, StoreError, TableRow};
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
 use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
-use crate::address::AccountRef;
 use crate::error::HouseError;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::personal_data::{PersonalData, Sat, Sources};
 use crate::ports::platform::Document;
-use crate::ports::privacy::{FileKind, Forgotten};
-use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};
 use crate::steps::Step;
 
 /// How often leaving is tried at one table: a match may end, and the next attempt may succeed.

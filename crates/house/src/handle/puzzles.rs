@@ -9,6 +9,7 @@ use talon_players::{
     Level,
     puzzle::{self, Puzzle},
 };
+use talon_store::puzzles::PuzzleAnswer;
 use talon_table::{Course, Holder, Staged};
 use talon_view::{Msg, Page, PuzzleShown, PuzzleTotals, PuzzleVerb};
 
@@ -19,7 +20,6 @@ use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::people::People;
-use crate::ports::puzzles::PuzzleAnswer;
 
 /// Shows puzzles.
 pub(crate) struct PuzzleAnswers {

@@ -1,6 +1,7 @@
 //! The question before a decision that may cost the deal. It is asked on the page whose button was pressed, and nothing is remembered
 //! about it: the question's own button carries the decision.
 
+use talon_store::SurfaceKey;
 use talon_table::{Actor, Command, Table, TableId, Viewer};
 use talon_view::{Msg, Page};
 
@@ -10,7 +11,6 @@ use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::store::SurfaceKey;
 use crate::receipt::Receipt;
 
 impl TableAnswers {

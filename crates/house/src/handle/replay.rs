@@ -8,6 +8,9 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use talon_standings::Competitor;
+use talon_store::privacy::FileKind;
+use talon_store::results::{ResultFilter, ResultRow, Scope};
+use talon_store::{StoreError, TableRow};
 use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp, transcript};
 use talon_view::{Msg, Page, PastMatch, ReplayVerb};
 
@@ -23,9 +26,6 @@ use crate::leagues::Leagues;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
-use crate::ports::privacy::FileKind;
-use crate::ports::results::{ResultFilter, ResultRow, Scope};
-use crate::ports::store::{StoreError, TableRow};
 
 /// How many matches are listed: a button for each has room on a page.
 const LISTED: usize = 10;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PhaseView, Table, TableId, Viewer};
 use talon_view::{HereVerb, Page, Token};
 
@@ -12,7 +13,6 @@ use crate::deliver::newest_public;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
 use crate::page_locks::PageLocks;
-use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
 /// Knows what stands on screens: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {

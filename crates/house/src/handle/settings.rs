@@ -1,5 +1,6 @@
 //! When the bot may ring, and which pages have pictures: a person's and a group's choices on the settings pages.
 
+use talon_store::CommunityRow;
 use talon_view::{
     GroupSettings, LocalTime, Msg, OwnSettings, PersonSettings, Pictured, QuietHours, Reminders, Slug, Theme, zone_of,
 };
@@ -9,7 +10,6 @@ use super::person::PersonAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::local_time;
-use crate::ports::store::CommunityRow;
 
 impl PersonAnswers {
     /// `/settings`, with a time zone where one was typed along.

@@ -8,15 +8,14 @@ use talon_league::{
     Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, PastSeason, Recorded, Refusal, Season,
 };
 use talon_standings::league::{Line, Score};
+use talon_store::leagues::{LeagueCommit, LeagueRow};
+use talon_store::results::ResultRow;
+use talon_store::{Committed, InputKey, Place};
 use talon_table::{PersonId, Secret, Timestamp};
 
-use crate::address::Place;
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
-use crate::ports::leagues::{LeagueCommit, LeagueRow};
-use crate::ports::results::ResultRow;
-use crate::ports::store::{Committed, InputKey};
 use crate::serving::Service;
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.

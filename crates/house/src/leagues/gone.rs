@@ -2,12 +2,12 @@
 
 use futures_util::future::join_all;
 use talon_league::League;
+use talon_store::AccountRow;
+use talon_store::leagues::LeagueRow;
 use talon_table::PersonId;
 
 use super::deciding::Leagues;
 use crate::error::HouseError;
-use crate::ports::leagues::LeagueRow;
-use crate::ports::store::AccountRow;
 
 /// How many members a platform is asked about at a time.
 const AT_ONCE: usize = 8;

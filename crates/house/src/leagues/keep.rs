@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_league::Command;
+use talon_store::leagues::DueLeague;
+use talon_store::{Lease, StoreError};
 use talon_table::Timestamp;
 use tokio::task::JoinSet;
 
@@ -13,8 +15,6 @@ use crate::courier::Courier;
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
-use crate::ports::leagues::DueLeague;
-use crate::ports::store::{Lease, StoreError};
 use crate::serving::CATCHING_UP;
 
 /// Leagues that are looked at in one go.

@@ -4,12 +4,12 @@
 //! from the accounts who acts as whom, so nothing is lost between the two.
 
 use talon_league::{Command, League};
+use talon_store::AccountRow;
 use talon_table::{Command as AtTable, PersonId, PhaseView, Reservation, Table, Timestamp, Viewer};
 
 use super::deciding::Leagues;
 use super::deciding::{Kept, LeagueStep, named};
 use crate::error::HouseError;
-use crate::ports::store::AccountRow;
 
 impl Leagues {
     /// As whom those act whom a league names, where that is somebody else.

@@ -2,20 +2,19 @@
 
 use talon_league::{League, Season};
 use talon_standings::league::{Line, Score};
+use talon_store::leagues::{LeagueRow, PostKey, PostRow};
+use talon_store::{Place, SurfaceState};
 use talon_table::Timestamp;
 use talon_view::{Dress, LeaguePage, Locale, Page};
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
-use crate::address::Place;
 use crate::bars::Write;
 use crate::courier::{Kept, Unshown};
 use crate::error::HouseError;
 use crate::leased_work::LeasedWork;
 use crate::people::People;
-use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::SurfaceState;
 
 /// A message that should be there.
 pub(super) struct Wanted {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use talon_league::{Drawn, League};
 use talon_standings::league::Fixture;
+use talon_store::leagues::{LeagueRow, PostKey, PostRow};
 use talon_table::{PersonId, Timestamp};
 use talon_view::LeaguePage;
 
@@ -13,7 +14,6 @@ use super::posts::{Posted, Wanted};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::people::People;
-use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 
 /// So long before a round ends people are reminded of it.
 const BEFORE: Duration = Duration::from_secs(24 * 3600);

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::address::PlatformKind;
+use talon_store::PlatformKind;
+
 use crate::intent::{Answer, Intent};
 
 /// Is told what becomes of inputs: how many there are, and how long people wait. It learns nothing of who they are, nor of what they typed.

@@ -4,10 +4,9 @@ use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_table::Timestamp;
 use talon_view::{Page, Picture};
-
-use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 
 /// Which message is to show a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

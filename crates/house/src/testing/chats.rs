@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_table::Timestamp;
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::platform::{Bar, Document, Onto, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use talon_store::{MessageRef, Place};
 use talon_table::Timestamp;
 use talon_view::Page;
 
-use crate::address::{MessageRef, Place};
 use crate::ports::platform::ShowError;
 
 /// How long an input's message can be reached.

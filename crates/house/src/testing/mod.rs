@@ -4,12 +4,9 @@
 mod chats;
 mod ephemeral;
 mod platform;
-mod shaky;
 mod world;
 
-pub use crate::intercept::{CallArguments, Intercepted, Interceptor};
 pub use chats::{Call, Faults, Message, Request};
 pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;
-pub use shaky::{ShakyStore, Unreliable, Way, cut_short};
-pub use world::{FixedEntropy, InlineCompute, VirtualClock};
+pub use world::{FixedEntropy, InlineCompute, VirtualClock, waiting};

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
 
-use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
 use crate::ports::platform::{Bar, Document, Onto, Platform, ShowError};
 use crate::testing::chats::{Call, Faults, Message, Request, State};

@@ -1,5 +1,6 @@
 //! Time and thought, under the test's control.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -7,6 +8,7 @@ use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
 use talon_players::coach::{self, Question, Weighed};
 use talon_players::{Level, Standing};
+use talon_store::shaky::Pause;
 use talon_table::Timestamp;
 use tokio::sync::watch;
 
@@ -114,6 +116,14 @@ impl Entropy for FixedEntropy {
         }
         hash.finalize().into()
     }
+}
+
+/// A wait of so long by this clock, for calls of a store that is slow.
+pub fn waiting(clock: Arc<dyn Clock>, each: Duration) -> Pause {
+    Arc::new(move || {
+        let clock = Arc::clone(&clock);
+        Box::pin(async move { clock.sleep_until(clock.now().plus(each)).await })
+    })
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 //! nothing.
 
 use talon_games::GameKind;
-use talon_house::{Answer, Incoming, Intent, Place, Store};
+use talon_house::{Answer, Incoming, Intent};
 use talon_standings::{Day, Pool, Window};
+use talon_store::{Place, Store};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
     DailyVerb, Dress, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters,

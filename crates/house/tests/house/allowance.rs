@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_house::ports::store::InputKey;
-use talon_house::{Answer, Intent, Place, PlatformKind, Store as _};
+use talon_house::{Answer, Intent};
+use talon_store::{InputKey, Place, PlatformKind, Store as _};
 use talon_table::{TableId, Viewer};
 use talon_view::{
     HouseVerb, Language, Letters, Locale, MenuVerb, Msg, PrivacyVerb, Reminders, SettingsVerb, TableVerb, Text, Token,

@@ -3,9 +3,9 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::testing::{Call, Request};
-use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Platform as _, PlatformKind, Store};
+use talon_house::{Answer, Arrived, Incoming, Intent, Panel, Platform as _};
+use talon_store::{MessageRef, PlatformKind, Store, SurfaceKey, SurfaceRow};
 use talon_table::TableId;
 use talon_view::{Locale, MenuVerb, Msg, Page, ShowVerb, TableVerb, Target, Token, Verb, say};
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::testing::{Call, Faults, Request};
-use talon_house::{Answer, Arrived, Incoming, Intent, PlatformKind, Store};
+use talon_house::{Answer, Arrived, Incoming, Intent};
+use talon_store::{PlatformKind, Store};
 use talon_table::{Event, TableId};
 use talon_view::{ShowVerb, TableVerb, Token, Verb};
 use tokio::task::yield_now;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::reading::Readings as _;
-use talon_house::ports::store::SurfaceKey;
 use talon_house::table_health::{self, Closing};
-use talon_house::{Answer, Clock, Intent, Settings, Store};
+use talon_house::{Answer, Clock, Intent, Settings};
+use talon_store::reading::Readings as _;
+use talon_store::{Store, SurfaceKey};
 use talon_table::{Closed, Event, Recorded, TableId, verify};
 use talon_view::{Locale, Msg, PrivacyVerb, TableVerb, Token, Verb, say};
 

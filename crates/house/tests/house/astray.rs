@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::platform::Onto;
-use talon_house::testing::{Faults, Message, cut_short};
-use talon_house::{Answer, Intent, Platform, PlatformKind, Store};
+use talon_house::testing::{Faults, Message};
+use talon_house::{Answer, Intent, Platform};
+use talon_store::shaky::cut_short;
+use talon_store::{PlatformKind, Store};
 use talon_table::TableId;
 use talon_view::{Locale, MenuVerb, Msg, TableVerb, Token, Verb, say};
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use talon_house::ports::store::{Room, SurfaceKey};
 use talon_house::testing::Call;
-use talon_house::{Answer, Bar, Intent, Notice, Place, PlatformKind, Store};
+use talon_house::{Answer, Bar, Intent, Notice};
+use talon_store::{Place, PlatformKind, Room, Store, SurfaceKey};
 use talon_table::TableId;
 use talon_view::{Locale, Msg, TableVerb, Verb, say};
 

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::testing::{FixedEntropy, InlineCompute, ScriptedPlatform, ShakyStore, VirtualClock};
-use talon_house::{
-    AccountRef, Answer, Clock, House, HouseParts, Incoming, Intent, MemoryStore, Place, PlatformKind, Sender, Settings,
-    Store,
-};
+use talon_house::testing::{FixedEntropy, InlineCompute, ScriptedPlatform, VirtualClock};
+use talon_house::{Answer, Clock, House, HouseParts, Incoming, Intent, Settings};
+use talon_store::shaky::ShakyStore;
+use talon_store::{AccountRef, MemoryStore, Place, PlatformKind, Sender, Store};
 use talon_table::{PersonId, TableId};
 use talon_view::{Locale, Msg, Page, Style, TableVerb, Token, Verb, say};
 

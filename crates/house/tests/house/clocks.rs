@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::testing::Call;
-use talon_house::{Answer, Intent, Store};
+use talon_house::{Answer, Intent};
+use talon_store::Store;
 use talon_table::{Event, TableId, Timestamp};
 use tokio::sync::oneshot;
 

@@ -6,13 +6,11 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::compute::Compute;
-use talon_house::ports::store::{AccountRow, PrivateChat};
-use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
-use talon_house::{
-    AccountRef, Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Observer, Place,
-    PlatformKind, Sender, Settings, Store,
-};
+use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, VirtualClock};
+use talon_house::{Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, Observer, Settings};
 use talon_players::{Level, decision_seed};
+use talon_store::shaky::ShakyStore;
+use talon_store::{AccountRef, AccountRow, MemoryStore, MessageRef, Place, PlatformKind, PrivateChat, Sender, Store};
 use talon_table::{DealView, Decider, Event, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{
     Block, HouseVerb, Length, Locale, MenuVerb, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token,

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::sync::Once;
 
 use talon_games::GameKind;
-use talon_house::ports::store::SurfaceKey;
 use talon_house::{Answer, Arrived, Intent};
+use talon_store::SurfaceKey;
 use talon_view::{TableVerb, Verb};
 use tracing::field::{Field, Visit};
 use tracing::{Metadata, Subscriber, span};

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use talon_house::ports::daily::Dailies as _;
-use talon_house::{Answer, Intent, Notice, PlatformKind};
+use talon_house::{Answer, Intent, Notice};
+use talon_store::PlatformKind;
+use talon_store::daily::Dailies as _;
 use talon_table::Timestamp;
 use talon_view::{DailyGame, DailyVerb, Language, Msg, Page, PostTime, SettingsVerb, Token, Verb};
 
@@ -248,7 +249,7 @@ async fn a_group_that_moved_is_told_where_it_is() {
 #[tokio::test]
 async fn a_topic_that_is_gone_is_left_for_the_chat_around_it() {
     let mut world = group_with(DailyGame::Turns, 10).await;
-    let topic = talon_house::Place { thread: Some("7".to_owned()), ..World::group() };
+    let topic = talon_store::Place { thread: Some("7".to_owned()), ..World::group() };
     world.clock.advance(Duration::from_secs(60));
     world.press(ANA, topic, None, &button(DailyVerb::Post(PostTime::Morning))).await;
     days_pass(&world, 1).await;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
-use talon_house::testing::{Call, Faults, cut_short};
-use talon_house::{Answer, Clock, Intent, Notice, Store};
+use talon_house::testing::{Call, Faults, waiting};
+use talon_house::{Answer, Clock, Intent, Notice};
+use talon_store::shaky::cut_short;
+use talon_store::{PrivateChat, Store, SurfaceKey, SurfaceState};
 use talon_table::{TableId, Viewer};
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
@@ -16,7 +17,7 @@ async fn chat_of(world: &World, human: Human) -> PrivateChat {
     world.store.account(&World::account(human)).await.unwrap().unwrap().chat
 }
 
-async fn surface(world: &World, table: TableId, key: SurfaceKey) -> talon_house::ports::store::SurfaceRow {
+async fn surface(world: &World, table: TableId, key: SurfaceKey) -> talon_store::SurfaceRow {
     world.store.surfaces(table).await.unwrap().into_iter().find(|surface| surface.key == key).expect("a surface")
 }
 
@@ -442,7 +443,7 @@ async fn ended_and_begun_again(each: Duration) -> SurfaceState {
         }
     }
     let clock = Arc::clone(&world.clock) as Arc<dyn Clock>;
-    world.store.slow_down(Some((clock, each)));
+    world.store.slow_down(Some(waiting(clock, each)));
     let house = Arc::clone(&world.house);
     let work = tokio::spawn(async move { house.run_due().await });
     while !work.is_finished() {

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use data_encoding::HEXLOWER;
 use talon_cards::{Deck, Seat, Suit};
-use talon_house::ports::leagues::Leagues as _;
 use talon_house::{Answer, Intent};
 use talon_league::{Event as LeagueEvent, LeagueId};
 use talon_players::{Level, decision_seed};
+use talon_store::leagues::Leagues as _;
 use talon_table::{DealView, Event, How, PersonId, PhaseView, TableId, Viewer};
 use talon_view::{
     HouseVerb, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, PrivacyVerb, ReplayVerb, ShowVerb, TableVerb,

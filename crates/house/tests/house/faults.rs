@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::ports::store::SurfaceKey;
-use talon_house::testing::{ShakyStore, Way};
-use talon_house::{Answer, Arrived, Clock, Intent, Place, PlatformKind, Store};
+use talon_house::testing::waiting;
+use talon_house::{Answer, Arrived, Clock, Intent};
+use talon_store::shaky::{ShakyStore, Way};
+use talon_store::{Place, PlatformKind, Store, SurfaceKey};
 use talon_table::{Event, TableId};
 use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Token, Verb, say};
 use tokio::sync::oneshot;
@@ -256,7 +257,7 @@ async fn a_slow_store_makes_people_wait_but_not_for_ever() {
         let (place, on, token) = guild.buttons_for(human, &token).pop().unwrap();
         let incoming = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
         let clock = Arc::clone(&guild.clock) as Arc<dyn Clock>;
-        guild.store.slow_down(Some((clock, Duration::from_millis(each))));
+        guild.store.slow_down(Some(waiting(clock, Duration::from_millis(each))));
         let house = Arc::clone(&guild.house);
         let asked = incoming.clone();
         let press = tokio::spawn(async move { house.handle(asked).await });

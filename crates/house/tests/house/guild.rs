@@ -3,9 +3,9 @@
 use std::ops::{Deref, DerefMut};
 
 use talon_games::GameKind;
-use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::testing::pressed_alone;
-use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Place, PlatformKind, Settings, Store};
+use talon_house::{Answer, Arrived, Incoming, Intent, Panel, Settings};
+use talon_store::{MessageRef, Place, PlatformKind, Store, SurfaceKey, SurfaceRow};
 use talon_table::TableId;
 use talon_view::{HouseVerb, ShowVerb, TableVerb, Token, Verb};
 

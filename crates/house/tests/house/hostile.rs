@@ -112,7 +112,7 @@ fn typed(rng: &mut ChaCha8Rng) -> Intent {
 async fn is_decision(world: &World, human: Human, token: &Token) -> Option<TableId> {
     let id = token.table?;
     let (Verb::Act(notation) | Verb::Ask(notation)) = &token.verb else { return None };
-    let row = talon_house::Store::table(&*world.store, id).await.unwrap()?;
+    let row = talon_store::Store::table(&*world.store, id).await.unwrap()?;
     let table = world.replay(row.table).await;
     let view = table.view(Viewer::Seat(table.seat_of(world.person(human).await)?));
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { return None };
@@ -275,8 +275,8 @@ async fn ten_thousand_hostile_inputs_change_nothing_they_must_not() {
 }
 
 async fn was_taken(world: &World, incoming: &Incoming) -> bool {
-    let key = talon_house::ports::store::InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
-    talon_house::Store::is_taken(&*world.store, &key).await.unwrap()
+    let key = talon_store::InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
+    talon_store::Store::is_taken(&*world.store, &key).await.unwrap()
 }
 
 /// What people say to a bot gets a way to play, and a command that there is not is named as one.

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use talon_house::ports::leagues::Leagues as _;
-use talon_house::ports::store::Span;
-use talon_house::{PlatformKind, Store as _};
+use talon_store::leagues::Leagues as _;
+use talon_store::{PlatformKind, Span, Store as _};
 use talon_table::{Event, TableId, Timestamp};
 use talon_view::{LeagueVerb, TableVerb, Token, Verb};
 

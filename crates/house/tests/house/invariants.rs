@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_house::{Platform as _, PlatformKind, Store};
+use talon_house::Platform as _;
+use talon_store::{PlatformKind, Room, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Style, TablePageKey, Target, say};
 

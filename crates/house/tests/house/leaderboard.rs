@@ -1,8 +1,9 @@
 //! Leaderboards and what else finished matches add up to.
 
 use talon_games::GameKind;
-use talon_house::{Answer, Intent, Place};
+use talon_house::{Answer, Intent};
 use talon_standings::{Pool, Window};
+use talon_store::Place;
 use talon_table::TableId;
 use talon_view::{
     LeaderboardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,

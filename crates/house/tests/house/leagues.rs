@@ -3,13 +3,14 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use talon_house::ports::leagues::{Leagues as _, PostKey};
-use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
-use talon_house::testing::{Faults, cut_short};
-use talon_house::{Answer, Incoming, Intent, MessageRef, Panel};
+use talon_house::testing::Faults;
+use talon_house::{Answer, Incoming, Intent, Panel};
 use talon_league::{Event, LeagueId};
 use talon_standings::Pool;
+use talon_store::leagues::{Leagues as _, PostKey};
+use talon_store::results::ResultRow;
+use talon_store::shaky::cut_short;
+use talon_store::{CommunityRow, MessageRef, Store as _, SurfaceState};
 use talon_table::{TableId, Timestamp};
 use talon_view::{
     HereVerb, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, Part, Period,
@@ -248,7 +249,7 @@ async fn a_round_ends_with_its_day_where_the_group_lives() {
     let mut world = World::new(4);
     let league = league_of_two(&mut world).await;
     let zone = Some("Pacific/Auckland".to_owned());
-    let known = world.store.community(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
+    let known = world.store.community(talon_store::PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
     world.store.save_community(&CommunityRow { zone, ..known }, None, world.now()).await.unwrap();
     begin(&mut world, league).await;
     let drawn = |events: &[Event]| {
@@ -289,7 +290,7 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
         let refused = press(&mut world, BOB, league, verb).await;
         assert!(words(&refused).unwrap().contains("админ"), "{refused:?}");
     }
-    let elsewhere = talon_house::Place { chat: "-200".to_owned(), ..World::group() };
+    let elsewhere = talon_store::Place { chat: "-200".to_owned(), ..World::group() };
     let refused = world.press(ANA, elsewhere, None, &token(league, LeagueVerb::Show)).await;
     assert!(words(&refused).unwrap().contains("not from here"));
     let alone = world.press(EVE, World::private(EVE), None, &token(league, LeagueVerb::Show)).await;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::testing::Call;
-use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform as _, Settings, Store};
+use talon_house::{Answer, Intent, Onto, Platform as _, Settings};
+use talon_store::{MessageRef, Place, Store};
 use talon_table::{Event, TableId};
 use talon_view::{
     HouseVerb, Language, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Target, Text, Token, Verb, say,
@@ -39,7 +40,7 @@ async fn a_game_is_known_by_every_name_that_a_page_gives_it() {
         assert_eq!(answer, Answer::Silent, "{typed}");
         world.clock.advance(Duration::from_secs(60));
         let opened =
-            world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().pop().unwrap();
+            world.store.open_tables_in(talon_store::PlatformKind::Telegram, GROUP).await.unwrap().pop().unwrap();
         assert_eq!(world.replay(opened.table).await.view(talon_table::Viewer::Public).kind, kind, "{typed}");
         let rules = world.say(ANA, World::private(ANA), Intent::Rules { game: Some(typed.to_owned()) }).await;
         let expected = talon_view::rules(kind, 0, Locale::EN);
@@ -160,7 +161,7 @@ async fn the_same_input_opens_one_table() {
     assert_eq!(world.house.handle(incoming.clone()).await, Answer::Silent);
     world.restart();
     assert_eq!(world.house.handle(incoming).await, Answer::Toast(en(&Msg::StaleDone)));
-    assert_eq!(world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().len(), 1);
+    assert_eq!(world.store.open_tables_in(talon_store::PlatformKind::Telegram, GROUP).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -201,7 +202,7 @@ async fn finished_tables_give_way_and_never_pile_up() {
             resign(&mut world, table).await;
             tables.push(table);
         }
-        let open = world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap();
+        let open = world.store.open_tables_in(talon_store::PlatformKind::Telegram, GROUP).await.unwrap();
         let open: Vec<TableId> = open.iter().map(|row| row.table).collect();
         assert_eq!(open, tables[3..], "the oldest gave way");
         assert!(matches!(world.events(tables[2]).await.last(), Some(Event::Closed { .. })));

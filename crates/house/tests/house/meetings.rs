@@ -15,7 +15,7 @@ use crate::guild::{Guild, On};
 use crate::invariants::everything_is_current;
 
 /// A place, what is pressed there, and the button.
-type Button = (talon_house::Place, On, Token);
+type Button = (talon_store::Place, On, Token);
 
 /// A match in which one has moved, so that the other's hand is about to follow, and what the other will press on that hand:
 /// the one on a panel, or the one in the private chat.

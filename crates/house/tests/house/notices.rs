@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::store::PrivateChat;
-use talon_house::{Answer, Bar, Clock, Duty, Greet, Intent, MessageRef, Notice, PlatformKind, Store};
+use talon_house::testing::waiting;
+use talon_house::{Answer, Bar, Clock, Duty, Greet, Intent, Notice};
+use talon_store::{MessageRef, PlatformKind, PrivateChat, Store};
 use talon_view::{Language, Locale, MenuVerb, Msg, ShowVerb, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
@@ -208,7 +209,7 @@ async fn the_holder_of_a_duty_is_known_within_a_second_or_not_at_all() {
     world.store.cut(true);
     assert_eq!(world.house.takes_on("duty", hour).await, Duty::Unknown);
     world.store.cut(false);
-    world.store.slow_down(Some((Arc::clone(&world.clock) as Arc<dyn Clock>, hour)));
+    world.store.slow_down(Some(waiting(Arc::clone(&world.clock) as Arc<dyn Clock>, hour)));
     let house = Arc::clone(&world.house);
     let asking = tokio::spawn(async move { house.takes_on("duty", hour).await });
     let begun = world.clock.now();

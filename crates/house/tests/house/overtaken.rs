@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::testing::cut_short;
 use talon_house::{Answer, Arrived, Intent};
+use talon_store::shaky::cut_short;
 use talon_table::TableId;
 use talon_view::{ShowVerb, TableVerb, Token, Verb};
 

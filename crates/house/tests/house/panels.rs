@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::ports::store::{PrivateChat, SurfaceKey};
 use talon_house::testing::{Call, Faults};
-use talon_house::{Answer, Arrived, Intent, Store};
+use talon_house::{Answer, Arrived, Intent};
+use talon_store::{PrivateChat, Store, SurfaceKey};
 use talon_table::TableId;
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use talon_house::ports::person_settings::{
+use talon_house::testing::{Call, Request};
+use talon_house::{Answer, Intent};
+use talon_store::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
-use talon_house::ports::store::Store as _;
-use talon_house::testing::{Call, Request};
-use talon_house::{Answer, Intent, Place, PlatformKind};
+use talon_store::{Place, PlatformKind, Store as _};
 use talon_table::{TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, SettingsVerb, TableVerb, Token, Verb, say};
 

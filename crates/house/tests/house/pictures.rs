@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use talon_house::Store as _;
 use talon_house::testing::{Call, Request};
+use talon_store::Store as _;
 use talon_table::TableId;
 use talon_view::{Pictured, Pictures, Scene, SettingsVerb, TableVerb, Theme, Token, Verb};
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 use talon_house::testing::Call;
-use talon_house::{AccountRef, Answer, Document, Intent, Place, Settings};
+use talon_house::{Answer, Document, Intent, Settings};
+use talon_store::{AccountRef, Place, Store as _};
 use talon_table::{Event, How, PhaseView, TableId, Viewer};
 use talon_view::{Length, Locale, Msg, Page, PrivacyVerb, Soon, TableVerb, Text, Token, Verb, say};
 
@@ -57,7 +58,6 @@ async fn forget(world: &mut World, human: Human) -> Page {
 }
 
 async fn stored(world: &World, human: Human) -> bool {
-    use talon_house::Store as _;
     world.store.account(&World::account(human)).await.unwrap().is_some()
 }
 
@@ -277,7 +277,6 @@ async fn linked_accounts_are_one_person_here_too() {
     assert_eq!(ids, [both::ANA_D.1, both::ANA.1]);
     let yes = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
     both.press(both::ANA_D, both::alone(both::ANA_D), &yes).await;
-    use talon_house::Store as _;
     for gone in [both::ANA, both::ANA_D] {
         let account: AccountRef = both::account(gone);
         assert_eq!(both.store.account(&account).await.unwrap(), None);

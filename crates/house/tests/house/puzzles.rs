@@ -1,9 +1,9 @@
 //! Puzzles: asked and answered in private, one press each, and explained step by step.
 
 use talon_games::GameKind;
-use talon_house::ports::puzzles::Puzzles as _;
 use talon_house::{Answer, Intent};
 use talon_players::puzzle;
+use talon_store::puzzles::Puzzles as _;
 use talon_view::{Locale, Msg, Page, PuzzleVerb, Token, Verb, say};
 
 use crate::common::{ANA, EVE, Human, World, tokens};

@@ -1,6 +1,7 @@
 //! Finished matches, looked at again.
 
-use talon_house::{Answer, Intent, Place};
+use talon_house::{Answer, Intent};
+use talon_store::Place;
 use talon_table::transcript::judge;
 use talon_table::{Course, TableId};
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, Page, ReplayVerb, TableVerb, Token, Verb, replay, say};

@@ -1,7 +1,8 @@
 //! Pages that are there to be read come in the form that their readers chose, and those on which people play never do.
 
 use talon_games::GameKind;
-use talon_house::{Answer, Incoming, Intent, MessageRef, Panel, PlatformKind, Settings, Store as _};
+use talon_house::{Answer, Incoming, Intent, Panel, Settings};
+use talon_store::{MessageRef, PlatformKind, Store as _};
 use talon_view::{Dress, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, World, tokens};
@@ -21,11 +22,11 @@ fn offers(page: &Page, verb: &SettingsVerb) -> bool {
     tokens(page).iter().any(|token| token.verb == Verb::Settings(verb.clone()))
 }
 
-async fn choose(world: &mut World, place: talon_house::Place, verb: SettingsVerb) -> Answer {
+async fn choose(world: &mut World, place: talon_store::Place, verb: SettingsVerb) -> Answer {
     world.press(ANA, place, Some(901), &Token::new(None, 0, Verb::Settings(verb))).await
 }
 
-async fn rules(world: &mut World, place: talon_house::Place) -> Page {
+async fn rules(world: &mut World, place: talon_store::Place) -> Page {
     shown(world.say(ANA, place, Intent::Rules { game: Some("santase".to_owned()) }).await)
 }
 
@@ -120,7 +121,7 @@ async fn no_page_on_which_people_play_is_rich() {
 #[tokio::test]
 async fn where_the_platform_has_one_form_nothing_is_offered() {
     let mut world = World::on(PlatformKind::Discord, 1, Settings::default());
-    let place = talon_house::Place { platform: PlatformKind::Discord, ..World::private(ANA) };
+    let place = talon_store::Place { platform: PlatformKind::Discord, ..World::private(ANA) };
     let settings = shown(world.say(ANA, place.clone(), Intent::Settings { zone: None }).await);
     assert!(!offers(&settings, &SettingsVerb::RichSample));
     choose(&mut world, place.clone(), SettingsVerb::Dress(Dress::Rich)).await;

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::ports::store::{Room, SurfaceKey};
-use talon_house::testing::{Call, Faults, cut_short};
-use talon_house::{Answer, Intent, Notice, Place, PlatformKind, Settings, Store};
+use talon_house::testing::{Call, Faults};
+use talon_house::{Answer, Intent, Notice, Settings};
+use talon_store::shaky::cut_short;
+use talon_store::{Place, PlatformKind, Room, Store, SurfaceKey};
 use talon_table::{Closed, Event, TableId};
 use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
@@ -251,7 +252,7 @@ async fn a_board_that_was_written_over_comes_back_where_it_was() {
     let table = guild.match_of_two().await;
     let key = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
     let table_page = guild.surface(table, key).await.unwrap();
-    let number = table_page.message.as_ref().and_then(talon_house::MessageRef::number).unwrap();
+    let number = table_page.message.as_ref().and_then(talon_store::MessageRef::number).unwrap();
     let scrolled = |place: &Place, before| Notice::Scrolled { place: place.clone(), before: numbered(before) };
     for notice in [scrolled(&table_page.place, number), scrolled(&Guild::channel(), number + 50)] {
         guild.house.notice(notice).await;
@@ -263,7 +264,7 @@ async fn a_board_that_was_written_over_comes_back_where_it_was() {
     guild.settle().await;
     let after = guild.surface(table, key).await.unwrap();
     assert_eq!(after.place, table_page.place);
-    assert!(after.message.as_ref().and_then(talon_house::MessageRef::number) > Some(number + 12));
+    assert!(after.message.as_ref().and_then(talon_store::MessageRef::number) > Some(number + 12));
     let there = guild.platform.messages(SERVER).into_iter().filter(|message| message.place == table_page.place).count();
     assert_eq!(there, 1, "the old one is gone");
     let sign = guild.surface(table, SurfaceKey::Sign).await.unwrap();

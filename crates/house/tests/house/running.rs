@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use talon_house::ports::database::{Database as _, Unit as _};
+use talon_house::Settings;
 use talon_house::settings::Gaps;
-use talon_house::{MemoryStore, Settings, Store as _};
+use talon_store::database::{Database as _, Unit as _};
+use talon_store::{MemoryStore, Store as _};
 use talon_table::{Event, PersonId};
 use tokio::sync::oneshot;
 

@@ -5,8 +5,10 @@ use std::time::Duration;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_games::GameKind;
-use talon_house::testing::{Faults, Request, cut_short};
-use talon_house::{Answer, Incoming, Intent, Notice, PlatformKind};
+use talon_house::testing::{Faults, Request};
+use talon_house::{Answer, Incoming, Intent, Notice};
+use talon_store::PlatformKind;
+use talon_store::shaky::cut_short;
 use talon_table::{Event, TableId};
 use talon_view::{Locale, Msg, ShowVerb, Verb, say};
 

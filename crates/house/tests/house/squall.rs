@@ -6,8 +6,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_games::GameKind;
-use talon_house::testing::{Faults, cut_short};
+use talon_house::testing::Faults;
 use talon_house::{Answer, Arrived, Intent};
+use talon_store::shaky::cut_short;
 use talon_table::TableId;
 use talon_view::{HouseVerb, MenuVerb, ShowVerb, Token, Verb};
 
@@ -16,7 +17,7 @@ use crate::guild::{Guild, On};
 use crate::invariants::{Lawful, everything_is_current, nobody_saw_too_much};
 
 /// A place, what is pressed there, and the button.
-type Button = (talon_house::Place, On, Token);
+type Button = (talon_store::Place, On, Token);
 
 async fn some_work(guild: &mut Guild, rng: &mut ChaCha8Rng) {
     let waits = if rng.random_range(0..10) == 0 { rng.random_range(0..60) } else { usize::MAX };

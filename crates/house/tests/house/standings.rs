@@ -1,12 +1,12 @@
 //! Finished matches become results, and results standings, in the step that ends the match.
 
 use talon_games::GameKind;
-use talon_house::ports::results::{
-    LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
-};
-use talon_house::ports::store::{CommunityRow, Store as _};
 use talon_house::{Answer, Intent};
 use talon_standings::{Competitor, Ending, Pool, Window};
+use talon_store::results::{
+    LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
+};
+use talon_store::{CommunityRow, Store as _};
 use talon_table::{Event, TableId, Timestamp};
 use talon_view::{HouseVerb, Locale, Msg, TableVerb, Token, Verb, say};
 

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use talon_conformance::units::what_is_not_committed_was_never_there;
-use talon_house::testing::ShakyStore;
-use talon_house::{MemoryStore, Store};
+use talon_store::shaky::ShakyStore;
+use talon_store::{MemoryStore, Store};
 
 #[tokio::test]
 async fn the_memory_store_conforms() {

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use talon_house::ports::leagues::{LeagueCommit, Leagues as _, PostKey, PostRow};
-use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{SurfaceState, TableRow};
+use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{MemoryStore, MessageRef, Platform, Store};
 use talon_league::{BadLog, League, LeagueId, Outcome, Recorded, Season};
 use talon_standings::league::Score;
+use talon_store::leagues::{LeagueCommit, Leagues as _, PostKey, PostRow};
+use talon_store::results::ResultRow;
+use talon_store::{MemoryStore, MessageRef, Store, SurfaceState, TableRow};
 use talon_table::{PersonId, TableId, Timestamp, Viewer};
 use talon_view::{LeaguePage, Locale, Page};
 

@@ -13,11 +13,12 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use futures_util::FutureExt;
-use talon_house::ports::store::{AccountRow, Commit, InputKey, SurfaceRow};
-use talon_house::{
-    AccountRef, Answer, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store, StoreError,
-};
+use talon_house::{Answer, Incoming, Intent};
 use talon_league::LeagueId;
+use talon_store::{
+    AccountRef, AccountRow, Commit, InputKey, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store, StoreError,
+    SurfaceRow,
+};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use talon_view::{Locale, Names, Page, Reach, Token, Verb};
 

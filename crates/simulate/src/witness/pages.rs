@@ -1,7 +1,8 @@
 //! Whether a reader may see a page: some state of some table, as this reader may see it, must give that page.
 
 use talon_cards::Suit;
-use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
+use talon_house::{Incoming, Intent};
+use talon_store::{AccountRef, MemoryStore};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{
     Block, Line, Locale, MenuVerb, Msg, Names, Page, Reach, ReplayVerb, Scene, Style, TablePageKey, Target, Token,

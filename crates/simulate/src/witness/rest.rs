@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{MemoryStore, MessageRef, Platform, PlatformKind, Store};
+use talon_store::{MemoryStore, MessageRef, PlatformKind, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{Locale, Names, Page, Pictures, TablePageKey};
 

@@ -2,8 +2,7 @@
 
 use sqlx::{ConnectOptions, PgConnection};
 use talon_cluster::Cluster;
-use talon_house::ports::store::{Commit, InputKey, Timer, TimerKind};
-use talon_house::{Place, PlatformKind};
+use talon_store::{Commit, InputKey, Place, PlatformKind, Timer, TimerKind};
 use talon_store_postgres::{Address, PostgresStore};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 use tokio::sync::OnceCell;

@@ -2,9 +2,8 @@
 
 use sqlx::Executor as _;
 use talon_cluster::cluster;
-use talon_house::ports::archive::Records as _;
-use talon_house::ports::store::{Commit, Lease, ProcessId, SurfaceKey};
-use talon_house::{PlatformKind, Store as _, StoreError};
+use talon_store::archive::Records as _;
+use talon_store::{Commit, Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
 use talon_store_postgres::Archive;
 use talon_table::{TableId, Timestamp};
 

@@ -2,8 +2,7 @@
 
 use sqlx::{Executor, query_scalar};
 use talon_cluster::cluster;
-use talon_house::ports::store::Committed;
-use talon_house::{AccountRef, PlatformKind, Sender, Store, StoreError};
+use talon_store::{AccountRef, Committed, PlatformKind, Sender, Store, StoreError};
 use talon_table::PersonId;
 
 use crate::common::{TABLE, commit, fresh, key, open, raw};

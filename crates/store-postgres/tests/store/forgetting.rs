@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use sqlx::query_scalar;
 use talon_cluster::cluster;
-use talon_house::ports::links::TryLimit;
-use talon_house::ports::privacy::{FileKind, Forgotten, Privacy as _};
-use talon_house::{AccountRef, PlatformKind, Sender, Store as _};
+use talon_store::links::TryLimit;
+use talon_store::privacy::{FileKind, Forgotten, Privacy as _};
+use talon_store::{AccountRef, PlatformKind, Sender, Store as _};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{fresh, key, open, raw};

@@ -8,18 +8,17 @@ use sqlx::migrate::Migrator;
 use sqlx::{Connection, PgConnection, query_scalar};
 use talon_cluster::cluster;
 use talon_games::GameKind;
-use talon_house::facts::latest_end_of_day;
-use talon_house::ports::daily::{Dailies as _, DailyEnd, DailyGame, DailyPosts, PostTime};
-use talon_house::ports::findings::Findings as _;
-use talon_house::ports::leagues::Leagues as _;
-use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
-use talon_house::ports::person_settings::{
+use talon_store::daily::latest_end_of_day;
+use talon_store::daily::{Dailies as _, DailyEnd, DailyGame, DailyPosts, PostTime};
+use talon_store::findings::Findings as _;
+use talon_store::leagues::Leagues as _;
+use talon_store::links::{LinkCodeEntered, Links, TryLimit};
+use talon_store::person_settings::{
     Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
 };
-use talon_house::ports::presets::Presets as _;
-use talon_house::ports::puzzles::Puzzles as _;
-use talon_house::ports::store::{InputKey, Lease, PrivateChat, ProcessId, Room, Span, SurfaceState};
-use talon_house::{AccountRef, PlatformKind, Store};
+use talon_store::presets::Presets as _;
+use talon_store::puzzles::Puzzles as _;
+use talon_store::{AccountRef, InputKey, Lease, PlatformKind, PrivateChat, ProcessId, Room, Span, Store, SurfaceState};
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
 
 use crate::common::{fresh, open, raw};

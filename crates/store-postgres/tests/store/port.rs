@@ -5,8 +5,8 @@ use std::sync::Arc;
 use talon_cluster::cluster;
 use talon_conformance::moving::{self, HeldLogs};
 use talon_conformance::units::what_is_not_committed_was_never_there;
-use talon_house::Store;
-use talon_house::ports::moved_logs::MovedLogs;
+use talon_store::Store;
+use talon_store::moved_logs::MovedLogs;
 
 use crate::common::{fresh, open};
 

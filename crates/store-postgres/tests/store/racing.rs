@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use talon_cluster::cluster;
 use talon_games::GameKind;
-use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
-use talon_house::ports::presets::Presets as _;
-use talon_house::ports::store::{Committed, KeptOptions, NewPreset, PresetSaved};
-use talon_house::{AccountRef, PlatformKind, Sender, Store};
+use talon_store::links::{LinkCodeEntered, Links, TryLimit};
+use talon_store::presets::Presets as _;
+use talon_store::{AccountRef, Committed, KeptOptions, NewPreset, PlatformKind, PresetSaved, Sender, Store};
 use talon_store_postgres::PostgresStore;
 use talon_table::{PersonId, Timestamp};
 use tokio::task::JoinSet;

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use talon_cluster::cluster;
-use talon_house::ports::store::{Lease, ProcessId};
-use talon_house::{PlatformKind, Store, StoreError};
+use talon_store::{Lease, PlatformKind, ProcessId, Store, StoreError};
 use talon_store_postgres::{OpenError, PostgresStore};
 use talon_table::Timestamp;
 use tokio::task::yield_now;

@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
-use talon_house::ports::store::{Commit, InputKey, Timer, TimerKind};
-use talon_house::{Place, PlatformKind};
+use talon_store::{Commit, InputKey, Place, PlatformKind, Timer, TimerKind};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 

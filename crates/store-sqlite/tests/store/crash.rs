@@ -4,9 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use talon_house::MessageRef;
-use talon_house::Store;
-use talon_house::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_store::{MessageRef, PageWrites, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, home, key, numbers, open, raw, scratch};

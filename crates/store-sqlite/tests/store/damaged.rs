@@ -1,9 +1,8 @@
 //! Rows that somebody damaged by hand: each is one row.
 
 use sqlx::Connection as _;
-use talon_house::ports::archive::Records as _;
-use talon_house::ports::store::{Lease, ProcessId, SurfaceKey};
-use talon_house::{PlatformKind, Store as _, StoreError};
+use talon_store::archive::Records as _;
+use talon_store::{Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
 use talon_store_sqlite::Archive;
 use talon_table::{TableId, Timestamp};
 
@@ -17,7 +16,7 @@ async fn a_damaged_row_spoils_nothing_but_itself() {
     let store = open(&path).await;
     store.commit(&commit(0)).await.unwrap();
     let other = commit(0);
-    let other = talon_house::ports::store::Commit { table: OTHER, key: None, ..other };
+    let other = talon_store::Commit { table: OTHER, key: None, ..other };
     store.commit(&other).await.unwrap();
     store.close().await;
     drop(store);

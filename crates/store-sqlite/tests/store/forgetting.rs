@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use talon_house::ports::links::TryLimit;
-use talon_house::ports::person_settings::{PersonSettings, PersonSettingsStore};
-use talon_house::ports::privacy::{FileKind, Forgotten, Privacy};
-use talon_house::{AccountRef, PlatformKind, Sender, Store};
+use talon_store::links::TryLimit;
+use talon_store::person_settings::{PersonSettings, PersonSettingsStore};
+use talon_store::privacy::{FileKind, Forgotten, Privacy};
+use talon_store::{AccountRef, PlatformKind, Sender, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{key, open, scratch};

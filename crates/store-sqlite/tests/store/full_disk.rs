@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use talon_disk::SmallDisk;
-use talon_house::ports::store::{Commit, Committed, Lease, ProcessId};
-use talon_house::{AccountRef, PlatformKind, Sender, Store, StoreError};
+use talon_store::{AccountRef, Commit, Committed, Lease, PlatformKind, ProcessId, Sender, Store, StoreError};
 use talon_table::{Event, PersonId};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, key, open, raw};

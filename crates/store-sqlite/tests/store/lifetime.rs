@@ -2,8 +2,7 @@
 
 use sqlx::{Connection, query_scalar};
 use talon_conformance::{behind, due_timers};
-use talon_house::Store;
-use talon_house::ports::store::{Committed, Timer, TimerKind};
+use talon_store::{Committed, Store, Timer, TimerKind};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
 

@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use talon_games::GameKind;
-use talon_house::ports::results::{LeaderboardKey, LeaderboardPart, ResultFilter, Scope, Start};
-use talon_house::ports::rows::AccountRow;
-use talon_house::{Answer, Clock as _, House, Incoming, Intent, Place, Sender, Store};
+use talon_house::{Answer, Clock as _, House, Incoming, Intent};
 use talon_standings::{Pool, Window};
+use talon_store::results::{LeaderboardKey, LeaderboardPart, ResultFilter, Scope, Start};
+use talon_store::{AccountRow, Place, Sender, Store};
 use talon_view::{LeaderboardAsk, Part, Span, Standings, Token, Verb, Whose};
 use tokio::time::Instant;
 

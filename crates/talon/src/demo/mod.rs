@@ -12,12 +12,12 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use talon_house::Clock as _;
 use talon_house::facts::{day_in, fact};
-use talon_house::ports::backfill::PastMatch;
-use talon_house::ports::person_settings::PersonSettings;
-use talon_house::ports::results::EndedMatch;
-use talon_house::ports::store::InputKey;
-use talon_house::{Clock as _, Store};
+use talon_store::backfill::PastMatch;
+use talon_store::person_settings::PersonSettings;
+use talon_store::results::EndedMatch;
+use talon_store::{InputKey, Store};
 use talon_table::Timestamp;
 use tokio::task::spawn_blocking;
 

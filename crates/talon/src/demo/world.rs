@@ -3,10 +3,9 @@
 use sha2::{Digest, Sha256};
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_house::ports::rows::CommunityRow;
-use talon_house::{AccountRef, Place, PlatformKind, Sender};
 use talon_players::Level;
 use talon_proofs::Dice;
+use talon_store::{AccountRef, CommunityRow, Place, PlatformKind, Sender};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 
 use super::cards::{Player, WHOLE};

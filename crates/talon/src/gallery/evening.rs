@@ -5,11 +5,9 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::testing::{FixedEntropy, InlineCompute, ScriptedPlatform, VirtualClock};
-use talon_house::{
-    AccountRef, Answer, Clock as _, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind,
-    Sender, Settings, Store as _,
-};
+use talon_house::{Answer, Clock as _, House, HouseParts, Incoming, Intent, Settings};
 use talon_players::{Level, decision_seed};
+use talon_store::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store as _};
 use talon_table::{DealView, Limits, PhaseView, Table, TableId, Timestamp, Viewer};
 use talon_view::{HouseVerb, Locale, MenuVerb, Page, Pictured, SettingsVerb, TableVerb, Target, Token, Verb};
 

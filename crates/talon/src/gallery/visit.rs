@@ -1,8 +1,9 @@
 //! What is hung in the gallery: the pages of a match of each game, and those that people ask for.
 
 use talon_games::GameKind;
+use talon_house::Intent;
 use talon_house::commands::{COMMANDS, Given};
-use talon_house::{Intent, PlatformKind};
+use talon_store::PlatformKind;
 use talon_table::{PhaseView, Viewer};
 use talon_view::{Locale, Page, ShowVerb, Verb};
 
@@ -117,7 +118,7 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
 }
 
 /// The page above the newest one: that of the deal that has just ended.
-fn before_newest(evening: &Evening, place: &talon_house::Place) -> Option<Page> {
+fn before_newest(evening: &Evening, place: &talon_store::Place) -> Option<Page> {
     evening.pages(place).into_iter().rev().nth(1)
 }
 

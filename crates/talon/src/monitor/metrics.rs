@@ -12,8 +12,9 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry, Unit};
+use talon_house::Observer;
 use talon_house::ports::observer::{AnswerKind, InputKind};
-use talon_house::{Observer, PlatformKind};
+use talon_store::PlatformKind;
 use talon_table::Timestamp;
 
 use super::labels::{

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::intercept::{CallArguments, Intercepted, Interceptor};
-use talon_house::ports::store::{Behind, Commit, Committed, DueTimer, Lease};
-use talon_house::{Clock, PlatformKind, Store, StoreError};
+use talon_house::Clock;
+use talon_store::intercept::{CallArguments, Intercepted, Interceptor};
+use talon_store::{Behind, Commit, Committed, DueTimer, Lease, PlatformKind, Store, StoreError};
 use talon_table::Timestamp;
 use tokio::time::Instant;
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::store::Load;
-use talon_house::{Clock, PlatformKind, Store, StoreError};
+use talon_house::Clock;
+use talon_store::{Load, PlatformKind, Store, StoreError};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 

@@ -5,9 +5,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::ports::moved_logs::{LogMoving, LogPlace, MovableLog};
-use talon_house::ports::store::{Lease, ProcessId};
-use talon_house::{Clock, Store, StoreError};
+use talon_house::Clock;
+use talon_store::moved_logs::{LogMoving, LogPlace, MovableLog};
+use talon_store::{Lease, ProcessId, Store, StoreError};
 use talon_table::{Recorded, TableId, Timestamp};
 use tokio_util::sync::CancellationToken;
 

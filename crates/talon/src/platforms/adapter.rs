@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_discord::{ConnectError as DiscordError, Discord, DiscordSettings};
-use talon_house::{Complaint, House, Platform, PlatformKind};
+use talon_house::{Complaint, House, Platform};
+use talon_store::PlatformKind;
 use talon_telegram::{ConnectError as TelegramError, Telegram, TelegramSettings};
 use tokio_util::sync::CancellationToken;
 

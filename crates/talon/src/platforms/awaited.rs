@@ -4,7 +4,8 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, Document, House, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, House, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use talon_house::ports::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart};
-use talon_house::standings::system;
+use talon_store::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart};
+use talon_store::standings::system;
 use talon_view::counted;
 use unicode_width::UnicodeWidthStr;
 
@@ -189,8 +189,8 @@ fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()
 #[cfg(test)]
 mod tests {
     use talon_games::GameKind;
-    use talon_house::ports::results::Scope;
     use talon_standings::{LeaderboardRow, Pool, Window};
+    use talon_store::results::Scope;
     use talon_table::PersonId;
 
     use super::*;

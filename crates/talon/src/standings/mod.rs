@@ -7,10 +7,10 @@ use std::io::Write;
 
 use jiff::civil::Date;
 use talon_games::GameKind;
-use talon_house::ports::archive::Records;
-use talon_house::ports::results::{LeaderboardKey, LeaderboardLine, Scope, Start};
-use talon_house::{PlatformKind, StoreError};
 use talon_standings::{Day, Pool, Window};
+use talon_store::archive::Records;
+use talon_store::results::{LeaderboardKey, LeaderboardLine, Scope, Start};
+use talon_store::{PlatformKind, StoreError};
 use talon_table::PersonId;
 
 use crate::cli::LeaderboardFlags;

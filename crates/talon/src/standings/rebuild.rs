@@ -4,7 +4,7 @@ use std::io::Write;
 
 use indicatif::ProgressBar;
 use talon_house::log_results::{self, LogResults};
-use talon_house::ports::results::Recounted;
+use talon_store::results::Recounted;
 
 use super::fault;
 use crate::cli::RebuildFlags;

@@ -19,7 +19,8 @@ use std::sync::Arc;
 use crossterm::event::{Event, EventStream};
 use futures_util::StreamExt as _;
 use talon_games::GameKind;
-use talon_house::{House, Store};
+use talon_house::House;
+use talon_store::Store;
 use talon_view::{Locale, Msg, Page, say};
 use tokio::signal::unix::{SignalKind, signal};
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use talon_games::GameKind;
-use talon_house::{AccountRef, Answer, Arrived, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
+use talon_house::{Answer, Arrived, House, Incoming, Intent};
+use talon_store::{AccountRef, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
 use talon_view::{
     Locale, MenuVerb, Msg, Page, PresetVerb, ReplayVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say,

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_table::TableId;
 use talon_view::Page;
 use tokio::sync::Notify;

@@ -1,7 +1,7 @@
 //! The requests about a message in a group that one person alone sees (ephemeral messages: Bot API 10.2, their parameters as of 10.3).
 
 use serde_json::json;
-use talon_house::{AccountRef, MessageRef, Place, PlatformKind};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use teloxide::types::{ChatId, UserId};
 
 use super::{Call, Spot, Words};

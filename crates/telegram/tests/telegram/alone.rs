@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use crate::support::{Bot, Scripted, assert_lawful, page, pictured, replaced, server, shown};
 use serde_json::json;
-use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Answer, Intent, Onto, Platform, ShowError};
 use talon_loopback::{Failure, Group, LoopbackTelegram, Message, Person};
+use talon_store::{MessageRef, Place, PlatformKind};
 use talon_view::{Locale, Msg, say};
 
 /// A house whose answer to a press is named by the token.

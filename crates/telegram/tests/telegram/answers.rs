@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use crate::support::{Bot, Scripted, assert_lawful, page, replaced, server, shown};
-use talon_house::{Answer, Intent, MessageRef, Onto, Pending, Platform};
+use talon_house::{Answer, Intent, Onto, Pending, Platform};
 use talon_loopback::{Failure, LoopbackTelegram, Message, Person};
+use talon_store::MessageRef;
 use talon_view::{Locale, Msg, say};
 
 /// A house whose answer to a press is named by the token, and to words by the words.

@@ -7,8 +7,9 @@ use std::time::Duration;
 use crate::support::{
     Bot, Brush, Scripted, assert_lawful, page, painted, picture, pictured, polling, server, settings, shown, studio,
 };
-use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Answer, Intent, Onto, Platform, ShowError};
 use talon_loopback::{Failure, Group, LoopbackTelegram, Message, Person};
+use talon_store::{MessageRef, Place, PlatformKind};
 use talon_table::Timestamp;
 use talon_telegram::{Telegram, TelegramSettings};
 use talon_view::Page;

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::support::{assert_lawful, page, polling, server, settings};
-use talon_house::{AccountRef, Bar, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Bar, Document, Onto, Platform, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_telegram::Telegram;
 use talon_view::{Block, Line, Page, Style, Text};
 

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::support::{Bot, Scripted, assert_lawful, polling, server, settings, shown};
-use talon_house::{Answer, Intent, Notice, PlatformKind};
+use talon_house::{Answer, Intent, Notice};
 use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry, Options, Rates};
+use talon_store::PlatformKind;
 use talon_telegram::{ConnectError, RunError, Telegram};
 use talon_view::{Locale, about_bot, about_bot_shortly};
 use tokio::sync::{Notify, Semaphore};

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::support::{Bot, Scripted, assert_lawful, page, pictured, polling, server, settings, studio};
-use talon_house::{Answer, Intent, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Answer, Intent, Onto, Platform, ShowError};
 use talon_loopback::{Failure, Group, LoopbackTelegram, Message, Person};
+use talon_store::{MessageRef, Place, PlatformKind};
 use talon_telegram::{Telegram, TelegramSettings};
 use talon_view::{Block, Dress, Grid, Line, Page, Purpose, Row, Side, Style, Text};
 

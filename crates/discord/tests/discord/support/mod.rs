@@ -8,11 +8,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
 use talon_games::GameKind;
-use talon_house::{
-    Answer, Arrived, Incoming, Intent, MessageRef, Notice, Onto, Pending, Place, Platform, PlatformKind, PresetName,
-    Receipt,
-};
+use talon_house::{Answer, Arrived, Incoming, Intent, Notice, Onto, Pending, Platform, PresetName, Receipt};
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
+use talon_store::{MessageRef, Place, PlatformKind};
 use talon_view::{Button, HereVerb, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;

@@ -1,14 +1,13 @@
 //! The community whose standings are asked for.
 
+use talon_store::results::{ResultFilter, Scope};
+use talon_store::{Place, TableRow};
 use talon_table::TableId;
 use talon_view::Whose;
 
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
-use crate::address::Place;
 use crate::error::HouseError;
-use crate::ports::results::{ResultFilter, Scope};
-use crate::ports::store::TableRow;
 
 /// Among how many of somebody's last matches a community is looked for.
 const LOOKED_THROUGH: usize = 50;

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use talon_store::results::{ResultFilter, ResultRow, Scope};
 use talon_table::PersonId;
 use talon_view::{Filter, HISTORY_LINES, History, HistoryAsk, Msg, game_named};
 
@@ -10,7 +11,6 @@ use super::super::replay::past_match;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::results::{ResultFilter, ResultRow, Scope};
 
 impl StandingsAnswers {
     /// `/history`: the matches that were played here, or in private one's own; only those of a game if one was typed.

@@ -2,6 +2,8 @@
 
 use talon_games::GameKind;
 use talon_standings::{Pool, Window};
+use talon_store::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart, ResultFilter, Scope, Start};
+use talon_store::standings::system;
 use talon_table::PersonId;
 use talon_view::{
     HereVerb, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, Msg, Part, Period, Ranked, Span, Whose, game_named,
@@ -14,8 +16,6 @@ use super::community::Community;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::local_time;
-use crate::ports::results::{LeaderboardKey, LeaderboardLine, LeaderboardPart, ResultFilter, Scope, Start};
-use crate::standings::system;
 
 /// The arguments that were typed after the command.
 #[derive(Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use talon_games::GameKind;
 use talon_standings::{Competitor, PairRow};
+use talon_store::results::PairLine;
 use talon_table::{Holder, PersonId};
 use talon_view::{Meetings, Met, Msg, Names as _};
 
@@ -12,7 +13,6 @@ use super::answers::StandingsAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::people::People;
-use crate::ports::results::PairLine;
 
 impl StandingsAnswers {
     /// The asker's record against another person; only if they met.

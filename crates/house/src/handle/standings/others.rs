@@ -3,6 +3,7 @@
 //! Asking does not reveal who plays: hidden standings and an unknown person have the same answer.
 
 use talon_standings::Window;
+use talon_store::results::{LeaderboardKey, RatingLine, Scope, Start};
 use talon_table::PersonId;
 use talon_view::{Msg, RatingsOf};
 
@@ -11,7 +12,6 @@ use super::answers::StandingsAnswers;
 use super::own::one_each;
 use crate::error::HouseError;
 use crate::intent::{Answer, Named};
-use crate::ports::results::{LeaderboardKey, RatingLine, Scope, Start};
 
 impl StandingsAnswers {
     /// `/rating`: the ratings of the asker, or of the person that is named.

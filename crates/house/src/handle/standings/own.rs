@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use talon_games::GameKind;
 use talon_players::Level;
 use talon_standings::{Competitor, LeaderboardRow, Pool, RatingRow};
+use talon_store::results::{RatingLine, RatingStep};
+use talon_store::standings::system;
 use talon_table::{PersonId, Timestamp};
 use talon_view::{Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
@@ -12,8 +14,6 @@ use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::results::{RatingLine, RatingStep};
-use crate::standings::system;
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;

@@ -2,6 +2,7 @@
 
 use talon_games::GameKind;
 use talon_standings::{Pool, Window};
+use talon_store::results::{LeaderboardKey, Record};
 use talon_table::PersonId;
 use talon_view::{Records, records_of};
 
@@ -10,7 +11,6 @@ use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::ports::results::{LeaderboardKey, Record};
 
 impl StandingsAnswers {
     pub(super) async fn show_records(

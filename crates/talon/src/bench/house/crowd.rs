@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use talon_house::ports::archive::ArchiveRow;
+use talon_store::archive::ArchiveRow;
 use talon_table::PersonId;
 
 use super::fault::fault;

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_house::testing::ShakyStore;
-use talon_house::{House, PlatformKind, Store, StoreError};
+use talon_house::House;
+use talon_store::shaky::ShakyStore;
+use talon_store::{PlatformKind, Store, StoreError};
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_house::{AccountRef, Answer, House, Incoming, Intent, Place, PlatformKind, Sender, Store, StoreError};
+use talon_house::{Answer, House, Incoming, Intent};
+use talon_store::{AccountRef, Place, PlatformKind, Sender, Store, StoreError};
 use talon_table::{DealView, PhaseView, Table, TableId, Viewer};
 use talon_view::{HouseVerb, TableVerb, Token, Verb};
 

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
+use talon_house::{Document, Onto, Platform, ShowError};
+use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::sync::oneshot;
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use talon_house::settings::Gaps;
-use talon_house::{House, HouseParts, Platform, Settings, Store};
+use talon_house::{House, HouseParts, Platform, Settings};
+use talon_store::Store;
 
 use super::screens::Screens;
 use crate::config::{Config, Sources, load};

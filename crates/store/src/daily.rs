@@ -1,0 +1,225 @@
+//! Daily deals, as a port: one deal a day for a chat, which everybody there plays alone.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use data_encoding::HEXLOWER;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use sha2::{Digest as _, Sha256};
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_standings::Day;
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::links::TryLimit;
+use crate::{AccountRef, InputKey, PlatformKind, StoreError};
+
+pub use talon_view::{DailyGame, PostTime};
+
+/// When a day of the form 2026-11-28 is over everywhere on Earth; never where it is no day.
+#[must_use]
+pub fn latest_end_of_day(day: &str) -> Timestamp {
+    let last_zone = TimeZone::fixed(jiff::tz::offset(-12));
+    let next = day.parse::<Day>().ok().and_then(|day| Date::from(day).tomorrow().ok()?.to_zoned(last_zone).ok());
+    next.map_or(Timestamp(i64::MAX), |next| Timestamp(next.timestamp().as_millisecond()))
+}
+
+/// A chat that has a daily deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyChat {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// Of which game its deals are.
+    pub game: DailyGame,
+    /// The time zone of its community, as IANA names it; none for UTC.
+    pub zone: Option<String>,
+    /// The last day whose deal is fixed.
+    pub fixed: Option<Day>,
+    /// When and where it is told of them.
+    pub posts: DailyPosts,
+}
+
+/// When and where a chat is told of its daily deals without asking.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DailyPosts {
+    /// At which hour of the chat's clock, or never.
+    pub time: PostTime,
+    /// In which topic or channel; none for the chat itself.
+    pub thread: Option<String>,
+}
+
+/// The deal of a day. `Debug` does not tell the secret.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyDeal {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// The day, as the chat's clock has it.
+    pub day: Day,
+    /// The game.
+    pub game: GameKind,
+    /// The secret from which its cards follow.
+    pub secret: Secret,
+    /// When that was fixed.
+    pub committed_at: Timestamp,
+    /// When nobody may begin it any more and its results may be told: the end of the day on the chat's clock of when it was fixed. What
+    /// the clock says later does not move it, or else an administrator could look at the results and play.
+    pub ends_at: Timestamp,
+    /// When the chat was told of it, or was to be told no more; none as long as it may be told.
+    pub posted_at: Option<Timestamp>,
+}
+
+/// Somebody's play of a day's deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyPlay {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// The day.
+    pub day: Day,
+    /// Who plays.
+    pub person: PersonId,
+    /// Where: a table that may not be open yet.
+    pub table: TableId,
+    /// What came of it; none until it is over.
+    pub ended: Option<DailyEnd>,
+}
+
+/// What came of somebody's play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DailyEnd {
+    /// When it was over.
+    pub at: Timestamp,
+    /// What the player made of the deal, in the game's points, more being better; none if the player gave it up.
+    pub made: Option<i32>,
+}
+
+/// A deal that was begun on its day keeps its cards to itself for so long after the day, unless it ends before.
+const UNFINISHED: Duration = Duration::from_secs(24 * 3600);
+
+/// What keeps the cards of a group's deal from those who have not seen them in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DailySeal {
+    /// The end of the deal.
+    pub ends_at: Timestamp,
+    /// Whether somebody who began it has not ended.
+    pub unfinished: bool,
+}
+
+impl DailySeal {
+    /// Whether others can still play the deal, or somebody is playing it.
+    #[must_use]
+    pub fn is_closed(self, now: Timestamp) -> bool {
+        now < self.ends_at || now < self.ends_at.plus(UNFINISHED) && self.unfinished
+    }
+}
+
+/// Each account begins a deal once, and tells once what came of it. This is kept until nobody can begin the deal any more.
+pub(crate) const ONCE: TryLimit = TryLimit { most: 1, window: Duration::from_secs(4 * 24 * 3600) };
+
+/// The name under which it is kept that an account has begun a deal, whichever person it acted as: a digest with the deal's secret, which
+/// outlives the person and names nobody.
+#[must_use]
+pub fn begun_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    named("begun", deal, account)
+}
+
+/// The name under which it is kept that an account has told its group what came of a deal.
+#[must_use]
+pub fn shared_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    named("shared", deal, account)
+}
+
+fn named(what: &str, deal: &DailyDeal, account: &AccountRef) -> AccountRef {
+    let digest = Sha256::new_with_prefix(deal.secret.bytes())
+        .chain_update(format!("{what} {}:{}", account.platform, account.id))
+        .finalize();
+    AccountRef { platform: account.platform, id: format!("{what}:{}", HEXLOWER.encode(&digest)) }
+}
+
+/// The part of the store that keeps daily deals. Every method is one transaction.
+#[async_trait]
+pub trait Dailies: Send + Sync {
+    /// Of which game a chat's daily deals are; none where it has none.
+    async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError>;
+
+    /// Every chat that has a daily deal, in any order, but for groups in which the bot is no more.
+    async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError>;
+
+    /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
+    /// tells whether it was new.
+    async fn choose_daily(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: Option<DailyGame>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// When and where a chat is told of its daily deals; never where it has none.
+    async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError>;
+
+    /// Sets when and where a chat is told of its daily deals, if it has any. It is told no more of the deal of the day `passed`. Notes the
+    /// input's key with it; tells whether it was new. Without a key it is new.
+    async fn choose_daily_posts(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        posts: &DailyPosts,
+        passed: Option<Day>,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes the right to tell a chat of a day's deal; tells whether nobody had it. Of several processes one gets it.
+    async fn claim_daily_post(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// Gives the right to tell a chat of a day's deal back, because nothing was told.
+    async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError>;
+
+    /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
+    async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError>;
+
+    /// The deals of a chat from one day to another, both among them, in order.
+    async fn daily_deals(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        from: Day,
+        to: Day,
+    ) -> Result<Vec<DailyDeal>, StoreError>;
+
+    /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then; none where
+    /// the account has begun it as another person. `account` is that account under its [`begun_name`].
+    async fn begin_daily(
+        &self,
+        play: &DailyPlay,
+        account: &AccountRef,
+        at: Timestamp,
+    ) -> Result<Option<DailyPlay>, StoreError>;
+
+    /// Takes the right to tell a group what came of somebody's play of a deal: `account`, under its [`shared_name`], has it once. Tells
+    /// whether it had it.
+    async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError>;
+
+    /// Who plays a day's deal of a chat, or has played it, in any order.
+    async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError>;
+
+    /// What these persons played or play, in all chats, by day.
+    async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError>;
+
+    /// The play for which a table is; none where it is for something else.
+    async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError>;
+}

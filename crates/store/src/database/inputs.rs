@@ -1,0 +1,13 @@
+//! The inputs that were taken.
+
+use async_trait::async_trait;
+use talon_table::Timestamp;
+
+use crate::{InputKey, StoreError};
+
+/// Reads and writes the keys of inputs.
+#[async_trait]
+pub trait InputRows {
+    /// Notes that an input was taken. False: it was taken before, and its moment stays.
+    async fn take(&mut self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError>;
+}

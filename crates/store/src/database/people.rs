@@ -1,0 +1,56 @@
+//! Persons and their accounts, and communities.
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Timestamp};
+
+use crate::{AccountRef, CommunityRow, PlatformKind, PrivateChat, StoreError};
+
+/// The person of an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Identity {
+    /// The person that it acts as.
+    pub person: PersonId,
+    /// The person that it is on its own.
+    pub own_person: PersonId,
+}
+
+/// Reads and writes persons, accounts and communities.
+#[async_trait]
+pub trait PersonRows {
+    /// The person of an account; none if the account was never met.
+    async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError>;
+
+    /// Sets the language that a person chose; unknown persons are left alone.
+    async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError>;
+
+    /// Sets whether the bot may write to an account; unknown accounts are left alone.
+    async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
+
+    /// Marks the open tables at which a person sits behind as of this moment.
+    async fn mark_tables_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
+
+    /// Marks the open tables that were opened in a chat behind as of this moment.
+    async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError>;
+
+    /// Writes a community, new or not.
+    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError>;
+
+    /// The accounts that act as a person.
+    async fn accounts_acting_as(&mut self, person: PersonId) -> Result<Vec<AccountRef>, StoreError>;
+
+    /// The persons that the accounts are on their own which act as this one.
+    async fn own_persons(&mut self, of: PersonId) -> Result<Vec<PersonId>, StoreError>;
+
+    /// Whether two persons have accounts on the same platform.
+    async fn share_a_platform(&mut self, one: PersonId, other: PersonId) -> Result<bool, StoreError>;
+
+    /// Whether a person sits at an open table.
+    async fn sits(&mut self, person: PersonId) -> Result<bool, StoreError>;
+
+    /// Lets the accounts of one person act as another.
+    async fn act_as(&mut self, from: PersonId, to: PersonId) -> Result<(), StoreError>;
+
+    /// Gives their own persons back to the accounts that act as a person and are not that person's own: to all of them, or to one
+    /// alone. Tells whether there was any.
+    async fn part(&mut self, person: PersonId, alone: Option<&AccountRef>) -> Result<bool, StoreError>;
+}

@@ -1,0 +1,43 @@
+//! The presets of the communities.
+
+use async_trait::async_trait;
+use talon_games::GameKind;
+
+use crate::{NewPreset, PlatformKind, PresetRow, StoreError};
+
+/// The neighbours of a preset that is to be kept: the presets of the same community and game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beside {
+    /// How many there are.
+    pub count: usize,
+    /// Whether one of them has its name.
+    pub taken: bool,
+}
+
+/// Reads and writes presets.
+#[async_trait]
+pub trait PresetRows {
+    /// The presets of a chat's community, of all games, in the order in which they were made.
+    async fn presets(&mut self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
+
+    /// The neighbours of a preset.
+    async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError>;
+
+    /// Adds a preset, which is no default, and answers its number.
+    async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError>;
+
+    /// Removes a preset; tells whether there was one.
+    async fn remove_preset(&mut self, platform: PlatformKind, chat: &str, number: u32) -> Result<bool, StoreError>;
+
+    /// No preset of a community's game is its default.
+    async fn clear_default(&mut self, platform: PlatformKind, chat: &str, game: GameKind) -> Result<(), StoreError>;
+
+    /// A preset of a community's game is its default; tells whether there is such a preset.
+    async fn set_default(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: u32,
+    ) -> Result<bool, StoreError>;
+}

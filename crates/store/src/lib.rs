@@ -1,0 +1,47 @@
+//! What is stored: people, communities, the logs of tables and leagues, results, and how far the pages have come.
+//!
+//! [`Store`] is what the house asks. The rules of what is stored stand once, in [`records`], over the rows of any
+//! [`Database`](database::Database). [`MemoryStore`] is a store in memory; SQLite and Postgres have crates of their own.
+//! [`intercept`] puts something around the calls of any store; [`shaky`] has them fail.
+
+pub mod address;
+pub mod archive;
+pub mod backfill;
+mod claims;
+pub mod daily;
+pub mod database;
+mod errors;
+pub mod findings;
+pub mod intercept;
+pub mod leagues;
+pub mod links;
+pub mod memory;
+pub mod migration;
+pub mod moved_logs;
+mod page_writes;
+pub mod person_settings;
+pub mod presets;
+pub mod privacy;
+pub mod puzzles;
+pub mod reading;
+pub mod records;
+pub mod results;
+mod rows;
+pub mod shaky;
+pub mod standings;
+mod store;
+mod surfaces;
+mod writes;
+
+pub use address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
+pub use claims::{Lease, ProcessId, SERVED_KEPT, Span};
+pub use errors::{BadStoredForm, StoreError};
+pub use memory::MemoryStore;
+pub use page_writes::{PageWrite, PageWrites};
+pub use rows::{
+    AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,
+    PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
+};
+pub use store::Store;
+pub use surfaces::{Behind, Load, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
+pub use writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, end_write};

@@ -1,0 +1,220 @@
+//! Linking, as a port: how accounts on several platforms become one person, and several again.
+//!
+//! Every account has a person of its own, for ever, and acts as one: its own, or another's. An account makes a code, an
+//! account of another platform enters it, and is bound to it; when that account confirms, both act as one person. A
+//! person has at most one account on each platform.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
+use strum::IntoStaticStr;
+use talon_table::{PersonId, Timestamp};
+
+use crate::{AccountRef, InputKey, StoreError};
+
+/// A code that an account makes. The code itself is never stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLinkCode {
+    /// Who makes it.
+    pub maker: AccountRef,
+    /// The SHA-256 of the code.
+    pub hash: [u8; 32],
+    /// From this moment on it is void.
+    pub expires: Timestamp,
+}
+
+/// How often an account may try something: at most `most` times, at least once, within any time of `window`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TryLimit {
+    /// The number of tries.
+    pub most: usize,
+    /// The time in which they count.
+    pub window: Duration,
+}
+
+impl TryLimit {
+    /// The moment of the newest try that no longer counts at `at`.
+    #[must_use]
+    pub fn forgotten(self, at: Timestamp) -> Timestamp {
+        let millis = i64::try_from(self.window.as_millis()).unwrap_or(i64::MAX);
+        Timestamp(at.0.saturating_sub(millis))
+    }
+
+    /// The place, counted from the newest try as 0, of the one that decides: while that one counts, the account must wait.
+    #[must_use]
+    pub fn place_of_deciding_try(self) -> usize {
+        self.most.saturating_sub(1)
+    }
+}
+
+/// A kind of try that is counted.
+#[derive(IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LinkTry {
+    /// A code that was made.
+    Code,
+    /// A wrong code that was entered.
+    Guess,
+    /// A copy of everything that is stored about the person.
+    Copy,
+    /// Any other file that is made on demand: a picture, the text of a match.
+    File,
+    /// A daily deal that was begun, under [`begun_name`](crate::daily::begun_name).
+    Daily,
+    /// What came of a daily deal, told to its group, under [`shared_name`](crate::daily::shared_name).
+    Share,
+}
+
+impl LinkTry {
+    /// The stored form: `code`, `guess`, `copy`, `file`, `daily`, `share`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The name under which an account's tries are kept once its person was forgotten: forgetting somebody must not let
+/// them try anew, and must not keep who it was. The digest is secret only as long as nobody tries all accounts of the
+/// platform. So it goes with the tries, when they no longer count.
+#[must_use]
+pub fn forgotten_name(account: &AccountRef) -> String {
+    let digest = Sha256::digest(format!("forgotten {}:{}", account.platform, account.id));
+    format!("forgotten:{}", HEXLOWER.encode(&digest))
+}
+
+/// The outcome of making a code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LinkCodeMade {
+    /// It is valid, and the account's earlier one no longer.
+    Made,
+    /// The account made as many as it may: nothing was changed.
+    TooMany {
+        /// From this moment on it may again.
+        until: Timestamp,
+    },
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// The outcome of entering a code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LinkCodeEntered {
+    /// It is valid, and from now on for this account alone.
+    Found {
+        /// The code's number: no other code ever has it.
+        number: u32,
+        /// Who made it.
+        maker: AccountRef,
+    },
+    /// It is not valid, for whatever reason. The guess was counted.
+    Unknown,
+    /// It is the account's own.
+    Own,
+    /// An account of the same platform made it. The guess was counted.
+    SamePlatform,
+    /// The account that made it acts as the same person already.
+    Already,
+    /// The account guessed wrong as often as it may: nothing was looked up.
+    TooMany {
+        /// From this moment on it may again.
+        until: Timestamp,
+    },
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// The outcome of linking two accounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Linked {
+    /// Both act as this person.
+    Done(PersonId),
+    /// There is no such code, no longer, or not for this account: nothing was changed.
+    Unknown,
+    /// They act as one person already: nothing was changed.
+    Already,
+    /// The two together would have two accounts on one platform: nothing was changed.
+    Taken,
+    /// Both persons sit at open tables: nothing was changed.
+    Seated,
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// The outcome of unlinking an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unlinked {
+    /// It is no longer linked.
+    Done,
+    /// It was linked to none: nothing was changed.
+    Nothing,
+    /// The person sits at an open table: nothing was changed.
+    Seated,
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// The part of the store that links accounts. Every method is one transaction, and whatever changes something notes the
+/// input's key.
+#[async_trait]
+pub trait Links: Send + Sync {
+    /// Makes a code, in place of the maker's earlier one; forgets those that have expired.
+    async fn make_link_code(
+        &self,
+        code: &NewLinkCode,
+        limit: TryLimit,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<LinkCodeMade, StoreError>;
+
+    /// Looks up the code with this hash for the account `by` and binds it to that account; the same account may enter it
+    /// again. Another account's code of the same platform, and whatever is not valid, counts as a wrong guess.
+    async fn enter_link_code(
+        &self,
+        by: &AccountRef,
+        hash: &[u8; 32],
+        limit: TryLimit,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<LinkCodeEntered, StoreError>;
+
+    /// Makes the code with this hash void, if there is one. Does not tell.
+    async fn burn_link_code(&self, hash: &[u8; 32], key: &InputKey, at: Timestamp) -> Result<(), StoreError>;
+
+    /// Makes the code void that `by` has entered, if there is one of this number.
+    async fn decline_link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp)
+    -> Result<(), StoreError>;
+
+    /// Lets the account `by`, which has entered the code, and the one that made it act as one person, and makes the code
+    /// void. That is the person of whichever side sits at an open table; of the one that made the code where neither does.
+    /// All accounts of the other side go along, and the open leagues whose logs name it are looked at from `at` on. Where nothing is
+    /// changed, the code stays as it was.
+    async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError>;
+
+    /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
+    async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PlatformKind;
+
+    #[test]
+    fn tries_have_the_codes_that_are_stored() {
+        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File, LinkTry::Daily, LinkTry::Share];
+        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file", "daily", "share"]);
+    }
+
+    #[test]
+    fn a_forgotten_account_is_itself_and_no_other_and_is_not_named() {
+        let of = |platform, id: &str| forgotten_name(&AccountRef { platform, id: id.to_owned() });
+        let ana = of(PlatformKind::Telegram, "811");
+        assert_eq!(ana, of(PlatformKind::Telegram, "811"));
+        assert_ne!(ana, of(PlatformKind::Discord, "811"));
+        assert_ne!(ana, of(PlatformKind::Telegram, "812"));
+        assert_eq!(ana.len(), "forgotten:".len() + 64);
+    }
+}

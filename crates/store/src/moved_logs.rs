@@ -1,0 +1,155 @@
+//! Logs of closed tables that were moved out of the database into files, as ports.
+//!
+//! A database that moved a log keeps where it stands, and the facts that somebody took a seat: by those a person's tables are found.
+//! Everything else of it is in the file alone. It is read from there when somebody asks for it.
+
+use std::fmt;
+use std::iter::Peekable;
+use std::str::FromStr;
+use std::vec;
+
+use async_trait::async_trait;
+use talon_table::{Recorded, TableId, Timestamp};
+
+use crate::archive::{ArchiveRow, Sink};
+use crate::{BadStoredForm, StoreError};
+
+/// Where a log stands that was moved: its stored form is `<file>:<position>:<length>`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LogPlace {
+    /// The file's name in the directory of logs, without any folder.
+    pub file: String,
+    /// The first byte of the log.
+    pub position: u64,
+    /// How many bytes it has.
+    pub length: u64,
+}
+
+impl fmt::Display for LogPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.position, self.length)
+    }
+}
+
+impl FromStr for LogPlace {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = || {
+            let (rest, length) = text.rsplit_once(':')?;
+            let (file, position) = rest.rsplit_once(':')?;
+            let is_name = !file.is_empty() && !file.contains(['/', '\\', ':']) && !file.starts_with('.');
+            is_name.then_some(())?;
+            Some(Self { file: file.to_owned(), position: position.parse().ok()?, length: length.parse().ok()? })
+        };
+        read().ok_or_else(|| BadStoredForm::of(text))
+    }
+}
+
+/// The files with the logs.
+#[async_trait]
+pub trait MovedLogs: fmt::Debug + Send + Sync {
+    /// The whole log of this table.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] where it is not there, or is not that log.
+    async fn read(&self, table: TableId, place: &LogPlace) -> Result<Vec<Recorded>, StoreError>;
+}
+
+/// A log that may be moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MovableLog {
+    /// The table.
+    pub table: TableId,
+    /// When it was opened.
+    pub opened_at: Timestamp,
+    /// The number of its last event.
+    pub version: u32,
+}
+
+/// The part of a database that lets logs go. Every method is one transaction.
+#[async_trait]
+pub trait LogMoving: Send + Sync {
+    /// At most `limit` closed tables whose logs are still here and ended before `before`, those after `after` in an order of
+    /// the database's own, in which the oldest come first.
+    async fn movable_logs(
+        &self,
+        before: Timestamp,
+        after: Option<MovableLog>,
+        limit: usize,
+    ) -> Result<Vec<MovableLog>, StoreError>;
+
+    /// Notes where a log stands now, and deletes it here, except for the facts that somebody took a seat. Does nothing, and tells so,
+    /// unless the table is closed, has that version, and its log is here.
+    async fn move_log(&self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError>;
+}
+
+/// The part of a log after `after`, of which `here` was found in the database. A log that begins here was not moved; only for others
+/// is `place` asked.
+///
+/// # Errors
+/// As [`MovedLogs::read`], or those of `place`.
+pub async fn whole(
+    here: Vec<Recorded>,
+    (table, after): (TableId, u32),
+    place: impl Future<Output = Result<Option<LogPlace>, StoreError>> + Send,
+    logs: Option<&dyn MovedLogs>,
+) -> Result<Vec<Recorded>, StoreError> {
+    if after == 0 && here.first().is_some_and(|first| first.seq == 1) {
+        return Ok(here);
+    }
+    let Some(place) = place.await? else { return Ok(here) };
+    let mut log = read(table, &place, logs).await?;
+    log.retain(|recorded| recorded.seq > after);
+    Ok(log)
+}
+
+async fn read(table: TableId, place: &LogPlace, logs: Option<&dyn MovedLogs>) -> Result<Vec<Recorded>, StoreError> {
+    match logs {
+        Some(logs) => logs.read(table, place).await,
+        None => Err(StoreError::Corrupt(format!("the log of table {table} was moved to {}", place.file))),
+    }
+}
+
+/// The moved logs of a database in the order of their tables, so that they take their places among the others.
+#[derive(Debug)]
+pub struct MovedInOrder<'a> {
+    places: Peekable<vec::IntoIter<(TableId, LogPlace)>>,
+    logs: Option<&'a dyn MovedLogs>,
+}
+
+impl<'a> MovedInOrder<'a> {
+    /// Those that stand at these places.
+    #[must_use]
+    pub fn new(mut places: Vec<(TableId, LogPlace)>, logs: Option<&'a dyn MovedLogs>) -> Self {
+        places.sort();
+        Self { places: places.into_iter().peekable(), logs }
+    }
+
+    /// Hands out those of tables before `table`, or all that are left.
+    ///
+    /// # Errors
+    /// As [`MovedLogs::read`], or the sink's.
+    pub async fn hand_out(&mut self, table: Option<TableId>, sink: Sink<'_>) -> Result<(), StoreError> {
+        while let Some((moved, place)) = self.places.next_if(|(moved, _)| table.is_none_or(|table| *moved < table)) {
+            for Recorded { seq, at, event } in read(moved, &place, self.logs).await? {
+                sink(ArchiveRow::Event { table: moved, seq, at, event })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_read_as_it_was_written_and_leads_nowhere_else() {
+        let place = LogPlace { file: "logs-2026.jsonl.gz".to_owned(), position: 12, length: u64::MAX };
+        assert_eq!(place.to_string().parse(), Ok(place));
+        for bad in ["", "a", "a:1", ":1:2", "../a:1:2", "/a:1:2", "a:b:1:2", "a:-1:2", "a:1:x", "..:1:2"] {
+            assert!(bad.parse::<LogPlace>().is_err(), "{bad}");
+        }
+    }
+}

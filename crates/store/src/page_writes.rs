@@ -1,0 +1,145 @@
+//! The writes that are on their way to a page's message, and may still arrive there.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use talon_table::Timestamp;
+
+use crate::BadStoredForm;
+
+/// The clocks of two processes may differ by less than this. A write that begins later than that was noted before the
+/// clock went back.
+const SKEW: Duration = Duration::from_secs(60);
+
+/// A write that was begun and may still arrive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PageWrite {
+    /// Which one it is; no two have the same.
+    pub ticket: u64,
+    /// When it began.
+    pub begun: Timestamp,
+    /// Before this moment delivery keeps off the message.
+    pub held: Timestamp,
+    /// It arrives before this moment, or never.
+    pub until: Timestamp,
+}
+
+impl PageWrite {
+    fn may_arrive(&self, now: Timestamp) -> bool {
+        now < self.until && self.begun <= now.plus(SKEW)
+    }
+}
+
+/// The writes that may still arrive at a page's message, and whether others were under way with each.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PageWrites(pub(super) Vec<(PageWrite, bool)>);
+
+impl PageWrites {
+    /// One write.
+    #[must_use]
+    pub fn of(write: PageWrite) -> Self {
+        Self(vec![(write, false)])
+    }
+
+    /// Whether all that were noted have come to their end.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether the outcome of one of them was never reported and it cannot arrive any more: then the message must be
+    /// written once more.
+    #[must_use]
+    pub fn is_overdue(&self, now: Timestamp) -> bool {
+        self.0.iter().any(|(write, _)| !write.may_arrive(now))
+    }
+
+    /// Whether the write with this ticket is one of them.
+    #[must_use]
+    pub fn contains(&self, ticket: u64) -> bool {
+        self.0.iter().any(|(write, _)| write.ticket == ticket)
+    }
+
+    /// Whether the write with this ticket is noted as well as it can be. If it met another that is over since, and has
+    /// not gone out yet, it would be alone if it were noted anew.
+    #[must_use]
+    pub fn is_settled(&self, ticket: u64) -> bool {
+        let noted = self.0.iter().find(|(write, _)| write.ticket == ticket);
+        noted.is_some_and(|(_, alone)| *alone || self.0.len() > 1)
+    }
+
+    /// The moment from which on none of them can arrive; none where none can now.
+    #[must_use]
+    pub fn until(&self, now: Timestamp) -> Option<Timestamp> {
+        self.arriving(now).map(|write| write.until).max()
+    }
+
+    /// Until when others keep off the message, if they must now.
+    #[must_use]
+    pub fn held(&self, now: Timestamp) -> Option<Timestamp> {
+        self.arriving(now).map(|write| write.held).filter(|held| *held > now).max()
+    }
+
+    fn arriving(&self, now: Timestamp) -> impl Iterator<Item = &PageWrite> {
+        self.0.iter().map(|(write, _)| write).filter(move |write| write.may_arrive(now))
+    }
+
+    /// Forgets the writes that cannot arrive any more, because a later one is on the screen.
+    pub fn forget_overdue(&mut self, now: Timestamp) {
+        self.0.retain(|(write, _)| write.may_arrive(now));
+    }
+
+    pub(super) fn begin(&mut self, write: PageWrite) {
+        self.forget_overdue(write.begun);
+        // It has not gone out, where it was noted before.
+        self.take(write.ticket);
+        self.mix();
+        self.0.push((write, self.0.is_empty()));
+    }
+
+    /// None of them tells what the message shows.
+    pub(super) fn mix(&mut self) {
+        self.0.iter_mut().for_each(|(_, alone)| *alone = false);
+    }
+
+    /// Takes a write out; tells whether it was alone, where it was noted.
+    pub(super) fn take(&mut self, ticket: u64) -> Option<bool> {
+        let at = self.0.iter().position(|(write, _)| write.ticket == ticket)?;
+        Some(self.0.remove(at).1)
+    }
+}
+
+/// The stored form: for each write its ticket, its three moments and whether it is alone, with commas and spaces between.
+impl fmt::Display for PageWrites {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (write, alone)) in self.0.iter().enumerate() {
+            let PageWrite { ticket, begun, held, until } = write;
+            let between = if at == 0 { "" } else { " " };
+            write!(f, "{between}{ticket},{},{},{},{}", begun.0, held.0, until.0, u8::from(*alone))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for PageWrites {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = |part: &str| {
+            let mut fields = part.split(',');
+            let ticket = fields.next()?.parse().ok()?;
+            let mut moment = || Some(Timestamp(fields.next()?.parse().ok()?));
+            let write = PageWrite { ticket, begun: moment()?, held: moment()?, until: moment()? };
+            let alone = match (fields.next()?, fields.next()) {
+                ("0", None) => false,
+                ("1", None) => true,
+                _ => return None,
+            };
+            Some((write, alone))
+        };
+        let parts = text.split(' ').filter(|part| !part.is_empty());
+        let writes: Option<Vec<_>> = parts.map(read).collect();
+        writes.map(Self).ok_or_else(|| BadStoredForm(text.to_owned()))
+    }
+}

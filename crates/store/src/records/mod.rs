@@ -1,0 +1,47 @@
+//! The rules of what is stored, once for every database.
+//!
+//! Each function is a part of one unit of work: it reads and writes rows ([`Unit`]) and decides; the ports that the house asks are
+//! implemented here for whatever is a [`Database`](crate::database::Database).
+
+mod archive;
+mod chats;
+mod commit;
+mod daily;
+mod leaderboards;
+mod links;
+mod moved_logs;
+mod pages;
+mod people;
+mod person_settings;
+mod presets;
+mod privacy;
+mod readings;
+mod results;
+mod standings;
+mod study;
+mod tries;
+
+use crate::StoreError;
+use crate::database::Unit;
+
+pub use chats::move_chat;
+pub use commit::{commit, commit_league, take_input, wake_league};
+pub use pages::{begin_write, end_write, forget_page, remove_surface, repost, save_surface, set_room};
+pub use people::{choose_language, save_community, set_private_chat};
+pub use readings::close_unread;
+
+/// An answer that tells whether anything was changed. A unit that changed nothing saves nothing, not even the input's
+/// key.
+trait Concluded {
+    fn changed(&self) -> bool;
+}
+
+/// Ends a unit of work as its answer says.
+async fn end<U: Unit, T: Concluded>(unit: U, answer: T) -> Result<T, StoreError> {
+    if answer.changed() {
+        unit.commit().await?;
+    } else {
+        unit.roll_back().await?;
+    }
+    Ok(answer)
+}

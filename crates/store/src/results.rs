@@ -1,0 +1,358 @@
+//! Finished matches, and what they add up to, as a port.
+
+use std::fmt;
+use std::str::FromStr;
+
+use async_trait::async_trait;
+use talon_games::GameKind;
+use talon_league::FixtureRef;
+use talon_standings::{Competitor, LeaderboardRow, MatchFact, PairRow, Pool, RatingRow, RecordOf, Records, Window};
+use talon_table::{PersonId, TableId};
+
+use crate::{BadStoredForm, Place, PlatformKind, StoreError};
+
+/// A match that a commit ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndedMatch {
+    /// The match of its table: 1, 2, ….
+    pub match_no: u32,
+    /// The facts for standings; its number is given when it is saved.
+    pub fact: MatchFact,
+}
+
+/// A finished match as it is kept. Results are numbered 1, 2, … in the order in which they were saved, without gaps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The table.
+    pub table: TableId,
+    /// The match of that table.
+    pub match_no: u32,
+    /// Where the table stood.
+    pub scope: Scope,
+    /// For which fixture of a league it was played: its table's.
+    pub fixture: Option<FixtureRef>,
+    /// The facts for standings.
+    pub fact: MatchFact,
+}
+
+impl ResultRow {
+    /// The persons for whom it was played: each seat's, and those who gave one up.
+    #[must_use]
+    pub fn persons(&self) -> Vec<PersonId> {
+        self.fact.everybody().filter_map(Competitor::person).map(PersonId).collect()
+    }
+}
+
+/// The text in place of a chat where lines are a person's own.
+const OWN: &str = "own";
+
+/// The owner of standings.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scope {
+    /// Those of a community.
+    Community {
+        /// The platform.
+        platform: PlatformKind,
+        /// The platform's identifier of the chat.
+        chat: String,
+    },
+    /// Of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no
+    /// community.
+    Everywhere,
+    /// A person's own: all matches, wherever they were played; of all time, and on no leaderboard.
+    Own,
+}
+
+impl Scope {
+    /// The stored form of the platform, empty for everywhere.
+    #[must_use]
+    pub fn platform_code(&self) -> &'static str {
+        match self {
+            Self::Community { platform, .. } => platform.code(),
+            Self::Everywhere | Self::Own => "",
+        }
+    }
+
+    /// The stored form of the chat, empty for everywhere.
+    #[must_use]
+    pub fn chat(&self) -> &str {
+        match self {
+            Self::Community { chat, .. } => chat,
+            Self::Everywhere => "",
+            Self::Own => OWN,
+        }
+    }
+
+    /// The scope of these stored forms.
+    ///
+    /// # Errors
+    /// [`BadStoredForm`] where there is no such platform.
+    pub fn stored(platform: &str, chat: &str) -> Result<Self, BadStoredForm> {
+        match (platform, chat) {
+            ("", "") => Ok(Self::Everywhere),
+            ("", OWN) => Ok(Self::Own),
+            (platform, chat) => {
+                let platform = PlatformKind::from_str(platform).map_err(|_| BadStoredForm(platform.to_owned()))?;
+                Ok(Self::Community { platform, chat: chat.to_owned() })
+            }
+        }
+    }
+}
+
+impl Scope {
+    /// The scopes in which a match counts that was played at a table with this home.
+    #[must_use]
+    pub fn of(home: &Place) -> Self {
+        if home.private {
+            Self::Everywhere
+        } else {
+            Self::Community { platform: home.platform, chat: home.chat.clone() }
+        }
+    }
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Community { platform, chat } => write!(f, "{platform}:{chat}"),
+            Self::Everywhere => f.write_str("everywhere"),
+            Self::Own => f.write_str(OWN),
+        }
+    }
+}
+
+/// Which leaderboard.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LeaderboardKey {
+    /// Whose.
+    pub scope: Scope,
+    /// Of which game.
+    pub game: GameKind,
+    /// Of which matches.
+    pub pool: Pool,
+    /// Of which time.
+    pub window: Window,
+}
+
+/// The key of a rating: game, pool and competitor.
+pub type RatingKey = (GameKind, Pool, Competitor);
+
+/// The key of a pair: game, pool, and the two who met, the smaller competitor first.
+pub type PairKey = (GameKind, Pool, Competitor, Competitor);
+
+/// The key of a line: its leaderboard and its person.
+pub type LineKey = (LeaderboardKey, PersonId);
+
+/// A line of a leaderboard.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LeaderboardLine {
+    /// Who.
+    pub person: PersonId,
+    /// The totals of the person's matches.
+    pub row: LeaderboardRow,
+    /// The person's rating today, wherever it was won.
+    pub rating: Option<RatingRow>,
+}
+
+/// A record of a leaderboard, and who holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// What it is about.
+    pub of: RecordOf,
+    /// Who.
+    pub person: PersonId,
+    /// The totals of that person's matches.
+    pub row: LeaderboardRow,
+}
+
+impl Record {
+    /// The records of these lines, which come best first.
+    pub fn all(of: &[RecordOf], lines: impl IntoIterator<Item = (PersonId, LeaderboardRow)>) -> Vec<Self> {
+        let mut records = Records::new(of);
+        lines.into_iter().for_each(|(person, row)| records.see(&person, &row));
+        records.held().map(|(of, person, row)| Self { of, person, row }).collect()
+    }
+}
+
+/// The totals of a person's matches of one kind, of all time and wherever they were played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TotalLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The sum.
+    pub row: LeaderboardRow,
+}
+
+/// A part of a leaderboard.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct LeaderboardPart {
+    /// The lines, best first.
+    pub lines: Vec<LeaderboardLine>,
+    /// How many lines stand before them.
+    pub before: u32,
+    /// How many lines the leaderboard has.
+    pub total: u32,
+}
+
+/// Where a part of a leaderboard begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// After so many lines.
+    Line(u32),
+    /// The part with this person's line in the middle; the top if the person has none.
+    Around(PersonId),
+}
+
+/// Which results.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ResultFilter {
+    /// Only results of tables of this community; with [`Scope::Everywhere`], of tables that stood in none.
+    pub scope: Option<Scope>,
+    /// Of this game alone.
+    pub game: Option<GameKind>,
+    /// Only matches in which all of these persons played; at most two.
+    pub with: Vec<PersonId>,
+}
+
+impl ResultFilter {
+    /// Whether a result is one of these.
+    #[must_use]
+    pub fn takes(&self, result: &ResultRow) -> bool {
+        let played = |person: &PersonId| result.fact.everybody().any(|who| *who == Competitor::Person(person.0));
+        self.scope.as_ref().is_none_or(|scope| *scope == result.scope)
+            && self.game.is_none_or(|game| game.name() == result.fact.game)
+            && self.with.iter().all(played)
+    }
+}
+
+/// A rating, and of what.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RatingLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// Whose.
+    pub who: Competitor,
+    /// The rating.
+    pub row: RatingRow,
+}
+
+/// The record of one competitor against another, in one game and pool.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The other one.
+    pub other: Competitor,
+    /// The meetings, as seen by the competitor that was asked for.
+    pub row: PairRow,
+}
+
+impl PairLine {
+    /// The lines of a competitor who is one of each of these pairs, those whom he met last first; at most `limit`.
+    #[must_use]
+    pub fn latest(who: &Competitor, pairs: impl IntoIterator<Item = (PairKey, PairRow)>, limit: usize) -> Vec<Self> {
+        let mut lines: Vec<Self> = pairs
+            .into_iter()
+            .map(|((game, pool, first, second), row)| {
+                let (other, row) = if first == *who { (second, row) } else { (first, row.reversed()) };
+                Self { game, pool, other, row }
+            })
+            .collect();
+        lines.sort_by(|one, two| two.row.last_ms.cmp(&one.row.last_ms).then_with(|| one.key().cmp(&two.key())));
+        lines.truncate(limit);
+        lines
+    }
+
+    /// The part of the key that tells it from other lines of the same competitor.
+    #[must_use]
+    pub fn key(&self) -> (GameKind, Pool, &Competitor) {
+        (self.game, self.pool, &self.other)
+    }
+}
+
+/// A rating as it was after a match.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatingStep {
+    /// The number of the result.
+    pub number: u64,
+    /// When the match ended, in milliseconds since 1970.
+    pub ended_at_ms: i64,
+    /// The rating after it, in thousandths.
+    pub mean: i64,
+    /// How uncertain it was, in thousandths.
+    pub deviation: i64,
+}
+
+/// The outcome of a recount of standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Recounted {
+    /// How many results were counted.
+    pub results: u64,
+    /// How many ratings, meetings, lines of leaderboards and steps of ratings were wrong before; none if nothing was.
+    pub changed: u64,
+}
+
+/// Receives the progress of a recount: the results counted so far, and how many there are.
+pub type Progress<'a> = &'a mut (dyn FnMut(u64, u64) + Send);
+
+/// The part of the store that keeps results and standings. Results are facts; everything else follows from them in the order of their
+/// numbers, and is written in the transaction that saves the result.
+#[async_trait]
+pub trait Results: Send + Sync {
+    /// The result of a match.
+    async fn result(&self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError>;
+
+    /// At most `limit` results that were saved before number `before`, newest first.
+    async fn results(
+        &self,
+        filter: &ResultFilter,
+        before: Option<u64>,
+        limit: usize,
+    ) -> Result<Vec<ResultRow>, StoreError>;
+
+    /// At most `limit` lines of a leaderboard: by rank (the conservative rating for all time, the matches won otherwise), then by
+    /// points, then by number. Only persons who are known have a line; on the leaderboards of [`Scope::Everywhere`] only those who want
+    /// to be there ([`PersonSettings::everywhere`](crate::person_settings::PersonSettings)). Of linked accounts the person counts as whom they act.
+    async fn leaderboard(
+        &self,
+        leaderboard: &LeaderboardKey,
+        from: Start,
+        limit: usize,
+    ) -> Result<LeaderboardPart, StoreError>;
+
+    /// The holders of these records among all lines of a leaderboard, in the order in which the records are asked for;
+    /// records that nobody holds are left out. Among equals the one with the higher line holds the record.
+    async fn records(&self, leaderboard: &LeaderboardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
+
+    /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them
+    /// on a leaderboard.
+    async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;
+
+    /// Every rating of a competitor, by game and pool.
+    async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError>;
+
+    /// The competitors that `who` met, in every game and pool, the last met first; at most `limit`.
+    async fn pairs_of(&self, who: &Competitor, limit: usize) -> Result<Vec<PairLine>, StoreError>;
+
+    /// The last steps of a person's rating, at most `limit`, oldest first.
+    async fn rating_course(
+        &self,
+        person: PersonId,
+        game: GameKind,
+        pool: Pool,
+        limit: usize,
+    ) -> Result<Vec<RatingStep>, StoreError>;
+}
+
+/// A store whose standings can be counted anew.
+#[async_trait]
+pub trait Recount: Send + Sync {
+    /// Counts every result anew, in one transaction.
+    async fn recount(&self, progress: Progress<'_>) -> Result<Recounted, StoreError>;
+}

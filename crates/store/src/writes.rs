@@ -1,0 +1,329 @@
+//! Writes on the messages of pages, and how the house knows what a message shows.
+//!
+//! Two write on one message: answers and delivery, perhaps in different processes. A request is on its way for a while,
+//! and may arrive long after its sender has given it up or has ended. So each is noted before it goes out, with the
+//! moment after which it cannot arrive any more. The content of a message is known only from a write beside which no
+//! other was under way (`docs/decisions/0023-one-writer.md`). The rules stand here once; a store reads rows, applies
+//! them, and writes them back.
+
+use talon_table::{TableId, Timestamp};
+
+use crate::{MessageRef, PageWrite, PageWrites, Place, SurfaceKey, SurfaceRow, SurfaceState};
+
+/// A write on a page's message is about to go out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begin {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// The write.
+    pub write: PageWrite,
+    /// The row as it was read, if the write follows from it: it goes out only if the row is still the same.
+    pub seen: Option<SurfaceRow>,
+    /// The message that it is written on, where that is a panel.
+    pub panel: Option<OnPanel>,
+    /// The table is marked behind as of this moment, for otherwise nobody might look after a write that is never
+    /// reported.
+    pub mark: Option<Timestamp>,
+}
+
+/// A panel on which an answer is written. It becomes the surface's message where that has none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OnPanel {
+    /// Where the message is.
+    pub place: Place,
+    /// How this answer reaches it.
+    pub message: MessageRef,
+    /// The surface's message as it was read: this one, reached in another way, or none. The answer goes out only if the
+    /// surface still has that message.
+    pub known: Option<MessageRef>,
+}
+
+impl Begin {
+    /// The row with this write noted; none where it must not go out.
+    #[must_use]
+    pub fn on(&self, row: Option<SurfaceRow>) -> Option<SurfaceRow> {
+        let mut row = match &self.panel {
+            Some(panel) if message_of(row.as_ref()) != panel.known.as_ref() => return None,
+            Some(panel) => self.opened_on(panel, row),
+            None => row?,
+        };
+        row.begin(self.write, self.seen.as_ref()).then_some(row)
+    }
+
+    fn opened_on(&self, panel: &OnPanel, row: Option<SurfaceRow>) -> SurfaceRow {
+        match row {
+            Some(row) if row.message.is_some() => row,
+            forgotten => {
+                let (place, message) = (panel.place.clone(), panel.message.clone());
+                let writes = forgotten.map(|row| row.writes).unwrap_or_default();
+                SurfaceRow { writes, ..opened(self.table, self.key, place, message, self.write.begun) }
+            }
+        }
+    }
+}
+
+fn message_of(row: Option<&SurfaceRow>) -> Option<&MessageRef> {
+    row.and_then(|row| row.message.as_ref())
+}
+
+/// The row of a panel of which nothing was known.
+fn opened(table: TableId, key: SurfaceKey, place: Place, message: MessageRef, at: Timestamp) -> SurfaceRow {
+    SurfaceRow { message: Some(message), ..SurfaceRow::gives_way(table, key, place, at) }
+}
+
+/// A write came to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ended {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// The write.
+    pub ticket: u64,
+    /// The outcome.
+    pub came: Came,
+    /// When it began, where it was shown; or when that it was not became known.
+    pub at: Timestamp,
+    /// Whether the table is marked behind as of `at` if the message's content is not known then. Delivery of a table
+    /// does not need the mark: it learns it from the answer.
+    pub mark: bool,
+}
+
+/// The outcome of a write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Came {
+    /// It is on the screen.
+    Shown(Shown),
+    /// It is not, and never will be.
+    Never,
+}
+
+/// A page that was written on a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// Where the message is.
+    pub place: Place,
+    /// The message.
+    pub message: MessageRef,
+    /// The hash of the page.
+    pub hash: [u8; 32],
+    /// Which message that is.
+    pub on: ShownOn,
+    /// The write, where an earlier attempt of it may arrive still.
+    pub again: Option<PageWrite>,
+}
+
+/// The message on which a page was written. For panels with the surface's message as it was read: if that is another
+/// one by now, nothing is noted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ShownOn {
+    /// The surface's own.
+    Known,
+    /// The panel's, which is reached in this way from now on.
+    Panel(Option<MessageRef>),
+    /// A new one, which becomes the panel: nobody else can have written on it.
+    NewPanel(Option<MessageRef>),
+}
+
+/// The knowledge about a message after a write on it came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Its content is known; or it is no page's message any more, and there is nothing to be known.
+    Known,
+    /// Not what it shows.
+    Unknown,
+    /// The panel is another message than was read, and nothing was noted.
+    Elsewhere,
+}
+
+impl From<bool> for Outcome {
+    fn from(known: bool) -> Self {
+        if known { Self::Known } else { Self::Unknown }
+    }
+}
+
+impl SurfaceRow {
+    /// A write on this page goes out. `false` if it must not: the page is final, or the row has changed.
+    pub fn begin(&mut self, write: PageWrite, seen: Option<&Self>) -> bool {
+        let is_other = seen.is_some_and(|seen| seen != self);
+        if is_other || self.state == SurfaceState::Finished || self.message.is_none() {
+            return false;
+        }
+        self.writes.begin(write);
+        self.hash = None;
+        true
+    }
+
+    /// The page must be shown again, whatever is on its way to it.
+    pub fn forget_page(&mut self) {
+        if self.state == SurfaceState::Live {
+            self.hash = None;
+            self.writes.mix();
+        }
+    }
+
+    /// The result of saving this row over `current`. Only writes tell what a message shows, and what may still arrive
+    /// there. So both stay while the message stays, and no page becomes final while anything may arrive.
+    #[must_use]
+    pub fn saved_over(mut self, current: Option<&Self>) -> Self {
+        if let Some(current) = current.filter(|current| current.replaced.is_some() && current.replaced == self.message)
+        {
+            // It was asked to be sent anew since the row was read.
+            let current = current.clone();
+            return Self { failures: self.failures, not_before: self.not_before, ..current };
+        }
+        let same = |row: &&Self| row.message.is_some() && (&row.message, &row.place) == (&self.message, &self.place);
+        let Some(current) = current.filter(same) else {
+            self.writes = self.beside(current);
+            return self;
+        };
+        self.writes = current.writes.clone();
+        match self.state {
+            // The hash is the refused page's.
+            SurfaceState::Refused => {}
+            SurfaceState::Finished if self.hash == current.hash && self.writes.is_empty() => {}
+            SurfaceState::Finished | SurfaceState::Live => {
+                (self.hash, self.state) = (current.hash, SurfaceState::Live);
+            }
+        }
+        self
+    }
+
+    /// The writes that may arrive at the message of this row when it is saved over one with another message. Writes on
+    /// their way to a panel are remembered, and so is the page for which the panel gives way.
+    fn beside(&self, current: Option<&Self>) -> PageWrites {
+        if !matches!(self.key, SurfaceKey::Panel { .. }) {
+            return PageWrites::default();
+        }
+        let mut writes = current.map(|row| row.writes.clone()).unwrap_or_default();
+        writes.0.extend(&self.writes.0);
+        writes.mix();
+        writes
+    }
+
+    /// The row of a page that was never sent.
+    #[must_use]
+    pub fn unsent(table: TableId, key: SurfaceKey, place: Place) -> Self {
+        Self {
+            table,
+            key,
+            place,
+            message: None,
+            hash: None,
+            shown_at: Timestamp(i64::MIN),
+            state: SurfaceState::Live,
+            failures: 0,
+            not_before: Timestamp(i64::MIN),
+            replaced: None,
+            writes: PageWrites::default(),
+            astray: None,
+        }
+    }
+
+    /// The row of a panel whose message shows another page than the hand from `now` on. An earlier answer that is
+    /// reported later does not make it the hand again.
+    #[must_use]
+    pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
+        Self { shown_at: now, ..Self::unsent(table, key, place) }
+    }
+
+    fn gave_way_since(&self, at: Timestamp) -> bool {
+        self.message.is_none() && self.shown_at >= at
+    }
+
+    /// The rest of this row when its message is no page's any more, from `now` on. A panel that can be pressed may
+    /// become the panel once more, so writes that may arrive there are remembered.
+    #[must_use]
+    pub fn forgotten(self, now: Timestamp) -> Option<Self> {
+        let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
+        is_panel.then(|| Self::gives_way(self.table, self.key, self.place.clone(), now).saved_over(Some(&self)))
+    }
+
+    /// A write arrived on this page's message, and so it says something.
+    fn showed(&mut self, shown: &Shown, at: Timestamp, alone: bool) {
+        self.hash = (alone || !self.writes.is_empty()).then_some(shown.hash);
+        self.shown_at = at;
+        (self.state, self.failures, self.not_before) = (SurfaceState::Live, 0, Timestamp(i64::MIN));
+    }
+}
+
+/// Notes in the rows of a table's surfaces what became of a write.
+pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
+    if let Came::Shown(Shown { on: ShownOn::Panel(known) | ShownOn::NewPanel(known), .. }) = &ended.came
+        && message_of(rows.iter().find(|row| row.key == ended.key)) != known.as_ref()
+    {
+        return Outcome::Elsewhere;
+    }
+    let gave_way = matches!(&ended.came, Came::Shown(shown) if shown.on != ShownOn::Known)
+        && rows.iter().any(|row| row.key == ended.key && row.gave_way_since(ended.at));
+    let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.ticket)).collect();
+    let known = match &ended.came {
+        Came::Never => {
+            never_came(rows, &taken);
+            false
+        }
+        // The answer's message shows another page since.
+        Came::Shown(_) if gave_way => true,
+        Came::Shown(shown) if shown.on == ShownOn::Known => on_known(rows, &taken, ended, shown),
+        Came::Shown(shown) => on_panel(rows, &taken, ended, shown),
+    };
+    known.into()
+}
+
+/// A page that was shown beside a write that never came may have been shown beside other writes too.
+fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
+    for (row, alone) in rows.iter_mut().zip(taken) {
+        if alone.is_some() && row.writes.is_empty() {
+            row.hash = None;
+        }
+    }
+}
+
+fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+    let mut known = true;
+    for (row, alone) in rows.iter_mut().zip(taken) {
+        // A panel may be reached in another way since.
+        let is_there = row.place.chat == shown.place.chat && row.message.as_ref() == Some(&shown.message);
+        if is_there || alone.is_some() {
+            row.writes.0.extend(shown.again.map(|write| (write, false)));
+            row.showed(shown, ended.at, *alone == Some(true));
+            if row.key != ended.key {
+                // The message has become another page's meanwhile.
+                row.hash = None;
+            }
+            known &= row.hash.is_some();
+        }
+    }
+    known
+}
+
+fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+    let at = rows.iter().position(|row| row.key == ended.key);
+    // Where another message was the panel before, what may arrive there is remembered too: it may become the panel once more.
+    let mut writes = at.and_then(|at| rows.get(at)).map(|row| row.writes.clone()).unwrap_or_default();
+    let (is_new, replaces) = match &shown.on {
+        ShownOn::NewPanel(before) => (true, before.is_some()),
+        ShownOn::Panel(_) | ShownOn::Known => (false, false),
+    };
+    let alone = is_new || at.and_then(|at| taken.get(at)) == Some(&Some(true));
+    writes.mix();
+    writes.0.extend(shown.again.map(|write| (write, false)));
+    let panel = opened(ended.table, ended.key, shown.place.clone(), shown.message.clone(), ended.at);
+    let mut panel = SurfaceRow { writes, ..panel };
+    panel.showed(shown, ended.at, alone);
+    if is_new && replaces {
+        // It may have been pressed, and show another page, before anybody knew that it is the panel.
+        panel.hash = None;
+    }
+    let known = panel.hash.is_some();
+    match at.and_then(|at| rows.get_mut(at)) {
+        Some(row) => *row = panel,
+        None => rows.push(panel),
+    }
+    known
+}
+
+#[cfg(test)]
+mod tests;
