@@ -13,8 +13,8 @@ use talon_conformance::{play_a_match, twin};
 use talon_games::GameKind;
 use talon_stage::without_settings;
 use talon_store::archive::ARCHIVE_VERSION;
-use talon_store::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
-use talon_store::{AccountRef, CommunityRow, PlatformKind, Store as _};
+use talon_store::daily::{DailyDeal, DailyPlay, begun_name};
+use talon_store::{AccountRef, Choices as _, CommunityRow, Dailies as _, PlatformKind};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
 

@@ -6,7 +6,7 @@ use talon_league::{Event, LeagueId, Recorded};
 use talon_store::database::LeagueRows;
 use talon_store::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_store::results::ResultRow;
-use talon_store::{Committed, Lease, Place, PlatformKind, ProcessId, StoreError, TableRow, records};
+use talon_store::{Lease, Place, PlatformKind, ProcessId, StoreError, TableRow};
 use talon_table::{PersonId, Timestamp};
 
 use crate::PostgresStore;
@@ -170,10 +170,6 @@ impl Leagues for PostgresStore {
         rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
     }
 
-    async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-        records::commit_league(self, commit).await
-    }
-
     async fn claim_leagues(
         &self,
         now: Timestamp,
@@ -225,10 +221,6 @@ impl Leagues for PostgresStore {
         .await
         .map_err(fault)?;
         Ok(())
-    }
-
-    async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-        records::wake_league(self, league, at).await
     }
 
     async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {

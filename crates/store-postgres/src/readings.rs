@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
+use talon_store::StoreError;
 use talon_store::reading::Readings;
-use talon_store::{StoreError, records};
 use talon_table::{Reading, TableId, Timestamp};
 
 use crate::columns::{reading_id, table, table_id};
@@ -65,9 +65,5 @@ impl Readings for PostgresStore {
         .await
         .map_err(fault)?;
         Ok(())
-    }
-
-    async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
-        records::close_unread(self, table, at).await
     }
 }

@@ -9,9 +9,8 @@ use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_store::migration::Migration;
 use talon_store::moved_logs::MovedLogs;
 use talon_store::{
-    AccountRef, AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load,
-    MessageRef, NextDue, Outcome, PlatformKind, PrivateChat, ProcessId, Room, Sender, Span, Store, StoreError,
-    SurfaceKey, SurfaceRow, TableRow, WriteWish, records,
+    AccountRef, AccountRow, Behind, CommunityRow, DueTimer, InputKey, Lease, Load, NextDue, PlatformKind, ProcessId,
+    Processes, Sender, Span, Store, StoreError, SurfaceRow, TableRow, WriteWish,
 };
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
@@ -179,40 +178,8 @@ impl Store for PostgresStore {
         people::accounts_of(&self.pool, persons).await
     }
 
-    async fn choose_language(
-        &self,
-        person: PersonId,
-        language: Option<&str>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::choose_language(self, person, language, key, at).await
-    }
-
-    async fn set_private_chat(
-        &self,
-        account: &AccountRef,
-        chat: PrivateChat,
-        told: Option<Timestamp>,
-    ) -> Result<(), StoreError> {
-        records::set_private_chat(self, account, chat, told).await
-    }
-
     async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
         people::community(&self.pool, platform, chat).await
-    }
-
-    async fn save_community(
-        &self,
-        community: &CommunityRow,
-        key: Option<&InputKey>,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::save_community(self, community, key, at).await
-    }
-
-    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
-        records::move_chat(self, platform, from, to, at).await
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -229,14 +196,6 @@ impl Store for PostgresStore {
 
     async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
         directory::open_tables_of(&self.pool, person).await
-    }
-
-    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
-        records::commit(self, commit).await
-    }
-
-    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
-        records::take_input(self, key, at).await
     }
 
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
@@ -295,46 +254,6 @@ impl Store for PostgresStore {
         surfaces::surfaces(&self.pool, table).await
     }
 
-    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        records::save_surface(self, surface).await
-    }
-
-    async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        records::forget_page(self, table, key).await
-    }
-
-    async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
-        records::begin_write(self, begin).await
-    }
-
-    async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
-        records::end_write(self, ended).await
-    }
-
-    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
-        records::set_room(self, table, room, door).await
-    }
-
-    async fn repost(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: &MessageRef,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        records::repost(self, table, key, seen, at).await
-    }
-
-    async fn remove_surface(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: Option<&MessageRef>,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::remove_surface(self, table, key, seen, now).await
-    }
-
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
         let taken = delivery::reserve(&self.pool, wish).await?;
         // It may have become free since.
@@ -362,7 +281,10 @@ impl Store for PostgresStore {
     async fn load(&self, now: Timestamp) -> Result<Load, StoreError> {
         claims::load(&self.pool, now).await
     }
+}
 
+#[async_trait]
+impl Processes for PostgresStore {
     async fn news(&self) -> Result<(), StoreError> {
         match (&self.hints, &self.guard) {
             (Some(hints), Some(guard)) => hints.next(guard).await,

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use talon_store::{
-    AccountRef, Came, Commit, Committed, Ended, InputKey, MessageRef, Outcome, PageWrite, PageWrites, Place,
-    PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    AccountRef, Came, Commit, Committed, Decisions as _, Ended, InputKey, MessageRef, Outcome, PageWrite, PageWrites,
+    Pages as _, Place, PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer,
+    TimerKind,
 };
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};

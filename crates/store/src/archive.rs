@@ -11,8 +11,7 @@ use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::daily::DailySeal;
 use crate::moved_logs::LogPlace;
-use crate::results::Results;
-use crate::{AccountRow, KeptOptions, StoreError, TableRow};
+use crate::{AccountRow, KeptOptions, Results, StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).

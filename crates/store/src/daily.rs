@@ -1,8 +1,7 @@
-//! Daily deals, as a port: one deal a day for a chat, which everybody there plays alone.
+//! Daily deals: one deal a day for a chat, which everybody there plays alone.
 
 use std::time::Duration;
 
-use async_trait::async_trait;
 use data_encoding::HEXLOWER;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -13,7 +12,7 @@ use talon_standings::Day;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::links::TryLimit;
-use crate::{AccountRef, InputKey, PlatformKind, StoreError};
+use crate::{AccountRef, PlatformKind};
 
 pub use talon_view::{DailyGame, PostTime};
 
@@ -140,86 +139,4 @@ fn named(what: &str, deal: &DailyDeal, account: &AccountRef) -> AccountRef {
         .chain_update(format!("{what} {}:{}", account.platform, account.id))
         .finalize();
     AccountRef { platform: account.platform, id: format!("{what}:{}", HEXLOWER.encode(&digest)) }
-}
-
-/// The part of the store that keeps daily deals. Every method is one transaction.
-#[async_trait]
-pub trait Dailies: Send + Sync {
-    /// Of which game a chat's daily deals are; none where it has none.
-    async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError>;
-
-    /// Every chat that has a daily deal, in any order, but for groups in which the bot is no more.
-    async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError>;
-
-    /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
-    /// tells whether it was new.
-    async fn choose_daily(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: Option<DailyGame>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<bool, StoreError>;
-
-    /// When and where a chat is told of its daily deals; never where it has none.
-    async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError>;
-
-    /// Sets when and where a chat is told of its daily deals, if it has any. It is told no more of the deal of the day `passed`. Notes the
-    /// input's key with it; tells whether it was new. Without a key it is new.
-    async fn choose_daily_posts(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        posts: &DailyPosts,
-        passed: Option<Day>,
-        key: Option<&InputKey>,
-        at: Timestamp,
-    ) -> Result<bool, StoreError>;
-
-    /// Takes the right to tell a chat of a day's deal; tells whether nobody had it. Of several processes one gets it.
-    async fn claim_daily_post(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        day: Day,
-        at: Timestamp,
-    ) -> Result<bool, StoreError>;
-
-    /// Gives the right to tell a chat of a day's deal back, because nothing was told.
-    async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError>;
-
-    /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
-    async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError>;
-
-    /// The deals of a chat from one day to another, both among them, in order.
-    async fn daily_deals(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        from: Day,
-        to: Day,
-    ) -> Result<Vec<DailyDeal>, StoreError>;
-
-    /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then; none where
-    /// the account has begun it as another person. `account` is that account under its [`begun_name`].
-    async fn begin_daily(
-        &self,
-        play: &DailyPlay,
-        account: &AccountRef,
-        at: Timestamp,
-    ) -> Result<Option<DailyPlay>, StoreError>;
-
-    /// Takes the right to tell a group what came of somebody's play of a deal: `account`, under its [`shared_name`], has it once. Tells
-    /// whether it had it.
-    async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError>;
-
-    /// Who plays a day's deal of a chat, or has played it, in any order.
-    async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError>;
-
-    /// What these persons played or play, in all chats, by day.
-    async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError>;
-
-    /// The play for which a table is; none where it is for something else.
-    async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! The leagues of communities, as a port: their logs, when each is looked at, and the messages that tell of them.
+//! The leagues of communities: their logs, when each is looked at, and the messages that tell of them.
 //!
 //! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. A
 //! decision sees the results of fixtures too, so none may have come since it looked. A store itself adds little: a
@@ -7,14 +7,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use async_trait::async_trait;
 use talon_league::{LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
+use crate::port::port;
 use crate::results::ResultRow;
 use crate::{
-    BadStoredForm, Committed, InputKey, Lease, MessageRef, Place, PlatformKind, ProcessId, StoreError, SurfaceState,
-    TableRow,
+    BadStoredForm, InputKey, Lease, MessageRef, Place, PlatformKind, ProcessId, StoreError, SurfaceState, TableRow,
 };
 
 /// A league in the directory.
@@ -156,78 +155,72 @@ pub struct PostRow {
     pub not_before: Timestamp,
 }
 
-/// The part of the store that keeps leagues. Every method is one transaction.
-///
-/// Beside these methods, four others of the store have to do with leagues:
-///
-/// * [`commit`](crate::Store::commit) keeps the [fixture](crate::Commit::fixture) of a new table. A result that it saves
-///   for such a table is kept with that fixture, and the league, if it is known, is looked at from `commit.at` on (its generation
-///   grows), all in that transaction.
-/// * [`move_chat`](crate::Store::move_chat) takes the chat's leagues along: their homes, and the places of their messages that are
-///   live or refused, follow; these messages and their hashes are forgotten and are shown anew, and open leagues are looked at from
-///   `at` on. Messages that are finished stay as they are, apart from the place.
-/// * [`link`](crate::links::Links::link) lets open leagues be looked at in which the side that joins the other is named.
-/// * [`forget`](crate::privacy::Privacy::forget) forgets the [reminders](PostKey::Reminder) of the persons. [`release`] and
-///   [`bring_forward`] concern the claims of leagues as those of marks, except that the moment at which a league is due stays as it is:
-///   it may be days away.
-///
-/// [`release`]: super::store::Store::release
-/// [`bring_forward`]: super::store::Store::bring_forward
-#[async_trait]
-pub trait Leagues: Send + Sync {
-    /// The league in the directory.
-    async fn league(&self, league: LeagueId) -> Result<Option<LeagueRow>, StoreError>;
+port! {
+    /// The part of the store that keeps leagues. Every method is one transaction.
+    ///
+    /// Beside these methods, four others of the store have to do with leagues:
+    ///
+    /// * [`commit`](crate::Decisions::commit) keeps the [fixture](crate::Commit::fixture) of a new table. A result that it saves
+    ///   for such a table is kept with that fixture, and the league, if it is known, is looked at from `commit.at` on (its generation
+    ///   grows), all in that transaction.
+    /// * [`move_chat`](crate::Moves::move_chat) takes the chat's leagues along: their homes, and the places of their messages that are
+    ///   live or refused, follow; these messages and their hashes are forgotten and are shown anew, and open leagues are looked at from
+    ///   `at` on. Messages that are finished stay as they are, apart from the place.
+    /// * [`link`](crate::Links::link) lets open leagues be looked at in which the side that joins the other is named.
+    /// * [`forget`](crate::Privacy::forget) forgets the [reminders](PostKey::Reminder) of the persons. [`release`] and
+    ///   [`bring_forward`] concern the claims of leagues as those of marks, except that the moment at which a league is due stays as it is:
+    ///   it may be days away.
+    ///
+    /// [`release`]: super::store::Store::release
+    /// [`bring_forward`]: super::store::Store::bring_forward
+    pub trait Leagues: Send + Sync {
+        /// The league in the directory.
+        async fn league(&self, league: LeagueId) -> Result<Option<LeagueRow>, StoreError>;
 
-    /// The events of a league with numbers greater than `after`, in order; empty for an unknown league.
-    async fn league_events(&self, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError>;
+        /// The events of a league with numbers greater than `after`, in order; empty for an unknown league.
+        async fn league_events(&self, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError>;
 
-    /// The leagues whose home is in a chat, all its threads together, open or closed, oldest first.
-    async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError>;
+        /// The leagues whose home is in a chat, all its threads together, open or closed, oldest first.
+        async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError>;
 
-    /// The leagues whose logs name one of these persons, open or closed, oldest first.
-    async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError>;
+        /// The leagues whose logs name one of these persons, open or closed, oldest first.
+        async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError>;
 
-    /// Saves one decision: events, key, people and that the league is to be looked at, all or nothing. As with tables, an input that
-    /// was taken comes before a version or a generation that has changed.
-    async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError>;
+        /// Claims at most `limit` leagues that are due at `now` and that nobody holds then, those longest due, whose home is on one of
+        /// these platforms; answers them longest due first, then by number. Of several claims at once each gets other leagues.
+        async fn claim_leagues(
+            &self,
+            now: Timestamp,
+            lease: &Lease,
+            of: &[PlatformKind],
+            limit: usize,
+        ) -> Result<Vec<DueLeague>, StoreError>;
 
-    /// Claims at most `limit` leagues that are due at `now` and that nobody holds then, those longest due, whose home is on one of
-    /// these platforms; answers them longest due first, then by number. Of several claims at once each gets other leagues.
-    async fn claim_leagues(
-        &self,
-        now: Timestamp,
-        lease: &Lease,
-        of: &[PlatformKind],
-        limit: usize,
-    ) -> Result<Vec<DueLeague>, StoreError>;
+        /// Ends the look at a league: it is due again at `due`, or not before something happens. Where its generation has grown since it
+        /// was seen, it stays due as it is. Nobody holds it then. Does nothing unless `holder` holds it.
+        async fn settle_league(
+            &self,
+            seen: &DueLeague,
+            holder: ProcessId,
+            due: Option<Timestamp>,
+        ) -> Result<(), StoreError>;
 
-    /// Ends the look at a league: it is due again at `due`, or not before something happens. Where its generation has grown since it
-    /// was seen, it stays due as it is. Nobody holds it then. Does nothing unless `holder` holds it.
-    async fn settle_league(
-        &self,
-        seen: &DueLeague,
-        holder: ProcessId,
-        due: Option<Timestamp>,
-    ) -> Result<(), StoreError>;
+        /// The results of a season's fixtures, in the order of their numbers.
+        async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError>;
 
-    /// The league is looked at from `at` on, or from its present moment if that is earlier: its generation grows. A
-    /// holder of the league keeps it. Does nothing for an unknown league.
-    async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError>;
+        /// The tables that were opened for a season's fixtures, open or closed, oldest first.
+        async fn league_tables(&self, league: LeagueId, season: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The results of a season's fixtures, in the order of their numbers.
-    async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError>;
+        /// The messages about a league, by the text of their keys.
+        async fn posts(&self, league: LeagueId) -> Result<Vec<PostRow>, StoreError>;
 
-    /// The tables that were opened for a season's fixtures, open or closed, oldest first.
-    async fn league_tables(&self, league: LeagueId, season: u32) -> Result<Vec<TableRow>, StoreError>;
+        /// Writes a message's row, new or not.
+        async fn save_post(&self, post: &PostRow) -> Result<(), StoreError>;
 
-    /// The messages about a league, by the text of their keys.
-    async fn posts(&self, league: LeagueId) -> Result<Vec<PostRow>, StoreError>;
-
-    /// Writes a message's row, new or not.
-    async fn save_post(&self, post: &PostRow) -> Result<(), StoreError>;
-
-    /// Forgets a message's row.
-    async fn remove_post(&self, league: LeagueId, key: PostKey) -> Result<(), StoreError>;
+        /// Forgets a message's row.
+        async fn remove_post(&self, league: LeagueId, key: PostKey) -> Result<(), StoreError>;
+    }
+    hooked {}
 }
 
 impl PostRow {

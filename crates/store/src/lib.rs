@@ -1,6 +1,6 @@
 //! What is stored: people, communities, the logs of tables and leagues, results, and how far the pages have come.
 //!
-//! [`Store`] is what the house asks. The rules of what is stored stand once, in [`records`], over the rows of any
+//! [`Store`] is what the house asks. The rules of what is stored stand once, in `records`, over the rows of any
 //! [`Database`](database::Database). [`MemoryStore`] is a store in memory; SQLite and Postgres have crates of their own.
 //! [`intercept`] puts something around the calls of any store; [`shaky`] has them fail.
 
@@ -20,11 +20,11 @@ pub mod migration;
 pub mod moved_logs;
 mod page_writes;
 pub mod person_settings;
-pub mod presets;
+mod port;
 pub mod privacy;
 pub mod puzzles;
 pub mod reading;
-pub mod records;
+mod records;
 pub mod results;
 mod rows;
 pub mod shaky;
@@ -38,10 +38,13 @@ pub use claims::{Lease, ProcessId, SERVED_KEPT, Span};
 pub use errors::{BadStoredForm, StoreError};
 pub use memory::MemoryStore;
 pub use page_writes::{PageWrite, PageWrites};
+pub use records::{
+    Choices, Dailies, Decisions, Findings, Links, Moves, Pages, PersonSettingsStore, Presets, Privacy, Puzzles, Results,
+};
 pub use rows::{
     AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,
     PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
-pub use store::Store;
+pub use store::{Processes, Store};
 pub use surfaces::{Behind, Load, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
 pub use writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, end_write};

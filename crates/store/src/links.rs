@@ -1,4 +1,4 @@
-//! Linking, as a port: how accounts on several platforms become one person, and several again.
+//! Linking: how accounts on several platforms become one person, and several again.
 //!
 //! Every account has a person of its own, for ever, and acts as one: its own, or another's. An account makes a code, an
 //! account of another platform enters it, and is bound to it; when that account confirms, both act as one person. A
@@ -6,13 +6,12 @@
 
 use std::time::Duration;
 
-use async_trait::async_trait;
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 use strum::IntoStaticStr;
 use talon_table::{PersonId, Timestamp};
 
-use crate::{AccountRef, InputKey, StoreError};
+use crate::AccountRef;
 
 /// A code that an account makes. The code itself is never stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -154,47 +153,6 @@ pub enum Unlinked {
     Seated,
     /// The input was already taken: nothing was changed.
     Duplicate,
-}
-
-/// The part of the store that links accounts. Every method is one transaction, and whatever changes something notes the
-/// input's key.
-#[async_trait]
-pub trait Links: Send + Sync {
-    /// Makes a code, in place of the maker's earlier one; forgets those that have expired.
-    async fn make_link_code(
-        &self,
-        code: &NewLinkCode,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<LinkCodeMade, StoreError>;
-
-    /// Looks up the code with this hash for the account `by` and binds it to that account; the same account may enter it
-    /// again. Another account's code of the same platform, and whatever is not valid, counts as a wrong guess.
-    async fn enter_link_code(
-        &self,
-        by: &AccountRef,
-        hash: &[u8; 32],
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<LinkCodeEntered, StoreError>;
-
-    /// Makes the code with this hash void, if there is one. Does not tell.
-    async fn burn_link_code(&self, hash: &[u8; 32], key: &InputKey, at: Timestamp) -> Result<(), StoreError>;
-
-    /// Makes the code void that `by` has entered, if there is one of this number.
-    async fn decline_link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp)
-    -> Result<(), StoreError>;
-
-    /// Lets the account `by`, which has entered the code, and the one that made it act as one person, and makes the code
-    /// void. That is the person of whichever side sits at an open table; of the one that made the code where neither does.
-    /// All accounts of the other side go along, and the open leagues whose logs name it are looked at from `at` on. Where nothing is
-    /// changed, the code stays as it was.
-    async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError>;
-
-    /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
-    async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError>;
 }
 
 #[cfg(test)]

@@ -1,10 +1,8 @@
-//! The data that are stored about a person, and their deletion, as a port.
+//! The files that are made of what is stored about a person, and what is left of one who was forgotten.
 
-use async_trait::async_trait;
-use talon_table::{PersonId, Timestamp};
+use talon_table::Timestamp;
 
-use crate::links::{LinkTry, TryLimit};
-use crate::{AccountRef, InputKey, StoreError, SurfaceRow, TableRow};
+use crate::links::LinkTry;
 
 /// The kinds of file that somebody can get. Each kind is counted for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,33 +45,4 @@ pub enum Forgotten {
     Unknown,
     /// The input was already taken: nothing was changed.
     Duplicate,
-}
-
-/// The part of the store that knows what belongs to a person. Every method is one transaction.
-#[async_trait]
-pub trait Privacy: Send + Sync {
-    /// The tables at which one of these persons ever took a seat, open or closed, oldest first.
-    async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError>;
-
-    /// The messages that one of these persons alone reads, and those in the private chats of these accounts, by table and
-    /// key. Only those of tables at which one of the persons ever took a seat.
-    async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError>;
-
-    /// Counts a wish of this account for a file: for everything that is stored about its person, or for another. Notes the input's key
-    /// with it.
-    async fn ask_file(
-        &self,
-        by: &AccountRef,
-        what: FileKind,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<FileAsked, StoreError>;
-
-    /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
-    /// belongs to these: language and settings, link codes, the presets, paces and messages of the private chats. Tries go on counting
-    /// for the accounts, under names that tell nobody whose they are ([`forgotten_name`](crate::links::forgotten_name)).
-    /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
-    /// keep the persons' numbers. Notes the input's key with it.
-    async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError>;
 }

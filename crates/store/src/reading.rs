@@ -1,26 +1,24 @@
-//! The outcome of reading the tables' logs, as a port: a log that one program cannot read is not lost, it waits for one
+//! The outcome of reading the tables' logs: a log that one program cannot read is not lost, it waits for one
 //! that can.
 
-use async_trait::async_trait;
 use talon_table::{Reading, TableId, Timestamp};
 
 use crate::StoreError;
+use crate::port::port;
 
-/// The part of the store that knows which program has read which table's log. Every method is one transaction.
-#[async_trait]
-pub trait Readings: Send + Sync {
-    /// The open tables whose logs were read last by another program, or by none; tables that are set aside are among
-    /// them. In any order.
-    async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError>;
+port! {
+    /// The part of the store that knows which program has read which table's log. Every method is one transaction.
+    pub trait Readings: Send + Sync {
+        /// The open tables whose logs were read last by another program, or by none; tables that are set aside are among
+        /// them. In any order.
+        async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError>;
 
-    /// Notes that the logs of these tables can be read. A table that was set aside is so no longer: its timers are due
-    /// at `at`, and it is marked behind as of then.
-    async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError>;
+        /// Notes that the logs of these tables can be read. A table that was set aside is so no longer: its timers are due
+        /// at `at`, and it is marked behind as of then.
+        async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError>;
 
-    /// Notes that a table is set aside, and why: without any card. Whatever is due of it stays as it is.
-    async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError>;
-
-    /// Closes a table whose log cannot be read: the log ends with that, nothing is due any more, and the table is marked behind as of
-    /// `at`. Tells whether it was open.
-    async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError>;
+        /// Notes that a table is set aside, and why: without any card. Whatever is due of it stays as it is.
+        async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError>;
+    }
+    hooked {}
 }

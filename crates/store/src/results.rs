@@ -1,4 +1,4 @@
-//! Finished matches, and what they add up to, as a port.
+//! Finished matches, and what they add up to.
 
 use std::fmt;
 use std::str::FromStr;
@@ -300,55 +300,6 @@ pub struct Recounted {
 
 /// Receives the progress of a recount: the results counted so far, and how many there are.
 pub type Progress<'a> = &'a mut (dyn FnMut(u64, u64) + Send);
-
-/// The part of the store that keeps results and standings. Results are facts; everything else follows from them in the order of their
-/// numbers, and is written in the transaction that saves the result.
-#[async_trait]
-pub trait Results: Send + Sync {
-    /// The result of a match.
-    async fn result(&self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError>;
-
-    /// At most `limit` results that were saved before number `before`, newest first.
-    async fn results(
-        &self,
-        filter: &ResultFilter,
-        before: Option<u64>,
-        limit: usize,
-    ) -> Result<Vec<ResultRow>, StoreError>;
-
-    /// At most `limit` lines of a leaderboard: by rank (the conservative rating for all time, the matches won otherwise), then by
-    /// points, then by number. Only persons who are known have a line; on the leaderboards of [`Scope::Everywhere`] only those who want
-    /// to be there ([`PersonSettings::everywhere`](crate::person_settings::PersonSettings)). Of linked accounts the person counts as whom they act.
-    async fn leaderboard(
-        &self,
-        leaderboard: &LeaderboardKey,
-        from: Start,
-        limit: usize,
-    ) -> Result<LeaderboardPart, StoreError>;
-
-    /// The holders of these records among all lines of a leaderboard, in the order in which the records are asked for;
-    /// records that nobody holds are left out. Among equals the one with the higher line holds the record.
-    async fn records(&self, leaderboard: &LeaderboardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
-
-    /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them
-    /// on a leaderboard.
-    async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;
-
-    /// Every rating of a competitor, by game and pool.
-    async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError>;
-
-    /// The competitors that `who` met, in every game and pool, the last met first; at most `limit`.
-    async fn pairs_of(&self, who: &Competitor, limit: usize) -> Result<Vec<PairLine>, StoreError>;
-
-    /// The last steps of a person's rating, at most `limit`, oldest first.
-    async fn rating_course(
-        &self,
-        person: PersonId,
-        game: GameKind,
-        pool: Pool,
-        limit: usize,
-    ) -> Result<Vec<RatingStep>, StoreError>;
-}
 
 /// A store whose standings can be counted anew.
 #[async_trait]

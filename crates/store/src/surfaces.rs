@@ -29,7 +29,7 @@ pub enum SurfaceKey {
         /// The player.
         person: PersonId,
     },
-    /// The same page in the message that only this player sees ([`Panel`](crate::Panel)). It is there when the player asks
+    /// The same page in the message that only this player sees (a panel). It is there when the player asks
     /// for it, and is never sent unasked.
     Panel {
         /// The player.

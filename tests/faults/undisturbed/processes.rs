@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_stage::{Program, keep_secrets, no_error_in, records_are_sound, tables, usual_or_long};
-use talon_store::{PlatformKind, Store as _};
+use talon_store::{PlatformKind, Processes as _, Store as _};
 use talon_store_postgres::PostgresStore;
 use talon_table::Recorded;
 use tokio::sync::Semaphore;

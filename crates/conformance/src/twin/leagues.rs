@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use talon_league::{Event, FixtureRef, LeagueId, Recorded};
 use talon_store::leagues::{DueLeague, LeagueCommit, Leagues as _, PostKey, PostRow};
-use talon_store::{Lease, MessageRef, Place, PlatformKind, ProcessId, SurfaceState};
+use talon_store::{Decisions as _, Lease, MessageRef, Place, PlatformKind, ProcessId, SurfaceState};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::twins::{Twins, both};

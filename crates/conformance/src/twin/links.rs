@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use talon_store::links::{LinkCodeEntered, LinkCodeMade, Links as _, NewLinkCode, TryLimit};
+use talon_store::Links as _;
+use talon_store::links::{LinkCodeEntered, LinkCodeMade, NewLinkCode, TryLimit};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};

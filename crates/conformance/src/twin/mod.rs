@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_store::person_settings::{Dress, Letters, PersonSettingsStore as _, Pictured, Theme};
-use talon_store::presets::Presets as _;
+use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
 use talon_store::{
-    Behind, Commit, CommunityRow, DueTimer, KeptOptions, Lease, MemoryStore, MessageRef, NewPreset, PageWrite, Place,
-    PrivateChat, ProcessId, Sender, Span, Store, SurfaceKey, Timer, TimerKind,
+    Behind, Choices as _, Commit, CommunityRow, Decisions as _, DueTimer, KeptOptions, Lease, MemoryStore, MessageRef,
+    Moves as _, NewPreset, PageWrite, PersonSettingsStore as _, Place, Presets as _, PrivateChat, ProcessId, Sender,
+    Span, Store, SurfaceKey, Timer, TimerKind,
 };
 use talon_table::{Event, PersonId, Recorded, Timestamp};
 

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_store::links::TryLimit;
-use talon_store::person_settings::{
-    Dress, Letters, PersonSettings, PersonSettingsStore as _, Pictured, Pictures, QuietHours, Reminders, Theme,
-};
-use talon_store::privacy::{FileKind, Privacy as _};
+use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+use talon_store::privacy::FileKind;
+use talon_store::{PersonSettingsStore as _, Privacy as _};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally, Window};
-use talon_store::results::{EndedMatch, LeaderboardKey, ResultFilter, Results as _, Scope, Start};
+use talon_store::Results as _;
+use talon_store::results::{EndedMatch, LeaderboardKey, ResultFilter, Scope, Start};
 
 use super::twins::{Twins, both};
 use super::values::{CHATS, PERSONS, PLATFORM, TABLES};

@@ -7,9 +7,8 @@ use talon_cards::{Suit, fair::Secret};
 use talon_house::{Answer, Clock as _, Intent};
 use talon_players::{Level, decision_seed};
 use talon_standings::{Competitor, Day};
-use talon_store::daily::{Dailies as _, DailyDeal, DailyPlay, begun_name};
-use talon_store::results::Results as _;
-use talon_store::{AccountRef, CommunityRow, PlatformKind, Store as _};
+use talon_store::daily::{DailyDeal, DailyPlay, begun_name};
+use talon_store::{AccountRef, Choices as _, CommunityRow, Dailies as _, PlatformKind, Results as _, Store as _};
 use talon_table::{DealView, Event, PersonId, PhaseView, TableId, Viewer};
 use talon_view::{
     DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, SettingsVerb, TableVerb, Token, Verb, say,

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent, Notice};
+use talon_store::Dailies as _;
 use talon_store::PlatformKind;
-use talon_store::daily::Dailies as _;
 use talon_table::Timestamp;
 use talon_view::{DailyGame, DailyVerb, Language, Msg, Page, PostTime, SettingsVerb, Token, Verb};
 

@@ -10,7 +10,7 @@ use talon_standings::Pool;
 use talon_store::leagues::{Leagues as _, PostKey};
 use talon_store::results::ResultRow;
 use talon_store::shaky::cut_short;
-use talon_store::{CommunityRow, MessageRef, Store as _, SurfaceState};
+use talon_store::{Choices as _, CommunityRow, Decisions as _, MessageRef, Store as _, SurfaceState};
 use talon_table::{TableId, Timestamp};
 use talon_view::{
     HereVerb, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, Part, Period,

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use talon_house::{Answer, Clock as _, Intent};
 use talon_league::{Event, League, LeagueId};
-use talon_store::Store as _;
 use talon_store::leagues::{Leagues as _, PostKey};
 use talon_store::shaky::cut_short;
+use talon_store::{Decisions as _, Store as _};
 use talon_table::TableId;
 use talon_view::{HouseVerb, LeagueSetting, LeagueVerb, ManageVerb, PrivacyVerb, TableVerb, Token, Verb};
 

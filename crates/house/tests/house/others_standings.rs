@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent, Named};
-use talon_store::links::{LinkCodeEntered, Linked, Links as _, NewLinkCode, TryLimit};
-use talon_store::{AccountRef, InputKey, Place, PlatformKind, Sender, Store as _};
+use talon_store::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit};
+use talon_store::{AccountRef, InputKey, Links as _, Place, PlatformKind, Sender, Store as _};
 use talon_table::PersonId;
 use talon_view::{HouseVerb, Locale, Msg, PrivacyVerb, SettingsVerb, Standings, TableVerb, Token, Verb, say};
 

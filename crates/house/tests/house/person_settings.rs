@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Intent};
-use talon_store::person_settings::{
-    Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
-};
-use talon_store::{Place, PlatformKind, Store as _};
+use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+use talon_store::{PersonSettingsStore, Place, PlatformKind, Store as _};
 use talon_table::{TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, SettingsVerb, TableVerb, Token, Verb, say};
 

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::{Answer, Intent, PresetName};
-use talon_store::presets::Presets as _;
-use talon_store::{InputKey, NewPreset, Place, PlatformKind, PresetRow, PresetSaved, Store};
+use talon_store::{InputKey, NewPreset, Place, PlatformKind, PresetRow, PresetSaved, Presets as _, Store};
 use talon_table::{PhaseView, TableId, Timestamp, Viewer};
 use talon_view::{HouseVerb, Locale, Msg, Name, PresetVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
 

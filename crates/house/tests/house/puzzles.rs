@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_house::{Answer, Intent};
 use talon_players::puzzle;
-use talon_store::puzzles::Puzzles as _;
+use talon_store::Puzzles as _;
 use talon_view::{Locale, Msg, Page, PuzzleVerb, Token, Verb, say};
 
 use crate::common::{ANA, EVE, Human, World, tokens};

@@ -3,10 +3,8 @@
 use talon_games::GameKind;
 use talon_house::{Answer, Intent};
 use talon_standings::{Competitor, Ending, Pool, Window};
-use talon_store::results::{
-    LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
-};
-use talon_store::{CommunityRow, Store as _};
+use talon_store::results::{LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Scope, Start};
+use talon_store::{Choices as _, CommunityRow, Results as _, Store as _};
 use talon_table::{Event, TableId, Timestamp};
 use talon_view::{HouseVerb, Locale, Msg, TableVerb, Token, Verb, say};
 

@@ -275,7 +275,7 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
 }
 
 /// Whether a page is that result as it is of a daily deal: it begins with how its player compares instead of with who won.
-fn is_daily_result(view: &TableView, result: &Page, page: &Page) -> bool {
+pub(super) fn is_daily_result(view: &TableView, result: &Page, page: &Page) -> bool {
     let is_title = |block: &&Block| matches!(block, Block::Line(line) if line.style == Style::Title);
     let titles = result.blocks.iter().take_while(is_title).count();
     view.boards.is_some()

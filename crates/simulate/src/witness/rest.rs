@@ -9,7 +9,7 @@ use talon_store::{MemoryStore, MessageRef, PlatformKind, Store, SurfaceKey, Surf
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{Locale, Names, Page, Pictures, TablePageKey};
 
-use super::pages::hand_instead;
+use super::pages::{hand_instead, is_daily_result};
 use super::{Known, PLATFORMS, Witness, at_once};
 
 /// The platforms with their screens.
@@ -156,7 +156,7 @@ impl Looking<'_> {
         if surface.state == SurfaceState::Finished {
             return Ok(());
         }
-        if self.wanted(surface).contains(&shown) {
+        if self.wanted(surface, &shown).contains(&shown) {
             return Ok(());
         }
         Err(format!("it is not current, with {} lines", shown.lines().len()))
@@ -192,7 +192,7 @@ impl Looking<'_> {
     }
 
     /// The pages that may stand there now: in any language, for the language depends on who was there first.
-    fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
+    fn wanted(&self, surface: &SurfaceRow, shown: &Page) -> Vec<Page> {
         let names = self.witness.known(self.store, surface.place.platform);
         let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
         let pages = Locale::every().flat_map(|locale| match surface.key {
@@ -213,7 +213,10 @@ impl Looking<'_> {
             }
             SurfaceKey::Result { .. } => {
                 let page = talon_view::result(&view, &names, locale);
-                vec![Page { picture: chosen.of_result(&view, &names, locale), ..page }]
+                let page = Page { picture: chosen.of_result(&view, &names, locale), ..page };
+                // How the player of a daily deal compares with others depends on when that was told.
+                let is_of_the_day = is_daily_result(&view, &page, shown) && shown.picture == page.picture;
+                vec![if is_of_the_day { shown.clone() } else { page }]
             }
             SurfaceKey::Hand { .. } => {
                 let picture = chosen.of_hand(&view, &names, locale);

@@ -3,7 +3,7 @@
 use sqlx::Executor as _;
 use talon_cluster::cluster;
 use talon_store::archive::Records as _;
-use talon_store::{Commit, Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
+use talon_store::{Commit, Decisions as _, Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
 use talon_store_postgres::Archive;
 use talon_table::{TableId, Timestamp};
 

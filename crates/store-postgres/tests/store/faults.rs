@@ -2,7 +2,7 @@
 
 use sqlx::{Executor, query_scalar};
 use talon_cluster::cluster;
-use talon_store::{AccountRef, Committed, PlatformKind, Sender, Store, StoreError};
+use talon_store::{AccountRef, Committed, Decisions as _, PlatformKind, Sender, Store, StoreError};
 use talon_table::PersonId;
 
 use crate::common::{TABLE, commit, fresh, key, open, raw};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use sqlx::query_scalar;
 use talon_cluster::cluster;
 use talon_store::links::TryLimit;
-use talon_store::privacy::{FileKind, Forgotten, Privacy as _};
-use talon_store::{AccountRef, PlatformKind, Sender, Store as _};
+use talon_store::privacy::{FileKind, Forgotten};
+use talon_store::{AccountRef, PlatformKind, Privacy as _, Sender, Store as _};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{fresh, key, open, raw};

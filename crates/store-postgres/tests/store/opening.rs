@@ -2,7 +2,7 @@
 
 use sqlx::{Connection, query_scalar};
 use talon_cluster::cluster;
-use talon_store::Store;
+use talon_store::{Decisions as _, Store};
 use talon_store_postgres::{Archive, Condition, OpenError, PostgresStore};
 
 use crate::common::{TABLE, address, commit, fresh, open, raw};

@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use talon_cluster::cluster;
 use talon_games::GameKind;
-use talon_store::links::{LinkCodeEntered, Links, TryLimit};
-use talon_store::presets::Presets as _;
-use talon_store::{AccountRef, Committed, KeptOptions, NewPreset, PlatformKind, PresetSaved, Sender, Store};
+use talon_store::links::{LinkCodeEntered, TryLimit};
+use talon_store::{
+    AccountRef, Committed, Decisions as _, KeptOptions, Links, NewPreset, PlatformKind, PresetSaved, Presets as _,
+    Sender, Store,
+};
 use talon_store_postgres::PostgresStore;
 use talon_table::{PersonId, Timestamp};
 use tokio::task::JoinSet;

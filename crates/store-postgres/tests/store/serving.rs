@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use talon_cluster::cluster;
-use talon_store::{Lease, PlatformKind, ProcessId, Store, StoreError};
+use talon_store::{Decisions as _, Lease, PlatformKind, ProcessId, Processes as _, Store, StoreError};
 use talon_store_postgres::{OpenError, PostgresStore};
 use talon_table::Timestamp;
 use tokio::task::yield_now;

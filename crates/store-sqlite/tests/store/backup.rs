@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, query, query_scalar};
-use talon_store::Store;
+use talon_store::{Decisions as _, Store};
 use talon_store_sqlite::{Archive, BackupError, Condition, OpenError, RestoreError, SqliteStore, restore};
 
 use crate::common::{TABLE, assert_sound, commit, contents, numbers, open, raw, scratch};

@@ -2,7 +2,7 @@
 
 use sqlx::Connection as _;
 use talon_store::archive::Records as _;
-use talon_store::{Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
+use talon_store::{Decisions as _, Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
 use talon_store_sqlite::Archive;
 use talon_table::{TableId, Timestamp};
 

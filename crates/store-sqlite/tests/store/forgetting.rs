@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use talon_store::links::TryLimit;
-use talon_store::person_settings::{PersonSettings, PersonSettingsStore};
-use talon_store::privacy::{FileKind, Forgotten, Privacy};
-use talon_store::{AccountRef, PlatformKind, Sender, Store};
+use talon_store::person_settings::PersonSettings;
+use talon_store::privacy::{FileKind, Forgotten};
+use talon_store::{AccountRef, PersonSettingsStore, PlatformKind, Privacy, Sender, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{key, open, scratch};

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use talon_disk::SmallDisk;
-use talon_store::{AccountRef, Commit, Committed, Lease, PlatformKind, ProcessId, Sender, Store, StoreError};
+use talon_store::{
+    AccountRef, Commit, Committed, Decisions as _, Lease, PlatformKind, ProcessId, Sender, Store, StoreError,
+};
 use talon_table::{Event, PersonId};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, key, open, raw};

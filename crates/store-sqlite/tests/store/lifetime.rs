@@ -2,7 +2,7 @@
 
 use sqlx::{Connection, query_scalar};
 use talon_conformance::{behind, due_timers};
-use talon_store::{Committed, Store, Timer, TimerKind};
+use talon_store::{Committed, Decisions as _, Store, Timer, TimerKind};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
 

@@ -8,16 +8,14 @@ use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use talon_games::GameKind;
 use talon_store::daily::latest_end_of_day;
-use talon_store::daily::{Dailies as _, DailyEnd, DailyGame, DailyPosts, PostTime};
-use talon_store::findings::Findings as _;
+use talon_store::daily::{DailyEnd, DailyGame, DailyPosts, PostTime};
 use talon_store::leagues::Leagues as _;
-use talon_store::links::{LinkCodeEntered, Links, TryLimit};
-use talon_store::person_settings::{
-    Dress, Letters, PersonSettings, PersonSettingsStore, Pictured, Pictures, QuietHours, Reminders, Theme,
+use talon_store::links::{LinkCodeEntered, TryLimit};
+use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+use talon_store::{
+    AccountRef, Dailies as _, Findings as _, InputKey, Lease, Links, PersonSettingsStore, PlatformKind, Presets as _,
+    PrivateChat, ProcessId, Puzzles as _, Room, Span, Store, SurfaceState,
 };
-use talon_store::presets::Presets as _;
-use talon_store::puzzles::Puzzles as _;
-use talon_store::{AccountRef, InputKey, Lease, PlatformKind, PrivateChat, ProcessId, Room, Span, Store, SurfaceState};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
 

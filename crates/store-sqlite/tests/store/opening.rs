@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
-use talon_store::Store;
+use talon_store::{Decisions as _, Store};
 use talon_store_sqlite::{Archive, Condition, OpenError, SqliteStore};
 
 use crate::common::{TABLE, assert_sound, commit, contents, open, raw, scratch};

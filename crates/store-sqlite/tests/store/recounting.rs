@@ -4,8 +4,9 @@ use sqlx::{AssertSqlSafe, Row as _, SqliteConnection};
 use talon_conformance::past::past_matches;
 use talon_conformance::results::some_results;
 use talon_standings::Competitor;
+use talon_store::Results as _;
 use talon_store::backfill::{Backfill as _, PastMatch};
-use talon_store::results::{Recount as _, Recounted, Results as _};
+use talon_store::results::{Recount as _, Recounted};
 
 use crate::common::{open, raw, scratch};
 

@@ -14,7 +14,7 @@ use super::unit::MemoryUnit;
 use crate::database::LeagueRows;
 use crate::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::results::ResultRow;
-use crate::{Committed, Lease, Place, PlatformKind, ProcessId, StoreError, TableRow, records};
+use crate::{Lease, Place, PlatformKind, ProcessId, StoreError, TableRow};
 
 impl State {
     fn league_rows(&self, wanted: impl Fn(&StoredLeague) -> bool) -> Vec<LeagueRow> {
@@ -156,10 +156,6 @@ impl Leagues for MemoryStore {
         Ok(self.state().league_rows(|stored| persons.iter().any(|person| stored.people.contains(person))))
     }
 
-    async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-        records::commit_league(self, commit).await
-    }
-
     async fn claim_leagues(
         &self,
         now: Timestamp,
@@ -178,10 +174,6 @@ impl Leagues for MemoryStore {
     ) -> Result<(), StoreError> {
         self.state().settle_league(seen, holder, due);
         Ok(())
-    }
-
-    async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-        records::wake_league(self, league, at).await
     }
 
     async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {

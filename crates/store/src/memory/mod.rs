@@ -27,9 +27,8 @@ use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::{
-    AccountRef, AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, InputKey, Lease, Load,
-    MessageRef, NextDue, Outcome, PlatformKind, PrivateChat, ProcessId, Room, SERVED_KEPT, Sender, Span, Store,
-    StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish, records,
+    AccountRef, AccountRow, Behind, CommunityRow, DueTimer, InputKey, Lease, Load, NextDue, PlatformKind, PrivateChat,
+    ProcessId, Processes, SERVED_KEPT, Sender, Span, Store, StoreError, SurfaceRow, TableRow, WriteWish,
 };
 
 use state::State;
@@ -103,40 +102,8 @@ impl Store for MemoryStore {
         Ok(rows)
     }
 
-    async fn choose_language(
-        &self,
-        person: PersonId,
-        language: Option<&str>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::choose_language(self, person, language, key, at).await
-    }
-
-    async fn set_private_chat(
-        &self,
-        account: &AccountRef,
-        chat: PrivateChat,
-        told: Option<Timestamp>,
-    ) -> Result<(), StoreError> {
-        records::set_private_chat(self, account, chat, told).await
-    }
-
     async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
         Ok(self.state().communities.get(&(platform, chat.to_owned())).cloned())
-    }
-
-    async fn save_community(
-        &self,
-        community: &CommunityRow,
-        key: Option<&InputKey>,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::save_community(self, community, key, at).await
-    }
-
-    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
-        records::move_chat(self, platform, from, to, at).await
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -158,14 +125,6 @@ impl Store for MemoryStore {
 
     async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
         Ok(self.state().open_tables(|table| table.seated.contains(&person)))
-    }
-
-    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
-        records::commit(self, commit).await
-    }
-
-    async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
-        records::take_input(self, key, at).await
     }
 
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
@@ -232,46 +191,6 @@ impl Store for MemoryStore {
         Ok(self.state().surfaces_of(table))
     }
 
-    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        records::save_surface(self, surface).await
-    }
-
-    async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        records::forget_page(self, table, key).await
-    }
-
-    async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
-        records::begin_write(self, begin).await
-    }
-
-    async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
-        records::end_write(self, ended).await
-    }
-
-    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
-        records::set_room(self, table, room, door).await
-    }
-
-    async fn repost(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: &MessageRef,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        records::repost(self, table, key, seen, at).await
-    }
-
-    async fn remove_surface(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: Option<&MessageRef>,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        records::remove_surface(self, table, key, seen, now).await
-    }
-
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
         Ok(self.state().reserve(wish))
     }
@@ -300,3 +219,5 @@ impl Store for MemoryStore {
         Ok(self.state().load(now))
     }
 }
+
+impl Processes for MemoryStore {}

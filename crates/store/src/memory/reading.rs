@@ -6,8 +6,8 @@ use talon_table::{Reading, Recorded, TableId, Timestamp};
 use super::MemoryStore;
 use super::state::State;
 use super::stored::StoredTable;
+use crate::StoreError;
 use crate::reading::Readings;
-use crate::{StoreError, records};
 
 impl MemoryStore {
     /// Changes a log by hand, as anybody with access to the database could; the row in the directory stays.
@@ -53,10 +53,6 @@ impl Readings for MemoryStore {
             stored.aside = Some(why.to_owned());
         }
         Ok(())
-    }
-
-    async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
-        records::close_unread(self, table, at).await
     }
 }
 

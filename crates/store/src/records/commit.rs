@@ -1,11 +1,12 @@
 //! One accepted decision.
 
 use talon_league::LeagueId;
-use talon_table::Timestamp;
+use talon_table::{Closed, Event, Recorded, TableId, Timestamp};
 
 use super::{Concluded, daily, end, pages, results};
-use crate::database::{Database, InputRows as _, LeagueRows as _, Unit};
+use crate::database::{Database, InputRows as _, LeagueRows as _, TableRows as _, Unit};
 use crate::leagues::LeagueCommit;
+use crate::port::port;
 use crate::{Commit, Committed, InputKey, StoreError};
 
 impl Concluded for Committed {
@@ -14,45 +15,60 @@ impl Concluded for Committed {
     }
 }
 
-/// Saves a decision about a table: events, key, seats, timers and the mark that the pages are behind, all or nothing.
-///
-/// # Errors
-/// [`StoreError`], and then nothing was saved.
-pub async fn commit<D: Database>(database: &D, commit: &Commit) -> Result<Committed, StoreError> {
-    let mut unit = database.begin().await?;
-    let committed = save(&mut unit, commit).await?;
-    end(unit, committed).await
-}
+port! {
+    over Database;
 
-/// Saves a decision about a league.
-///
-/// # Errors
-/// As [`commit`].
-pub async fn commit_league<D: Database>(database: &D, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-    let mut unit = database.begin().await?;
-    let committed = save_league(&mut unit, commit).await?;
-    end(unit, committed).await
-}
+    /// What was decided about tables and leagues, with the inputs that caused it. Every method is one transaction.
+    pub trait Decisions {
+        /// Notes that an input was taken, which changes nothing else. False: it was taken before.
+        async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            let taken = unit.take(key, at).await?;
+            unit.commit().await?;
+            Ok(taken)
+        }
 
-/// Notes that an input was taken, which changes nothing else. False: it was taken before.
-///
-/// # Errors
-/// As [`commit`].
-pub async fn take_input<D: Database>(database: &D, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
-    let mut unit = database.begin().await?;
-    let taken = unit.take(key, at).await?;
-    unit.commit().await?;
-    Ok(taken)
-}
+        /// The league is looked at from `at` on, or from its present moment if that is earlier: its generation grows. A
+        /// holder of the league keeps it. Does nothing for an unknown league.
+        async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+            let mut unit = self.begin().await?;
+            unit.wake_league(league, at).await?;
+            unit.commit().await
+        }
 
-/// Has a league looked at from this moment on, or from when it was to be.
-///
-/// # Errors
-/// As [`commit`].
-pub async fn wake_league<D: Database>(database: &D, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-    let mut unit = database.begin().await?;
-    unit.wake_league(league, at).await?;
-    unit.commit().await
+        /// Closes a table whose log cannot be read: the log ends with that, nothing is due any more, and the table is marked behind as of
+        /// `at`. Tells whether it was open.
+        async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            let Some(seq) = unit.close_table(table).await? else {
+                unit.roll_back().await?;
+                return Ok(false);
+            };
+            let event = Event::Closed { reason: Closed::Withdrawn };
+            unit.append(table, &[Recorded { seq, at, event }]).await?;
+            unit.replace_timers(table, &[]).await?;
+            unit.mark_behind(table, at).await?;
+            unit.commit().await?;
+            Ok(true)
+        }
+    }
+
+    hooked {
+        /// Saves one decision: events, key, seats, timers and the mark that the pages are behind, all or nothing.
+        async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
+            let mut unit = self.begin().await?;
+            let committed = save(&mut unit, commit).await?;
+            end(unit, committed).await
+        }
+
+        /// Saves one decision: events, key, people and that the league is to be looked at, all or nothing. As with tables, an input that
+        /// was taken comes before a version or a generation that has changed.
+        async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
+            let mut unit = self.begin().await?;
+            let committed = save_league(&mut unit, commit).await?;
+            end(unit, committed).await
+        }
+    }
 }
 
 /// The number of statements does not depend on the number of events, seats and timers. Of two units with the same key
@@ -81,7 +97,7 @@ async fn save<U: Unit>(unit: &mut U, commit: &Commit) -> Result<Committed, Store
         unit.write_surface(&page).await?;
     }
     if let Some(begin) = commit.begin() {
-        pages::begin(unit, &begin).await?;
+        pages::note_begun(unit, &begin).await?;
     }
     if let Some(ended) = &commit.ended {
         daily::end(unit, commit.table, &ended.fact, commit.at).await?;

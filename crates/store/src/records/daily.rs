@@ -1,140 +1,162 @@
 //! Daily deals.
 
-use async_trait::async_trait;
 use talon_standings::{Competitor, Day, MatchFact};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::tries;
-use crate::daily::{Dailies, DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, ONCE};
+use crate::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, ONCE};
 use crate::database::{DailyRows as _, Database, InputRows as _, Lock, Unit};
 use crate::links::LinkTry;
+use crate::port::port;
 use crate::{AccountRef, InputKey, PlatformKind, StoreError};
 
-#[async_trait]
-impl<D: Database> Dailies for D {
-    async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
-        self.look().await?.daily_game(platform, chat).await
-    }
+port! {
+    over Database;
 
-    async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError> {
-        self.look().await?.daily_chats().await
-    }
-
-    async fn choose_daily(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: Option<DailyGame>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let mut unit = self.begin().await?;
-        let new = unit.take(key, at).await?;
-        if new {
-            unit.set_daily_game(platform, chat, game).await?;
+    /// The part of the store that keeps daily deals. Every method is one transaction.
+    pub trait Dailies {
+        /// Of which game a chat's daily deals are; none where it has none.
+        async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
+            self.look().await?.daily_game(platform, chat).await
         }
-        unit.commit().await?;
-        Ok(new)
-    }
 
-    async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
-        self.look().await?.daily_posts(platform, chat).await
-    }
+        /// Every chat that has a daily deal, in any order, but for groups in which the bot is no more.
+        async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError> {
+            self.look().await?.daily_chats().await
+        }
 
-    async fn choose_daily_posts(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        posts: &DailyPosts,
-        passed: Option<Day>,
-        key: Option<&InputKey>,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let mut unit = self.begin().await?;
-        let new = match key {
-            Some(key) => unit.take(key, at).await?,
-            None => true,
-        };
-        if new {
-            unit.set_daily_posts(platform, chat, posts).await?;
-            if let Some(day) = passed {
-                unit.claim_daily_post(platform, chat, day, at).await?;
+        /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
+        /// tells whether it was new.
+        async fn choose_daily(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            game: Option<DailyGame>,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            let new = unit.take(key, at).await?;
+            if new {
+                unit.set_daily_game(platform, chat, game).await?;
             }
+            unit.commit().await?;
+            Ok(new)
         }
-        unit.commit().await?;
-        Ok(new)
-    }
 
-    async fn claim_daily_post(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        day: Day,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let mut unit = self.begin().await?;
-        let claimed = unit.claim_daily_post(platform, chat, day, at).await?;
-        unit.commit().await?;
-        Ok(claimed)
-    }
-
-    async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
-        let mut unit = self.begin().await?;
-        unit.release_daily_post(platform, chat, day).await?;
-        unit.commit().await
-    }
-
-    async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError> {
-        let mut unit = self.begin().await?;
-        unit.add_daily_deal(deal).await?;
-        let fixed = unit.daily_deals(deal.platform, &deal.chat, deal.day, deal.day).await?;
-        unit.commit().await?;
-        fixed.into_iter().next().ok_or_else(|| StoreError::Corrupt(format!("no daily deal on {}", deal.day)))
-    }
-
-    async fn daily_deals(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        from: Day,
-        to: Day,
-    ) -> Result<Vec<DailyDeal>, StoreError> {
-        self.look().await?.daily_deals(platform, chat, from, to).await
-    }
-
-    async fn begin_daily(
-        &self,
-        play: &DailyPlay,
-        account: &AccountRef,
-        at: Timestamp,
-    ) -> Result<Option<DailyPlay>, StoreError> {
-        let mut unit = self.begin().await?;
-        let begun = begin(&mut unit, play, account, at).await?;
-        unit.commit().await?;
-        Ok(begun)
-    }
-
-    async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError> {
-        let mut unit = self.begin().await?;
-        unit.lock(Lock::Tries).await?;
-        let may = tries::wait(&mut unit, account, LinkTry::Share, ONCE, at).await?.is_none();
-        if may {
-            tries::count(&mut unit, account, LinkTry::Share, ONCE, at).await?;
+        /// When and where a chat is told of its daily deals; never where it has none.
+        async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
+            self.look().await?.daily_posts(platform, chat).await
         }
-        unit.commit().await?;
-        Ok(may)
-    }
 
-    async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError> {
-        self.look().await?.daily_plays(platform, chat, day).await
-    }
+        /// Sets when and where a chat is told of its daily deals, if it has any. It is told no more of the deal of the day `passed`. Notes the
+        /// input's key with it; tells whether it was new. Without a key it is new.
+        async fn choose_daily_posts(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            posts: &DailyPosts,
+            passed: Option<Day>,
+            key: Option<&InputKey>,
+            at: Timestamp,
+        ) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            let new = match key {
+                Some(key) => unit.take(key, at).await?,
+                None => true,
+            };
+            if new {
+                unit.set_daily_posts(platform, chat, posts).await?;
+                if let Some(day) = passed {
+                    unit.claim_daily_post(platform, chat, day, at).await?;
+                }
+            }
+            unit.commit().await?;
+            Ok(new)
+        }
 
-    async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError> {
-        self.look().await?.daily_plays_of(persons).await
-    }
+        /// Takes the right to tell a chat of a day's deal; tells whether nobody had it. Of several processes one gets it.
+        async fn claim_daily_post(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            day: Day,
+            at: Timestamp,
+        ) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            let claimed = unit.claim_daily_post(platform, chat, day, at).await?;
+            unit.commit().await?;
+            Ok(claimed)
+        }
 
-    async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
-        self.look().await?.daily_play_at(table).await
+        /// Gives the right to tell a chat of a day's deal back, because nothing was told.
+        async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
+            let mut unit = self.begin().await?;
+            unit.release_daily_post(platform, chat, day).await?;
+            unit.commit().await
+        }
+
+        /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
+        async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError> {
+            let mut unit = self.begin().await?;
+            unit.add_daily_deal(deal).await?;
+            let fixed = unit.daily_deals(deal.platform, &deal.chat, deal.day, deal.day).await?;
+            unit.commit().await?;
+            fixed.into_iter().next().ok_or_else(|| StoreError::Corrupt(format!("no daily deal on {}", deal.day)))
+        }
+
+        /// The deals of a chat from one day to another, both among them, in order.
+        async fn daily_deals(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            from: Day,
+            to: Day,
+        ) -> Result<Vec<DailyDeal>, StoreError> {
+            self.look().await?.daily_deals(platform, chat, from, to).await
+        }
+
+        /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then; none where
+        /// the account has begun it as another person. `account` is that account under its [`begun_name`](crate::daily::begun_name).
+        async fn begin_daily(
+            &self,
+            play: &DailyPlay,
+            account: &AccountRef,
+            at: Timestamp,
+        ) -> Result<Option<DailyPlay>, StoreError> {
+            let mut unit = self.begin().await?;
+            let begun = begin(&mut unit, play, account, at).await?;
+            unit.commit().await?;
+            Ok(begun)
+        }
+
+        /// Takes the right to tell a group what came of somebody's play of a deal: `account`, under its [`shared_name`](crate::daily::shared_name), has it once. Tells
+        /// whether it had it.
+        async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError> {
+            let mut unit = self.begin().await?;
+            unit.lock(Lock::Tries).await?;
+            let may = tries::wait(&mut unit, account, LinkTry::Share, ONCE, at).await?.is_none();
+            if may {
+                tries::count(&mut unit, account, LinkTry::Share, ONCE, at).await?;
+            }
+            unit.commit().await?;
+            Ok(may)
+        }
+
+        /// Who plays a day's deal of a chat, or has played it, in any order.
+        async fn daily_plays(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<Vec<DailyPlay>, StoreError> {
+            self.look().await?.daily_plays(platform, chat, day).await
+        }
+
+        /// What these persons played or play, in all chats, by day.
+        async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError> {
+            self.look().await?.daily_plays_of(persons).await
+        }
+
+        /// The play for which a table is; none where it is for something else.
+        async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
+            self.look().await?.daily_play_at(table).await
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Linking: codes, and which person an account acts as.
 
-use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
 use super::{Concluded, end, tries};
 use crate::database::{Database, InputRows as _, LinkRows as _, Lock, Unit};
-use crate::links::{LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked};
+use crate::links::{LinkCodeEntered, LinkCodeMade, LinkTry, Linked, NewLinkCode, TryLimit, Unlinked};
+use crate::port::port;
 use crate::{AccountRef, InputKey, StoreError};
 
 impl Concluded for LinkCodeMade {
@@ -36,66 +36,81 @@ impl Concluded for Unlinked {
     }
 }
 
-#[async_trait]
-impl<D: Database> Links for D {
-    async fn make_link_code(
-        &self,
-        code: &NewLinkCode,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<LinkCodeMade, StoreError> {
-        let mut unit = self.begin().await?;
-        let made = make(&mut unit, code, limit, key, at).await?;
-        end(unit, made).await
-    }
+port! {
+    over Database;
 
-    async fn enter_link_code(
-        &self,
-        by: &AccountRef,
-        hash: &[u8; 32],
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<LinkCodeEntered, StoreError> {
-        let mut unit = self.begin().await?;
-        let entered = match may_enter(&mut unit, by, limit, key, at).await? {
-            Ok(()) => enter(&mut unit, by, hash, limit, at).await?,
-            Err(refused) => refused,
-        };
-        end(unit, entered).await
-    }
+    /// The part of the store that links accounts. Every method is one transaction, and whatever changes something notes the
+    /// input's key.
+    pub trait Links {
+        /// Makes a code, in place of the maker's earlier one; forgets those that have expired.
+        async fn make_link_code(
+            &self,
+            code: &NewLinkCode,
+            limit: TryLimit,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<LinkCodeMade, StoreError> {
+            let mut unit = self.begin().await?;
+            let made = make(&mut unit, code, limit, key, at).await?;
+            end(unit, made).await
+        }
 
-    async fn burn_link_code(&self, hash: &[u8; 32], key: &InputKey, at: Timestamp) -> Result<(), StoreError> {
-        let mut unit = self.begin().await?;
-        unit.take(key, at).await?;
-        unit.remove_code_with_hash(hash).await?;
-        unit.commit().await
-    }
+        /// Looks up the code with this hash for the account `by` and binds it to that account; the same account may enter it
+        /// again. Another account's code of the same platform, and whatever is not valid, counts as a wrong guess.
+        async fn enter_link_code(
+            &self,
+            by: &AccountRef,
+            hash: &[u8; 32],
+            limit: TryLimit,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<LinkCodeEntered, StoreError> {
+            let mut unit = self.begin().await?;
+            let entered = match may_enter(&mut unit, by, limit, key, at).await? {
+                Ok(()) => enter(&mut unit, by, hash, limit, at).await?,
+                Err(refused) => refused,
+            };
+            end(unit, entered).await
+        }
 
-    async fn decline_link(
-        &self,
-        by: &AccountRef,
-        number: u32,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        let mut unit = self.begin().await?;
-        unit.take(key, at).await?;
-        unit.remove_code_bound_to(by, number).await?;
-        unit.commit().await
-    }
+        /// Makes the code with this hash void, if there is one. Does not tell.
+        async fn burn_link_code(&self, hash: &[u8; 32], key: &InputKey, at: Timestamp) -> Result<(), StoreError> {
+            let mut unit = self.begin().await?;
+            unit.take(key, at).await?;
+            unit.remove_code_with_hash(hash).await?;
+            unit.commit().await
+        }
 
-    async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError> {
-        let mut unit = self.begin().await?;
-        let linked = link(&mut unit, by, number, key, at).await?;
-        end(unit, linked).await
-    }
+        /// Makes the code void that `by` has entered, if there is one of this number.
+        async fn decline_link(
+            &self,
+            by: &AccountRef,
+            number: u32,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<(), StoreError> {
+            let mut unit = self.begin().await?;
+            unit.take(key, at).await?;
+            unit.remove_code_bound_to(by, number).await?;
+            unit.commit().await
+        }
 
-    async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError> {
-        let mut unit = self.begin().await?;
-        let unlinked = unlink(&mut unit, of, key, at).await?;
-        end(unit, unlinked).await
+        /// Lets the account `by`, which has entered the code, and the one that made it act as one person, and makes the code
+        /// void. That is the person of whichever side sits at an open table; of the one that made the code where neither does.
+        /// All accounts of the other side go along, and the open leagues whose logs name it are looked at from `at` on. Where nothing is
+        /// changed, the code stays as it was.
+        async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError> {
+            let mut unit = self.begin().await?;
+            let linked = link(&mut unit, by, number, key, at).await?;
+            end(unit, linked).await
+        }
+
+        /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
+        async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError> {
+            let mut unit = self.begin().await?;
+            let unlinked = unlink(&mut unit, of, key, at).await?;
+            end(unit, unlinked).await
+        }
     }
 }
 

@@ -15,7 +15,6 @@ mod people;
 mod person_settings;
 mod presets;
 mod privacy;
-mod readings;
 mod results;
 mod standings;
 mod study;
@@ -24,11 +23,17 @@ mod tries;
 use crate::StoreError;
 use crate::database::Unit;
 
-pub use chats::move_chat;
-pub use commit::{commit, commit_league, take_input, wake_league};
-pub use pages::{begin_write, end_write, forget_page, remove_surface, repost, save_surface, set_room};
-pub use people::{choose_language, save_community, set_private_chat};
-pub use readings::close_unread;
+pub use chats::Moves;
+pub use commit::Decisions;
+pub use daily::Dailies;
+pub use leaderboards::Results;
+pub use links::Links;
+pub use pages::Pages;
+pub use people::Choices;
+pub use person_settings::PersonSettingsStore;
+pub use presets::Presets;
+pub use privacy::Privacy;
+pub use study::{Findings, Puzzles};
 
 /// An answer that tells whether anything was changed. A unit that changed nothing saves nothing, not even the input's
 /// key.

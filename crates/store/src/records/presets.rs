@@ -1,12 +1,11 @@
 //! The presets of the communities.
 
-use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_table::Timestamp;
 
 use super::{Concluded, end};
 use crate::database::{Database, InputRows as _, Lock, PresetRows as _, Unit};
-use crate::presets::Presets;
+use crate::port::port;
 use crate::{InputKey, NewPreset, PlatformKind, PresetChanged, PresetRow, PresetSaved, StoreError};
 
 impl Concluded for PresetSaved {
@@ -21,58 +20,68 @@ impl Concluded for PresetChanged {
     }
 }
 
-#[async_trait]
-impl<D: Database> Presets for D {
-    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
-        self.look().await?.presets(platform, chat).await
-    }
+port! {
+    over Database;
 
-    async fn save_preset(
-        &self,
-        preset: &NewPreset,
-        most: usize,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetSaved, StoreError> {
-        let mut unit = self.begin().await?;
-        let saved =
-            if unit.take(key, at).await? { save(&mut unit, preset, most).await? } else { PresetSaved::Duplicate };
-        end(unit, saved).await
-    }
+    /// The part of the store that keeps presets. Every method is one transaction.
+    pub trait Presets {
+        /// The presets of a chat's community, of all games, in the order in which they were made.
+        async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
+            self.look().await?.presets(platform, chat).await
+        }
 
-    async fn delete_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        number: u32,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        let mut unit = self.begin().await?;
-        let changed = if unit.take(key, at).await? {
-            done(unit.remove_preset(platform, chat, number).await?)
-        } else {
-            PresetChanged::Duplicate
-        };
-        end(unit, changed).await
-    }
+        /// Keeps a preset, unless its community's game has one of that name or has `most` of them. Notes the input's key
+        /// with it.
+        async fn save_preset(
+            &self,
+            preset: &NewPreset,
+            most: usize,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<PresetSaved, StoreError> {
+            let mut unit = self.begin().await?;
+            let saved =
+                if unit.take(key, at).await? { save(&mut unit, preset, most).await? } else { PresetSaved::Duplicate };
+            end(unit, saved).await
+        }
 
-    async fn choose_default_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: GameKind,
-        number: Option<u32>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        let mut unit = self.begin().await?;
-        let changed = if unit.take(key, at).await? {
-            choose_default(&mut unit, platform, chat, game, number).await?
-        } else {
-            PresetChanged::Duplicate
-        };
-        end(unit, changed).await
+        /// Deletes a preset of a chat's community. Notes the input's key with it.
+        async fn delete_preset(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            number: u32,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<PresetChanged, StoreError> {
+            let mut unit = self.begin().await?;
+            let changed = if unit.take(key, at).await? {
+                done(unit.remove_preset(platform, chat, number).await?)
+            } else {
+                PresetChanged::Duplicate
+            };
+            end(unit, changed).await
+        }
+
+        /// Sets with which preset a chat's new tables of a game open; none for the rules page's options. Notes the input's
+        /// key with it.
+        async fn choose_default_preset(
+            &self,
+            platform: PlatformKind,
+            chat: &str,
+            game: GameKind,
+            number: Option<u32>,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<PresetChanged, StoreError> {
+            let mut unit = self.begin().await?;
+            let changed = if unit.take(key, at).await? {
+                choose_default(&mut unit, platform, chat, game, number).await?
+            } else {
+                PresetChanged::Duplicate
+            };
+            end(unit, changed).await
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! The data that belong to a person, and their deletion.
 
-use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
 use super::{Concluded, end, tries};
 use crate::database::{Database, Lock, PrivacyRows as _, Unit};
 use crate::links::{TryLimit, forgotten_name};
-use crate::privacy::{FileAsked, FileKind, Forgotten, Privacy};
+use crate::port::port;
+use crate::privacy::{FileAsked, FileKind, Forgotten};
 use crate::{AccountRef, InputKey, StoreError, SurfaceKey, SurfaceRow, TableRow};
 
 impl Concluded for FileAsked {
@@ -21,33 +21,47 @@ impl Concluded for Forgotten {
     }
 }
 
-#[async_trait]
-impl<D: Database> Privacy for D {
-    async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
-        self.look().await?.tables_of(persons).await
-    }
+port! {
+    over Database;
 
-    async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
-        self.look().await?.surfaces_of(persons, &own_pages(persons), accounts).await
-    }
+    /// The part of the store that knows what belongs to a person. Every method is one transaction.
+    pub trait Privacy {
+        /// The tables at which one of these persons ever took a seat, open or closed, oldest first.
+        async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
+            self.look().await?.tables_of(persons).await
+        }
 
-    async fn ask_file(
-        &self,
-        by: &AccountRef,
-        what: FileKind,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<FileAsked, StoreError> {
-        let mut unit = self.begin().await?;
-        let asked = ask_file(&mut unit, by, what, limit, key, at).await?;
-        end(unit, asked).await
-    }
+        /// The messages that one of these persons alone reads, and those in the private chats of these accounts, by table and
+        /// key. Only those of tables at which one of the persons ever took a seat.
+        async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
+            self.look().await?.surfaces_of(persons, &own_pages(persons), accounts).await
+        }
 
-    async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {
-        let mut unit = self.begin().await?;
-        let forgotten = forget(&mut unit, person, key, at).await?;
-        end(unit, forgotten).await
+        /// Counts a wish of this account for a file: for everything that is stored about its person, or for another. Notes the input's key
+        /// with it.
+        async fn ask_file(
+            &self,
+            by: &AccountRef,
+            what: FileKind,
+            limit: TryLimit,
+            key: &InputKey,
+            at: Timestamp,
+        ) -> Result<FileAsked, StoreError> {
+            let mut unit = self.begin().await?;
+            let asked = ask_file(&mut unit, by, what, limit, key, at).await?;
+            end(unit, asked).await
+        }
+
+        /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
+        /// belongs to these: language and settings, link codes, the presets, paces and messages of the private chats. Tries go on counting
+        /// for the accounts, under names that tell nobody whose they are ([`forgotten_name`](crate::links::forgotten_name)).
+        /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
+        /// keep the persons' numbers. Notes the input's key with it.
+        async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {
+            let mut unit = self.begin().await?;
+            let forgotten = forget(&mut unit, person, key, at).await?;
+            end(unit, forgotten).await
+        }
     }
 }
 
