@@ -8,18 +8,18 @@ use std::time::Duration;
 use talon_store::{Lease, NextDue, PlatformKind, ProcessId, Store, StoreError};
 use talon_table::Timestamp;
 
-use crate::bars::Bars;
+use crate::deliver::bars::Bars;
+use crate::duties::leased_work::LeasedWork;
+use crate::duties::serving::Serving;
+use crate::duties::wake_ups::WakeUps;
 use crate::error::{HouseError, REST};
-use crate::leased_work::LeasedWork;
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::observer::Observer;
 use crate::ports::platform::Platform;
-use crate::serving::Serving;
 use crate::settings::Settings;
-use crate::tables::Tables;
-use crate::wake_ups::WakeUps;
+use crate::tables::loading::Tables;
 
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);

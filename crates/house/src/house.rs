@@ -5,25 +5,25 @@ use std::time::Duration;
 
 use talon_store::{AccountRef, MessageRef, Place};
 
-use crate::bars::Write;
-use crate::coach::Coach;
-use crate::coach_pages::CoachPages;
 use crate::core::{Core, HouseParts};
-use crate::courier::Courier;
-use crate::daily::DailyDeals;
-use crate::daily_posts::DailyPosting;
+use crate::deliver::bars::Write;
+use crate::deliver::courier::Courier;
+use crate::deliver::pacer::Pacer;
+use crate::deliver::page_locks::PageLocks;
 use crate::deliver::{Delivery, Pages};
+use crate::duties::coach::Coach;
+use crate::duties::coach_pages::CoachPages;
+use crate::duties::daily::DailyDeals;
+use crate::duties::daily_posts::DailyPosting;
+use crate::duties::table_health::UnreadLogs;
+use crate::duties::timers::Timers;
+use crate::duties::upkeep::Upkeep;
 use crate::handle::{Answers, Paces, PresetName, Screen};
-use crate::intent::{Answer, Incoming, Notice};
+use crate::input::intent::{Answer, Incoming, Notice};
+use crate::input::notices::Notices;
+use crate::input::receipt::{Arrived, Pending, Receipt};
 use crate::leagues::{LeagueKeeper, Leagues};
-use crate::notices::Notices;
-use crate::pacer::Pacer;
-use crate::page_locks::PageLocks;
 use crate::ports::platform::Bar;
-use crate::receipt::{Arrived, Pending, Receipt};
-use crate::table_health::UnreadLogs;
-use crate::timers::Timers;
-use crate::upkeep::Upkeep;
 
 /// The application. It keeps nothing that is not in its store: a house that is dropped at any moment and built again
 /// goes on where the other stopped. Several may share a store: each works on what it has claimed there.

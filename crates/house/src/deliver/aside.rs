@@ -7,8 +7,8 @@ use talon_view::Locale;
 use super::delivery::Delivery;
 use super::plan::Wanted;
 use super::reconcile::{Brought, sooner};
+use crate::duties::leased_work::LeasedWork;
 use crate::error::{HouseError, REST};
-use crate::leased_work::LeasedWork;
 
 impl Delivery {
     /// Writes the sentence on every page of the table that still changes; once the table can be read again, its pages

@@ -7,9 +7,9 @@ use talon_table::{PersonId, TableId, Timestamp};
 
 use super::pages::Pages;
 use crate::core::Core;
-use crate::courier::Courier;
-use crate::page_locks::PageLocks;
-use crate::upkeep::Upkeep;
+use crate::deliver::courier::Courier;
+use crate::deliver::page_locks::PageLocks;
+use crate::duties::upkeep::Upkeep;
 
 /// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are
 /// about to show.

@@ -2,17 +2,23 @@
 
 mod aside;
 mod astray;
+pub(crate) mod bars;
+pub(crate) mod courier;
 mod delivery;
 mod invite;
 mod overlap;
+pub(crate) mod pacer;
+pub(crate) mod page_locks;
 mod pages;
 mod panel;
 mod plan;
+pub(crate) mod presence;
 mod public;
 mod reconcile;
 mod repost;
 mod room;
 mod show;
+pub(crate) mod studio;
 mod work;
 
 pub(crate) use delivery::Delivery;

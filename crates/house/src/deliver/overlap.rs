@@ -5,8 +5,8 @@ use talon_table::Timestamp;
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
+use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
-use crate::page_locks::Ticket;
 
 impl Delivery {
     /// Notes that a message is about to be edited, if the row is still as it was read. Otherwise returns none, and the

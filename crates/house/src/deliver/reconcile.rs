@@ -6,12 +6,12 @@ use talon_view::Page;
 
 use super::delivery::Delivery;
 use super::plan::{Plan, Wanted};
-use crate::bars::Write;
+use crate::deliver::bars::Write;
+use crate::deliver::page_locks::Writing;
+use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
-use crate::leased_work::LeasedWork;
-use crate::page_locks::Writing;
 use crate::ports::platform::ShowError;
-use crate::steps::Loaded;
+use crate::tables::steps::Loaded;
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {

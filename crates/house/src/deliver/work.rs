@@ -9,8 +9,8 @@ use tokio::task::{JoinError, JoinSet};
 
 use super::delivery::Delivery;
 use crate::core::{Core, STORE_PAUSE};
-use crate::due::{PASSED_BY, or_log, until_due};
-use crate::leased_work::LeasedWork;
+use crate::duties::due::{PASSED_BY, or_log, until_due};
+use crate::duties::leased_work::LeasedWork;
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;

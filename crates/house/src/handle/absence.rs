@@ -7,7 +7,7 @@ use talon_view::Msg;
 use super::asked::Asked;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl TableAnswers {
     /// `/undo`: at the sender's match here.

@@ -14,7 +14,7 @@ use super::asked::Asked;
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
-use crate::steps::Loaded;
+use crate::tables::steps::Loaded;
 
 impl Asked<'_> {
     /// Whether this is asked in that chat, in whichever topic or thread of it.

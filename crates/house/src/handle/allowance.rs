@@ -17,7 +17,7 @@ use talon_table::Timestamp;
 use super::pace::SHARES;
 use super::rate::Rate;
 use crate::error::HouseError;
-use crate::intent::Incoming;
+use crate::input::intent::Incoming;
 
 /// At this pace somebody can solve a puzzle every fifteen seconds for two hours. Over the days it is 1,440 changes a day. With all that comes
 /// of them, most take 0.2 KB in the database, and the largest 0.9.

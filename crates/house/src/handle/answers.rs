@@ -23,13 +23,13 @@ use super::replay::ReplayAnswers;
 use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
-use crate::bars::sentence;
-use crate::coach_pages::CoachPages;
 use crate::core::Core;
-use crate::daily::DailyDeals;
 use crate::deliver::Pages;
+use crate::deliver::bars::sentence;
+use crate::duties::coach_pages::CoachPages;
+use crate::duties::daily::DailyDeals;
 use crate::error::HouseError;
-use crate::intent::{Answer, Incoming, Intent};
+use crate::input::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
 use crate::ports::observer::{AnswerKind, InputKind};
 

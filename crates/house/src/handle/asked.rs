@@ -7,9 +7,9 @@ use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
 use super::allowance::CountedKey;
-use crate::intent::{Answer, Incoming, Intent, Panel};
-use crate::page_locks::Ticket;
-use crate::receipt::Receipt;
+use crate::deliver::page_locks::Ticket;
+use crate::input::intent::{Answer, Incoming, Intent, Panel};
+use crate::input::receipt::Receipt;
 
 /// An input, and what the house knows about who sent it.
 pub(crate) struct Asked<'a> {

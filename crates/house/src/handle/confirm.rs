@@ -6,9 +6,9 @@ use talon_store::{Came, Ended, MessageRef, Outcome, PageWrite, Shown, ShownOn, S
 use talon_table::TableId;
 
 use super::screen::Screen;
+use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
-use crate::page_locks::Ticket;
-use crate::receipt::{Arrived, Receipt};
+use crate::input::receipt::{Arrived, Receipt};
 
 /// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -14,12 +14,12 @@ use super::asked::Asked;
 use super::pace::Paces;
 use super::screen::Screen;
 use super::tables::TableAnswers;
-use crate::coach::{Coach, Decision, Look, lapses, told};
 use crate::core::Core;
-use crate::daily::{DailyDeals, DailyHome, Played, days_in_a_row, played};
-use crate::daily_posts::is_its_hour;
+use crate::duties::coach::{Coach, Decision, Look, lapses, told};
+use crate::duties::daily::{DailyDeals, DailyHome, Played, days_in_a_row, played};
+use crate::duties::daily_posts::is_its_hour;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::local_time::{day_in, hour_of_day};
 use crate::people::People;
 

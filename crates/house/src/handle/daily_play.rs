@@ -15,11 +15,11 @@ use super::daily::DailyAnswers;
 use super::lobby::{alone, table_named};
 use super::panels::open_private_chat;
 use super::presets::set_all;
-use crate::daily::DailyHome;
+use crate::duties::daily::DailyHome;
 use crate::error::HouseError;
-use crate::intent::Answer;
-use crate::steps::Step;
-use crate::tables::Opens;
+use crate::input::intent::Answer;
+use crate::tables::loading::Opens;
+use crate::tables::steps::Step;
 
 impl DailyAnswers {
     /// Opens the sender's table for today's deal, or shows the one that is open. `fixed` are the deals of today and tomorrow.

@@ -9,10 +9,10 @@ use talon_view::{Msg, Page};
 use super::asked::Asked;
 use super::daily::DailyAnswers;
 use super::pace::turn_later;
-use crate::bars::sentence;
-use crate::daily::DailyHome;
+use crate::deliver::bars::sentence;
+use crate::duties::daily::DailyHome;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::ports::platform::{Onto, ShowError};
 
 impl DailyAnswers {

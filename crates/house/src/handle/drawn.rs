@@ -7,7 +7,7 @@ use talon_view::{Drawing, Msg};
 use super::asked::Asked;
 use super::files::Files;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::ports::platform::Document;
 
 impl Files {

@@ -6,7 +6,7 @@ use super::answers::Answers;
 use super::asked::Asked;
 use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::intent::{Answer, Intent};
+use crate::input::intent::{Answer, Intent};
 
 impl Answers {
     /// The answer in the form that its readers chose.

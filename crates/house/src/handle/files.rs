@@ -12,7 +12,7 @@ use super::asked::Asked;
 use super::pace::{Paces, turn_later};
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::ports::platform::{Document, ShowError};
 
 /// Makes files and sends them.

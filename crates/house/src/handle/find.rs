@@ -10,8 +10,8 @@ use talon_view::Msg;
 use super::admission::Admission;
 use super::asked::Asked;
 use crate::error::HouseError;
-use crate::intent::Answer;
-use crate::steps::Loaded;
+use crate::input::intent::Answer;
+use crate::tables::steps::Loaded;
 
 /// A table that was found.
 pub(super) struct Found {

@@ -11,10 +11,10 @@ use talon_view::{Expected, Msg};
 
 use super::asked::Asked;
 use super::tables::TableAnswers;
-use crate::coach::Coach;
 use crate::core::Core;
+use crate::duties::coach::Coach;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 /// The AI player's choices, each thought out once. They may be lost with the process.
 pub(super) struct Hints {

@@ -11,7 +11,7 @@ use super::find::{Found, is_busy, viewer};
 use super::league::LeagueAnswers;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::local_time::day_in;
 use crate::people::named;
 

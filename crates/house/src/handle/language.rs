@@ -5,7 +5,7 @@ use talon_view::{Language, Letters, Locale, Msg, Page, say};
 use super::asked::Asked;
 use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl PersonAnswers {
     /// The language of the group that is spoken in; none in private.

@@ -20,7 +20,7 @@ use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::leagues::{Kept, LeagueStep, Leagues, named};
 
 /// How many leagues of a chat may be open.

@@ -15,10 +15,10 @@ use super::league::terms_of;
 use super::lobby::table_named;
 use super::presets::set_all;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::leagues::Kept;
-use crate::steps::Step;
-use crate::tables::Opens;
+use crate::tables::loading::Opens;
+use crate::tables::steps::Step;
 
 /// A match that somebody can play now.
 struct Match {

@@ -12,7 +12,7 @@ use super::asked::{Asked, page};
 use super::link_code::LinkCode;
 use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl PersonAnswers {
     /// `/link`: makes a code, or takes the one that was made on another platform.

@@ -17,9 +17,9 @@ use super::panels::{OptionsPage, open_private_chat};
 use super::tables::TableAnswers;
 use crate::deliver::newest_public;
 use crate::error::HouseError;
-use crate::intent::{Answer, Intent};
-use crate::steps::Step;
-use crate::tables::Opens;
+use crate::input::intent::{Answer, Intent};
+use crate::tables::loading::Opens;
+use crate::tables::steps::Step;
 
 /// How many tables opened from one page are looked for; a table after them is a new one.
 const MOST_FROM_A_PAGE: usize = 64;

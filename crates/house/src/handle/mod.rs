@@ -25,6 +25,7 @@ mod pace;
 mod panel_answer;
 mod panels;
 mod person;
+pub(crate) mod personal_data;
 mod presets;
 mod press;
 mod privacy;

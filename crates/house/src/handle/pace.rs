@@ -22,9 +22,9 @@ use talon_view::{Length, Msg, Soon};
 use super::asked::Asked;
 use super::rate::Rate;
 use crate::core::Core;
+use crate::deliver::pacer::Pacer;
 use crate::error::HouseError;
-use crate::intent::{Answer, Intent};
-use crate::pacer::Pacer;
+use crate::input::intent::{Answer, Intent};
 
 /// For how many gaps at most delivery waits because of earlier answers, however much is asked.
 const MOST_BEHIND: u32 = 5;

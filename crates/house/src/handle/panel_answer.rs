@@ -12,8 +12,8 @@ use super::confirm::{Known, READ_ANEW};
 use super::screen::Screen;
 use crate::deliver::Wanted;
 use crate::error::HouseError;
-use crate::intent::{Answer, Panel};
-use crate::receipt::Receipt;
+use crate::input::intent::{Answer, Panel};
+use crate::input::receipt::Receipt;
 
 impl Screen {
     /// Whether the pressed panel is the sender's hand. Pages that were opened beside a table's are panels too.

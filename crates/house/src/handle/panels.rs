@@ -11,7 +11,7 @@ use super::find::{Found, viewer};
 use super::tables::TableAnswers;
 use crate::deliver::newest_public;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::people::People;
 
 /// One of the pages of the options.

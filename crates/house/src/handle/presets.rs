@@ -11,7 +11,7 @@ use super::asked::{Asked, page};
 use super::find::{Found, in_lobby};
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 /// How many presets a community may keep for one game: as many as a page has room for.
 const MOST: usize = 8;

@@ -11,7 +11,7 @@ use super::asked::{Asked, page};
 use super::find::Found;
 use super::lobby::Begins;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl Answers {
     /// A button was pressed; `raw` is whatever came with it.

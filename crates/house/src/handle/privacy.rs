@@ -9,10 +9,10 @@ use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::intent::{Answer, Incoming, Intent};
-use crate::personal_data::{PersonalData, Sat, Sources};
+use crate::handle::personal_data::{PersonalData, Sat, Sources};
+use crate::input::intent::{Answer, Incoming, Intent};
 use crate::ports::platform::Document;
-use crate::steps::Step;
+use crate::tables::steps::Step;
 
 /// How often leaving is tried at one table: a match may end, and the next attempt may succeed.
 const STEPS: usize = 3;

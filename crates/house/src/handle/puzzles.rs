@@ -18,7 +18,7 @@ use super::asked::Asked;
 use super::screen::Screen;
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::people::People;
 
 /// Shows puzzles.

@@ -10,8 +10,8 @@ use super::find::Found;
 use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
-use crate::receipt::Receipt;
+use crate::input::intent::Answer;
+use crate::input::receipt::Receipt;
 
 impl TableAnswers {
     /// Asks whether to make a decision. One that is not possible now is refused, and one about which nothing is to be asked is made.

@@ -18,12 +18,12 @@ use super::admission::Admission;
 use super::asked::Asked;
 use super::files::Files;
 use super::screen::Screen;
-use crate::coach_pages::{CoachPages, Wanted};
 use crate::core::Core;
+use crate::duties::coach_pages::{CoachPages, Wanted};
 use crate::error::HouseError;
 use crate::leagues::Leagues;
 
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
 

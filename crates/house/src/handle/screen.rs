@@ -10,9 +10,9 @@ use super::asked::Asked;
 use crate::core::Core;
 use crate::deliver::Pages;
 use crate::deliver::newest_public;
+use crate::deliver::page_locks::PageLocks;
 use crate::error::HouseError;
-use crate::intent::{Answer, Intent};
-use crate::page_locks::PageLocks;
+use crate::input::intent::{Answer, Intent};
 
 /// Knows what stands on screens: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {

@@ -8,7 +8,7 @@ use talon_view::{
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::local_time;
 
 impl PersonAnswers {

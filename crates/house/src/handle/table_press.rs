@@ -7,7 +7,7 @@ use super::asked::Asked;
 use super::find::Found;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 fn is_paused(table: &Table) -> bool {
     matches!(table.view(Viewer::Public).phase, PhaseView::Playing { paused: true, .. })

@@ -13,12 +13,12 @@ use super::asked::Asked;
 use super::hint::Hints;
 use super::pace::Paces;
 use super::screen::Screen;
-use crate::coach::Coach;
 use crate::core::Core;
 use crate::deliver::Pages;
+use crate::duties::coach::Coach;
 use crate::error::HouseError;
-use crate::intent::Answer;
-use crate::steps::{Cause, Step};
+use crate::input::intent::Answer;
+use crate::tables::steps::{Cause, Step};
 
 /// Answers requests about tables.
 pub(crate) struct TableAnswers {

@@ -12,7 +12,7 @@ use super::asked::{Asked, page};
 use super::find::in_lobby;
 use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl TableAnswers {
     /// `/word`: words for the shuffle of the coming match; without any, how they are given.

@@ -14,9 +14,9 @@ use talon_store::{Committed, InputKey, Place};
 use talon_table::{PersonId, Secret, Timestamp};
 
 use crate::core::Core;
+use crate::duties::serving::Service;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
-use crate::serving::Service;
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 16;

@@ -11,11 +11,11 @@ use tokio::task::JoinSet;
 
 use super::deciding::{Kept, LeagueStep, Leagues};
 use crate::core::{Core, STORE_PAUSE};
-use crate::courier::Courier;
-use crate::due::{PASSED_BY, or_log, until_due};
+use crate::deliver::courier::Courier;
+use crate::duties::due::{PASSED_BY, or_log, until_due};
+use crate::duties::leased_work::LeasedWork;
+use crate::duties::serving::CATCHING_UP;
 use crate::error::HouseError;
-use crate::leased_work::LeasedWork;
-use crate::serving::CATCHING_UP;
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;

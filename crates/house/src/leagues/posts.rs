@@ -9,10 +9,10 @@ use talon_view::{Dress, LeaguePage, Locale, Page};
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
-use crate::bars::Write;
-use crate::courier::{Kept, Unshown};
+use crate::deliver::bars::Write;
+use crate::deliver::courier::{Kept, Unshown};
+use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
-use crate::leased_work::LeasedWork;
 use crate::people::People;
 use crate::ports::platform::{Onto, ShowError};
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_store::PlatformKind;
 
-use crate::intent::{Answer, Intent};
+use crate::input::intent::{Answer, Intent};
 
 /// Is told what becomes of inputs: how many there are, and how long people wait. It learns nothing of who they are, nor of what they typed.
 ///

@@ -11,7 +11,7 @@ use super::super::files::Files;
 use super::super::screen::Screen;
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 /// Answers questions about standings.
 pub(crate) struct StandingsAnswers {

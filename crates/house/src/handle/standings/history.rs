@@ -10,7 +10,7 @@ use super::super::asked::Asked;
 use super::super::replay::past_match;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl StandingsAnswers {
     /// `/history`: the matches that were played here, or in private one's own; only those of a game if one was typed.

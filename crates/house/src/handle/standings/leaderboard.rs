@@ -14,7 +14,7 @@ use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::local_time;
 
 /// The arguments that were typed after the command.

@@ -11,7 +11,7 @@ use talon_view::{Meetings, Met, Msg, Names as _};
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 use crate::people::People;
 
 impl StandingsAnswers {

@@ -11,7 +11,7 @@ use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::own::one_each;
 use crate::error::HouseError;
-use crate::intent::{Answer, Named};
+use crate::input::intent::{Answer, Named};
 
 impl StandingsAnswers {
     /// `/rating`: the ratings of the asker, or of the person that is named.

@@ -13,7 +13,7 @@ use talon_view::{Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf
 use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;

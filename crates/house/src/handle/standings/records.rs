@@ -10,7 +10,7 @@ use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
-use crate::intent::Answer;
+use crate::input::intent::Answer;
 
 impl StandingsAnswers {
     pub(super) async fn show_records(

@@ -2,7 +2,7 @@
 
 use talon_view::{Locale, Msg, Slash, say};
 
-use crate::intent::{Intent, Named};
+use crate::input::intent::{Intent, Named};
 
 /// A command. A new one is an entry of [`COMMANDS`] and its words; platforms offer and read all entries.
 #[derive(Debug)]

@@ -10,10 +10,10 @@ use talon_store::{AccountRef, MessageRef, Place, SurfaceKey, SurfaceRow, Surface
 use talon_table::{LeagueId, TableId, Timestamp};
 use talon_view::{Page, say};
 
-use crate::bars::{Write, sentence};
 use crate::core::Core;
+use crate::deliver::bars::{Write, sentence};
+use crate::deliver::pacer::Pacer;
 use crate::error::HouseError;
-use crate::pacer::Pacer;
 use crate::ports::platform::{Bar, Onto, ShowError};
 
 /// Keeps the pace of each conversation, and the pauses of each message.

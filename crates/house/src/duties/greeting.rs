@@ -7,11 +7,11 @@ use talon_store::InputKey;
 use talon_table::Timestamp;
 use talon_view::Locale;
 
-use crate::bars::Write;
 use crate::core::Core;
-use crate::courier::Courier;
+use crate::deliver::bars::Write;
+use crate::deliver::courier::Courier;
 use crate::error::HouseError;
-use crate::intent::Greet;
+use crate::input::intent::Greet;
 use crate::ports::platform::{Onto, ShowError};
 
 /// A chat is greeted within this time after the bot came, or not at all: later, nobody wonders any more why it says nothing. It is shorter

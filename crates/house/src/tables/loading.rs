@@ -11,14 +11,14 @@ use talon_store::{
 };
 use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
 
+use crate::duties::serving::{Service, Serving};
+use crate::duties::wake_ups::WakeUps;
 use crate::error::{HouseError, Unreadable};
-use crate::facts::fact;
 use crate::local_time::day_in;
 use crate::ports::clock::Clock;
-use crate::serving::{Service, Serving};
 use crate::settings::Settings;
-use crate::steps::{Cause, Loaded, Step};
-use crate::wake_ups::WakeUps;
+use crate::tables::facts::fact;
+use crate::tables::steps::{Cause, Loaded, Step};
 
 /// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 32;

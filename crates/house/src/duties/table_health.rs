@@ -9,14 +9,14 @@ use talon_store::{Store, StoreError, TableRow};
 use talon_table::{Command, Reading, Recorded, Table, TableId, Timestamp};
 
 use crate::core::Core;
-use crate::due::or_log;
+use crate::duties::due::or_log;
+use crate::duties::serving::Serving;
+use crate::duties::wake_ups::WakeUps;
 use crate::error::{HouseError, Unreadable};
 use crate::ports::clock::Clock;
-use crate::serving::Serving;
 use crate::settings::Settings;
-use crate::steps::{Loaded, Step};
-use crate::tables::{Tables, replayed};
-use crate::wake_ups::WakeUps;
+use crate::tables::loading::{Tables, replayed};
+use crate::tables::steps::{Loaded, Step};
 
 /// So many tables are noted at once.
 const NOTED: usize = 256;

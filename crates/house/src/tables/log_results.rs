@@ -4,7 +4,7 @@ use talon_store::results::{EndedMatch, Progress, ResultRow};
 use talon_store::{Store, StoreError, TableRow};
 use talon_table::{BadLog, Event, Recorded, Table, TableId};
 
-use crate::facts::{day_in, fact};
+use crate::tables::facts::{day_in, fact};
 
 /// The matches that a log tells the end of, in their order, with their days in this time zone.
 ///

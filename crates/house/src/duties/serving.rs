@@ -12,7 +12,7 @@ use async_lock::Mutex;
 use talon_store::{PlatformKind, Span, Store, StoreError};
 use talon_table::Timestamp;
 
-use crate::due::or_log;
+use crate::duties::due::or_log;
 use crate::ports::clock::Clock;
 use crate::ports::platform::Platform;
 

@@ -14,7 +14,7 @@ use talon_table::{TableId, Timestamp};
 use talon_view::DailyResult;
 
 use crate::core::Core;
-use crate::due::or_log;
+use crate::duties::due::or_log;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
 

@@ -18,8 +18,8 @@ use talon_table::{Course, PersonId, TableId};
 use talon_view::{Coached, CoachedMoment, CoachedPlayer, Lapse};
 use tokio::sync::{Notify, Semaphore};
 
-use crate::due::or_log;
-use crate::fair_queue::{FairQueue, Full, Ticket};
+use crate::duties::due::or_log;
+use crate::input::fair_queue::{FairQueue, Full, Ticket};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 

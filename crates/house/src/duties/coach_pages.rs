@@ -14,13 +14,13 @@ use talon_view::{Dress, Locale, Page};
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
-use crate::coach::{Coach, Look, held, told};
 use crate::core::Core;
+use crate::deliver::pacer::Pacer;
+use crate::duties::coach::{Coach, Look, held, told};
 use crate::error::HouseError;
-use crate::intent::{Incoming, Intent};
-use crate::pacer::Pacer;
+use crate::input::intent::{Incoming, Intent};
+use crate::input::receipt::Pending;
 use crate::ports::platform::{Onto, Platform, ShowError};
-use crate::receipt::Pending;
 
 /// A message is edited no more often.
 const EVERY: Duration = Duration::from_secs(4);

@@ -10,10 +10,10 @@ use talon_store::{CommunityRow, MessageRef, Place, PlatformKind};
 use talon_table::{PersonId, Timestamp};
 use talon_view::{DailyPost, Page};
 
-use crate::bars::Write;
 use crate::core::Core;
-use crate::courier::Courier;
-use crate::daily::{DailyDeals, is_in_play, played};
+use crate::deliver::bars::Write;
+use crate::deliver::courier::Courier;
+use crate::duties::daily::{DailyDeals, is_in_play, played};
 use crate::error::HouseError;
 use crate::local_time::{day_in, hour_of_day};
 use crate::ports::platform::{Onto, ShowError};

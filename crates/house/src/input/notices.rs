@@ -5,11 +5,11 @@ use std::sync::Arc;
 use talon_store::{PrivateChat, StoreError};
 
 use crate::core::{Core, STORE_PAUSE};
-use crate::courier::Courier;
 use crate::deliver::Pages;
+use crate::deliver::courier::Courier;
+use crate::duties::greeting::Greeting;
 use crate::error::HouseError;
-use crate::greeting::Greeting;
-use crate::intent::Notice;
+use crate::input::intent::Notice;
 
 /// Whether a failed notice is to be noted later. A page that has scrolled away need not be: the next message tells
 /// again.

@@ -8,7 +8,7 @@ use talon_store::Lease;
 use talon_table::Timestamp;
 
 use crate::deliver::Working;
-use crate::due::or_log;
+use crate::duties::due::or_log;
 use crate::house::House;
 use crate::leagues::Looks;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use talon_store::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use talon_view::{Page, Text};
 
-use crate::receipt::{Pending, Receipt};
+use crate::input::receipt::{Pending, Receipt};
 
 /// One input of one person.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use talon_store::{MessageRef, Place, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 
-use crate::page_locks::Ticket;
+use crate::deliver::page_locks::Ticket;
 
 /// Which page of a table an answer shows. It is noted as shown only once it is on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,13 +9,13 @@ use tokio::task::JoinSet;
 
 use crate::core::{Core, STORE_PAUSE};
 use crate::deliver::Pages;
-use crate::due::{PASSED_BY, or_log, until_due};
+use crate::duties::due::{PASSED_BY, or_log, until_due};
+use crate::duties::leased_work::LeasedWork;
+use crate::duties::serving::CATCHING_UP;
+use crate::duties::upkeep::Upkeep;
 use crate::error::HouseError;
-use crate::leased_work::LeasedWork;
-use crate::serving::CATCHING_UP;
-use crate::steps::Step;
-use crate::tables::MadeUp;
-use crate::upkeep::Upkeep;
+use crate::tables::loading::MadeUp;
+use crate::tables::steps::Step;
 
 /// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
 const RINGS: usize = 16;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use talon_table::Timestamp;
 
-use crate::clocks::LastReport;
 use crate::core::Core;
-use crate::due::or_log;
+use crate::duties::clocks::LastReport;
+use crate::duties::due::or_log;
 
 /// How often old input keys are forgotten.
 const UPKEEP_EVERY: Duration = Duration::from_secs(3600);

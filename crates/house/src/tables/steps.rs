@@ -5,8 +5,8 @@ use std::sync::Arc;
 use talon_store::{InputKey, SurfaceKey};
 use talon_table::{Refusal, Table, TableId};
 
+use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
-use crate::page_locks::Ticket;
 
 /// The input that brings a command.
 #[derive(Clone, Copy)]

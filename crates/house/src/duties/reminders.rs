@@ -4,10 +4,10 @@ use talon_store::person_settings::PersonSettingsRow;
 use talon_store::{DueTimer, TableRow};
 use talon_table::{PersonId, Table, Timestamp};
 
+use crate::duties::timers::Rung;
+use crate::duties::timers::Timers;
 use crate::error::HouseError;
 use crate::local_time;
-use crate::timers::Rung;
-use crate::timers::Timers;
 
 impl Timers {
     /// The pages of those who are to decide are sent anew, so that their phones ring: once for each, at a time that

@@ -7,7 +7,7 @@ use talon_table::{Recorded, Table, Timestamp, Viewer};
 
 use crate::error::HouseError;
 use crate::leagues::Leagues;
-use crate::steps::Loaded;
+use crate::tables::steps::Loaded;
 
 /// Whether cards of a fixture must stay hidden unless they were seen in play: the league has not done with the round
 /// yet, or one of the round's tables still waits or plays. `tables` are the tables of the round.
