@@ -239,7 +239,7 @@ pub fn daily_games(chosen: Option<DailyGame>, told: Option<PostTime>, locale: Lo
         draft.row(PostTime::ALL.iter().map(|time| post_time(*time, told, locale)));
     }
     let none = button(locale, None, &Said::ButtonNone, DailyVerb::Choose(None), Look::Danger);
-    let today = button(locale, None, &Said::ButtonToday, DailyVerb::Today, Look::Quiet);
+    let today = button(locale, None, &Said::Button, DailyVerb::Today, Look::Quiet);
     draft.row(told.map(|_| none).into_iter().chain([today]));
     draft.finish()
 }

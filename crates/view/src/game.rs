@@ -100,10 +100,6 @@ pub(crate) trait Pages: GameWords {
 
     /// What else the match's score says, for its result and its score sheet.
     fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
-
-    /// The game's lists of sentences, for the tests that compare them with the files.
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing>;
 }
 
 /// The lines of a running deal: whose turn, what lies on the table.

@@ -156,7 +156,7 @@ fn buttons(draft: &mut Draft, home: &Home<'_>, tables: &[Listed<'_>], locale: Lo
         let verb = Verb::League(waiting.league, LeagueVerb::Play);
         button(&|| say(locale, &Leagues::ButtonPlay), verb, look)
     });
-    let today = button(&|| say(locale, &Days::ButtonToday), Verb::Daily(DailyVerb::Today), Look::Quiet);
+    let today = button(&|| say(locale, &Days::Button), Verb::Daily(DailyVerb::Today), Look::Quiet);
     let puzzles = button(&|| say(locale, &Puzzle::ButtonPuzzles), Verb::Puzzle(PuzzleVerb::Games), Look::Quiet);
     let help = home.own.then(|| quiet(&Menu::ButtonHelp, MenuVerb::Help));
     if below == 2 {

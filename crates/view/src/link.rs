@@ -27,14 +27,14 @@ impl Account {
 #[must_use]
 pub fn link_code(code: &str, elsewhere: &[Platform], valid: Length, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    draft.title(&Link::CodeTitle);
+    draft.title(&Link::Title);
     for platform in elsewhere {
-        draft.body(&Link::CodeWhere { platform: *platform });
+        draft.body(&Link::Where { platform: *platform });
     }
     draft.line(Style::Code, format!("/link {code}"));
     draft.gap();
-    draft.dim(&Link::CodeOnce { valid });
-    draft.dim(&Link::CodeSecret);
+    draft.dim(&Link::Once { valid });
+    draft.dim(&Link::Secret);
     draft.finish()
 }
 

@@ -139,7 +139,7 @@ fn help_button(locale: Locale) -> Button {
 /// What can be played without company.
 fn alone(locale: Locale) -> [Button; 2] {
     [
-        button(locale, &Daily::ButtonToday, Verb::Daily(DailyVerb::Today), Look::Quiet),
+        button(locale, &Daily::Button, Verb::Daily(DailyVerb::Today), Look::Quiet),
         button(locale, &Puzzle::ButtonPuzzles, Verb::Puzzle(PuzzleVerb::Games), Look::Quiet),
     ]
 }
@@ -157,7 +157,7 @@ pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
     }
-    let yours = Menu::LettersYours { letters: court() };
+    let yours = Menu::LanguageLetters { letters: court() };
     offer(&mut draft, locale, &yours, (SettingsVerb::Language, SettingsVerb::Letters));
     if group.is_some() {
         let verb = Verb::Settings(SettingsVerb::GroupLanguageMenu);
@@ -170,11 +170,11 @@ pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
 #[must_use]
 pub fn group_language_menu(locale: Locale, group: Locale) -> Page {
     let mut draft = Draft::new(locale.lettered(group.letters));
-    draft.title(&Menu::GroupLanguageTitle);
+    draft.title(&Menu::LanguageGroupTitle);
     draft.body(&Menu::LanguageGroup { language: endonym(group) });
-    draft.body(&Menu::GroupLanguageHow);
+    draft.body(&Menu::LanguageGroupHow);
     draft.dim(&Menu::LanguageGroupHint);
-    let theirs = Menu::LettersGroup { letters: court() };
+    let theirs = Menu::LanguageGroupLetters { letters: court() };
     offer(&mut draft, group, &theirs, (SettingsVerb::GroupLanguage, SettingsVerb::GroupLetters));
     draft.row([button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet)]);
     draft.finish()
@@ -224,7 +224,7 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     }
     match own {
         Some(own) => person_settings::tell(&mut draft, own),
-        None => draft.dim(&Settings::ElsewhereOwn),
+        None => draft.dim(&Settings::Elsewhere),
     }
     draft.gap();
     draft.dim(&Menu::SettingsHint);

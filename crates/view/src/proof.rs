@@ -45,7 +45,7 @@ pub fn replay_proof(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     };
     draft.row([
         button(&Replay::ButtonSheet, ReplayVerb::Sheet),
-        button(&Replay::ButtonAgain, ReplayVerb::Step(1, 0)),
+        button(&Replay::Button, ReplayVerb::Step(1, 0)),
         button(&Replay::ButtonFile, ReplayVerb::File),
     ]);
     draft.finish()

@@ -75,7 +75,7 @@ fn page(
 
 /// The way to look at the match again.
 fn replay_button(reader: &Reader<'_>, finished: &FinishedMatch) -> Button {
-    past_button(reader, finished, &Replay::ButtonAgain, ReplayVerb::Step(1, 0))
+    past_button(reader, finished, &Replay::Button, ReplayVerb::Step(1, 0))
 }
 
 /// The way to what proves the deals. A match whose cards other tables still play has no replay; its promise can be seen all the same.

@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Ти обяви: { $list }
    *[other] { $player } обяви: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Ти каза белот на { $suit }.
    *[other] { $player } каза белот на { $suit }.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] Сега отговаря { $player }: { $suit }
 }
 belot-scene-dealt = раздаде
-belot-scene-belot = белот { $suit }
+belot-scene-pair = белот { $suit }
 belot-scene-letters = { $contract ->
     [NT] БК
    *[AT] ВК
@@ -199,7 +199,7 @@ belot-button-declare = { $kind ->
     [hundred] Сто { $cards }
    *[carre] Каре { $cards }
 }
-belot-button-belot = { $card } белот
+belot-button-pair = { $card } белот
 belot-ask-contra = Контра?
 belot-contra-costs = Раздаването се брои двойно. Ако не го спечелиш, не записваш нищо.
 belot-ask-recontra = Реконтра?
@@ -446,7 +446,7 @@ belot-why-may-declare = Преди първата си карта, сега ил
 belot-why-nothing-to-declare = Нямаш нито три поредни, нито каре за обявяване.
 belot-why-shared-card = Всяка карта участва само в една комбинация, затова първото обявено решава какво остава.
 belot-why-too-late = Поредни и карета се обявяват преди първата ти карта: вече е късно.
-belot-why-may-belot = С { $cards } можеш да кажеш белот, 20 точки. Казва се с първата от двете карти.
+belot-why-may-pair = С { $cards } можеш да кажеш белот, 20 точки. Казва се с първата от двете карти.
 belot-why-belot-by-itself = С { $cards } белотът се обявява сам, 20 точки.
 belot-why-thrown-off = Няма белот с { $cards }: картата се хвърля на друга боя.
 belot-why-wait = Дотогава няма какво да правиш.
@@ -480,7 +480,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Излиза се и с висящи точки; те пропадат.
     [on] Не се излиза, докато има висящи точки.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Играчът сам казва белот и може да го забрави.
     [automatic] Белотът се обявява сам.
 }
@@ -515,7 +515,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Висящи: излиза
     [on] Висящи: не излиза
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Белот: казва се
     [automatic] Белот: сам
 }

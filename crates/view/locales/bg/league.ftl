@@ -2,11 +2,11 @@
 
 ## Списъкът
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Твоите лиги
    *[no] Лигите тук
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Не участваш в никоя лига.
    *[no] Тук още няма лига.
 }
@@ -18,7 +18,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] приключила
    *[other] набира участници
 }
-leagues-how = С /league create и име започва нова.
+league-list-how = С /league create и име започва нова.
 
 ## Една лига
 

@@ -96,6 +96,7 @@ marriage-ask-points = Имаш { $points ->
 }.
 marriage-claim-costs = Раздаването свършва тук. Ако имаш по-малко, губиш го.
 marriage-ask-close = Затваряш ли талона?
+marriage-close-costs = Повече никой не тегли. Ако не стигнеш 66 преди другия, губиш раздаването.
 
 ## Завършено раздаване
 
@@ -172,6 +173,7 @@ marriage-why-trump = Нямаш { $suit }, затова трябва да цак
 marriage-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
 marriage-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
 marriage-why-blocked = Сега не може: { $cards }.
+marriage-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата.
 marriage-why-may-exchange = Можеш да размениш { $low } за { $card }.
 marriage-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
 marriage-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.

@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следваща грешка ▶
-button-coach-replay = Преглед оттук
+button-coach-from-here = Преглед оттук
 coach-moment-title = { $game }, раздаване { $deal }: преди решението

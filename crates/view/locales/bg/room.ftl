@@ -123,10 +123,10 @@ hint-worth = Средно носи { $worth } точки, а { $next } – { $le
 button-rules = Правила
 button-score = Резултати
 button-back = Назад
-board-title = { $game } · раздаване { $deal }
+table-page-title = { $game } · раздаване { $deal }
 agreed-rules = Уговорено тук: { $rules }
 dealt-anew = Правилата на играта бяха променени, затова това раздаване започна наново. Резултатът остава.
-board-unfinished = Това раздаване не беше доиграно.
+table-page-unfinished = Това раздаване не беше доиграно.
 score-pair = { $first-is ->
     [you] Ти
    *[other] { $first }

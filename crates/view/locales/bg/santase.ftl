@@ -12,7 +12,6 @@ santase-turn-draw = { $player-is ->
 ## Бутони
 
 santase-button-draw = Тегля
-santase-close-costs = Повече никой не тегли. Ако не стигнеш 66 преди другия, губиш раздаването.
 
 ## Завършено раздаване
 
@@ -108,7 +107,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Анонси, размяна на деветката, затваряне и обявяване на 66 има след първата взятка.
 santase-why-may-draw = Можеш първо да теглиш и после да решиш.
-santase-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата.
 santase-why-marriage-too-late = Анонс в { $suit } вече няма: на тази маса се обявява само докато талонът е отворен.
 santase-why-talon-too-small = Талонът вече не може да се затвори: на тази маса трябва да има поне { $least } карти.
 

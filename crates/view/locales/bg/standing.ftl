@@ -63,8 +63,8 @@ standing-feat = { $feat ->
 
 ## Класации
 
-standing-board-title = Класация: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Класация: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Навсякъде, партии с компютри
        *[people] Навсякъде, партии между хора
@@ -74,10 +74,10 @@ standing-board-of = { $whose ->
        *[people] Партии между хора
     }
 }
-standing-board-empty = Тук още няма никого. Първата партия, изиграна докрай, ще го промени.
-standing-board-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
-standing-board-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
-standing-board-known = Тук се броят само партии срещу познати играчи. Познат е играч с десет партии, срещу поне петима други.
+standing-leaderboard-empty = Тук още няма никого. Първата партия, изиграна докрай, ще го промени.
+standing-leaderboard-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
+standing-leaderboard-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
+standing-leaderboard-known = Тук се броят само партии срещу познати играчи. Познат е играч с десет партии, срещу поне петима други.
 standing-head-rating = Рейтинг
 standing-head-won = Победи
 standing-head-points = Точки

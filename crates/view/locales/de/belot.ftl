@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Du hast gemeldet: { $list }
    *[other] { $player } hat gemeldet: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Du hast Belot in { $suit } gesagt.
    *[other] { $player } hat Belot in { $suit } gesagt.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] { $player } ist dran: { $suit } liegt
 }
 belot-scene-dealt = hat gegeben
-belot-scene-belot = Belot { $suit }
+belot-scene-pair = Belot { $suit }
 belot-scene-letters = { $contract ->
     [NT] OT
    *[AT] AT
@@ -211,7 +211,7 @@ belot-button-declare = { $kind ->
     [hundred] 100 { $cards }
    *[carre] Carré { $cards }
 }
-belot-button-belot = { $card } Belot
+belot-button-pair = { $card } Belot
 belot-ask-contra = Kontra sagen?
 belot-contra-costs = Das Spiel zählt doppelt. Gewinnst du es nicht, schreibst du nichts auf.
 belot-ask-recontra = Rekontra sagen?
@@ -461,7 +461,7 @@ belot-why-may-declare = Vor deiner ersten Karte, jetzt oder nie, darfst du melde
 belot-why-nothing-to-declare = Du hast weder eine Folge von drei noch ein Carré zu melden.
 belot-why-shared-card = Jede Karte zählt nur in einer Meldung; was du zuerst meldest, bestimmt also, was übrig bleibt.
 belot-why-too-late = Folgen und Carrés meldest du vor deiner ersten Karte: Jetzt ist es zu spät.
-belot-why-may-belot = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten der beiden Karten.
+belot-why-may-pair = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten der beiden Karten.
 belot-why-belot-by-itself = Mit { $cards } sage ich Belot für dich, 20 Punkte.
 belot-why-thrown-off = Kein Belot mit { $cards }: Die Karte wird auf eine andere Farbe abgeworfen.
 belot-why-wait = Bis dahin hast du nichts zu tun.
@@ -495,7 +495,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Die Partie kann enden, während Zähler hängen; die sind dann verloren.
     [on] Die Partie kann nicht enden, während Zähler hängen.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Belot muss man selbst sagen und kann es vergessen.
     [automatic] Belot wird von selbst gesagt.
 }
@@ -530,7 +530,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Hängt: Ende
     [on] Hängt: weiter
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Belot: sagen
     [automatic] Belot: von selbst
 }

@@ -2,11 +2,11 @@
 
 ## Die Liste
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Deine Ligen
    *[no] Ligen hier
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Du bist in keiner Liga.
    *[no] Hier gibt es noch keine Liga.
 }
@@ -18,7 +18,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] zu Ende
    *[other] offen für alle
 }
-leagues-how = /league create und ein Name gründet eine neue.
+league-list-how = /league create und ein Name gründet eine neue.
 
 ## Eine Liga
 

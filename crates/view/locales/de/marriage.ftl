@@ -93,6 +93,7 @@ marriage-ask-points = Du hast { $points ->
 }.
 marriage-claim-costs = Damit ist das Spiel aus. Hast du weniger, verlierst du es.
 marriage-ask-close = Den Talon zudrehen?
+marriage-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, verlierst du das Spiel.
 
 ## Ein fertiges Spiel
 
@@ -169,6 +170,7 @@ marriage-why-trump = Du hast kein { $suit }, also musst du trumpfen: { $cards }.
 marriage-why-nothing = Du hast weder { $suit } noch Trumpf, also geht jede Karte.
 marriage-why-marriage = Du hast ein Paar gemeldet, also spielst du eine seiner Karten aus: { $cards }.
 marriage-why-blocked = Jetzt nicht: { $cards }.
+marriage-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus.
 marriage-why-may-exchange = Du darfst { $low } gegen { $card } tauschen.
 marriage-why-exchange-too-late = { $low } lässt sich nicht mehr tauschen: Im Talon liegen nur noch zwei Karten.
 marriage-why-exchange-closed = { $low } lässt sich nicht mehr tauschen: Der Talon ist zugedreht.

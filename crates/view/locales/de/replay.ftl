@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Nächster Fehler ▶
-button-coach-replay = Rückblick ab hier
+button-coach-from-here = Rückblick ab hier
 coach-moment-title = { $game }, Spiel { $deal }: vor der Entscheidung

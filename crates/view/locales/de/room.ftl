@@ -123,10 +123,10 @@ hint-worth = Im Mittel bringt das { $worth } Punkte, { $next } { $less }.
 button-rules = Regeln
 button-score = Spielzettel
 button-back = Zurück
-board-title = { $game } · Spiel { $deal }
+table-page-title = { $game } · Spiel { $deal }
 agreed-rules = Hier vereinbart: { $rules }
 dealt-anew = Die Regeln dieses Spiels wurden überarbeitet, deshalb wurde neu gegeben. Der Stand bleibt.
-board-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+table-page-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
 score-pair = { $first-is ->
     [you] Du
    *[other] { $first }

@@ -12,7 +12,6 @@ santase-turn-draw = { $player-is ->
 ## Knöpfe
 
 santase-button-draw = Ziehen
-santase-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, verlierst du das Spiel.
 
 ## Ein fertiges Spiel
 
@@ -108,7 +107,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Melden, die Neun tauschen, zudrehen und 66 ansagen geht erst nach dem ersten Stich.
 santase-why-may-draw = Du darfst erst nachziehen und dann entscheiden.
-santase-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst du König oder Dame davon aus.
 santase-why-marriage-too-late = Kein Paar in { $suit } mehr: An diesem Tisch wird nur gemeldet, solange der Talon offen ist.
 santase-why-talon-too-small = Zudrehen geht nicht mehr: An diesem Tisch braucht es dafür { $least } Karten im Talon.
 

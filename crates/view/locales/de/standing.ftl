@@ -63,8 +63,8 @@ standing-feat = { $feat ->
 
 ## Ranglisten
 
-standing-board-title = Rangliste: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Rangliste: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Überall, Partien mit KIs
        *[people] Überall, Partien unter Menschen
@@ -74,10 +74,10 @@ standing-board-of = { $whose ->
        *[people] Partien unter Menschen
     }
 }
-standing-board-empty = Noch steht niemand auf dieser Rangliste. Sie beginnt mit der ersten Partie, die zu Ende gespielt wird.
-standing-board-empty-everywhere = Hier steht noch niemand: Von denen, die dabei sein wollen, hat niemand so eine Partie beendet.
-standing-board-opt-in = Hier steht nur, wer es so eingestellt hat: Schick dafür /settings in unserem Privatchat.
-standing-board-known = Hier zählt eine Partie nur gegen bekannte Leute. Bekannt ist man nach zehn Partien, gegen mindestens fünf andere.
+standing-leaderboard-empty = Noch steht niemand auf dieser Rangliste. Sie beginnt mit der ersten Partie, die zu Ende gespielt wird.
+standing-leaderboard-empty-everywhere = Hier steht noch niemand: Von denen, die dabei sein wollen, hat niemand so eine Partie beendet.
+standing-leaderboard-opt-in = Hier steht nur, wer es so eingestellt hat: Schick dafür /settings in unserem Privatchat.
+standing-leaderboard-known = Hier zählt eine Partie nur gegen bekannte Leute. Bekannt ist man nach zehn Partien, gegen mindestens fünf andere.
 standing-head-rating = Wertung
 standing-head-won = Siege
 standing-head-points = Punkte

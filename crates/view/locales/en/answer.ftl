@@ -1,4 +1,4 @@
-### Short sentences: answers to presses, refusals, notices, the terminal.
+### Msg: Short sentences: answers to presses, refusals, notices, the terminal.
 
 ## Mistakes at the table
 
@@ -19,6 +19,7 @@ already-proposed = You have already proposed to end the match.
 nobody-to-agree = You alone play this match. To stop it, resign.
 already-ready = You are already in for the next match.
 not-abandoned-yet = The player whose turn it is has until { $until }.
+# $wait (Length)
 not-abandoned-for = The player whose turn it is still has time. You can end the match in { $wait }.
 waits-for-you = The table is waiting for you. Play on, resign, or propose to end the match.
 no-ai-here = There is no AI player in that seat.
@@ -187,7 +188,9 @@ link-code-bad = That code does not work. A code works once, and for { $valid }; 
 link-code-own = That is your own code. Send it to me from your account on the other platform.
 link-same-platform = That code is from this platform. I link accounts on different platforms.
 link-already = These accounts are linked already.
+# $wait (Length)
 link-guesses = You have entered too many wrong codes. Try again in { $wait }.
+# $wait (Length)
 link-codes = You have asked for too many codes. Try again in { $wait }.
 link-taken = One of these accounts is already linked to another one on the same platform. Send me /unlink from there first.
 link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press Yes again.
@@ -220,9 +223,9 @@ daily-shared-already = You have shared it already.
 daily-shared-now = It is in the chat now.
 puzzle-in-private = Puzzles are private: send /puzzle in our private chat.
 puzzle-unknown = There is no such puzzle.
-board-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
-board-nowhere = I don’t know of any match you have finished with others. Send /leaderboard where you play together.
-board-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
+leaderboard-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
+leaderboard-nowhere = I don’t know of any match you have finished with others. Send /leaderboard where you play together.
+leaderboard-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
 never-met = You two have not finished a match that counts.
 ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the leaderboard “Everywhere”.
 named-bot = That is a bot. /rating without a name shows how strong my AI players are.

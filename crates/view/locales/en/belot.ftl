@@ -1,9 +1,11 @@
-### What is said at a table of Belot.
+### Belot: What is said at a table of Belot.
+### $contract (Contract), $times (u8), $tricks (u8), $best (Symbols)
 
 belot-name = Belot
 
 ## Names that stand in other sentences
 
+# $contract (Choice)
 belot-contract = { $contract ->
     [C] ♣
     [D] ♦
@@ -29,7 +31,9 @@ belot-kind = { $kind ->
     [hundred] hundred
    *[carre] carré
 }
+# $kind (Kind)
 belot-combination = { $kind } { $cards }
+# $kind (Kind)
 belot-combination-worth = { $kind } { $cards } ({ $points })
 
 ## Whose turn
@@ -94,6 +98,7 @@ belot-table-two = On the table: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_card }
+# $first_tricks (u8), $second_tricks (u8), $third_tricks (u8)
 belot-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $first }
@@ -108,7 +113,7 @@ belot-announced = { $player-is ->
     [you] You declared: { $list }
    *[other] { $player } declared: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] You said belot in { $suit }.
    *[other] { $player } said belot in { $suit }.
 }
@@ -125,7 +130,8 @@ belot-scene-follow = { $player-is ->
    *[other] { $player } to follow { $suit }
 }
 belot-scene-dealt = dealt
-belot-scene-belot = belot { $suit }
+belot-scene-pair = belot { $suit }
+# $contract (Choice)
 belot-scene-letters = { $contract ->
     [NT] NT
    *[AT] AT
@@ -199,7 +205,7 @@ belot-button-declare = { $kind ->
     [hundred] Hundred { $cards }
    *[carre] Carré { $cards }
 }
-belot-button-belot = { $card } belot
+belot-button-pair = { $card } belot
 belot-ask-contra = Say contra?
 belot-contra-costs = The deal counts double. If you do not win it, you record nothing.
 belot-ask-recontra = Say recontra?
@@ -322,6 +328,7 @@ belot-line = { $player-is ->
     [you] You
    *[other] { $player }
 }: { $account }
+# $cards (u32), $factor (u8)
 belot-account = { $factor ->
     [2] (
    *[other] {""}
@@ -368,6 +375,7 @@ belot-hung = { $times ->
 belot-hung-in-all = With what hung before: { $units }.
 belot-hung-nobody = Left hanging: { $units }. The next deal stands alone, so nobody gets them.
 belot-pot-stays = Still hanging for the next deal: { $units }.
+# $least (u8)
 belot-rounded-from = Ten points are one unit on the score sheet; a remainder of { $least } or more is rounded up.
 
 ## The match
@@ -446,7 +454,7 @@ belot-why-may-declare = Before your first card, now or never, you may declare: {
 belot-why-nothing-to-declare = You have neither a sequence of three nor a carré to declare.
 belot-why-shared-card = A card counts in one combination only, so what you declare first decides what is left.
 belot-why-too-late = You declare sequences and carrés before your first card: it is too late now.
-belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
+belot-why-may-pair = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
 belot-why-belot-by-itself = With { $cards } belot is said automatically, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
 belot-why-wait = Until then there is nothing for you to do.
@@ -480,7 +488,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] The match can end while units hang; they are lost.
     [on] The match cannot end while units hang.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] A player must say belot, and can forget it.
     [automatic] Belot is said automatically.
 }
@@ -515,7 +523,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Hanging: exit
     [on] Hanging: no exit
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Belot: said
     [automatic] Belot: automatic
 }

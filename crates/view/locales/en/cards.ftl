@@ -1,4 +1,4 @@
-### Letters of aces and court cards, as decks of this language have them.
+### Court: Letters of aces and court cards, as decks of this language have them.
 
 rank-letter = { $rank ->
     [ace] A

@@ -1,4 +1,4 @@
-### Daily deals.
+### Daily: Daily deals.
 
 daily-title = Daily deal · { $date } · { $game }
 daily-how = Everybody plays the same cards alone, once, against the strongest AI players.

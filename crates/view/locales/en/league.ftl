@@ -1,12 +1,12 @@
-### Leagues of a community.
+### Leagues: Leagues of a community.
 
 ## The list
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Your leagues
    *[no] Leagues here
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] You are in no league.
    *[no] There is no league here yet.
 }
@@ -18,7 +18,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] over
    *[other] open to join
 }
-leagues-how = /league create and a name starts a new one.
+league-list-how = /league create and a name starts a new one.
 
 ## One league
 
@@ -186,5 +186,6 @@ button-league-boards = Same cards: { $boards ->
     [0] no
    *[other] { $boards } deals
 }
+# $name (Phrase)
 button-league-preset = Options: { $name }
 league-preset-usual = usual

@@ -1,4 +1,4 @@
-### How long something lasts.
+### Words: How long something lasts.
 # What a sentence says with a length: “It lasts one day” (exact), “Ask again in a minute” (soon),
 # “If a player takes more than an hour” (over), “Clock: 1 minute” (brief).
 

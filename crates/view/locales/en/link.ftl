@@ -1,4 +1,4 @@
-### Linking: a person’s accounts on several platforms.
+### Link: Linking: a person’s accounts on several platforms.
 
 link-title = Your link code
 link-where = In our private chat on { $platform }, send me:

@@ -1,4 +1,5 @@
-### What every game of the marriage family says at its tables, unless its own file says otherwise.
+### Family: What every game of the marriage family says at its tables, unless its own file says otherwise.
+### $talon (u8), $points (u8), $tricks (u8), $marriages (u8)
 
 ## Whose turn
 
@@ -36,6 +37,7 @@ marriage-talon-closed = { $player-is ->
 }
 marriage-talon-empty = Trump { $trump } · the talon is used up
 marriage-strict = Follow suit and beat the card if you can; without the suit, trump.
+# $first_tricks (u8), $second_tricks (u8)
 marriage-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $first }
@@ -96,6 +98,7 @@ marriage-ask-points = You have { $points ->
 }.
 marriage-claim-costs = It ends the deal. If you have fewer, you lose it.
 marriage-ask-close = Close the talon?
+marriage-close-costs = Nobody draws any more. If you are not the first to reach 66, you lose the deal.
 
 ## A finished deal
 
@@ -172,6 +175,7 @@ marriage-why-trump = You have no { $suit }, so you must trump: { $cards }.
 marriage-why-nothing = You have neither { $suit } nor a trump, so any card will do.
 marriage-why-marriage = You announced a marriage, so you lead one of its cards: { $cards }.
 marriage-why-blocked = Not now: { $cards }.
+marriage-why-may-announce = You may announce { $points } in { $suit }; then you lead its king or queen.
 marriage-why-may-exchange = You may swap { $low } for { $card }.
 marriage-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the talon.
 marriage-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.

@@ -1,4 +1,4 @@
-### Pages that belong to no table. Multi-line texts: the first line is the title, an empty line separates.
+### Menu: Pages that belong to no table. Multi-line texts: the first line is the title, an empty line separates.
 
 home-hello = Hello, I’m Talon. What shall we play?
 home-how = Choose a game and I deal. With friends: add me to your group and send /play there; your hand comes here, where nobody else sees it.

@@ -1,4 +1,4 @@
-### What is stored of a person: a copy of it, and its end.
+### Private: What is stored of a person: a copy of it, and its end.
 
 privacy-about =
     What I know about you

@@ -1,4 +1,4 @@
-### Puzzles.
+### Puzzle: Puzzles.
 
 puzzles-title = Puzzles
 puzzles-how = Endings of played deals in which one choice is best. The easy ones come first.

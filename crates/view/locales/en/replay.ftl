@@ -1,10 +1,12 @@
-### A finished match, looked at again with every hand open.
+### Replay: A finished match, looked at again with every hand open.
+### $first (i32), $last (i32)
 
 ## The page
 
 replay-title = Replay: { $game } · deal { $deal } of { $deals }
 replay-no-deal = { $game }: the match ended before the first deal
 replay-before = Before it: { $scores }
+# $points (i32)
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] You dealt.
@@ -34,6 +36,7 @@ replay-points-of = { $player-is ->
    *[other] { $player }
 }
 replay-points-ends = from { $first } to { $last }
+# $low (i32), $high (i32)
 replay-points-figures = from { $first } to { $last }, lowest { $low }, highest { $high }
 
 ## What happened
@@ -43,10 +46,12 @@ replay-card = { $player-is ->
     [you] you { $card }
    *[other] { $player } { $card }
 }
+# $cards (Mentions), $number (u8)
 replay-trick = Trick { $number }: { $cards }. { $winner-is ->
     [you] You win it.
    *[other] { $winner } wins it.
 }
+# $cards (Mentions)
 replay-table = On the table: { $cards }
 replay-drew = { $player-is ->
     [you] You got { $cards }.
@@ -123,6 +128,7 @@ coach-player = { $player-is ->
    *[other] { $player }
 }: { $accuracy } % exact · blunders { $blunders }, mistakes { $mistakes }, inexact { $inexact }
 coach-faultless = No mistakes: nothing that was chosen falls behind the best by more than chance.
+# $better (Phrase)
 coach-moment = { $number }. { $player-is ->
     [you] {""}
    *[other] { $player } ·{" "}
@@ -132,6 +138,7 @@ coach-moment = { $number }. { $player-is ->
    *[inexact] Inexact
 }, deal { $deal }: { $chosen } was worth { $worth }, { $best } would have been worth { $better }.
 coach-known = All cards could be known here, so this is certain.
+# $card (Phrase)
 coach-beaten = { $card } is beaten in its suit in { $of } of 100 hands that the other could hold.
 coach-counted = 66 points win the deal, and { $points } are counted already.
 coach-marriage-wins = The king and queen of { $suit } make 66 and win at once.
@@ -150,6 +157,7 @@ coach-belot-unsaid = Saying belot with { $card } counts { $points } points.
 coach-call-wins = { $best } wins { $of } of 100 possible deals.
 coach-call-loses = { $chosen } wins only { $of } of 100 possible deals.
 coach-few-wait = Own cards that wait for { $better }: { $than }. For { $card }: { $own }.
+# $cards (u32)
 coach-helps-others = Cards of the others that { $card } brings nearer: { $cards }.
 coach-further-card = After { $better } one more card may be played.
 coach-given-fits = { $card } fits already, so it is soon out of the other’s hand.
@@ -170,5 +178,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Next mistake ▶
-button-coach-replay = Replay from here
+button-coach-from-here = Replay from here
 coach-moment-title = { $game }, deal { $deal }: before the decision

@@ -1,4 +1,5 @@
-### What is said at a table of Ristiseiska.
+### Ristiseiska: What is said at a table of Ristiseiska.
+### $turns (u8)
 
 ristiseiska-name = Ristiseiska
 
@@ -30,6 +31,7 @@ ristiseiska-stalled = No play for { $turns } turns: a card that fits nowhere mus
 ristiseiska-grid-closed = { $suit } nothing yet
 ristiseiska-grid-waits = { $suit } nothing yet · next 7
 ristiseiska-grid-one = { $suit } { $lies } · next { $next }
+# $low (Phrase), $high (Phrase)
 ristiseiska-grid-two = { $suit } { $lies } · next { $low } and { $high }
 ristiseiska-grid-low-done = { $suit } { $lies } · low pile complete · next { $next }
 ristiseiska-grid-high-done = { $suit } { $lies } · high pile complete · next { $next }
@@ -37,6 +39,7 @@ ristiseiska-grid-done = { $suit } { $lies } · complete
 
 ## The players
 
+# $cards (u8)
 ristiseiska-seat-new = { $player-is ->
     [you] You
    *[other] { $player }
@@ -44,6 +47,7 @@ ristiseiska-seat-new = { $player-is ->
     [one] 1 card
    *[other] { $cards } cards
 }
+# $cards (u8)
 ristiseiska-seat-played = { $player-is ->
     [you] You
    *[other] { $player }
@@ -51,6 +55,7 @@ ristiseiska-seat-played = { $player-is ->
     [one] 1 card
    *[other] { $cards } cards
 } · played { $played }
+# $cards (u8)
 ristiseiska-seat-stuck = { $player-is ->
     [you] You
    *[other] { $player }
@@ -58,10 +63,12 @@ ristiseiska-seat-stuck = { $player-is ->
     [one] 1 card
    *[other] { $cards } cards
 } · could not play
+# $cards (u8)
 ristiseiska-seat-given = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } · could not play, got a card from { $giver }
+# $cards (u8)
 ristiseiska-seat-given-card = { $player-is ->
     [you] You: { $cards ->
         [one] 1 card
@@ -78,6 +85,7 @@ ristiseiska-token-at = { $player-is ->
    *[other] { $player } has the token. At the end it costs { $points }.
 }
 ristiseiska-whole-hand = Your hand: { $cards }
+# $count (u8)
 ristiseiska-more-under-why = { $count ->
     [one] 1 more card to give: under “Why?”.
    *[other] { $count } more cards to give: under “Why?”.

@@ -1,4 +1,5 @@
-### The table’s own pages, whatever game is played.
+### Room: The table’s own pages, whatever game is played.
+### $cards (Mentions)
 
 ## The lobby
 
@@ -21,6 +22,7 @@ seat-not-ready = { $seat }. { $player-is ->
 seat-ai = { $seat }. { $player } · { $level }
 seat-free = { $seat }. free seat
 former-player = a former player
+# $level (Recorded)
 ai-name = { $level ->
     [beginner] { $nth ->
        *[1] Red Riding Hood
@@ -48,6 +50,7 @@ ai-name = { $level ->
     }
    *[other] Computer
 }
+# $level (Recorded)
 level-word = { $level ->
     [beginner] beginner
     [thumb] average
@@ -56,6 +59,7 @@ level-word = { $level ->
    *[other] unknown level
 }
 ai-level = AI player, { $level }
+# $level (Recorded)
 ai-character = { $player } { $level ->
     [beginner] plays for fun and forgets which cards are gone.
     [thumb] plays by the rules of thumb and counts every card.
@@ -117,16 +121,18 @@ button-hand = My hand
 button-table = Table…
 button-why = Why?
 button-hint = Hint
+# $card (Phrase)
 hint-card = I would play { $card }.
 hint-choice = I would choose: { $choice }.
 hint-worth = On average it is worth { $worth } points, { $next } { $less }.
 button-rules = Rules
 button-score = Score sheet
 button-back = Back
-board-title = { $game } · deal { $deal }
+table-page-title = { $game } · deal { $deal }
 agreed-rules = Agreed here: { $rules }
 dealt-anew = The rules of this game have been revised, so this deal was dealt again. The score stays.
-board-unfinished = This deal was not played to its end.
+table-page-unfinished = This deal was not played to its end.
+# $first_points (i32), $second_points (i32)
 score-pair = { $first-is ->
     [you] You
    *[other] { $first }
@@ -134,6 +140,7 @@ score-pair = { $first-is ->
     [you] you
    *[other] { $second }
 }
+# $points (i32)
 score-seat = { $player-is ->
     [you] You { $points }
    *[other] { $player } { $points }
@@ -148,8 +155,10 @@ last-trick = Last trick: { $cards }, won by { $winner-is ->
     [you] you
    *[other] { $winner }
 }
+# $target (i32)
 score-target = First to { $target } points.
 score-board = Deal { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
+# $cards (u8), $tricks (u8)
 sealed-tricks = { $player-is ->
     [you] You
    *[other] { $player }
@@ -162,6 +171,7 @@ sealed-tricks = { $player-is ->
     [one] one card
    *[other] { $cards } cards
 } in hand
+# $cards (u8)
 sealed-hand = { $player-is ->
     [you] You
    *[other] { $player }
@@ -282,8 +292,10 @@ set-hints = { $value ->
     [on] Hints: yes
    *[off] Hints: no
 }
+# $limit (Over)
 option-clock = If a player takes more than { $limit } for a decision, an AI player plays for them.
 option-clock-off = Players may take as long as they like for a decision.
+# $limit (Brief)
 set-clock = Clock: { $limit }
 set-clock-off = Clock: none
 option-undo = { $value ->
@@ -391,6 +403,7 @@ button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }
 resign-title = Resign the match?
+# $players (u32)
 resign-body = { $players ->
     [2] The other side wins it at once.
    *[other] It is over for everybody, and all the others win it.

@@ -1,4 +1,5 @@
-### What is said at a table of Santase.
+### Santase (besides marriage.ftl): What is said at a table of Santase.
+### $points (u8)
 
 santase-name = Santase
 
@@ -12,7 +13,6 @@ santase-turn-draw = { $player-is ->
 ## Buttons
 
 santase-button-draw = Draw
-santase-close-costs = Nobody draws any more. If you are not the first to reach 66, you lose the deal.
 
 ## A finished deal
 
@@ -108,8 +108,8 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Announcing, swapping the nine, closing and claiming come after the first trick.
 santase-why-may-draw = You may draw first, and then decide.
-santase-why-may-announce = You may announce { $points } in { $suit }; then you lead its king or queen.
 santase-why-marriage-too-late = No marriage in { $suit } any more: at this table they are announced only while the talon is open.
+# $least (u8)
 santase-why-talon-too-small = The talon can no longer be closed: at this table it needs { $least } cards.
 
 ## Options: the rule, and the label of its button

@@ -1,4 +1,5 @@
-### The short texts of pictures, whatever game is played.
+### Caption: The short texts of pictures, whatever game is played.
+### $game (Phrase), $cards (u32), $target (i32), $points (i32)
 
 ## For people who cannot see it
 
@@ -46,6 +47,7 @@ scene-turn-draw = { $player-is ->
    *[other] { $player } to draw
 }
 scene-away = away: AI plays
+# $points (u32)
 scene-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -64,6 +66,7 @@ scene-deal-won = { $winner-is ->
    *[other] { $winner } wins { $points }
 }
 scene-deal-tied = A tie
+# $points (u32)
 scene-took-last = { $points ->
     [0] won the last trick
    *[other] won the last trick: { $points }

@@ -1,10 +1,11 @@
-### When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
+### Settings: When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
 
 settings-reminders = { $reminders ->
    *[usual] Reminders: once for each decision, when half of its time is over.
     [daily] Reminders: at most one a day.
     [never] Reminders: none.
 }
+# $until (LocalTime)
 settings-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound then, and reminders wait.
 settings-quiet-none = Quiet hours: none.
 settings-zone = Your time zone: { $zone }, where it is { $time } now.

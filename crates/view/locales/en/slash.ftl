@@ -1,4 +1,4 @@
-### Names of commands and of what they take, where platforms list them: one word, lower case.
+### Slash: Names of commands and of what they take, where platforms list them: one word, lower case.
 
 slash-play = play
 slash-table = table

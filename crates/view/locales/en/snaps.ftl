@@ -1,4 +1,5 @@
-### What is said at a table of Snaps.
+### Snaps (besides marriage.ftl): What is said at a table of Snaps.
+### $points (u8), $tricks (u8), $target (i32)
 
 snaps-name = Snaps
 
@@ -204,6 +205,7 @@ snaps-penalty-failed-close = { $player-is ->
 
 snaps-counting-up = The first to { $target } points wins the Bummerl.
 snaps-counting-down = Points are counted down from { $target }; the first to reach 0 wins the Bummerl.
+# $first_won (u8), $second_won (u8), $best_of (u8)
 snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
     [you] you
    *[other] { $first }
@@ -211,6 +213,7 @@ snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
     [you] you
    *[other] { $second }
 } { $second_won }
+# $count (u8)
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
         [one] You get the Bummerl.
@@ -224,6 +227,7 @@ snaps-bummerl-given = { $player-is ->
 
 ## The score sheet
 
+# $bummerls (u8)
 snaps-sheet-note = { $bummerls ->
     [one] Bummerl
    *[other] 2 Bummerls
@@ -237,6 +241,7 @@ snaps-why-first-trick = { $what ->
     [both] Sharp rules: swapping the jack and calling a marriage come after the first trick, and so does claiming 66.
 }
 snaps-why-marriage-frozen = Your king and queen of { $suit } cannot be called: the talon is closed, and the marriage would not count.
+# $least (u8)
 snaps-why-talon-too-small = Sharp rules: the talon can no longer be closed; it needs { $least } cards.
 snaps-why-only-closer = The talon is closed: only the player who closed it can still win with 66. You can keep that from happening.
 snaps-why-ends-by-itself = As soon as you have 66, the deal ends by itself.

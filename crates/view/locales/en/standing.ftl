@@ -1,4 +1,5 @@
-### What finished matches add up to: leaderboards, ratings, statistics.
+### Standing: What finished matches add up to: leaderboards, ratings, statistics.
+### $points (Phrase), $rating (i32)
 
 
 ## Stretches of time
@@ -14,7 +15,9 @@ standing-last = { $period ->
     [month] last month
    *[season] last season
 }
+# $week (u8)
 standing-week = week { $week } of { $year }
+# $month (u8)
 standing-month = { $month ->
     [1] January
     [2] February
@@ -29,6 +32,7 @@ standing-month = { $month ->
     [11] November
    *[12] December
 } { $year }
+# $quarter (u8)
 standing-season = season { $quarter } of { $year }
 
 ## What somebody did
@@ -36,6 +40,7 @@ standing-season = season { $quarter } of { $year }
 standing-won = won { $wins } of { $matches }
 standing-drawn = { $draws } drawn
 standing-points = points { $points }
+# $made (u32)
 standing-contracts = contracts { $made } of { $all }
 standing-penalty = penalty { $average } a deal
 standing-feat = { $feat ->
@@ -63,8 +68,8 @@ standing-feat = { $feat ->
 
 ## Leaderboards
 
-standing-board-title = Leaderboard: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Leaderboard: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Everywhere, matches with AI players
        *[people] Everywhere, matches among people
@@ -74,10 +79,10 @@ standing-board-of = { $whose ->
        *[people] Matches among people
     }
 }
-standing-board-empty = Nobody is on this leaderboard yet. It starts with the first match that is played to the end.
-standing-board-empty-everywhere = Nobody is on this leaderboard yet: nobody who opted in has finished such a match.
-standing-board-opt-in = Only people who opted in are listed. To opt in, send /settings in our private chat.
-standing-board-known = A match counts here only against known players. A player is known after ten matches, against at least five others.
+standing-leaderboard-empty = Nobody is on this leaderboard yet. It starts with the first match that is played to the end.
+standing-leaderboard-empty-everywhere = Nobody is on this leaderboard yet: nobody who opted in has finished such a match.
+standing-leaderboard-opt-in = Only people who opted in are listed. To opt in, send /settings in our private chat.
+standing-leaderboard-known = A match counts here only against known players. A player is known after ten matches, against at least five others.
 standing-head-rating = Rating
 standing-head-won = Won
 standing-head-points = Points
@@ -114,6 +119,7 @@ standing-ratings-title = { $player-is ->
 }
 standing-ratings-none = No match has counted yet. Matches that allow hints or taking back do not count.
 standing-stats-none = No match has counted yet.
+# $deviation (i32)
 standing-rating = { $pool ->
     [mixed] With AI players: { $rating } ± { $deviation } · last match { $change } · { $matches ->
         [one] { $matches } match
@@ -135,10 +141,12 @@ standing-course-of = { $pool ->
     [mixed] { $game }, matches with AI players, the oldest on the left
    *[people] { $game }, matches among people, the oldest on the left
 }
+# $first (i32), $last (i32), $low (i32), $high (i32)
 standing-course-figures = { $count ->
     [one] After { $count } match: { $last }
    *[other] After { $count } matches: from { $first } to { $last }, lowest { $low }, highest { $high }
 }
+# $first (i32), $last (i32)
 standing-course-uncertainty = { $count ->
     [one] Uncertainty: ± { $last }
    *[other] Uncertainty: ± { $first } at first, ± { $last } at last

@@ -1,4 +1,5 @@
-### What is said at a table of Kurnik’s 66.
+### Sznap (besides marriage.ftl): What is said at a table of Kurnik’s 66.
+### $points (u8), $value (Choice)
 
 sznap-name = 66
 

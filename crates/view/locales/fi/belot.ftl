@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Ilmoitit: { $list }
    *[other] { $player } ilmoitti: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Sanoit belotin { $suit }.
    *[other] { $player } sanoi belotin { $suit }.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] { $player } vastaa, maa { $suit }
 }
 belot-scene-dealt = jakaja
-belot-scene-belot = belot { $suit }
+belot-scene-pair = belot { $suit }
 belot-scene-letters = { $contract ->
     [NT] EV
    *[AT] KV
@@ -199,7 +199,7 @@ belot-button-declare = { $kind ->
     [hundred] 100 { $cards }
    *[carre] Neloset { $cards }
 }
-belot-button-belot = { $card } belot
+belot-button-pair = { $card } belot
 belot-ask-contra = Sanotko kontran?
 belot-contra-costs = Jako lasketaan kaksinkertaisena. Jos et voita sitä, et kirjaa mitään.
 belot-ask-recontra = Sanotko rekontran?
@@ -446,7 +446,7 @@ belot-why-may-declare = Vain nyt, ennen ensimmäistä korttiasi, voit ilmoittaa:
 belot-why-nothing-to-declare = Sinulla ei ole ilmoitettavana kolmen suoraa eikä nelosia.
 belot-why-shared-card = Sama kortti kelpaa vain yhteen suoraan tai nelosiin, joten se, minkä ilmoitat ensin, ratkaisee, mitä jää jäljelle.
 belot-why-too-late = Suorat ja neloset ilmoitetaan ennen ensimmäistä korttia: nyt on liian myöhäistä.
-belot-why-may-belot = Belot, 20 pistettä: voit sanoa sen, kun pelaat { $cards }. Se on sanottava parin ensimmäisellä kortilla.
+belot-why-may-pair = Belot, 20 pistettä: voit sanoa sen, kun pelaat { $cards }. Se on sanottava parin ensimmäisellä kortilla.
 belot-why-belot-by-itself = Belot, 20 pistettä: se tulee itsestään, kun pelaat { $cards }.
 belot-why-thrown-off = Ei belotia, kun pelaat { $cards }: kortti sakataan toiseen maahan.
 belot-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
@@ -480,7 +480,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Ottelu voi päättyä, vaikka yksiköitä roikkuu; ne menetetään.
     [on] Ottelu ei voi päättyä, kun yksiköitä roikkuu.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Belot on sanottava, ja sen voi unohtaa.
     [automatic] Belot tulee itsestään.
 }
@@ -515,7 +515,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Roikkuessa: loppuu
     [on] Roikkuessa: jatkuu
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Belot: sanotaan
     [automatic] Belot: itsestään
 }

@@ -2,11 +2,11 @@
 
 ## Luettelo
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Omat liigasi
    *[no] Liigat täällä
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Et ole missään liigassa.
    *[no] Täällä ei ole vielä liigaa.
 }
@@ -18,7 +18,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] päättynyt
    *[other] voi liittyä
 }
-leagues-how = /league create ja nimi perustaa uuden.
+league-list-how = /league create ja nimi perustaa uuden.
 
 ## Yksi liiga
 

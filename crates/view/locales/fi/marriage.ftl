@@ -93,6 +93,7 @@ marriage-ask-points = Sinulla on { $points ->
 }.
 marriage-claim-costs = Jako päättyy siihen. Jos pisteitä on vähemmän, häviät sen.
 marriage-ask-close = Suljetaanko pakka?
+marriage-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 pisteeseen, häviät jaon.
 
 ## Pelattu jako
 
@@ -169,6 +170,7 @@ marriage-why-trump = Sinulla ei ole maata { $suit }, joten on lyötävä valttia
 marriage-why-nothing = Sinulla ei ole maata { $suit } eikä valttia, joten mikä kortti vain käy.
 marriage-why-marriage = Ilmoitit mariaasin, joten ajat jommankumman sen korteista: { $cards }.
 marriage-why-blocked = Ei nyt: { $cards }.
+marriage-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan.
 marriage-why-may-exchange = Voit vaihtaa: anna { $low }, saat { $card }.
 marriage-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa on enää kaksi korttia.
 marriage-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.

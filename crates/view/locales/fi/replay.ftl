@@ -170,5 +170,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Seuraava virhe ▶
-button-coach-replay = Uusinta tästä
+button-coach-from-here = Uusinta tästä
 coach-moment-title = { $game }, jako { $deal }: ennen päätöstä

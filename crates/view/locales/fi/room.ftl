@@ -123,10 +123,10 @@ hint-worth = Keskimäärin se tuo { $worth } pistettä, { $next } { $less }.
 button-rules = Säännöt
 button-score = Pistelappu
 button-back = Takaisin
-board-title = { $game } · { $deal }. jako
+table-page-title = { $game } · { $deal }. jako
 agreed-rules = Sovittu: { $rules }
 dealt-anew = Pelin sääntöjä on korjattu, joten tämä jako jaettiin uudelleen. Tilanne pysyy ennallaan.
-board-unfinished = Tätä jakoa ei pelattu loppuun.
+table-page-unfinished = Tätä jakoa ei pelattu loppuun.
 score-pair = { $first-is ->
     [you] Sinä
    *[other] { $first }

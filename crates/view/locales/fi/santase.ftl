@@ -12,7 +12,6 @@ santase-turn-draw = { $player-is ->
 ## Painikkeet
 
 santase-button-draw = Nosta
-santase-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 pisteeseen, häviät jaon.
 
 ## Pelattu jako
 
@@ -108,7 +107,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Mariaasin voi ilmoittaa, ysin vaihtaa, pakan sulkea ja 66 sanoa vasta ensimmäisen tikin jälkeen.
 santase-why-may-draw = Voit ensin nostaa ja päättää sitten.
-santase-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan.
 santase-why-marriage-too-late = Mariaasia { $suit } ei enää voi ilmoittaa: tässä pöydässä se käy vain, kun pakka on auki.
 santase-why-talon-too-small = Pakkaa ei enää voi sulkea: tässä pöydässä siinä on oltava vähintään { $least } korttia.
 

@@ -66,8 +66,8 @@ standing-feat = { $feat ->
 
 ## Kärkilistat
 
-standing-board-title = Kärkilista: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Kärkilista: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Kaikkialla, ottelut tekoälyjen kanssa
        *[people] Kaikkialla, ihmisten väliset ottelut
@@ -77,10 +77,10 @@ standing-board-of = { $whose ->
        *[people] Ihmisten väliset ottelut
     }
 }
-standing-board-empty = Tällä kärkilistalla ei ole vielä ketään. Se alkaa ensimmäisestä loppuun pelatusta ottelusta.
-standing-board-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan ilmoittautunut ei ole pelannut sellaista ottelua loppuun.
-standing-board-opt-in = Listalla ovat vain ne, jotka ovat ilmoittautuneet. Ilmoittaudu lähettämällä /settings yksityiskeskustelussamme.
-standing-board-known = Ottelu lasketaan tähän vain tunnettuja pelaajia vastaan. Pelaaja on tunnettu kymmenen ottelun jälkeen, kun vastustajia on ollut ainakin viisi.
+standing-leaderboard-empty = Tällä kärkilistalla ei ole vielä ketään. Se alkaa ensimmäisestä loppuun pelatusta ottelusta.
+standing-leaderboard-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan ilmoittautunut ei ole pelannut sellaista ottelua loppuun.
+standing-leaderboard-opt-in = Listalla ovat vain ne, jotka ovat ilmoittautuneet. Ilmoittaudu lähettämällä /settings yksityiskeskustelussamme.
+standing-leaderboard-known = Ottelu lasketaan tähän vain tunnettuja pelaajia vastaan. Pelaaja on tunnettu kymmenen ottelun jälkeen, kun vastustajia on ollut ainakin viisi.
 standing-head-rating = Vahvuus
 standing-head-won = Voitot
 standing-head-points = Pisteet

@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Prijavljuješ: { $list }
    *[other] { $player } prijavljuje: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Zoveš belu u { $suit }.
    *[other] { $player } zove belu u { $suit }.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] Na redu je { $player }, boja { $suit }
 }
 belot-scene-dealt = dijeli
-belot-scene-belot = bela { $suit }
+belot-scene-pair = bela { $suit }
 belot-scene-letters = { $contract ->
     [NT] BA
    *[AT] SA
@@ -199,7 +199,7 @@ belot-button-declare = { $kind ->
     [hundred] Sto { $cards }
    *[carre] Četiri { $cards }
 }
-belot-button-belot = { $card } bela
+belot-button-pair = { $card } bela
 belot-ask-contra = Reći kontru?
 belot-contra-costs = Dijeljenje se broji dvostruko. Ako ga ne dobiješ, ne pišeš ništa.
 belot-ask-recontra = Reći rekontru?
@@ -455,7 +455,7 @@ belot-why-may-declare = Prije prve karte, sada ili nikad, smiješ prijaviti: { $
 belot-why-nothing-to-declare = Nemaš što prijaviti: ni niz od tri ni četiri iste.
 belot-why-shared-card = Karta vrijedi samo u jednom zvanju, pa ono što prvo prijaviš određuje što ostaje.
 belot-why-too-late = Nizovi i četiri iste prijavljuju se prije prve karte: sada je prekasno.
-belot-why-may-belot = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
+belot-why-may-pair = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
 belot-why-belot-by-itself = Uz { $cards } bela se zove automatski, 20 bodova.
 belot-why-thrown-off = Nema bele uz { $cards }: karta se odbacuje na drugu boju.
 belot-why-wait = Dotad nemaš što raditi.
@@ -489,7 +489,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Partija može završiti dok jedinice vise; one propadaju.
     [on] Partija ne može završiti dok jedinice vise.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Igrač sam zove belu, a može to i zaboraviti.
     [automatic] Bela se zove automatski.
 }
@@ -524,7 +524,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Visi: izlazi
     [on] Visi: ne izlazi
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Bela: zove se
     [automatic] Bela: automatski
 }

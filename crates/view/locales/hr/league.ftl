@@ -2,11 +2,11 @@
 
 ## Popis
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Tvoje lige
    *[no] Lige ovdje
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Ne igraš ni u jednoj ligi.
    *[no] Ovdje još nema lige.
 }
@@ -19,7 +19,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] gotova
    *[other] prima igrače
 }
-leagues-how = /league create i ime pokreću novu.
+league-list-how = /league create i ime pokreću novu.
 
 ## Jedna liga
 

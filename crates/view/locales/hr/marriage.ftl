@@ -104,6 +104,7 @@ marriage-ask-points = Imaš { $points ->
 }.
 marriage-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
 marriage-ask-close = Zatvoriti talon?
+marriage-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
@@ -184,6 +185,7 @@ marriage-why-trump = Nemaš { $suit }, pa moraš sjeći adutom: { $cards }.
 marriage-why-nothing = Nemaš ni { $suit } ni aduta, pa smiješ baciti bilo koju kartu.
 marriage-why-marriage = Bračni par je pozvan, pa bacaš jednu od njegovih karata: { $cards }.
 marriage-why-blocked = Sada ne: { $cards }.
+marriage-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje.
 marriage-why-may-exchange = Smiješ zamijeniti { $low } za { $card }.
 marriage-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu su još samo dvije karte.
 marriage-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.

@@ -178,5 +178,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Sljedeća pogreška ▶
-button-coach-replay = Pregled odavde
+button-coach-from-here = Pregled odavde
 coach-moment-title = { $game }, { $deal }. dijeljenje: prije poteza

@@ -127,10 +127,10 @@ hint-worth = U prosjeku donosi { $worth } bodova, a { $next } { $less }.
 button-rules = Pravila
 button-score = Zapisnik
 button-back = Natrag
-board-title = { $game } · { $deal }. dijeljenje
+table-page-title = { $game } · { $deal }. dijeljenje
 agreed-rules = Dogovoreno ovdje: { $rules }
 dealt-anew = Pravila ove igre su dorađena, pa su karte podijeljene iznova. Rezultat ostaje.
-board-unfinished = Ovo dijeljenje nije odigrano do kraja.
+table-page-unfinished = Ovo dijeljenje nije odigrano do kraja.
 score-pair = { $first-is ->
     [you] Ti
    *[other] { $first }

@@ -12,7 +12,6 @@ santase-turn-draw = { $player-is ->
 ## Gumbi
 
 santase-button-draw = Vuci
-santase-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
@@ -108,7 +107,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Zvanje para, zamjena devetke, zatvaranje i prijava mogući su tek nakon prvog štiha.
 santase-why-may-draw = Smiješ najprije vući, pa onda odlučiti.
-santase-why-may-announce = Smiješ zvati { $points } u { $suit }; onda bacaš kralja ili damu te boje.
 santase-why-marriage-too-late = Za par u { $suit } je prekasno: za ovim se stolom zove samo dok je talon otvoren.
 santase-why-talon-too-small = Talon se više ne može zatvoriti: za ovim stolom treba najmanje { $least ->
     [one] { $least } kartu

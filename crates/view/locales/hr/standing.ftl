@@ -67,8 +67,8 @@ standing-feat = { $feat ->
 
 ## Poreci
 
-standing-board-title = Poredak: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Poredak: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Svugdje, partije s AI igračima
        *[people] Svugdje, partije među ljudima
@@ -78,10 +78,10 @@ standing-board-of = { $whose ->
        *[people] Partije među ljudima
     }
 }
-standing-board-empty = U ovom poretku još nema nikoga. Počinje s prvom partijom odigranom do kraja.
-standing-board-empty-everywhere = U ovom poretku još nema nikoga: nitko od prijavljenih nema takvu završenu partiju.
-standing-board-opt-in = Na popisu su samo oni koji to žele. Ako želiš i ti, pošalji /settings u našem privatnom razgovoru.
-standing-board-known = Partija se ovdje broji samo protiv poznatih igrača. Igrač je poznat nakon deset partija, protiv barem petero drugih.
+standing-leaderboard-empty = U ovom poretku još nema nikoga. Počinje s prvom partijom odigranom do kraja.
+standing-leaderboard-empty-everywhere = U ovom poretku još nema nikoga: nitko od prijavljenih nema takvu završenu partiju.
+standing-leaderboard-opt-in = Na popisu su samo oni koji to žele. Ako želiš i ti, pošalji /settings u našem privatnom razgovoru.
+standing-leaderboard-known = Partija se ovdje broji samo protiv poznatih igrača. Igrač je poznat nakon deset partija, protiv barem petero drugih.
 standing-head-rating = Rejting
 standing-head-won = Pobjede
 standing-head-points = Bodovi

@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Zgłaszasz: { $list }
    *[other] { $player } zgłasza: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Zgłaszasz belota { $suit }.
    *[other] { $player } zgłasza belota { $suit }.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] Dokłada do { $suit }: { $player }
 }
 belot-scene-dealt = rozdaje
-belot-scene-belot = belot { $suit }
+belot-scene-pair = belot { $suit }
 belot-scene-letters = { $contract ->
     [NT] BA
    *[AT] WA
@@ -203,7 +203,7 @@ belot-button-declare = { $kind ->
     [hundred] Setka { $cards }
    *[carre] Kareta { $cards }
 }
-belot-button-belot = { $card } belot
+belot-button-pair = { $card } belot
 belot-ask-contra = Dajesz kontrę?
 belot-contra-costs = Rozdanie liczy się podwójnie. Jeśli go nie wygrasz, nic nie zapisujesz.
 belot-ask-recontra = Dajesz rekontrę?
@@ -447,7 +447,7 @@ belot-why-may-declare = Tylko teraz, przed pierwszą kartą, możesz zgłosić: 
 belot-why-nothing-to-declare = Nie masz ani sekwensu z trzech kart, ani karety do zgłoszenia.
 belot-why-shared-card = Karta liczy się tylko w jednym układzie, więc to, co zgłosisz najpierw, decyduje o reszcie.
 belot-why-too-late = Sekwensy i karety zgłasza się przed swoją pierwszą kartą: teraz już za późno.
-belot-why-may-belot = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
+belot-why-may-pair = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
 belot-why-belot-by-itself = Przy { $cards } belot zgłasza się sam, 20 punktów.
 belot-why-thrown-off = Przy { $cards } nie ma belota: kartę zrzuca się na inny kolor.
 belot-why-wait = Do tego czasu nie masz nic do zrobienia.
@@ -481,7 +481,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Partia może się skończyć, gdy wiszą oczka; te przepadają.
     [on] Partia nie może się skończyć, póki wiszą oczka.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Belota trzeba zgłosić i można o nim zapomnieć.
     [automatic] Belot zgłasza się sam.
 }
@@ -516,7 +516,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Wisi: koniec
     [on] Wisi: dalej
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Belot: zgłaszany
     [automatic] Belot: sam
 }

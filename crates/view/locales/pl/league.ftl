@@ -2,11 +2,11 @@
 
 ## Lista
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Twoje ligi
    *[no] Ligi tutaj
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Nie jesteś w żadnej lidze.
    *[no] Nie ma tu jeszcze ligi.
 }
@@ -19,7 +19,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] skończona
    *[other] można wejść
 }
-leagues-how = /league create i nazwa zakłada nową.
+league-list-how = /league create i nazwa zakłada nową.
 
 ## Jedna liga
 

@@ -100,6 +100,7 @@ marriage-ask-points = Masz { $points ->
 }.
 marriage-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
 marriage-ask-close = Zamknąć talon?
+marriage-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
@@ -176,6 +177,7 @@ marriage-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 marriage-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
 marriage-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
 marriage-why-blocked = Teraz nie: { $cards }.
+marriage-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
 marriage-why-may-exchange = Możesz wymienić { $low } na { $card }.
 marriage-why-exchange-too-late = { $low }: wymienić już nie można, w talonie zostały tylko dwie karty.
 marriage-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.

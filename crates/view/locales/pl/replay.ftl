@@ -171,5 +171,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Następny błąd ▶
-button-coach-replay = Powtórka odtąd
+button-coach-from-here = Powtórka odtąd
 coach-moment-title = { $game }, rozdanie { $deal }: przed decyzją

@@ -126,10 +126,10 @@ hint-worth = Średnio daje { $worth } pkt, a { $next } { $less }.
 button-rules = Zasady
 button-score = Zapis
 button-back = Wróć
-board-title = { $game } · rozdanie { $deal }
+table-page-title = { $game } · rozdanie { $deal }
 agreed-rules = Ustalone tutaj: { $rules }
 dealt-anew = Zasady tej gry poprawiono, więc karty w tym rozdaniu rozdano od nowa. Wynik zostaje.
-board-unfinished = Tego rozdania nie dograno do końca.
+table-page-unfinished = Tego rozdania nie dograno do końca.
 score-pair = { $first-is ->
     [you] Ty
    *[other] { $first }

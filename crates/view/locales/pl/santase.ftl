@@ -12,7 +12,6 @@ santase-turn-draw = { $player-is ->
 ## Przyciski
 
 santase-button-draw = Dobierz
-santase-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
@@ -108,7 +107,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Meldować, wymieniać dziewiątkę, zamykać i deklarować można dopiero po pierwszej lewie.
 santase-why-may-draw = Możesz też najpierw dobrać kartę.
-santase-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
 santase-why-marriage-too-late = Meldunku { $suit } już nie ma: przy tym stole melduje się tylko przy otwartym talonie.
 santase-why-talon-too-small = Talonu już nie można zamknąć. Przy tym stole muszą w nim być co najmniej { $least } karty.
 

@@ -51,8 +51,8 @@ standing-feat = { $feat ->
 
 ## Rankingi
 
-standing-board-title = Ranking: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Ranking: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Wszędzie, partie z graczami AI
        *[people] Wszędzie, partie między ludźmi
@@ -62,10 +62,10 @@ standing-board-of = { $whose ->
        *[people] Partie między ludźmi
     }
 }
-standing-board-empty = W tym rankingu nie ma jeszcze nikogo. Zacznie się od pierwszej partii dogranej do końca.
-standing-board-empty-everywhere = W tym rankingu nie ma jeszcze nikogo: takiej partii nie ma nikt z tych, którzy chcą w nim być.
-standing-board-opt-in = Są tu tylko ci, którzy tego chcą. Żeby dołączyć, wyślij /settings na naszym czacie prywatnym.
-standing-board-known = Liczą się tu tylko partie ze znanymi graczami. Znany jest gracz po dziesięciu partiach z co najmniej pięcioma innymi.
+standing-leaderboard-empty = W tym rankingu nie ma jeszcze nikogo. Zacznie się od pierwszej partii dogranej do końca.
+standing-leaderboard-empty-everywhere = W tym rankingu nie ma jeszcze nikogo: takiej partii nie ma nikt z tych, którzy chcą w nim być.
+standing-leaderboard-opt-in = Są tu tylko ci, którzy tego chcą. Żeby dołączyć, wyślij /settings na naszym czacie prywatnym.
+standing-leaderboard-known = Liczą się tu tylko partie ze znanymi graczami. Znany jest gracz po dziesięciu partiach z co najmniej pięcioma innymi.
 standing-head-rating = Rating
 standing-head-won = Wygr.
 standing-head-points = Pkt

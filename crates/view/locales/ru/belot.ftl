@@ -108,7 +108,7 @@ belot-announced = { $player-is ->
     [you] Ты объявляешь: { $list }
    *[other] { $player } объявляет: { $list }
 }
-belot-said-belot = { $player-is ->
+belot-said-pair = { $player-is ->
     [you] Твой белот: { $suit }.
    *[other] { $player } объявляет белот: { $suit }.
 }
@@ -125,7 +125,7 @@ belot-scene-follow = { $player-is ->
    *[other] { $player } кладёт в масть { $suit }
 }
 belot-scene-dealt = сдаёт
-belot-scene-belot = белот { $suit }
+belot-scene-pair = белот { $suit }
 belot-scene-letters = { $contract ->
     [NT] БК
    *[AT] ВК
@@ -199,7 +199,7 @@ belot-button-declare = { $kind ->
     [hundred] Сотня { $cards }
    *[carre] Каре { $cards }
 }
-belot-button-belot = { $card } белот
+belot-button-pair = { $card } белот
 belot-ask-contra = Сказать контру?
 belot-contra-costs = Раздача стоит вдвое больше. Если её выиграешь не ты, ничего не пишешь.
 belot-ask-recontra = Сказать реконтру?
@@ -479,7 +479,7 @@ belot-why-may-declare = До своей первой карты, сейчас и
 belot-why-nothing-to-declare = Объявить нечего: нет ни трёх карт подряд, ни четырёх одинаковых.
 belot-why-shared-card = Карта идёт только в одну комбинацию: что объявишь сначала, то и решит, что останется.
 belot-why-too-late = Последовательности и каре объявляют до своей первой карты: теперь поздно.
-belot-why-may-belot = С { $cards } можно объявить белот, 20 очков. Его говорят с первой картой пары.
+belot-why-may-pair = С { $cards } можно объявить белот, 20 очков. Его говорят с первой картой пары.
 belot-why-belot-by-itself = С { $cards } белот объявится сам, 20 очков.
 belot-why-thrown-off = С { $cards } белота нет: карта сброшена на чужую масть.
 belot-why-wait = До тех пор тебе делать нечего.
@@ -517,7 +517,7 @@ belot-option-pot-blocks-exit = { $value ->
    *[off] Партия может кончиться, пока висят пункты; они пропадают.
     [on] Пока висят пункты, партия не кончается.
 }
-belot-option-belot = { $value ->
+belot-option-pair = { $value ->
    *[asked] Белот надо объявить, и можно забыть.
     [automatic] Белот объявляется сам.
 }
@@ -552,7 +552,7 @@ belot-set-pot-blocks-exit = { $value ->
    *[off] Висят: выходят
     [on] Висят: не выходят
 }
-belot-set-belot = { $value ->
+belot-set-pair = { $value ->
    *[asked] Белот: объявить
     [automatic] Белот: сам
 }

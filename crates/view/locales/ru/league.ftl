@@ -2,11 +2,11 @@
 
 ## Список
 
-leagues-title = { $own ->
+league-list-title = { $own ->
     [yes] Твои лиги
    *[no] Лиги здесь
 }
-leagues-empty = { $own ->
+league-list-empty = { $own ->
     [yes] Тебя нет ни в одной лиге.
    *[no] Здесь пока нет ни одной лиги.
 }
@@ -19,7 +19,7 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] закончена
    *[other] можно вступить
 }
-leagues-how = /league create и имя открывает новую.
+league-list-how = /league create и имя открывает новую.
 
 ## Одна лига
 

@@ -104,6 +104,7 @@ marriage-ask-points = У тебя { $points ->
 }.
 marriage-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
 marriage-ask-close = Закрыть колоду?
+marriage-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
 
 ## Конец раздачи
 
@@ -179,6 +180,7 @@ marriage-why-trump = Масти { $suit } у тебя нет, надо бить 
 marriage-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
 marriage-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
 marriage-why-blocked = Сейчас нельзя: { $cards }.
+marriage-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы.
 marriage-why-may-exchange = Можно поменять { $low } на { $card }.
 marriage-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 marriage-why-exchange-closed = { $low } уже не поменять: колода закрыта.

@@ -179,5 +179,5 @@ button-coach-moment = { $number }. { $lapse ->
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следующая ошибка ▶
-button-coach-replay = Повтор отсюда
+button-coach-from-here = Повтор отсюда
 coach-moment-title = { $game }, раздача { $deal }: перед решением

@@ -127,10 +127,10 @@ hint-worth = В среднем это даёт { $worth } очка, а { $next }
 button-rules = Правила
 button-score = Счёт
 button-back = Назад
-board-title = { $game } · раздача { $deal }
+table-page-title = { $game } · раздача { $deal }
 agreed-rules = Здесь договорились: { $rules }
 dealt-anew = Правила этой игры обновились, поэтому раздача сдана заново. Счёт остаётся.
-board-unfinished = Эту раздачу не доиграли.
+table-page-unfinished = Эту раздачу не доиграли.
 score-pair = { $first-is ->
     [you] Ты
    *[other] { $first }

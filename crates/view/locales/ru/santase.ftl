@@ -9,7 +9,6 @@ santase-turn-draw = { $player-is ->
    *[other] Взятку берёт { $player }. Карт из колоды ещё никто не брал.
 }
 santase-button-draw = Взять карту
-santase-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
 santase-deal-drawn = Раздача { $deal }: ничья
 santase-last-trick-bonus = { $player-is ->
     [you] 10 из этих очков тебе дала последняя взятка.
@@ -109,7 +108,6 @@ santase-same-dealer = { $player-is ->
 
 santase-why-first-trick = Объявлять марьяж и 66, менять девятку и закрывать колоду можно после первой взятки.
 santase-why-may-draw = Можно сначала взять карту, а решить потом.
-santase-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы.
 santase-why-marriage-too-late = Марьяж { $suit } уже не объявить: за этим столом это можно, только пока колода открыта.
 santase-why-talon-too-small = Колоду уже не закрыть: за этим столом в ней должно быть карт не меньше { $least }.
 

@@ -59,8 +59,8 @@ standing-feat = { $feat ->
 
 ## Таблицы лидеров
 
-standing-board-title = Таблица лидеров: { $game } · { $when }
-standing-board-of = { $whose ->
+standing-leaderboard-title = Таблица лидеров: { $game } · { $when }
+standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
         [mixed] Везде, партии с ИИ
        *[people] Везде, партии без ИИ
@@ -70,10 +70,10 @@ standing-board-of = { $whose ->
        *[people] Партии без ИИ
     }
 }
-standing-board-empty = В этой таблице пока никого. Она начнётся с первой доигранной партии.
-standing-board-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился на показ, такой партии не доиграл.
-standing-board-opt-in = Здесь только те, кто согласился на показ. Чтобы попасть сюда, пришли /settings в наш личный чат.
-standing-board-known = Партия здесь считается только против проверенных игроков: у них не меньше десяти партий и пяти разных соперников.
+standing-leaderboard-empty = В этой таблице пока никого. Она начнётся с первой доигранной партии.
+standing-leaderboard-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился на показ, такой партии не доиграл.
+standing-leaderboard-opt-in = Здесь только те, кто согласился на показ. Чтобы попасть сюда, пришли /settings в наш личный чат.
+standing-leaderboard-known = Партия здесь считается только против проверенных игроков: у них не меньше десяти партий и пяти разных соперников.
 standing-head-rating = Рейтинг
 standing-head-won = Победы
 standing-head-points = Очки

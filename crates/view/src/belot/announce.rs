@@ -67,7 +67,7 @@ fn belots(draft: &mut Draft, view: &View) {
     let symbols = |cards: CardSet| Symbols::of(sorted_for(cards, played(view)));
     if !said.is_empty() {
         draft.body(&match view.rules.belot {
-            BelotRule::Asked => Belot::WhyMaySayPair { cards: symbols(said) },
+            BelotRule::Asked => Belot::WhyMayPair { cards: symbols(said) },
             BelotRule::Automatic => Belot::WhyBelotByItself { cards: symbols(said) },
         });
     }

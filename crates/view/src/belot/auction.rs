@@ -23,7 +23,7 @@ pub(super) fn calls(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
 }
 
 fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
-    let name = |call: Call| say(locale, &Belot::CallName { call: call_code(call) });
+    let name = |call: Call| say(locale, &Belot::Call { call: call_code(call) });
     let said: Vec<Text> = view.calls.iter().filter(|(by, _)| *by == seat).map(|(_, call)| name(*call)).collect();
     (!said.is_empty()).then(|| Phrase(Text::join(said, " · ")))
 }

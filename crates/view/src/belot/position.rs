@@ -131,6 +131,6 @@ fn said(reader: &Reader<'_>, announced: &Announced) -> Text {
             let cards = Symbols::of(in_sequence(combination.cards()));
             reader.say(&Belot::Combination { kind, cards })
         }
-        None => reader.say(&Belot::KindName { kind: kind_code(kind) }),
+        None => reader.say(&Belot::Kind { kind: kind_code(kind) }),
     }
 }

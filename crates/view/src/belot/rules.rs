@@ -14,7 +14,7 @@ use crate::words::{Ranks, Worths, sentences};
 sentences! {
     /// The sections of the rules of Belot, and the labels of the buttons that lead to them. In a section's text the
     /// first line is the title.
-    pub(crate) enum Chapter {
+    enum Chapter {
         Short = "belot-rules-short" {
             players: u8,
             cards: u8,

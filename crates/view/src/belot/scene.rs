@@ -109,7 +109,7 @@ fn brought(record: &DealRecord, outcome: &Outcome, seat: Seat) -> i32 {
 /// What the seat announced: of combinations only the kind, which is all that everybody knows.
 fn said(reader: &Reader<'_>, view: &View, seat: Seat) -> Vec<Text> {
     let kinds = view.announced.iter().filter(|announced| announced.seat == seat);
-    let kinds = kinds.map(|announced| reader.say(&Belot::KindName { kind: kind_code(announced.kind) }));
+    let kinds = kinds.map(|announced| reader.say(&Belot::Kind { kind: kind_code(announced.kind) }));
     let pairs = view.belots.iter().filter(|(by, _)| *by == seat);
     kinds.chain(pairs.map(|(_, suit)| reader.say(&Belot::ScenePair { suit: (*suit).into() }))).collect()
 }
@@ -155,7 +155,7 @@ fn auction(reader: &Reader<'_>, view: &View) -> Auction {
     });
     let last = |seat: Seat| {
         let (_, call) = view.calls.iter().rfind(|(by, _)| *by == seat)?;
-        let text = bare(reader.say(&Belot::CallName { call: call_code(*call) }));
+        let text = bare(reader.say(&Belot::Call { call: call_code(*call) }));
         let raises = match call {
             talon_games::belot::Call::Contra | talon_games::belot::Call::Recontra => true,
             talon_games::belot::Call::Pass | talon_games::belot::Call::Bid(_) => false,

@@ -208,7 +208,7 @@ fn members(page: &LeaguePage<'_>, draft: &mut Draft) {
     let first = members.get(..members.len().min(LINES)).unwrap_or_default();
     if !first.is_empty() {
         let names = Mentions::of(page.locale, page.people(first).into_iter().map(|player| Leagues::Member { player }));
-        draft.line(crate::Style::Body, say(page.locale, &Leagues::FixtureList { players: names }));
+        draft.line(crate::Style::Body, say(page.locale, &Leagues::Members { players: names }));
     }
     let more = members.len().saturating_sub(LINES);
     if more > 0 {

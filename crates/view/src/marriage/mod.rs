@@ -22,7 +22,7 @@ pub(crate) use numbers::{Dealt, PENALTY, TRICKLESS, order, total, worths};
 pub(crate) use outcome::{by_loser, penalty, scored, scored_by};
 pub(crate) use position::pair;
 pub(crate) use tongue::{Special, Tally, Tongue};
-pub(crate) use words::{Dialect, Family, Said};
+pub(crate) use words::{Dialect, Said};
 
 use crate::cards;
 

@@ -4,7 +4,7 @@ use talon_games::Feat;
 use talon_games::marriage::{Deal, DrawWindow, Event, View};
 use talon_table::DealRecord;
 
-use super::{Family, Said, Tongue, controls, outcome, position, replay, why};
+use super::{Said, Tongue, controls, outcome, position, replay, why};
 use crate::draft::Draft;
 use crate::game::{Pages, Question};
 use crate::reader::Reader;
@@ -16,7 +16,7 @@ impl<R: Tongue> GameWords for Deal<R> {
     type Words = Said<R>;
 
     fn name() -> Said<R> {
-        Family::Name.into()
+        Said::Own(R::TITLE)
     }
 }
 
@@ -108,10 +108,5 @@ impl<R: Tongue> Pages for Deal<R> {
 
     fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {
         R::match_score(draft, reader, score);
-    }
-
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing> {
-        R::lists()
     }
 }

@@ -175,8 +175,4 @@ pub(crate) trait Tongue: RuleSet + Dialect {
 
     /// What else the match's score says.
     fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
-
-    /// Its lists of sentences.
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing>;
 }

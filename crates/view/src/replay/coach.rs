@@ -119,7 +119,7 @@ pub fn coach_moment(
     let shown = Shown { course, reader: &reader, played, place };
     let before = steps_until(course, played, moment.place);
     let mut draft = Draft::new(locale);
-    draft.title(&Replay::MomentTitle { game: view.kind, deal: moment.deal });
+    draft.title(&Replay::CoachMomentTitle { game: view.kind, deal: moment.deal });
     tell(&mut draft, &reader, course, played, moment, number_of(number + 1));
     draft.gap();
     let (chosen, best) = (moment.chosen.0.card(), moment.best.0.card());
@@ -132,10 +132,10 @@ pub fn coach_moment(
         shown.step(&mut draft, step, before.len() == 1, Some((moment.seat, &mark)));
     }
     let next = found.moments.get(number + 1);
-    let next = next.map(|moment| moment_button(course, &reader, moment, &Replay::ButtonNextMoment));
+    let next = next.map(|moment| moment_button(course, &reader, moment, &Replay::ButtonCoachNext));
     let step = number_of(step_of(course, played, moment.place));
     let on = Verb::Replay(ReplayVerb::Step(moment.deal, step));
-    let on = button(course, &reader, &Replay::ButtonFromHere, on, Look::Quiet);
+    let on = button(course, &reader, &Replay::ButtonCoachFromHere, on, Look::Quiet);
     draft.row(next);
     draft.row([on].into_iter().chain(coach_button(course, &reader)));
     Some(draft.finish())
@@ -149,8 +149,8 @@ fn moment_button(course: &Course, reader: &Reader<'_>, moment: &CoachedMoment, l
 /// What was played, or how bad the choice was if it was no card.
 fn moment_label(moment: &CoachedMoment, number: u32) -> Replay {
     match moment.chosen.0.card() {
-        Some(card) => Replay::ButtonMomentCard { number, chosen: Phrase(card.into()) },
-        None => Replay::ButtonMoment { number, lapse: lapse_of(moment) },
+        Some(card) => Replay::ButtonCoachMomentCard { number, chosen: Phrase(card.into()) },
+        None => Replay::ButtonCoachMoment { number, lapse: lapse_of(moment) },
     }
 }
 
@@ -176,7 +176,7 @@ pub fn coach_at_work(
     let mut draft = Draft::new(locale);
     draft.title(&Replay::CoachTitle { game: view.kind });
     draft.body(&Replay::CoachWorks { other, done, total });
-    draft.row([button(course, &reader, &Replay::ButtonLook, Verb::Replay(ReplayVerb::Coach), Look::Main)]);
+    draft.row([button(course, &reader, &Replay::ButtonCoachLook, Verb::Replay(ReplayVerb::Coach), Look::Main)]);
     draft.row([sheet_button(course, &reader)]);
     draft.for_reading();
     draft.finish()

@@ -47,11 +47,11 @@ pub struct PuzzleTotals {
 #[must_use]
 pub fn puzzles(totals: &[PuzzleTotals], locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    draft.title(&Puzzle::ListTitle);
-    draft.body(&Puzzle::ListHow);
+    draft.title(&Puzzle::PuzzlesTitle);
+    draft.body(&Puzzle::PuzzlesHow);
     draft.gap();
     for PuzzleTotals { game, solved, tried, of } in totals.iter().copied() {
-        draft.body(&Puzzle::Listed { game, solved, tried, of });
+        draft.body(&Puzzle::PuzzlesListed { game, solved, tried, of });
     }
     let games = totals.iter().map(|totals| {
         let label = crate::words::Menu::ButtonGame { game: totals.game };

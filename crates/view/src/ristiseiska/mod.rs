@@ -106,10 +106,4 @@ impl Pages for Deal {
     fn open_hand(view: &View) -> Symbols {
         replay::open_hand(view)
     }
-
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing> {
-        use crate::words::listing;
-        vec![listing!(Ristiseiska), listing!(Chapter)]
-    }
 }

@@ -14,7 +14,7 @@ use crate::words::{Ranks, Worths, sentences};
 sentences! {
     /// The sections of the rules of Ristiseiska, and the labels of the buttons that lead to them. In a section's text the
     /// first line is the title.
-    pub(crate) enum Chapter {
+    enum Chapter {
         Short = "ristiseiska-rules-short" { fewest: u8, most: u8, cards: u8, courts: Worths, ace: u16, limit: u32 },
         Cards = "ristiseiska-rules-cards" { order: Ranks, fewest: u8, most: u8 },
         Grid = "ristiseiska-rules-grid" { down: Ranks, up: Ranks },

@@ -11,7 +11,7 @@ pub(super) fn option(key: &str, value: &'static str) -> Option<(Santase, Santase
         "claim-mode" => (Santase::OptionClaimMode { value }, Santase::SetClaimMode { value }),
         "show-points" => (Santase::OptionShowPoints { value }, Santase::SetShowPoints { value }),
         "close-before-draw" => (Santase::OptionCloseBeforeDraw { value }, Santase::SetCloseBeforeDraw { value }),
-        "min-talon-to-close" => (Santase::OptionMinTalon { value }, Santase::SetMinTalon { value }),
+        "min-talon-to-close" => (Santase::OptionMinTalonToClose { value }, Santase::SetMinTalonToClose { value }),
         "failed-close" => (Santase::OptionFailedClose { value }, Santase::SetFailedClose { value }),
         "strict-marriages" => (Santase::OptionStrictMarriages { value }, Santase::SetStrictMarriages { value }),
         "dealer" => (Santase::OptionDealer { value }, Santase::SetDealer { value }),

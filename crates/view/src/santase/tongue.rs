@@ -74,11 +74,4 @@ impl Tongue for Rules {
     fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
         draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
     }
-
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing> {
-        use crate::marriage::Said;
-        use crate::words::listing;
-        vec![listing!(Said<Self>), listing!(Santase), listing!(Chapter)]
-    }
 }

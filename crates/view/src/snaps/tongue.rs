@@ -114,13 +114,6 @@ impl Tongue for Rules {
     fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
         bummerl::bummerls(draft, reader, score);
     }
-
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing> {
-        use crate::marriage::Said;
-        use crate::words::listing;
-        vec![listing!(Said<Self>), listing!(Snaps), listing!(Chapter)]
-    }
 }
 
 /// What the first lead does not allow; nothing under the usual rules.

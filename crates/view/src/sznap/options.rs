@@ -11,9 +11,11 @@ pub(super) fn option(key: &str, value: &'static str) -> Option<(Sznap, Sznap)> {
         "target" => (Sznap::OptionTarget { value }, Sznap::SetTarget { value }),
         "meld" => (Sznap::OptionMeld { value }, Sznap::SetMeld { value }),
         "show-points" => (Sznap::OptionShowPoints { value }, Sznap::SetShowPoints { value }),
-        "failed-close-3" => (Sznap::OptionFailedClose { value }, Sznap::SetFailedClose { value }),
-        "exchange-min-stock" => (Sznap::OptionMinStock { value }, Sznap::SetMinStock { value }),
-        "closer-opponent-may-declare" => (Sznap::OptionMayDeclare { value }, Sznap::SetMayDeclare { value }),
+        "failed-close-3" => (Sznap::OptionFailedClose3 { value }, Sznap::SetFailedClose3 { value }),
+        "exchange-min-stock" => (Sznap::OptionExchangeMinStock { value }, Sznap::SetExchangeMinStock { value }),
+        "closer-opponent-may-declare" => {
+            (Sznap::OptionCloserOpponentMayDeclare { value }, Sznap::SetCloserOpponentMayDeclare { value })
+        }
         _ => return None,
     })
 }

@@ -10,7 +10,7 @@ use crate::words::{Ranks, Worths, sentences};
 sentences! {
     /// The sections of the rules of Kurnik's 66, and the labels of the buttons that lead to them. In a section's text the
     /// first line is the title.
-    pub(crate) enum Chapter {
+    enum Chapter {
         Short = "sznap-rules-short" {
             players: u8,
             cards: u8,

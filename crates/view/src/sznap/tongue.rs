@@ -79,11 +79,4 @@ impl Tongue for Rules {
             draft.dim(&Sznap::TwentyCards);
         }
     }
-
-    #[cfg(test)]
-    fn lists() -> Vec<crate::words::Listing> {
-        use crate::marriage::Said;
-        use crate::words::listing;
-        vec![listing!(Said<Self>), listing!(Sznap), listing!(Chapter)]
-    }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_table::Clock;
 
-use super::{Choice, Placeable, Variables, say, sentences};
+use super::{Choice, Placeable, Variables, list, say};
 use crate::{Locale, Text};
 
 /// A length of time in whole units of one kind, at least one. A sentence says it exactly: `one minute`, `24 hours`.
@@ -88,15 +88,7 @@ impl Length {
     }
 }
 
-sentences! {
-    /// The words of a length, by its unit and by what a sentence says with it.
-    pub(crate) enum Words {
-        Seconds = "length-seconds" { count: u32, how: Choice },
-        Minutes = "length-minutes" { count: u32, how: Choice },
-        Hours = "length-hours" { count: u32, how: Choice },
-        Days = "length-days" { count: u32, how: Choice },
-    }
-}
+list!("length");
 
 /// A length after which to try again, said in passing: `in a minute`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

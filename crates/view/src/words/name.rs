@@ -153,11 +153,6 @@ impl Placeable for Who {
     }
 
     #[cfg(test)]
-    fn variables(field: &str) -> Vec<String> {
-        vec![field.to_owned(), format!("{field}-is")]
-    }
-
-    #[cfg(test)]
     fn sample(draw: usize) -> Self {
         Self { you: (draw / 2).is_multiple_of(2), name: Name::sample(draw) }
     }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use talon_games::Rule;
 use talon_table::{Mistake, Refusal, Stale, Timestamp};
 
 use super::{Length, Moment, Msg};
@@ -96,6 +97,63 @@ impl From<talon_league::Refusal> for Msg {
             Refusal::Playing => Self::LeaguePlaying,
             Refusal::NotPlaying => Self::LeagueNotPlaying,
             Refusal::Done => Self::StaleDone,
+        }
+    }
+}
+
+/// The message of a rule that a move breaks. A rule without a sentence does not compile.
+impl From<Rule> for Msg {
+    fn from(rule: Rule) -> Self {
+        match rule {
+            Rule::NotYourTurn => Self::NotYourTurn,
+            Rule::DealOver => Self::RuleDealOver,
+            Rule::NotInHand => Self::RuleNotInHand,
+            Rule::MustFollow => Self::RuleMustFollow,
+            Rule::MustBeat => Self::RuleMustBeat,
+            Rule::MustTrump => Self::RuleMustTrump,
+            Rule::MustLeadMarriage => Self::RuleMustLeadMarriage,
+            Rule::DrawFirst => Self::RuleDrawFirst,
+            Rule::NotOnLead => Self::RuleNotOnLead,
+            Rule::FirstTrick => Self::RuleFirstTrick,
+            Rule::NoTrickYet => Self::RuleNoTrickYet,
+            Rule::TalonClosed => Self::RuleTalonClosed,
+            Rule::TalonEmpty => Self::RuleTalonEmpty,
+            Rule::TalonTooSmall => Self::RuleTalonTooSmall,
+            Rule::NoNine => Self::RuleNoNine,
+            Rule::NoJack => Self::RuleNoJack,
+            Rule::NoMarriage => Self::RuleNoMarriage,
+            Rule::MarriageAlready => Self::RuleMarriageAlready,
+            Rule::StrictMarriage => Self::RuleStrictMarriage,
+            Rule::MarriageByLeading => Self::RuleMarriageByLeading,
+            Rule::CloserOnly => Self::RuleCloserOnly,
+            Rule::NothingToDraw => Self::RuleNothingToDraw,
+            Rule::CannotClaim => Self::RuleCannotClaim,
+            Rule::NotInThisGame => Self::RuleNotInThisGame,
+            Rule::SevenOfClubsFirst => Self::RuleSevenOfClubsFirst,
+            Rule::SuitNotOpen => Self::RuleSuitNotOpen,
+            Rule::SixFirst => Self::RuleSixFirst,
+            Rule::EightFirst => Self::RuleEightFirst,
+            Rule::NotNext => Self::RuleNotNext,
+            Rule::MustPlay => Self::RuleMustPlay,
+            Rule::MustGive => Self::RuleMustGive,
+            Rule::NothingToGive => Self::RuleNothingToGive,
+            Rule::MustGiveUseless => Self::RuleMustGiveUseless,
+            Rule::AuctionFirst => Self::RuleAuctionFirst,
+            Rule::AuctionOver => Self::RuleAuctionOver,
+            Rule::BidTooLow => Self::RuleBidTooLow,
+            Rule::NothingToDouble => Self::RuleNothingToDouble,
+            Rule::ContraAlready => Self::RuleContraAlready,
+            Rule::NoContra => Self::RuleNoContra,
+            Rule::RecontraAlready => Self::RuleRecontraAlready,
+            Rule::DeclarerRecontras => Self::RuleDeclarerRecontras,
+            Rule::MustOvertrump => Self::RuleMustOvertrump,
+            Rule::NothingAtNoTrump => Self::RuleNothingAtNoTrump,
+            Rule::TooLateToDeclare => Self::RuleTooLateToDeclare,
+            Rule::CardServesAlready => Self::RuleCardServesAlready,
+            Rule::NoCombination => Self::RuleNoCombination,
+            Rule::BelotByItself => Self::RuleBelotByItself,
+            Rule::BelotThrownOff => Self::RuleBelotThrownOff,
+            Rule::NoBelot => Self::RuleNoBelot,
         }
     }
 }

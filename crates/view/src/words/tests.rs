@@ -1,5 +1,6 @@
-//! The lists and the files agree in every language, and every sentence can be formatted.
+//! The files of every language say what the English ones declare, and every sentence can be formatted.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
@@ -14,45 +15,46 @@ pub(crate) fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> String
     say_text(locale, sentence).plain()
 }
 
-/// Every list of sentences: those of every page, and those of each game.
-fn lists() -> Vec<Listing> {
-    let common = vec![
-        listing!(Msg),
-        listing!(Menu),
-        listing!(Room),
-        listing!(Leagues),
-        listing!(Daily),
-        listing!(Puzzle),
-        listing!(length::Words),
-        listing!(Link),
-        listing!(Settings),
-        listing!(Private),
-        listing!(Replay),
-        listing!(Caption),
-        listing!(Slash),
-        listing!(Standing),
-        listing!(Court),
+/// Every sentence several times, with different contents: those of every page, and those of each game.
+fn samples() -> Vec<Box<dyn Sentence>> {
+    fn of<S: Sampled + Sentence + 'static>() -> Vec<Box<dyn Sentence>> {
+        S::samples().into_iter().map(|sample| Box::new(sample) as _).collect()
+    }
+    let common = [
+        of::<Msg>(),
+        of::<Menu>(),
+        of::<Room>(),
+        of::<Leagues>(),
+        of::<Daily>(),
+        of::<Puzzle>(),
+        of::<length::Words>(),
+        of::<Link>(),
+        of::<Settings>(),
+        of::<Private>(),
+        of::<Replay>(),
+        of::<Caption>(),
+        of::<Slash>(),
+        of::<Standing>(),
+        of::<Court>(),
     ];
     let games = GameKind::ALL.into_iter().flat_map(|kind| {
         by_game!(match kind {
-            GameKind::G => G::lists(),
+            GameKind::G => [of::<<G as GameWords>::Words>(), of::<<G as Pages>::Chapter>()],
         })
     });
-    common.into_iter().chain(games).collect()
+    common.into_iter().chain(games).flatten().collect()
 }
 
-/// A listed message: the key under which several games say it, where they do, and its variables.
+/// A message in the code: the key under which several games say it, where they do, and its variables.
 type Listed = (Option<String>, BTreeSet<String>);
 
 fn listed() -> BTreeMap<String, Listed> {
-    let mut listed = BTreeMap::new();
-    for entry in lists().into_iter().flat_map(|list| list.entries) {
-        let key = entry.key.into_owned();
-        let shared = entry.shared.map(Cow::into_owned);
-        let twice = listed.insert(key.clone(), (shared, entry.variables.into_iter().collect()));
-        assert!(twice.is_none(), "{key} is listed twice");
-    }
-    listed
+    let listed = samples().into_iter().map(|sample| {
+        let variables = sample.variables(Locale::EN);
+        let names = variables.fluent().iter().map(|(name, _)| name.to_owned()).collect();
+        (sample.key().into_owned(), (sample.shared_key().map(Cow::into_owned), names))
+    });
+    listed.collect()
 }
 
 /// The message that is said for a listed key.
@@ -254,7 +256,7 @@ fn fault(text: &str) -> Option<&'static str> {
 
 #[test]
 fn everything_can_be_said_in_every_language() {
-    let samples: Vec<_> = lists().into_iter().flat_map(|list| list.samples).collect();
+    let samples = samples();
     let faults: BTreeSet<String> = Locale::ALL
         .iter()
         .flat_map(|&locale| samples.iter().map(move |sample| (locale, sample.key(), say(locale, &**sample))))
@@ -282,7 +284,7 @@ fn names_are_isolated_and_nothing_else_is() {
     let text = say(Locale::EN, &Msg::RingJoined { player });
     assert_eq!(text, "\u{2068}עדה\u{2069} has joined the table.");
     for locale in Locale::ALL {
-        for sample in lists().into_iter().flat_map(|list| list.samples) {
+        for sample in samples() {
             let text = say(locale, &*sample);
             let opened = text.matches('\u{2068}').count();
             assert_eq!(opened, text.matches('\u{2069}').count());

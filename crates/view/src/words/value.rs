@@ -15,12 +15,6 @@ pub(crate) trait Placeable {
     /// Adds the value to the variables under the field's name.
     fn put(&self, field: &'static str, locale: Locale, into: &mut Variables);
 
-    /// The variables that the field becomes.
-    #[cfg(test)]
-    fn variables(field: &str) -> Vec<String> {
-        vec![field.to_owned()]
-    }
-
     /// Some value, for the tests.
     #[cfg(test)]
     fn sample(draw: usize) -> Self;
