@@ -9,19 +9,19 @@ use talon_table::{DealRecord, DealView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::step::{Cut, History, Step};
-use crate::words::{Daily, GameWords, Room, Sentence, Symbols};
+use crate::words::{Daily, GameWords, Numbers, Room, Symbols};
 use crate::{Button, Key, Locale, Text, say, sealed};
 
 /// The pages of a game, made from its own views and outcomes.
 pub(crate) trait Pages: GameWords {
-    /// What the sections of the game's rules say.
-    type Chapter: Sentence + 'static;
-
     /// What players are remembered for, in the order in which it is told.
     const FEATS: &'static [Feat];
 
-    /// The sections of the rules, each with the label of the button that leads to it; section 0 is the short card.
-    fn sections() -> Vec<(Self::Chapter, Self::Chapter)>;
+    /// The sections of the rules by their names in the texts, the short card first.
+    const SECTIONS: &'static [&'static str];
+
+    /// The numbers of the rules, of which each section may use any.
+    fn numbers() -> Numbers;
 
     /// An option's value as a rule in a sentence and as a button's label; `None` where the game has no such option.
     fn option(key: &str, value: &'static str) -> Option<(Self::Words, Self::Words)>;
@@ -240,36 +240,18 @@ pub(crate) fn lengths(kind: GameKind) -> &'static [&'static str] {
     })
 }
 
-/// How many sections the game's rules have; section 0 is the short card.
-pub(crate) fn rules_sections(kind: GameKind) -> u8 {
+/// The names of the sections of the game's rules, the short card first.
+pub(crate) fn sections(kind: GameKind) -> &'static [&'static str] {
     by_game!(match kind {
-        GameKind::G => u8::try_from(G::sections().len()).unwrap_or(u8::MAX),
+        GameKind::G => G::SECTIONS,
     })
 }
 
-/// A section of the game's rules.
-pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
+/// The numbers of the game's rules.
+pub(crate) fn numbers(kind: GameKind) -> Numbers {
     by_game!(match kind {
-        GameKind::G => {
-            if let Some((text, _)) = chapter::<G>(section) {
-                draft.text(&text);
-            }
-        }
-    });
-}
-
-/// The label of the button to a section.
-pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> Text {
-    by_game!(match kind {
-        GameKind::G => chapter::<G>(section).map(|(_, label)| say(locale, &label)).unwrap_or_default(),
+        GameKind::G => G::numbers(),
     })
-}
-
-/// Section 0 is the short card; so is any that does not exist.
-fn chapter<G: Pages>(section: u8) -> Option<(G::Chapter, G::Chapter)> {
-    let mut sections = G::sections();
-    let place = usize::from(section);
-    (!sections.is_empty()).then(|| sections.swap_remove(if place < sections.len() { place } else { 0 }))
 }
 
 /// What players of the game are remembered for.

@@ -14,8 +14,8 @@ belot-rules-short =
     • Kontra verdoppelt, Rekontra verdoppelt noch einmal.
 belot-rules-cards =
     Karten und Geben
-    Trumpf von oben nach unten, mit Punkten: { $trumps }. Bei Alles Trumpf gilt das für jede Farbe.
-    Andere Farben: { $plain }. Bei Ohne Trumpf gilt das für jede Farbe.
+    Trumpf von oben nach unten, mit Punkten: { $trump_worths }. Bei Alles Trumpf gilt das für jede Farbe.
+    Andere Farben: { $plain_worths }. Bei Ohne Trumpf gilt das für jede Farbe.
 
     Mit { $last } für den letzten Stich hat ein Spiel { $suit_total } Punkte, wenn eine Farbe Trumpf ist, { $all_total } bei Alles Trumpf und { $bare_total } bei Ohne Trumpf, die doppelt zählen: { $doubled_total }.
 
@@ -82,7 +82,7 @@ belot-rules-contra =
 
     Steht es oben gleich, hängen die Punkte aller Beteiligten, gerundet und × { $contra } oder × { $recontra }.
 
-    Beispiel: Kontra von der zweiten Person, die dritte hat gepasst; { $declarer }, { $doubler } und { $passer } Punkte. Die erste schreibt { $declarer } + { $doubler } = { $sum }, also { $sum_units } × { $contra } = { $doubled }; die zweite nichts; die dritte { $passer_units }.
+    Beispiel: Kontra von der zweiten Person, die dritte hat gepasst; { $contra_declarer }, { $doubler } und { $passer } Punkte. Die erste schreibt { $contra_declarer } + { $doubler } = { $contra_sum }, also { $contra_sum_units } × { $contra } = { $doubled }; die zweite nichts; die dritte { $passer_units }.
 belot-rules-match =
     Das Ende der Partie
     Hat nach einem Spiel jemand { $target } Zähler oder mehr, gewinnt, wer am meisten hat. Teilen sich zwei den höchsten Stand, geht es weiter, bis jemand allein vorn liegt.

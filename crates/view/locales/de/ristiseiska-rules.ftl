@@ -48,7 +48,7 @@ ristiseiska-rules-stuck =
     Damit keine Karte ewig im Kreis wandert: Hat { $laps } volle Runden um den Tisch niemand gespielt, muss, wer gibt, eine Karte geben, die nirgends passt, wenn eine da ist.
 ristiseiska-rules-points =
     Strafpunkte
-    Wer ein Spiel gewinnt, bekommt keine. Alle anderen zählen die Karten, die sie noch haben: { $ace }, { $two } bis { $ten } ihre Zahl, { $courts }.
+    Wer ein Spiel gewinnt, bekommt keine. Alle anderen zählen die Karten, die sie noch haben: { $ace_worth }, { $two } bis { $ten } ihre Zahl, { $courts }.
     Mit { $low }, { $middle } und { $high } bekommst du { $sum } Punkte.
 
     Die Punkte aller Spiele werden zusammengezählt. Hat nach einem Spiel jemand { $limit } oder mehr, ist die Partie aus, und es gewinnt, wer am wenigsten hat. Bei gleich wenig wird der Sieg geteilt.

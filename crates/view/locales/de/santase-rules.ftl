@@ -40,7 +40,7 @@ santase-rules-marriages =
     Du meldest es, wenn du am Ausspiel bist, nie im ersten Stich, und dann spielst du eine der beiden Karten aus. Ein Paar je Ausspiel; es zählt sofort. Es zählt auch, wenn der Talon zugedreht oder aufgebraucht ist.
     Bringt es dich auf { $goal }, darfst du { $goal } ansagen, ohne auszuspielen.
 
-    Die Trumpfneun lässt sich gegen die aufgedeckte Karte tauschen, wenn du am Ausspiel bist, schon einen Stich hast, beide nachgezogen haben und noch mindestens { $least } Karten im Talon liegen. Nicht mehr nach dem Zudrehen.
+    Die Trumpfneun lässt sich gegen die aufgedeckte Karte tauschen, wenn du am Ausspiel bist, schon einen Stich hast, beide nachgezogen haben und noch mindestens { $exchange_least } Karten im Talon liegen. Nicht mehr nach dem Zudrehen.
 santase-rules-closing =
     Zudrehen
     Wenn du glaubst, dass du mit den Karten auf deiner Hand auf { $goal } kommst, dreh zu: Die aufgedeckte Karte kommt verdeckt auf den Talon, niemand zieht mehr nach, und sofort gelten die strengen Regeln beim Zugeben.
@@ -75,7 +75,7 @@ santase-rules-options =
     • Alle sagen { $goal } selbst an, oder das Spiel endet von selbst.
     • Augen verdeckt, die eigenen zu sehen oder alle.
     • Zudrehen vor oder nach dem Nachziehen, oder nur danach.
-    • Zudrehen bis zu { $least } Karten im Talon oder bis zu { $high_least }.
+    • Zudrehen bis zu { $closing_least } Karten im Talon oder bis zu { $high_least }.
     • Misslungenes Zudrehen: { $trickless } statt { $penalty }, wenn die andere Seite beim Zudrehen keinen Stich hatte; wenn sie am Ende keinen hat; oder immer { $always }.
     • Paare bis zum Ende oder nur, solange der Talon offen ist.
     • Es gibt, wer gewonnen hat, wer verloren hat, oder abwechselnd.

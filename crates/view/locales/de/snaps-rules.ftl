@@ -19,7 +19,7 @@ snaps-rules-cards =
     Augen: { $worths }. Alle Karten zusammen ergeben { $total }.
 
     Wer zuerst gibt, entscheidet das Los; danach wird abwechselnd gegeben, auch von einem Bummerl zum nächsten.
-    Beide bekommen { $first_packet } Karten, die andere Seite zuerst; die nächste Karte wird aufgedeckt, und ihre Farbe, das Atout, ist Trumpf; dann bekommen beide noch { $second_packet }. Der Rest, mit der aufgedeckten Karte ganz unten, ist der Talon: { $talon } Karten.
+    Beide bekommen { $packet } Karten, die andere Seite zuerst; die nächste Karte wird aufgedeckt, und ihre Farbe, das Atout, ist Trumpf; dann bekommen beide noch { $second_packet }. Der Rest, mit der aufgedeckten Karte ganz unten, ist der Talon: { $talon } Karten.
     Zum ersten Stich spielt aus, wer nicht gegeben hat.
 snaps-rules-play =
     Ein Stich
@@ -41,11 +41,11 @@ snaps-rules-marriages =
     Es zählt, sobald du einen Stich hast, ob vorher oder nachher gemacht. Bringt es dich auf { $goal }, ist das Spiel sofort aus.
     Gegen die Seite, die zugedreht hat, wird kein Paar gemeldet: Es würde nicht zählen.
 
-    Der Trumpfbube lässt sich gegen die aufgedeckte Karte tauschen, wenn du am Ausspiel bist, vom ersten Ausspiel an, bis zu den letzten { $least } Karten im Talon. Tausch, bevor du zudrehst und bevor du ein Paar meldest; ist der Talon zugedreht, ist es zu spät.
+    Der Trumpfbube lässt sich gegen die aufgedeckte Karte tauschen, wenn du am Ausspiel bist, vom ersten Ausspiel an, bis zu den letzten { $exchange_least } Karten im Talon. Tausch, bevor du zudrehst und bevor du ein Paar meldest; ist der Talon zugedreht, ist es zu spät.
 snaps-rules-closing =
     Zudrehen
     Wenn du glaubst, dass du mit den Karten auf deiner Hand auf { $goal } kommst, dreh zu: Die aufgedeckte Karte kommt verdeckt auf den Talon, niemand zieht mehr nach, und sofort gilt Farb- und Stichzwang.
-    Zudrehen darfst du, wenn du am Ausspiel bist, schon beim ersten Ausspiel, bis zu den letzten { $least } Karten im Talon; nicht, wenn du im selben Ausspiel schon ein Paar gemeldet hast.
+    Zudrehen darfst du, wenn du am Ausspiel bist, schon beim ersten Ausspiel, bis zu den letzten { $closing_least } Karten im Talon; nicht, wenn du im selben Ausspiel schon ein Paar gemeldet hast.
     Der Stand der anderen Seite ist eingefroren, wie er vor dem Zudrehen war: Was sie später macht, zählt nichts, weder für { $goal } noch gegen dich.
 
     Kommst du auf { $goal }, zählt der eingefrorene Stand:

@@ -8,7 +8,7 @@ sznap-rules-short =
     • Je { $hand } Karten; eine Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
     • Die höhere Karte der ausgespielten Farbe gewinnt, Trumpf sticht jede andere Farbe. Dann ziehen beide nach; wer den Stich hat, zieht zuerst und spielt aus.
     • Solange es einen Talon gibt, darfst du jede Karte zugeben. Danach: bedienen und stechen, sonst bedienen, sonst trumpfen.
-    • Spiel König oder Dame aus, solange du beide hast: ein Paar, { $meld } Augen, in Trumpf { $trump_meld }. Es zählt, sobald du einen Stich machst.
+    • Spiel König oder Dame aus, solange du beide hast: ein Paar, { $marriage } Augen, in Trumpf { $trump_marriage }. Es zählt, sobald du einen Stich machst.
     • Mit der Trumpfneun darfst du die aufgedeckte Karte holen, nach einem Stich, den du gemacht hast.
     • Dreh den Talon zu, wenn du ohne Nachziehen bis zur letzten Karte auf { $goal } kommst.
     • { $goal }? Sag es an, wenn du am Ausspiel bist. Das bringt { $single }, { $double } oder { $triple } Punkte; { $target } gewinnen die Partie.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     Augen: { $worths }. Alle Karten zusammen ergeben { $total }.
 
     Wer zuerst gibt, entscheidet das Los; danach wird abwechselnd gegeben, egal wie es ausgeht.
-    Beide bekommen { $hand } Karten, je { $packet } auf einmal, die andere Seite zuerst. Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Der Rest, mit der aufgedeckten Karte ganz unten, ist der Talon: { $stock } Karten.
+    Beide bekommen { $hand } Karten, je { $packet } auf einmal, die andere Seite zuerst. Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Der Rest, mit der aufgedeckten Karte ganz unten, ist der Talon: { $talon } Karten.
     Zum ersten Stich spielt aus, wer nicht gegeben hat.
 
-    Ein Tisch kann die Neunen weglassen und mit { $short_cards } Karten spielen: je { $short_hand }, ein Talon von { $short_stock }, und statt der Neun wird der Trumpfbube getauscht. Sonst ändert sich nichts.
+    Ein Tisch kann die Neunen weglassen und mit { $short_cards } Karten spielen: je { $short_hand }, ein Talon von { $short_talon }, und statt der Neun wird der Trumpfbube getauscht. Sonst ändert sich nichts.
 sznap-rules-play =
     Ein Stich
     Eine Seite spielt eine Karte aus, die andere gibt eine zu. In derselben Farbe gewinnt die höhere Karte; Trumpf gewinnt gegen jede andere Farbe; sonst gewinnt die ausgespielte Karte.
@@ -38,15 +38,15 @@ sznap-rules-play =
     Fertige Stiche sieht sich niemand mehr an; nur der letzte bleibt bis zum nächsten Ausspiel zu sehen.
 sznap-rules-melds =
     Paare und die Neun
-    Ein Paar sind König und Dame einer Farbe, beide auf deiner Hand: { $meld } Augen, in Trumpf { $trump_meld }.
+    Ein Paar sind König und Dame einer Farbe, beide auf deiner Hand: { $marriage } Augen, in Trumpf { $trump_marriage }.
     Du meldest, indem du eine der beiden Karten ausspielst, und wer eine davon ausspielt, meldet immer. Das geht vom ersten Ausspiel an, aber nur, solange es etwas nachzuziehen gibt: nicht mehr, wenn der Talon zugedreht oder aufgebraucht ist.
     Die Augen warten, bis du diesen oder einen späteren Stich machst; ein früherer hilft nicht. Machst du keinen mehr, sind sie verloren.
 
-    Die Trumpfneun lässt sich gegen die aufgedeckte Karte tauschen, wenn du gerade einen Stich gemacht hast, beide nachgezogen haben und du am Ausspiel bist: bis zu den letzten { $least } Karten im Talon. Nicht mehr nach dem Zudrehen.
+    Die Trumpfneun lässt sich gegen die aufgedeckte Karte tauschen, wenn du gerade einen Stich gemacht hast, beide nachgezogen haben und du am Ausspiel bist: bis zu den letzten { $exchange_least } Karten im Talon. Nicht mehr nach dem Zudrehen.
 sznap-rules-closing =
     Zudrehen
     Wenn du glaubst, dass du bis zur letzten Karte auf { $goal } kommst, dreh zu: Die aufgedeckte Karte ist aus dem Spiel, niemand zieht mehr nach, und sofort gelten die strengen Regeln beim Zugeben.
-    Zudrehen darfst du, wenn du am Ausspiel bist, schon beim ersten Ausspiel, solange mindestens { $least } Karten im Talon liegen. Nachgezogen wird vorher.
+    Zudrehen darfst du, wenn du am Ausspiel bist, schon beim ersten Ausspiel, solange mindestens { $closing_least } Karten im Talon liegen. Nachgezogen wird vorher.
     In einem zugedrehten Spiel gibt es keine neuen Paare, und der letzte Stich bringt nichts extra. Die Augen beider Seiten zählen weiter, aber die andere Seite darf nicht { $goal } ansagen.
 
     Hast du bis zur letzten Karte { $goal } oder mehr, zählt es nach den Augen der anderen Seite, wie nach einer Ansage.
@@ -80,7 +80,7 @@ sznap-rules-options =
     • Melden durch Ausspielen oder vor dem Ausspielen.
     • Augen verdeckt, die eigenen zu sehen oder alle.
     • Misslungenes Zudrehen: { $trickless } statt { $penalty }, wenn die andere Seite im ganzen Spiel keinen Stich hat, oder wenn sie beim Zudrehen keinen hatte.
-    • Der niedrigste Trumpf wird bis zu { $least } Karten im Talon getauscht oder bis zu { $high_least }.
+    • Der niedrigste Trumpf wird bis zu { $exchange_least } Karten im Talon getauscht oder bis zu { $high_least }.
     • Nach dem Zudrehen sagt { $goal } nur an, wer zugedreht hat, oder auch die andere Seite: Eine richtige Ansage bringt ihr { $penalty }, oder { $trickless }, wenn sie beim Zudrehen keinen Stich hatte.
 
     Nachgezogen wird von selbst, und ich kann eine Karte für dich spielen, wenn nur sie möglich ist.

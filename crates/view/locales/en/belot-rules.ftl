@@ -14,8 +14,8 @@ belot-rules-short =
     • Contra doubles, recontra doubles once more.
 belot-rules-cards =
     Cards and dealing
-    Trumps from high to low, with their points: { $trumps }. At all trumps every suit ranks like this.
-    Other suits: { $plain }. At no trump every suit ranks like this.
+    Trumps from high to low, with their points: { $trump_worths }. At all trumps every suit ranks like this.
+    Other suits: { $plain_worths }. At no trump every suit ranks like this.
 
     With { $last } for the last trick a deal has { $suit_total } points if a suit is trump, { $all_total } at all trumps and { $bare_total } at no trump, which count double: { $doubled_total }.
 
@@ -82,7 +82,7 @@ belot-rules-contra =
 
     If two or three are level at the top, the points of those who took part hang, rounded and × { $contra } or × { $recontra }.
 
-    Example: contra by the second, the third passed; { $declarer }, { $doubler } and { $passer } points. The first records { $declarer } + { $doubler } = { $sum }, so { $sum_units } × { $contra } = { $doubled }; the second nothing; the third { $passer_units }.
+    Example: contra by the second, the third passed; { $contra_declarer }, { $doubler } and { $passer } points. The first records { $contra_declarer } + { $doubler } = { $contra_sum }, so { $contra_sum_units } × { $contra } = { $doubled }; the second nothing; the third { $passer_units }.
 belot-rules-match =
     The end of the match
     After a deal with which somebody has { $target } units or more, the highest total wins. If two share the highest, play goes on until one leads.

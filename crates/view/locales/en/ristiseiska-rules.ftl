@@ -48,7 +48,7 @@ ristiseiska-rules-stuck =
     So that no card is handed round for ever: when everybody has had { $laps } turns and nobody has played, a giver who has a card that fits nowhere must give such a card.
 ristiseiska-rules-points =
     Penalty points
-    The winner of a deal gets nothing. Everybody else counts the cards left in the hand: { $ace }, { $two } to { $ten } their number, { $courts }.
+    The winner of a deal gets nothing. Everybody else counts the cards left in the hand: { $ace_worth }, { $two } to { $ten } their number, { $courts }.
     With { $low }, { $middle } and { $high } you get { $sum } points.
 
     The points of all deals are added. When after a deal somebody has { $limit } or more, the match is over and the lowest total wins. Equal lowest totals share the win.

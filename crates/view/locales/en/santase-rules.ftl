@@ -40,7 +40,7 @@ santase-rules-marriages =
     You announce it when you are about to lead, never in the first trick, and then you lead one of the two cards. One marriage per lead; it counts at once. It also counts when the talon is closed or used up.
     If it brings you to { $goal }, you may claim without leading.
 
-    The nine of trumps can be swapped for the turned-up card when you are about to lead, have won a trick, both have drawn, and at least { $least } cards are left in the talon. Not after closing.
+    The nine of trumps can be swapped for the turned-up card when you are about to lead, have won a trick, both have drawn, and at least { $exchange_least } cards are left in the talon. Not after closing.
 santase-rules-closing =
     Closing the talon
     If you think that you can reach { $goal } with the cards you hold, close: the turned-up card goes face down, nobody draws any more, and the strict rules of answering hold at once.
@@ -75,7 +75,7 @@ santase-rules-options =
     • Players claim { $goal } themselves, or the deal ends by itself.
     • Points hidden, your own shown, or everybody’s.
     • Closing before or after drawing, or only after.
-    • Closing down to { $least } cards in the talon, or to { $high_least }.
+    • Closing down to { $closing_least } cards in the talon, or to { $high_least }.
     • A failed close: { $trickless } instead of { $penalty } if the other side had no trick at closing; at the end; or always { $always }.
     • Marriages to the end, or only while the talon is open.
     • The winner deals, the loser, or in turn.

@@ -19,7 +19,7 @@ snaps-rules-cards =
     Card points: { $worths }. All cards together make { $total }.
 
     The first dealer is drawn by lot; after that the players take turns, also from one Bummerl to the next.
-    Each player gets { $first_packet } cards, the other player first; the next card is turned up, and its suit, the Atout, is trump; then each gets { $second_packet } more. The rest, with the turned-up card at the bottom, is the talon: { $talon } cards.
+    Each player gets { $packet } cards, the other player first; the next card is turned up, and its suit, the Atout, is trump; then each gets { $second_packet } more. The rest, with the turned-up card at the bottom, is the talon: { $talon } cards.
     The player who did not deal leads to the first trick.
 snaps-rules-play =
     Playing a trick
@@ -41,11 +41,11 @@ snaps-rules-marriages =
     It counts as soon as you have a trick, won before or after. If it brings you to { $goal }, the deal is over at once.
     Against the player who closed no marriage is called: it would not count.
 
-    The jack of trumps can be swapped for the turned-up card when you are about to lead, from the first lead on, down to the last { $least } cards of the talon. Swap before you close and before you call a marriage; in a closed talon it is too late.
+    The jack of trumps can be swapped for the turned-up card when you are about to lead, from the first lead on, down to the last { $exchange_least } cards of the talon. Swap before you close and before you call a marriage; in a closed talon it is too late.
 snaps-rules-closing =
     Closing the talon
     If you think that you can reach { $goal } with the cards you hold, close: the turned-up card goes face down, nobody draws any more, and the strict rules of answering hold at once.
-    You may close when you are about to lead, even in the first lead of the deal, down to the last { $least } cards of the talon; not after calling a marriage in the same lead.
+    You may close when you are about to lead, even in the first lead of the deal, down to the last { $closing_least } cards of the talon; not after calling a marriage in the same lead.
     The other side’s score is frozen as it stood before the close: whatever it wins later counts for nothing, neither towards { $goal } nor against you.
 
     If you reach { $goal }, you score by the frozen score:

@@ -8,7 +8,7 @@ sznap-rules-short =
     • { $hand } cards each; one card is turned up and makes its suit trump.
     • The higher card of the led suit wins, a trump beats every other suit. Then both draw, the winner first, and the winner leads.
     • While there is a stock, you may answer with any card. After that: follow and beat, else follow, else trump.
-    • Lead the king or the queen while you hold both: a meld of { $meld }, in trumps { $trump_meld }. It counts once you win a trick.
+    • Lead the king or the queen while you hold both: a meld of { $marriage }, in trumps { $trump_marriage }. It counts once you win a trick.
     • With the nine of trumps you may take the turned-up card, after a trick that you won.
     • Close the stock if you will have { $goal } by the last card without drawing.
     • { $goal }? Declare it when you are about to lead. It brings { $single }, { $double } or { $triple } points; { $target } win the match.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     Card points: { $worths }. All cards together make { $total }.
 
     The first dealer is drawn by lot; after that the players take turns, whatever the result.
-    Each player gets { $hand } cards, { $packet } at a time, the other player first. The next card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the stock: { $stock } cards.
+    Each player gets { $hand } cards, { $packet } at a time, the other player first. The next card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the stock: { $talon } cards.
     The player who did not deal leads to the first trick.
 
-    A table can leave out the nines and play with { $short_cards } cards: { $short_hand } each, a stock of { $short_stock }, and the jack of trumps is swapped instead of the nine. Nothing else changes.
+    A table can leave out the nines and play with { $short_cards } cards: { $short_hand } each, a stock of { $short_talon }, and the jack of trumps is swapped instead of the nine. Nothing else changes.
 sznap-rules-play =
     Playing a trick
     One player leads a card, the other answers. In the same suit the higher card wins; a trump wins against any other suit; otherwise the led card wins.
@@ -38,15 +38,15 @@ sznap-rules-play =
     Won tricks are not looked at again; only the last one stays in view until the next lead.
 sznap-rules-melds =
     Melds and the nine
-    A meld is the king and the queen of one suit, both in your hand: { $meld } points, in trumps { $trump_meld }.
+    A meld is the king and the queen of one suit, both in your hand: { $marriage } points, in trumps { $trump_marriage }.
     You meld by leading one of the two, and leading one of them always melds. That goes from the first lead of the deal on, but only while there is a stock to draw from: not once it is closed or used up.
     The points wait until you win that trick or a later one; a trick won before does not help. If you win none, they are lost.
 
-    The nine of trumps can be swapped for the turned-up card when you have just won a trick, both have drawn, and you are about to lead: down to the last { $least } cards of the stock. Not after closing.
+    The nine of trumps can be swapped for the turned-up card when you have just won a trick, both have drawn, and you are about to lead: down to the last { $exchange_least } cards of the stock. Not after closing.
 sznap-rules-closing =
     Closing the stock
     If you think that you will have { $goal } by the last card, close: the turned-up card is out of play, nobody draws any more, and the strict rules of answering hold at once.
-    You may close when you are about to lead, even in the first lead of the deal, while at least { $least } cards are left in the stock. Drawing comes before that.
+    You may close when you are about to lead, even in the first lead of the deal, while at least { $closing_least } cards are left in the stock. Drawing comes before that.
     In a closed deal there are no new melds, and the last trick brings no bonus. Both sides’ points go on counting, but the other side may not declare { $goal }.
 
     With { $goal } or more by the last card you score by the other side’s points, as after a declaration.
@@ -80,7 +80,7 @@ sznap-rules-options =
     • Melds by leading, or announced before the lead.
     • Points hidden, your own shown, or everybody’s.
     • A failed close: { $trickless } instead of { $penalty } if the other side has no trick in the whole deal, or if it had none at closing.
-    • The lowest trump is swapped down to { $least } cards in the stock, or to { $high_least }.
+    • The lowest trump is swapped down to { $exchange_least } cards in the stock, or to { $high_least }.
     • After closing only the closer declares { $goal }, or the other side may too: rightly for { $penalty }, or { $trickless } without a trick at closing.
 
     Drawing costs no tap, and I can play a card for you when it is the only one possible.

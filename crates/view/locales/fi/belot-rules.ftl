@@ -14,8 +14,8 @@ belot-rules-short =
     • Kontra kaksinkertaistaa, rekontra vielä kerran.
 belot-rules-cards =
     Kortit ja jakaminen
-    Valtit isoimmasta pienimpään pisteineen: { $trumps }. Kun kaikki on valttia, joka maa on näin.
-    Muut maat: { $plain }. Kun ei ole valttia, joka maa on näin.
+    Valtit isoimmasta pienimpään pisteineen: { $trump_worths }. Kun kaikki on valttia, joka maa on näin.
+    Muut maat: { $plain_worths }. Kun ei ole valttia, joka maa on näin.
 
     Kun viimeisestä tikistä saa { $last }, jaossa on valttimaalla { $suit_total } pistettä, kaikki valttia -pelissä { $all_total } ja ei valttia -pelissä { $bare_total }, jotka lasketaan kaksinkertaisina: { $doubled_total }.
 
@@ -82,7 +82,7 @@ belot-rules-contra =
 
     Jos kaksi tai kolme on kärjessä tasan, osallisten pisteet jäävät roikkumaan, pyöristettyinä ja × { $contra } tai × { $recontra }.
 
-    Esimerkki: toinen sanoi kontran, kolmas passasi; { $declarer }, { $doubler } ja { $passer } pistettä. Ensimmäinen kirjaa { $declarer } + { $doubler } = { $sum }, siis { $sum_units } × { $contra } = { $doubled }; toinen ei mitään; kolmas { $passer_units }.
+    Esimerkki: toinen sanoi kontran, kolmas passasi; { $contra_declarer }, { $doubler } ja { $passer } pistettä. Ensimmäinen kirjaa { $contra_declarer } + { $doubler } = { $contra_sum }, siis { $contra_sum_units } × { $contra } = { $doubled }; toinen ei mitään; kolmas { $passer_units }.
 belot-rules-match =
     Ottelun loppu
     Kun jollakulla on jaon jälkeen vähintään { $target } yksikköä, isoin summa voittaa. Jos isoin on kahdella, pelataan, kunnes yksi johtaa.

@@ -48,7 +48,7 @@ ristiseiska-rules-stuck =
     Jotta sama kortti ei kiertäisi loputtomiin: jos kukaan ei ole pelannut { $laps } täyteen kierrokseen, antajan on annettava kortti, joka ei sovi mihinkään, jos hänellä on sellainen.
 ristiseiska-rules-points =
     Sakkopisteet
-    Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: { $ace }, { $two }–{ $ten } numeronsa verran, { $courts }.
+    Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: { $ace_worth }, { $two }–{ $ten } numeronsa verran, { $courts }.
     Korteista { $low }, { $middle } ja { $high } tulee { $sum } pistettä.
 
     Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään { $limit }, ottelu on ohi ja voittaa se, jolla on vähiten. Jos vähiten on monella yhtä paljon, he jakavat voiton.

@@ -40,7 +40,7 @@ santase-rules-marriages =
     Ilmoitat sen, kun olet aloittamassa tikkiä, ei koskaan ensimmäisessä tikissä, ja sitten ajat jommankumman sen korteista. Yksi mariaasi ajoa kohti; se lasketaan heti. Se lasketaan myös, kun pakka on suljettu tai loppu.
     Jos sillä tulee täyteen { $goal }, voit sanoa sen ajamatta.
 
-    Valttiysin voi vaihtaa käännettyyn korttiin, kun olet aloittamassa tikkiä, olet voittanut tikin, kumpikin on nostanut ja pakassa on vähintään { $least } korttia. Sulkemisen jälkeen ei.
+    Valttiysin voi vaihtaa käännettyyn korttiin, kun olet aloittamassa tikkiä, olet voittanut tikin, kumpikin on nostanut ja pakassa on vähintään { $exchange_least } korttia. Sulkemisen jälkeen ei.
 santase-rules-closing =
     Pakan sulkeminen
     Jos uskot pääseväsi käsikorteillasi { $goal } pisteeseen, sulje: käännetty kortti pannaan kuvapuoli alaspäin, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
@@ -75,7 +75,7 @@ santase-rules-options =
     • Pelaajat sanovat itse { $goal }, tai jako päättyy itsestään.
     • Pisteet piilossa, omat näkyvissä, tai kaikkien.
     • Sulkeminen ennen nostoa tai sen jälkeen, tai vain jälkeen.
-    • Sulkeminen, kunnes pakassa on { $least } korttia, tai { $high_least }.
+    • Sulkeminen, kunnes pakassa on { $closing_least } korttia, tai { $high_least }.
     • Epäonnistunut sulkeminen: { $trickless } eikä { $penalty }, jos vastapuoli oli ilman tikkiä suljettaessa; lopussa; tai aina { $always }.
     • Mariaasit loppuun asti, tai vain kun pakka on auki.
     • Jakaa voittaja, häviäjä, tai vuorotellen.

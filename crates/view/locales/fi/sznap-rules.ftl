@@ -8,7 +8,7 @@ sznap-rules-short =
     • Kummallekin { $hand } korttia; yksi kortti käännetään, ja sen maa on valtti.
     • Ajetun maan isompi kortti voittaa, valtti voittaa kaikki muut maat. Sitten kumpikin nostaa, voittaja ensin, ja voittaja aloittaa.
     • Kun pakkaa on, saat vastata millä kortilla vain. Sen jälkeen: tunnusta maata ja mene yli, muuten tunnusta, muuten lyö valttia.
-    • Aja kuningas tai rouva, kun sinulla on molemmat: mariaasi { $meld }, valtissa { $trump_meld }. Se lasketaan, kun voitat tikin.
+    • Aja kuningas tai rouva, kun sinulla on molemmat: mariaasi { $marriage }, valtissa { $trump_marriage }. Se lasketaan, kun voitat tikin.
     • Valttiysillä saat ottaa käännetyn kortin, kun olet juuri voittanut tikin.
     • Sulje pakka, jos saat { $goal } viimeiseen korttiin mennessä nostamatta.
     • { $goal }? Sano se, kun olet aloittamassa tikkiä. Siitä tulee { $single }, { $double } tai { $triple } pistettä; { $target } voittaa ottelun.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     Korttipisteet: { $worths }. Kaikki kortit yhteensä ovat { $total }.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen, oli tulos mikä tahansa.
-    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, ei-jakaja ensin. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $stock } korttia.
+    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, ei-jakaja ensin. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
     Se, joka ei jakanut, aloittaa ensimmäisen tikin.
 
-    Pöytä voi jättää ysit pois ja pelata { $short_cards } kortilla: { $short_hand } kummallekin, pakassa { $short_stock }, ja ysin asemesta vaihdetaan valttisotamies. Mikään muu ei muutu.
+    Pöytä voi jättää ysit pois ja pelata { $short_cards } kortilla: { $short_hand } kummallekin, pakassa { $short_talon }, ja ysin asemesta vaihdetaan valttisotamies. Mikään muu ei muutu.
 sznap-rules-play =
     Tikin pelaaminen
     Toinen pelaaja ajaa kortin, toinen vastaa. Samassa maassa isompi kortti voittaa; valtti voittaa minkä tahansa muun maan; muuten voittaa ajettu kortti.
@@ -38,15 +38,15 @@ sznap-rules-play =
     Voitettuja tikkejä ei katsota uudelleen; vain viimeinen pysyy näkyvissä seuraavaan ajoon asti.
 sznap-rules-melds =
     Mariaasit ja ysi
-    Mariaasi on saman maan kuningas ja rouva, molemmat kädessäsi: { $meld } pistettä, valtissa { $trump_meld }.
+    Mariaasi on saman maan kuningas ja rouva, molemmat kädessäsi: { $marriage } pistettä, valtissa { $trump_marriage }.
     Mariaasi syntyy, kun ajat niistä jommankumman, ja silloin se syntyy aina. Se käy jaon ensimmäisestä ajosta lähtien, mutta vain niin kauan kuin pakasta nostetaan: ei enää, kun pakka on suljettu tai loppu.
     Pisteet odottavat, kunnes voitat sen tikin tai jonkin myöhemmän; aiemmin voitettu tikki ei auta. Jos et voita yhtään, ne menetetään.
 
-    Valttiysin voi vaihtaa käännettyyn korttiin, kun olet juuri voittanut tikin, kumpikin on nostanut ja olet aloittamassa tikkiä: niin kauan kuin pakassa on vähintään { $least } korttia. Sulkemisen jälkeen ei.
+    Valttiysin voi vaihtaa käännettyyn korttiin, kun olet juuri voittanut tikin, kumpikin on nostanut ja olet aloittamassa tikkiä: niin kauan kuin pakassa on vähintään { $exchange_least } korttia. Sulkemisen jälkeen ei.
 sznap-rules-closing =
     Pakan sulkeminen
     Jos uskot saavasi { $goal } viimeiseen korttiin mennessä, sulje: käännetty kortti on poissa pelistä, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
-    Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, niin kauan kuin pakassa on vähintään { $least } korttia. Nosto tulee ennen sitä.
+    Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, niin kauan kuin pakassa on vähintään { $closing_least } korttia. Nosto tulee ennen sitä.
     Suljetussa jaossa ei tule uusia mariaaseja eikä viimeisestä tikistä lisäpisteitä. Kummankin pisteet juoksevat edelleen, mutta vastapuoli ei saa sanoa { $goal }.
 
     Jos sinulla on viimeiseen korttiin mennessä vähintään { $goal }, saat pisteitä vastapuolen pisteiden mukaan kuten { $goal }:n jälkeen.
@@ -80,7 +80,7 @@ sznap-rules-options =
     • Mariaasi ajamalla, tai ilmoittamalla ennen ajoa.
     • Pisteet piilossa, omat näkyvissä, tai kaikkien.
     • Epäonnistunut sulkeminen: { $trickless } eikä { $penalty }, jos vastapuoli on koko jaossa ilman tikkiä, tai jos se oli suljettaessa ilman tikkiä.
-    • Pienimmän valtin voi vaihtaa, kunnes pakassa on { $least } korttia, tai { $high_least }.
+    • Pienimmän valtin voi vaihtaa, kunnes pakassa on { $exchange_least } korttia, tai { $high_least }.
     • Sulkemisen jälkeen { $goal } saa sanoa vain sulkija, tai vastapuolikin: oikein sanottuna { $penalty }, tai { $trickless }, jos se oli suljettaessa ilman tikkiä.
 
     Nostaminen ei vaadi painallusta, ja voin pelata puolestasi kortin, kun mikään muu ei käy.

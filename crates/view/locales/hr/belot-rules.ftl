@@ -14,8 +14,8 @@ belot-rules-short =
     • Kontra udvostručuje, rekontra još jednom.
 belot-rules-cards =
     Karte i dijeljenje
-    Aduti od najjačeg do najslabijeg, s bodovima: { $trumps }. U igri sve adut tako vrijedi svaka boja.
-    Ostale boje: { $plain }. Bez aduta tako vrijedi svaka boja.
+    Aduti od najjačeg do najslabijeg, s bodovima: { $trump_worths }. U igri sve adut tako vrijedi svaka boja.
+    Ostale boje: { $plain_worths }. Bez aduta tako vrijedi svaka boja.
 
     S { $last } za zadnji štih u dijeljenju su { $suit_total } boda ako je adut jedna boja, { $all_total } u igri sve adut i { $bare_total } bez aduta, koji se broje dvostruko: { $doubled_total }.
 
@@ -82,7 +82,7 @@ belot-rules-contra =
 
     Ako na vrhu dvoje ili troje ima jednako, bodovi sudionika vise, zaokruženi i × { $contra } ili × { $recontra }.
 
-    Primjer: kontru kaže drugi, treći je rekao dalje; { $declarer }, { $doubler } i { $passer } bod. Prvi piše { $declarer } + { $doubler } = { $sum }, dakle { $sum_units } × { $contra } = { $doubled }; drugi ništa; treći { $passer_units }.
+    Primjer: kontru kaže drugi, treći je rekao dalje; { $contra_declarer }, { $doubler } i { $passer } bod. Prvi piše { $contra_declarer } + { $doubler } = { $contra_sum }, dakle { $contra_sum_units } × { $contra } = { $doubled }; drugi ništa; treći { $passer_units }.
 belot-rules-match =
     Kraj partije
     Kad nakon dijeljenja netko ima { $target } jedinicu ili više, pobjeđuje najveći zbroj. Ako najveći dijeli dvoje, igra se dok jedan ne povede.

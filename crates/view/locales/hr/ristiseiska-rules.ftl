@@ -48,7 +48,7 @@ ristiseiska-rules-stuck =
     Da karta ne kruži zauvijek: kad puna { $laps } kruga oko stola nitko nije bacio kartu, davatelj koji ima kartu koja nigdje ne pristaje mora dati takvu.
 ristiseiska-rules-points =
     Kazneni bodovi
-    Pobjednik dijeljenja ne dobiva kaznene bodove. Svi ostali broje karte u ruci: { $ace }, od { $two } do { $ten } svoj broj, { $courts }.
+    Pobjednik dijeljenja ne dobiva kaznene bodove. Svi ostali broje karte u ruci: { $ace_worth }, od { $two } do { $ten } svoj broj, { $courts }.
     Za { $low }, { $middle } i { $high } dobivaš { $sum } bodova.
 
     Bodovi svih dijeljenja se zbrajaju. Kad nakon dijeljenja netko ima { $limit } ili više, partija je gotova i pobjeđuje najmanji zbroj. Tko dijeli najmanji zbroj, dijeli i pobjedu.

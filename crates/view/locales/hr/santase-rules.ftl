@@ -40,7 +40,7 @@ santase-rules-marriages =
     Zoveš ga kad otvaraš štih, nikad u prvom štihu, i onda bacaš jednu od te dvije karte. Jedan par po otvaranju; vrijedi odmah. Vrijedi i kad je talon zatvoren ili prazan.
     Ako s njim imaš { $goal }, smiješ prijaviti bez bacanja karte.
 
-    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, a već imaš štih, oboje ste vukli i u talonu su najmanje { $least } karte. Nakon zatvaranja ne.
+    Adutska devetka smije se zamijeniti za otkrivenu kartu kad otvaraš štih, a već imaš štih, oboje ste vukli i u talonu su najmanje { $exchange_least } karte. Nakon zatvaranja ne.
 santase-rules-closing =
     Zatvaranje talona
     Ako misliš da ćeš s kartama u ruci stići do { $goal }, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
@@ -75,7 +75,7 @@ santase-rules-options =
     • Igrači sami prijavljuju { $goal } ili dijeljenje završava samo od sebe.
     • Bodovi skriveni, vide se svoji ili svačiji.
     • Zatvaranje prije ili poslije vučenja, ili samo poslije.
-    • Zatvaranje do { $least } karte u talonu ili do { $high_least }.
+    • Zatvaranje do { $closing_least } karte u talonu ili do { $high_least }.
     • Neuspjelo zatvaranje: { $trickless } umjesto { $penalty } ako druga strana nije imala štiha pri zatvaranju; na kraju; ili uvijek { $always }.
     • Parovi do kraja ili samo dok je talon otvoren.
     • Dijeli pobjednik, gubitnik ili naizmjence.

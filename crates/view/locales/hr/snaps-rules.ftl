@@ -19,7 +19,7 @@ snaps-rules-cards =
     Karte vrijede: { $worths }. Sve karte zajedno imaju { $total }.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije igrači dijele naizmjence, i iz jednog Bummerla u drugi.
-    Svatko dobiva { $first_packet } karte, najprije protivnik djelitelja; sljedeća se karta otkriva i njezina je boja, Atout, adut; zatim svatko dobiva još { $second_packet }. Ostatak, s otkrivenom kartom na dnu, čini talon: { $talon } karata.
+    Svatko dobiva { $packet } karte, najprije protivnik djelitelja; sljedeća se karta otkriva i njezina je boja, Atout, adut; zatim svatko dobiva još { $second_packet }. Ostatak, s otkrivenom kartom na dnu, čini talon: { $talon } karata.
     Prvi štih otvara igrač koji nije dijelio.
 snaps-rules-play =
     Kako se igra štih
@@ -41,11 +41,11 @@ snaps-rules-marriages =
     Vrijedi čim imaš štih, uzet prije ili poslije. Ako s njim imaš { $goal }, dijeljenje je odmah gotovo.
     Protiv igrača koji je zatvorio parovi se ne zovu: ne bi vrijedili.
 
-    Adutski dečko smije se zamijeniti za otkrivenu kartu kad otvaraš štih, od prvog otvaranja do zadnje { $least } karte talona. Zamijeni prije zatvaranja i prije zvanja para; kad je talon zatvoren, prekasno je.
+    Adutski dečko smije se zamijeniti za otkrivenu kartu kad otvaraš štih, od prvog otvaranja do zadnje { $exchange_least } karte talona. Zamijeni prije zatvaranja i prije zvanja para; kad je talon zatvoren, prekasno je.
 snaps-rules-closing =
     Zatvaranje talona
     Ako misliš da ćeš s kartama u ruci stići do { $goal }, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
-    Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, do zadnje { $least } karte talona; ali ne nakon zvanja para u istom otvaranju.
+    Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, do zadnje { $closing_least } karte talona; ali ne nakon zvanja para u istom otvaranju.
     Bodovi druge strane zamrznuti su kakvi su bili prije zatvaranja: što kasnije uzme, ne vrijedi ništa, ni za { $goal } ni protiv tebe.
 
     Ako stigneš do { $goal }, dobivaš po zamrznutim bodovima:

@@ -8,7 +8,7 @@ sznap-rules-short =
     • Svakome { $hand } karata; jedna se otkriva i njezina je boja adut.
     • Uzima jača karta tražene boje, a adut je jači od svake druge boje. Zatim oboje vuku, prvo tko je uzeo štih, i taj otvara sljedeći.
     • Dok ima talona, smiješ baciti bilo koju kartu. Poslije: poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
-    • Otvori štih kraljem ili damom dok imaš oboje: zvanje { $meld }, u adutu { $trump_meld }. Vrijedi kad uzmeš štih.
+    • Otvori štih kraljem ili damom dok imaš oboje: zvanje { $marriage }, u adutu { $trump_marriage }. Vrijedi kad uzmeš štih.
     • Adutskom devetkom smiješ uzeti otkrivenu kartu, nakon štiha koji uzmeš.
     • Zatvori talon ako ćeš bez vučenja do zadnje karte imati { $goal }.
     • { $goal }? Prijavi kad otvaraš štih. To donosi { $single }, { $double } ili { $triple } boda; partija se igra do { $target }.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     Karte vrijede: { $worths }. Sve karte zajedno imaju { $total }.
 
     Tko prvi dijeli, odlučuje ždrijeb; poslije igrači dijele naizmjence, kakav god bio rezultat.
-    Svatko dobiva { $hand } karata, po { $packet } odjednom, najprije protivnik djelitelja. Sljedeća se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: { $stock } karata.
+    Svatko dobiva { $hand } karata, po { $packet } odjednom, najprije protivnik djelitelja. Sljedeća se karta otkriva: njezina je boja adut. Ostatak, s otkrivenom kartom na dnu, čini talon: { $talon } karata.
     Prvi štih otvara igrač koji nije dijelio.
 
-    Stol se može dogovoriti i za igru bez devetki, s { $short_cards } karata: svakome { $short_hand }, talon od { $short_stock }, a umjesto devetke mijenja se adutski dečko. Sve ostalo je isto.
+    Stol se može dogovoriti i za igru bez devetki, s { $short_cards } karata: svakome { $short_hand }, talon od { $short_talon }, a umjesto devetke mijenja se adutski dečko. Sve ostalo je isto.
 sznap-rules-play =
     Kako se igra štih
     Jedan igrač otvara štih kartom, drugi odgovara. U istoj boji uzima jača karta; adut je jači od svake druge boje; inače uzima karta kojom je štih otvoren.
@@ -38,15 +38,15 @@ sznap-rules-play =
     Uzeti se štihovi više ne gledaju; vidi se samo zadnji, do sljedećeg otvaranja.
 sznap-rules-melds =
     Zvanja i devetka
-    Zvanje su kralj i dama iste boje, oboje u tvojoj ruci: { $meld } bodova, u adutu { $trump_meld }.
+    Zvanje su kralj i dama iste boje, oboje u tvojoj ruci: { $marriage } bodova, u adutu { $trump_marriage }.
     Zoveš tako da štih otvoriš jednom od te dvije karte, a kad ga njome otvoriš, uvijek zoveš. Smije se već od prvog otvaranja u dijeljenju, ali samo dok se iz talona ima što vući: ne kad je zatvoren ili prazan.
     Bodovi čekaju da uzmeš taj štih ili neki kasniji; štih uzet prije ne pomaže. Ako ne uzmeš nijedan, propadaju.
 
-    Adutska devetka smije se zamijeniti za otkrivenu kartu nakon što uzmeš štih, oboje vučete, a ti otvaraš sljedeći: do zadnje { $least } karte talona. Nakon zatvaranja ne.
+    Adutska devetka smije se zamijeniti za otkrivenu kartu nakon što uzmeš štih, oboje vučete, a ti otvaraš sljedeći: do zadnje { $exchange_least } karte talona. Nakon zatvaranja ne.
 sznap-rules-closing =
     Zatvaranje talona
     Ako misliš da ćeš do zadnje karte imati { $goal }, zatvori: otkrivena karta ispada iz igre, nitko više ne vuče i odmah vrijede stroga pravila.
-    Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, dok su u talonu najmanje { $least } karte. Vučenje dolazi prije toga.
+    Smiješ zatvoriti kad otvaraš štih, čak i prvi u dijeljenju, dok su u talonu najmanje { $closing_least } karte. Vučenje dolazi prije toga.
     U zatvorenom dijeljenju nema novih zvanja, a zadnji štih ne nosi dodatne bodove. Bodovi obiju strana i dalje se broje, ali druga strana ne smije prijaviti { $goal }.
 
     Sa { $goal } ili više do zadnje karte dobivaš po bodovima druge strane, kao nakon prijave.
@@ -80,7 +80,7 @@ sznap-rules-options =
     • Zvanje samim otvaranjem ili izgovoreno prije otvaranja.
     • Bodovi skriveni, vide se svoji ili svačiji.
     • Neuspjelo zatvaranje: { $trickless } umjesto { $penalty } ako druga strana u cijelom dijeljenju nema štiha, ili ako ga nije imala pri zatvaranju.
-    • Najslabiji adut mijenja se do { $least } karte u talonu ili do { $high_least }.
+    • Najslabiji adut mijenja se do { $exchange_least } karte u talonu ili do { $high_least }.
     • Nakon zatvaranja prijavljuje { $goal } samo onaj tko je zatvorio, ili smije i druga strana: točno za { $penalty }, ili { $trickless } ako pri zatvaranju nije imala štiha.
 
     Vučenje ne traži dodir, a mogu za tebe baciti kartu kad je moguća samo jedna.

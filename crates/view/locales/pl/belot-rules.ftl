@@ -14,8 +14,8 @@ belot-rules-short =
     • Kontra podwaja, rekontra podwaja jeszcze raz.
 belot-rules-cards =
     Karty i rozdawanie
-    Atuty od najstarszego, z punktami: { $trumps }. Przy wszystkich atutach tak jest w każdym kolorze.
-    Inne kolory: { $plain }. Bez atu tak jest w każdym kolorze.
+    Atuty od najstarszego, z punktami: { $trump_worths }. Przy wszystkich atutach tak jest w każdym kolorze.
+    Inne kolory: { $plain_worths }. Bez atu tak jest w każdym kolorze.
 
     Z { $last } za ostatnią lewę rozdanie ma { $suit_total } punkty przy kolorze atutowym, { $all_total } przy wszystkich atutach i { $bare_total } bez atu, które liczą się podwójnie: { $doubled_total }.
 
@@ -82,7 +82,7 @@ belot-rules-contra =
 
     Jeśli na czele jest remis dwóch lub trzech osób, punkty uczestników wiszą, zaokrąglone i × { $contra } lub × { $recontra }.
 
-    Przykład: kontrę daje drugi, trzeci pasuje; { $declarer }, { $doubler } i { $passer } punktów. Pierwszy zapisuje { $declarer } + { $doubler } = { $sum }, czyli { $sum_units } × { $contra } = { $doubled }; drugi nic; trzeci { $passer_units }.
+    Przykład: kontrę daje drugi, trzeci pasuje; { $contra_declarer }, { $doubler } i { $passer } punktów. Pierwszy zapisuje { $contra_declarer } + { $doubler } = { $contra_sum }, czyli { $contra_sum_units } × { $contra } = { $doubled }; drugi nic; trzeci { $passer_units }.
 belot-rules-match =
     Koniec partii
     Po rozdaniu, w którym ktoś ma już co najmniej { $target } oczek, wygrywa najwyższy wynik. Jeśli najwyższy mają dwie osoby, gra się, aż ktoś wyjdzie na prowadzenie.

@@ -48,7 +48,7 @@ ristiseiska-rules-stuck =
     Żeby jedna karta nie krążyła bez końca: gdy przez { $laps } pełne okrążenia stołu nikt nic nie zagra, kto daje i ma kartę, która nigdzie nie pasuje, musi dać właśnie taką.
 ristiseiska-rules-points =
     Punkty karne
-    Zwycięzca rozdania nie dostaje nic. Wszyscy inni liczą karty zostawione na ręce: { $ace }, od { $two } do { $ten } ich numer, { $courts }.
+    Zwycięzca rozdania nie dostaje nic. Wszyscy inni liczą karty zostawione na ręce: { $ace_worth }, od { $two } do { $ten } ich numer, { $courts }.
     Za { $low }, { $middle } i { $high } jest { $sum } punktów.
 
     Punkty ze wszystkich rozdań się sumują. Gdy po rozdaniu ktoś ma co najmniej { $limit }, partia jest skończona i wygrywa najniższy wynik. Przy równych najniższych wynikach wygrana jest wspólna.

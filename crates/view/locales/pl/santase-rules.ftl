@@ -40,7 +40,7 @@ santase-rules-marriages =
     Meldujesz przed wyjściem, nigdy w pierwszej lewie, i wychodzisz jedną z tych dwóch kart. Jeden meldunek na wyjście; liczy się od razu. Liczy się też, gdy talon jest zamknięty albo się skończył.
     Jeśli masz dzięki niemu { $goal }, możesz deklarować bez wychodzenia.
 
-    Dziewiątkę atutową możesz wymienić na odkrytą kartę, gdy wychodzisz, masz już lewę, obie strony już dobrały, a w talonie są co najmniej { $least } karty. Po zamknięciu nie.
+    Dziewiątkę atutową możesz wymienić na odkrytą kartę, gdy wychodzisz, masz już lewę, obie strony już dobrały, a w talonie są co najmniej { $exchange_least } karty. Po zamknięciu nie.
 santase-rules-closing =
     Zamknięcie talonu
     Jeśli myślisz, że dojdziesz do { $goal } kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
@@ -75,7 +75,7 @@ santase-rules-options =
     • Gracze sami deklarują { $goal } albo rozdanie kończy się samo.
     • Punkty ukryte, widoczne własne albo wszystkich.
     • Zamknięcie przed dobieraniem i po nim albo tylko po.
-    • Zamknięcie do { $least } kart w talonie albo do { $high_least }.
+    • Zamknięcie do { $closing_least } kart w talonie albo do { $high_least }.
     • Nieudane zamknięcie: { $trickless } zamiast { $penalty }, jeśli rywal nie ma lewy przy zamknięciu albo jeśli nie ma jej na koniec; albo zawsze { $always }.
     • Meldunki do końca albo tylko przy otwartym talonie.
     • Rozdaje zwycięzca, przegrany albo na zmianę.

@@ -19,7 +19,7 @@ snaps-rules-cards =
     Punkty z kart: { $worths }. Wszystkie karty razem to { $total }.
 
     Kto rozdaje pierwszy, decyduje los; potem gracze rozdają na zmianę, także między bummerlami.
-    Każdy dostaje { $first_packet } karty, zaczynając od rywala rozdającego; następną kartę się odkrywa, a jej kolor jest atutem; potem każdy dostaje jeszcze { $second_packet }. Reszta, z odkrytą kartą na spodzie, to talon: { $talon } kart.
+    Każdy dostaje { $packet } karty, zaczynając od rywala rozdającego; następną kartę się odkrywa, a jej kolor jest atutem; potem każdy dostaje jeszcze { $second_packet }. Reszta, z odkrytą kartą na spodzie, to talon: { $talon } kart.
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 snaps-rules-play =
     Rozgrywanie lewy
@@ -41,11 +41,11 @@ snaps-rules-marriages =
     Liczy się, gdy tylko masz lewę, wziętą przedtem albo potem. Jeśli masz dzięki niemu { $goal }, rozdanie od razu się kończy.
     Przeciw zamykającemu nie melduje się: meldunek by się nie liczył.
 
-    Waleta atutowego możesz wymienić na odkrytą kartę, gdy wychodzisz, od pierwszego wyjścia aż do { $least } ostatnich kart talonu. Wymieniaj przed zamknięciem i przed meldunkiem; po zamknięciu jest za późno.
+    Waleta atutowego możesz wymienić na odkrytą kartę, gdy wychodzisz, od pierwszego wyjścia aż do { $exchange_least } ostatnich kart talonu. Wymieniaj przed zamknięciem i przed meldunkiem; po zamknięciu jest za późno.
 snaps-rules-closing =
     Zamknięcie talonu
     Jeśli myślisz, że dojdziesz do { $goal } kartami z ręki, zamknij: odkrytą kartę się odwraca, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
-    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, aż do { $least } ostatnich kart talonu; nie po meldunku przy tym samym wyjściu.
+    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, aż do { $closing_least } ostatnich kart talonu; nie po meldunku przy tym samym wyjściu.
     Wynik rywala jest zamrożony taki, jak przed zamknięciem: nic, co weźmie później, się nie liczy, ani do jego { $goal }, ani przeciw tobie.
 
     Jeśli dojdziesz do { $goal }, dostajesz według zamrożonego wyniku:

@@ -8,7 +8,7 @@ sznap-rules-short =
     • Po { $hand } kart; jedną kartę się odkrywa, a jej kolor jest atutem.
     • Bierze starsza karta w kolorze wyjścia, a atut bije każdy inny kolor. Potem dobierają obie strony, najpierw ta, która bierze lewę; ona też wychodzi.
     • Póki jest stos, można dołożyć dowolną kartę. Potem: kolor i przebić, inaczej kolor, inaczej atut.
-    • Wyjdź królem albo damą, mając obie karty: to meldunek za { $meld }, w atutach { $trump_meld }. Liczy się, gdy weźmiesz lewę.
+    • Wyjdź królem albo damą, mając obie karty: to meldunek za { $marriage }, w atutach { $trump_marriage }. Liczy się, gdy weźmiesz lewę.
     • Dziewiątką atutową możesz zabrać odkrytą kartę po wziętej lewie.
     • Zamknij stos, jeśli bez dobierania będziesz mieć { $goal } do ostatniej karty.
     • { $goal }? Deklaruj przed wyjściem. Daje to { $single }, { $double } lub { $triple } punkty; partia jest do { $target }.
@@ -19,10 +19,10 @@ sznap-rules-cards =
     Punkty z kart: { $worths }. Wszystkie karty razem to { $total }.
 
     Kto rozdaje pierwszy, decyduje los; potem gracze rozdają na zmianę, bez względu na wynik.
-    Każdy dostaje { $hand } kart, po { $packet }, zaczynając od rywala rozdającego. Następną kartę się odkrywa: jej kolor jest atutem. Reszta, z odkrytą kartą na spodzie, to stos: { $stock } kart.
+    Każdy dostaje { $hand } kart, po { $packet }, zaczynając od rywala rozdającego. Następną kartę się odkrywa: jej kolor jest atutem. Reszta, z odkrytą kartą na spodzie, to stos: { $talon } kart.
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 
-    Stół może zrezygnować z dziewiątek i grać { $short_cards } kartami: po { $short_hand }, stos z { $short_stock }, a zamiast dziewiątki wymienia się waleta atutowego. Reszta bez zmian.
+    Stół może zrezygnować z dziewiątek i grać { $short_cards } kartami: po { $short_hand }, stos z { $short_talon }, a zamiast dziewiątki wymienia się waleta atutowego. Reszta bez zmian.
 sznap-rules-play =
     Rozgrywanie lewy
     Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
@@ -38,15 +38,15 @@ sznap-rules-play =
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 sznap-rules-melds =
     Meldunki i dziewiątka
-    Meldunek to król i dama jednego koloru, obie karty na twojej ręce: { $meld } punktów, w atutach { $trump_meld }.
+    Meldunek to król i dama jednego koloru, obie karty na twojej ręce: { $marriage } punktów, w atutach { $trump_marriage }.
     Meldujesz, wychodząc jedną z nich, a takie wyjście to zawsze meldunek. Można od pierwszego wyjścia w rozdaniu, ale tylko, póki jest stos do dobierania: nie po zamknięciu i nie, gdy się skończył.
     Punkty czekają, aż weźmiesz tę lewę albo którąś późniejszą; lewa wzięta wcześniej nie wystarczy. Jeśli żadnej nie weźmiesz, przepadają.
 
-    Dziewiątkę atutową możesz wymienić na odkrytą kartę zaraz po wziętej lewie, gdy obie strony już dobrały, a ty wychodzisz: aż do { $least } ostatnich kart stosu. Po zamknięciu nie.
+    Dziewiątkę atutową możesz wymienić na odkrytą kartę zaraz po wziętej lewie, gdy obie strony już dobrały, a ty wychodzisz: aż do { $exchange_least } ostatnich kart stosu. Po zamknięciu nie.
 sznap-rules-closing =
     Zamknięcie stosu
     Jeśli myślisz, że do ostatniej karty będziesz mieć { $goal }, zamknij: odkryta karta wypada z gry, nikt już nie dobiera, i od razu obowiązują ścisłe zasady dokładania.
-    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, póki w stosie są co najmniej { $least } karty. Najpierw się dobiera.
+    Zamknąć możesz, gdy wychodzisz, nawet przy pierwszym wyjściu w rozdaniu, póki w stosie są co najmniej { $closing_least } karty. Najpierw się dobiera.
     W zamkniętym rozdaniu nie ma nowych meldunków ani premii za ostatnią lewę. Punkty obu stron liczą się dalej, ale rywal nie może zadeklarować { $goal }.
 
     Jeśli do ostatniej karty masz co najmniej { $goal }, dostajesz punkty według wyniku rywala, jak po deklaracji.
@@ -80,7 +80,7 @@ sznap-rules-options =
     • Meldunek przez wyjście albo zgłaszany przed wyjściem.
     • Punkty ukryte, widoczne własne albo wszystkich.
     • Nieudane zamknięcie: { $trickless } zamiast { $penalty }, jeśli rywal nie ma lewy w całym rozdaniu albo nie ma jej przy zamknięciu.
-    • Najsłabszy atut wymienia się do { $least } kart w stosie albo do { $high_least }.
+    • Najsłabszy atut wymienia się do { $exchange_least } kart w stosie albo do { $high_least }.
     • Po zamknięciu deklaruje { $goal } tylko zamykający albo także rywal: dobra deklaracja daje mu { $penalty }, a { $trickless }, jeśli przy zamknięciu nie ma lewy.
 
     Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.

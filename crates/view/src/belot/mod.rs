@@ -23,9 +23,8 @@ use crate::draft::Draft;
 use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
-use crate::words::{GameWords, Symbols};
+use crate::words::{GameWords, Numbers, Symbols};
 use crate::{Button, Key, Locale, Text};
-use rules::Chapter;
 use words::Belot;
 
 impl GameWords for Deal {
@@ -37,13 +36,12 @@ impl GameWords for Deal {
 }
 
 impl Pages for Deal {
-    type Chapter = Chapter;
-
     const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
     const LENGTHS: &'static [&'static str] = &["target"];
+    const SECTIONS: &'static [&'static str] = rules::SECTIONS;
 
-    fn sections() -> Vec<(Chapter, Chapter)> {
-        rules::sections()
+    fn numbers() -> Numbers {
+        rules::numbers()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Belot, Belot)> {

@@ -18,7 +18,6 @@ mod words;
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, MARRIAGE, Move, RuleSet, TRUMP_MARRIAGE, View};
 
-pub(crate) use numbers::{Dealt, PENALTY, TRICKLESS, order, total, worths};
 pub(crate) use outcome::{by_loser, penalty, scored, scored_by};
 pub(crate) use position::pair;
 pub(crate) use tongue::{Special, Tally, Tongue};

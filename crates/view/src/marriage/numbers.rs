@@ -1,51 +1,45 @@
-//! The numbers that the rules texts of the family share, as the sentences take them.
+//! The numbers that the rules of every game of the family tell.
 
 use talon_cards::{Card, Rank, Suit};
-use talon_games::marriage::{ORDER, Pack, RuleSet, card_points, two_or_three};
+use talon_games::Game;
+use talon_games::marriage::{
+    Deal, GOAL, HALF, MARRIAGE, ORDER, Pack, RuleSet, TRUMP_MARRIAGE, card_points, lost_by, two_or_three,
+};
 
-use crate::words::{Ranks, Worths};
+use crate::words::{Numbers, Ranks, Worths, numbers};
 
-/// What a false claim or a failed close brings the other side if it has a trick (`rules/santase.md §12`).
-pub(crate) const PENALTY: u8 = two_or_three(1);
-
-/// The same if it has none.
-pub(crate) const TRICKLESS: u8 = two_or_three(0);
-
-/// How many cards go where when a deal begins (`rules/santase.md §1`, §4).
-pub(crate) struct Dealt {
-    /// The whole pack.
-    pub(crate) cards: u8,
-    /// Each hand.
-    pub(crate) hand: u8,
-    /// What each player gets at a time, first.
-    pub(crate) packet: u8,
-    /// The talon with the turned card.
-    pub(crate) talon: u8,
-}
-
-impl Dealt {
-    pub(crate) const fn of(pack: Pack) -> Self {
-        let [packet, _] = pack.packets();
-        Self { cards: pack.size() as u8, hand: pack.hand() as u8, packet: packet as u8, talon: pack.talon() as u8 }
+/// The numbers of a game's usual rules (`rules/santase.md`, the same sections in the whole family).
+pub(crate) fn numbers<R: RuleSet>(rules: &R) -> Numbers {
+    let pack = rules.pack();
+    let [packet, _] = pack.packets();
+    numbers! {
+        players: Deal::<R>::usual_seats(rules),
+        cards: pack.size() as u8,
+        order: Ranks(ranks(pack).collect()),
+        worths: Worths(ranks(pack).map(|rank| (rank, points(rules, one_of(rank)))).collect()),
+        total: pack.set().into_iter().map(|card| points(rules, card)).sum::<u16>(),
+        hand: pack.hand() as u8,
+        packet: packet as u8,
+        talon: pack.talon() as u8,
+        goal: GOAL,
+        half: HALF,
+        marriage: MARRIAGE,
+        trump_marriage: TRUMP_MARRIAGE,
+        exchange_least: rules.exchange().min_talon,
+        closing_least: rules.closing().min_talon,
+        single: lost_by(false, HALF),
+        double: lost_by(false, HALF - 1),
+        triple: lost_by(true, 0),
+        penalty: two_or_three(1),
+        trickless: two_or_three(0),
     }
 }
 
-/// The ranks of the pack from high to low (`rules/santase.md §2`).
-pub(crate) fn order(pack: Pack) -> Ranks {
-    Ranks(ranks(pack).collect())
+fn points(rules: &impl RuleSet, card: Card) -> u16 {
+    u16::from(card_points(card, rules.nine_points()))
 }
 
-/// What each rank counts, from high to low (`rules/santase.md §2`).
-pub(crate) fn worths(rules: &impl RuleSet) -> Worths {
-    let worth = |rank| u16::from(card_points(one_of(rank), rules.nine_points()));
-    Worths(ranks(rules.pack()).map(|rank| (rank, worth(rank))).collect())
-}
-
-/// What all cards count together (`rules/santase.md §2`).
-pub(crate) fn total(rules: &impl RuleSet) -> u16 {
-    rules.pack().set().into_iter().map(|card| u16::from(card_points(card, rules.nine_points()))).sum()
-}
-
+/// From high to low.
 fn ranks(pack: Pack) -> impl Iterator<Item = Rank> {
     ORDER.into_iter().rev().filter(move |rank| pack.set().contains(one_of(*rank)))
 }

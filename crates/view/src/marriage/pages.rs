@@ -4,12 +4,12 @@ use talon_games::Feat;
 use talon_games::marriage::{Deal, DrawWindow, Event, View};
 use talon_table::DealRecord;
 
-use super::{Said, Tongue, controls, outcome, position, replay, why};
+use super::{Said, Tongue, controls, numbers, outcome, position, replay, why};
 use crate::draft::Draft;
 use crate::game::{Pages, Question};
 use crate::reader::Reader;
 use crate::step::{Cut, History};
-use crate::words::{GameWords, Symbols};
+use crate::words::{GameWords, Numbers, Symbols};
 use crate::{Button, Key, Locale, Text};
 
 impl<R: Tongue> GameWords for Deal<R> {
@@ -21,13 +21,12 @@ impl<R: Tongue> GameWords for Deal<R> {
 }
 
 impl<R: Tongue> Pages for Deal<R> {
-    type Chapter = R::Chapter;
-
     const FEATS: &'static [Feat] = R::FEATS;
     const LENGTHS: &'static [&'static str] = R::LENGTHS;
+    const SECTIONS: &'static [&'static str] = R::SECTIONS;
 
-    fn sections() -> Vec<(R::Chapter, R::Chapter)> {
-        R::sections()
+    fn numbers() -> Numbers {
+        [numbers::numbers(&R::default()), R::numbers()].concat()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Said<R>, Said<R>)> {

@@ -1,17 +1,14 @@
 //! The games of the family, each in its own terms.
 
 use talon_cards::{Card, Rank, Suit};
-use talon_games::{santase, snaps, sznap};
+use talon_games::{GameKind, santase, snaps, sznap};
 
 use super::Said;
 use super::words::Family;
-use crate::Locale;
-use crate::santase::Chapter as SantaseChapter;
-use crate::snaps::Chapter as SnapsChapter;
 use crate::snaps::words::Snaps;
-use crate::sznap::Chapter as SznapChapter;
 use crate::words::tests::say;
 use crate::words::{Name, Sampled, Sentence, Symbols, Who};
+use crate::{Locale, rules};
 
 #[test]
 fn numbers_take_their_plurals() {
@@ -56,14 +53,14 @@ fn every_game_of_the_family_keeps_to_its_terms() {
     fn said<S: Sentence>(samples: &[S]) -> Vec<String> {
         samples.iter().map(|sample| say(Locale::EN, sample)).collect()
     }
-    for texts in [said(&Said::<sznap::Rules>::samples()), said(&SznapChapter::samples())] {
+    for texts in [said(&Said::<sznap::Rules>::samples()), said(&rules::texts(GameKind::Sznap))] {
         strangers(texts, ["talon", "marriage", "claim"]);
     }
     for texts in [
         said(&Said::<santase::Rules>::samples()),
-        said(&SantaseChapter::samples()),
+        said(&rules::texts(GameKind::Santase)),
         said(&Said::<snaps::Rules>::samples()),
-        said(&SnapsChapter::samples()),
+        said(&rules::texts(GameKind::Snaps)),
     ] {
         strangers(texts, ["stock", "meld", "declar"]);
     }

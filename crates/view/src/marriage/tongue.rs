@@ -10,7 +10,7 @@ use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse, course_to};
-use crate::words::{Sentence, Who};
+use crate::words::{Numbers, Who};
 
 /// What only some games of the family say. The family decides when, the game provides the words.
 pub(crate) enum Special {
@@ -104,17 +104,17 @@ pub(crate) struct Tally {
 
 /// A game's own part of its pages.
 pub(crate) trait Tongue: RuleSet + Dialect {
-    /// What the sections of its rules say.
-    type Chapter: Sentence + 'static;
-
     /// What its players are remembered for.
     const FEATS: &'static [Feat];
 
     /// The options that say how long a match is.
     const LENGTHS: &'static [&'static str] = &["target"];
 
-    /// The sections of its rules; see [`Pages::sections`](crate::game::Pages::sections).
-    fn sections() -> Vec<(Self::Chapter, Self::Chapter)>;
+    /// The sections of its rules; see [`Pages::SECTIONS`](crate::game::Pages::SECTIONS).
+    const SECTIONS: &'static [&'static str];
+
+    /// The numbers that its rules alone tell.
+    fn numbers() -> Numbers;
 
     /// An option in words; see [`Pages::option`](crate::game::Pages::option).
     fn option(key: &str, value: &'static str) -> Option<(Self::Own, Self::Own)>;

@@ -20,9 +20,8 @@ use crate::draft::Draft;
 use crate::game::Pages;
 use crate::reader::Reader;
 use crate::step::{Cut, History};
-use crate::words::{GameWords, Symbols};
+use crate::words::{GameWords, Numbers, Symbols};
 use crate::{Button, Key, Locale, Text};
-use rules::Chapter;
 use words::Ristiseiska;
 
 impl GameWords for Deal {
@@ -34,13 +33,12 @@ impl GameWords for Deal {
 }
 
 impl Pages for Deal {
-    type Chapter = Chapter;
-
     const FEATS: &'static [Feat] = &[Feat::Penalty];
     const LENGTHS: &'static [&'static str] = &["limit"];
+    const SECTIONS: &'static [&'static str] = rules::SECTIONS;
 
-    fn sections() -> Vec<(Chapter, Chapter)> {
-        rules::sections()
+    fn numbers() -> Numbers {
+        rules::numbers()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Ristiseiska, Ristiseiska)> {

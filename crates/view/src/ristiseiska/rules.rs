@@ -9,50 +9,9 @@ use talon_games::ristiseiska::{
 };
 
 use super::order::RANKS;
-use crate::words::{Ranks, Worths, sentences};
+use crate::words::{Numbers, Ranks, Worths, numbers};
 
-sentences! {
-    /// The sections of the rules of Ristiseiska, and the labels of the buttons that lead to them. In a section's text the
-    /// first line is the title.
-    enum Chapter {
-        Short = "ristiseiska-rules-short" { fewest: u8, most: u8, cards: u8, courts: Worths, ace: u16, limit: u32 },
-        Cards = "ristiseiska-rules-cards" { order: Ranks, fewest: u8, most: u8 },
-        Grid = "ristiseiska-rules-grid" { down: Ranks, up: Ranks },
-        Turn = "ristiseiska-rules-turn",
-        Stuck = "ristiseiska-rules-stuck" { laps: u8 },
-        Points = "ristiseiska-rules-points" {
-            ace: Worths,
-            two: Rank,
-            ten: Rank,
-            courts: Worths,
-            low: Rank,
-            middle: Rank,
-            high: Rank,
-            sum: u16,
-            limit: u32,
-        },
-        Options = "ristiseiska-rules-options" {
-            token: u16,
-            second_token: u16,
-            third_token: u16,
-            enough: u8,
-            limit: u32,
-            low_limit: u32,
-            high_limit: u32,
-            ace: u16,
-            dear_ace: u16,
-            most: u8,
-            more: u8,
-        },
-        ButtonShort = "ristiseiska-rules-button-short",
-        ButtonCards = "ristiseiska-rules-button-cards",
-        ButtonGrid = "ristiseiska-rules-button-grid",
-        ButtonTurn = "ristiseiska-rules-button-turn",
-        ButtonStuck = "ristiseiska-rules-button-stuck",
-        ButtonPoints = "ristiseiska-rules-button-points",
-        ButtonOptions = "ristiseiska-rules-button-options",
-    }
-}
+pub(super) const SECTIONS: &[&str] = &["short", "cards", "grid", "turn", "stuck", "points", "options"];
 
 /// The cards that have a letter and cost more than a ten (`rules/ristiseiska.md §2`).
 const COURTS: [Rank; 3] = [Rank::Jack, Rank::Queen, Rank::King];
@@ -63,83 +22,39 @@ const NUMBERS: [Rank; 2] = [Rank::Two, Rank::Ten];
 /// The hand that is counted as an example (`rules/ristiseiska.md §15`, example 8).
 const EXAMPLE: [Rank; 3] = [Rank::Two, Rank::Three, Rank::Eight];
 
-/// Each section with the label of the button that leads to it, the short card first.
-pub(super) fn sections() -> Vec<(Chapter, Chapter)> {
-    vec![
-        (short(), Chapter::ButtonShort),
-        (cards(), Chapter::ButtonCards),
-        (grid(), Chapter::ButtonGrid),
-        (Chapter::Turn, Chapter::ButtonTurn),
-        (stuck(), Chapter::ButtonStuck),
-        (points(), Chapter::ButtonPoints),
-        (options(), Chapter::ButtonOptions),
-    ]
-}
-
-fn short() -> Chapter {
+/// The numbers of the rules and of their example. With the eight on the table, a suit grows at both ends (`rules/ristiseiska.md §6`). A lap is
+/// a turn of every player (§9).
+pub(super) fn numbers() -> Numbers {
     let rules = Rules::default();
-    Chapter::Short {
-        fewest: FEWEST_PLAYERS,
-        most: rules.max_players.seats(),
-        cards: Card::COUNT,
-        courts: costs(&COURTS),
-        ace: cost(Rank::Ace),
-        limit: penalty_limit(rules.limit),
-    }
-}
-
-/// A pack of 52 leaves the fewest and the most players with uneven hands (`rules/ristiseiska.md §4`).
-fn cards() -> Chapter {
-    let most = Rules::default().max_players.seats();
-    Chapter::Cards { order: Ranks(RANKS.to_vec()), fewest: FEWEST_PLAYERS, most }
-}
-
-/// With the eight on the table, a suit grows at both ends (`rules/ristiseiska.md §6`).
-fn grid() -> Chapter {
     let [up, down] = opened_by(Rank::Eight, FiveNeedsEight::default()).map(end_from);
-    Chapter::Grid { down, up }
-}
-
-/// A lap is a turn of every player (`rules/ristiseiska.md §9`).
-fn stuck() -> Chapter {
-    Chapter::Stuck { laps: STALL_TURNS }
-}
-
-fn points() -> Chapter {
     let [two, ten] = NUMBERS;
     let [low, middle, high] = EXAMPLE;
-    Chapter::Points {
-        ace: costs(&[Rank::Ace]),
+    numbers! {
+        fewest: FEWEST_PLAYERS,
+        most: rules.max_players.seats(),
+        more: MaxPlayers::Eight.seats(),
+        cards: Card::COUNT,
+        order: Ranks(RANKS.to_vec()),
+        down,
+        up,
+        laps: STALL_TURNS,
+        courts: costs(&COURTS),
+        ace: cost(Rank::Ace),
+        ace_worth: costs(&[Rank::Ace]),
+        dear_ace: AcePenalty::Fourteen.points(),
         two,
         ten,
-        courts: costs(&COURTS),
         low,
         middle,
         high,
-        sum: EXAMPLE.into_iter().map(cost).sum(),
-        limit: penalty_limit(Limit::default()),
-    }
-}
-
-/// The values of the options, the usual one first (`rules/ristiseiska.md §13`).
-fn options() -> Chapter {
-    let [token, second_token, third_token] =
-        [TokenValue::Fifty, TokenValue::TwentyOne, TokenValue::TwentyFive].map(TokenValue::points);
-    let [limit, low_limit, high_limit] = [Limit::Hundred, Limit::Fifty, Limit::TwoHundred].map(penalty_limit);
-    let [ace, dear_ace] = [AcePenalty::One, AcePenalty::Fourteen].map(AcePenalty::points);
-    let [most, more] = [MaxPlayers::Five, MaxPlayers::Eight].map(MaxPlayers::seats);
-    Chapter::Options {
-        token,
-        second_token,
-        third_token,
+        sum: EXAMPLE.into_iter().map(cost).sum::<u16>(),
+        token: TokenValue::Fifty.points(),
+        second_token: TokenValue::TwentyOne.points(),
+        third_token: TokenValue::TwentyFive.points(),
         enough: FEWEST_TO_GIVE,
-        limit,
-        low_limit,
-        high_limit,
-        ace,
-        dear_ace,
-        most,
-        more,
+        limit: penalty_limit(rules.limit),
+        low_limit: penalty_limit(Limit::Fifty),
+        high_limit: penalty_limit(Limit::TwoHundred),
     }
 }
 
@@ -168,60 +83,40 @@ mod tests {
     use talon_games::{Game, GameRules};
 
     use super::*;
+    use crate::words::hold;
 
     #[test]
     fn every_number_is_that_of_the_rules_page() {
-        let courts = || Worths(vec![(Rank::Jack, 11), (Rank::Queen, 12), (Rank::King, 13)]);
-        let order = "A 2 3 4 5 6 7 8 9 T J Q K";
-        let table = [
-            (
-                "players §1, §13; pack §1; values §2; limit §12",
-                short(),
-                Chapter::Short { fewest: 3, most: 5, cards: 52, courts: courts(), ace: 1, limit: 100 },
-            ),
-            ("order §2; uneven hands §4", cards(), Chapter::Cards { order: ranks(order), fewest: 3, most: 5 }),
-            ("both ends §6", grid(), Chapter::Grid { down: ranks("5 4 3 2 A"), up: ranks("9 T J Q K") }),
-            ("stall guard §9", stuck(), Chapter::Stuck { laps: 2 }),
-            (
-                "values §2; hand §15, example 8; limit §12",
-                points(),
-                Chapter::Points {
-                    ace: Worths(vec![(Rank::Ace, 1)]),
-                    two: Rank::Two,
-                    ten: Rank::Ten,
-                    courts: courts(),
-                    low: Rank::Two,
-                    middle: Rank::Three,
-                    high: Rank::Eight,
-                    sum: 13,
-                    limit: 100,
-                },
-            ),
-            (
-                "options §13; who gives where a last card is kept §9",
-                options(),
-                Chapter::Options {
-                    token: 50,
-                    second_token: 21,
-                    third_token: 25,
-                    enough: 2,
-                    limit: 100,
-                    low_limit: 50,
-                    high_limit: 200,
-                    ace: 1,
-                    dear_ace: 14,
-                    most: 5,
-                    more: 8,
-                },
-            ),
-        ];
-        for (page, chapter, expected) in table {
-            assert_eq!(chapter, expected, "rules/ristiseiska.md: {page}");
-        }
-    }
-
-    fn ranks(letters: &str) -> Ranks {
-        Ranks(letters.split(' ').map(|letter| letter.parse().unwrap()).collect())
+        hold(
+            &numbers(),
+            "
+            fewest 3                                     §1
+            most 5                                       §13
+            more 8                                       §13
+            cards 52                                     §1
+            order A 2 3 4 5 6 7 8 9 10 J Q K             §2
+            down 5 4 3 2 A                               §6
+            up 9 10 J Q K                                §6
+            laps 2                                       §9
+            courts J=11, Q=12, K=13                      §2
+            ace 1                                        §2
+            ace_worth A=1                                §2
+            dear_ace 14                                  §13
+            two 2                                        §2
+            ten 10                                       §2
+            low 2                                        §15, example 8
+            middle 3                                     §15, example 8
+            high 8                                       §15, example 8
+            sum 13                                       §15, example 8
+            token 50                                     §13
+            second_token 21                              §13
+            third_token 25                               §13
+            enough 2                                     §9
+            limit 100                                    §12
+            low_limit 50                                 §13
+            high_limit 200                               §13
+            ",
+        );
     }
 
     /// What the texts say in words, or only of some numbers of players.

@@ -5,6 +5,3 @@ mod outcome;
 mod rules;
 mod tongue;
 pub(crate) mod words;
-
-#[cfg(test)]
-pub(crate) use rules::Chapter;

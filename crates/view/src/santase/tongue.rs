@@ -4,22 +4,20 @@ use talon_games::santase::{Outcome, Rules, Score, View};
 use talon_games::{Feat, GameScore};
 
 use super::options::option;
-use super::outcome;
-use super::rules::{self, Chapter};
 use super::words::Santase;
+use super::{outcome, rules};
 use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
-use crate::words::Room;
+use crate::words::{Numbers, Room};
 
 impl Tongue for Rules {
-    type Chapter = Chapter;
-
     const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
+    const SECTIONS: &'static [&'static str] = rules::SECTIONS;
 
-    fn sections() -> Vec<(Chapter, Chapter)> {
-        rules::sections()
+    fn numbers() -> Numbers {
+        rules::numbers()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Santase, Santase)> {

@@ -6,25 +6,23 @@ use talon_table::{DealRecord, FinishedMatch};
 
 use super::bummerl::Bummerl;
 use super::options::option;
-use super::rules::{self, Chapter};
 use super::words::Snaps;
-use super::{bummerl, outcome};
+use super::{bummerl, outcome, rules};
 use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
 use crate::scene::{Goal, MatchCourse};
-use crate::words::Choice;
+use crate::words::{Choice, Numbers};
 
 impl Tongue for Rules {
-    type Chapter = Chapter;
-
     const FEATS: &'static [Feat] =
         &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
     const LENGTHS: &'static [&'static str] = &["bummerl-format", "target"];
+    const SECTIONS: &'static [&'static str] = rules::SECTIONS;
 
-    fn sections() -> Vec<(Chapter, Chapter)> {
-        rules::sections()
+    fn numbers() -> Numbers {
+        rules::numbers()
     }
 
     fn option(key: &str, value: &'static str) -> Option<(Snaps, Snaps)> {

@@ -11,6 +11,7 @@ mod length;
 mod lists;
 mod moment;
 mod name;
+mod number;
 mod platform;
 mod refusal;
 mod say;
@@ -27,6 +28,9 @@ pub use lists::{Msg, Slash};
 pub(crate) use moment::Date;
 pub use moment::{LocalTime, Moment};
 pub use name::{Name, Who, is_disturbing};
+#[cfg(test)]
+pub(crate) use number::hold;
+pub(crate) use number::{Number, Numbers, numbers};
 pub use platform::Platform;
 pub use say::say;
 pub use sentence::Sentence;
@@ -46,7 +50,7 @@ macro_rules! sentences {
     (
         $(#[$meta:meta])*
         enum $name:ident {
-            $( $(#[$text:meta])* $variant:ident = $key:literal $( { $( $field:ident : $ty:ty ),+ $(,)? } )? ),+ $(,)?
+            $( $(#[$text:meta])* $variant:ident = $key:literal $( { $( $field:ident : $ty:ty ),+ } )? ),+ $(,)?
         }
     ) => {
         $(#[$meta])*

@@ -7,8 +7,7 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, Var
 use talon_games::{GameKind, Rule, by_game};
 
 use super::{say as say_text, *};
-use crate::game::{self, Pages};
-use crate::{Language, Locale};
+use crate::{Language, Locale, game, rules};
 
 /// What is said, as a text to search.
 pub(crate) fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> String {
@@ -37,15 +36,16 @@ fn samples() -> Vec<Box<dyn Sentence>> {
         of::<Standing>(),
         of::<Court>(),
     ];
-    let games = GameKind::ALL.into_iter().flat_map(|kind| {
+    let games = GameKind::ALL.into_iter().map(|kind| {
         by_game!(match kind {
-            GameKind::G => [of::<<G as GameWords>::Words>(), of::<<G as Pages>::Chapter>()],
+            GameKind::G => of::<<G as GameWords>::Words>(),
         })
     });
-    common.into_iter().chain(games).flatten().collect()
+    let rules = GameKind::ALL.into_iter().flat_map(rules::texts).map(|text| Box::new(text) as _);
+    common.into_iter().chain(games).flatten().chain(rules).collect()
 }
 
-/// A message in the code: the key under which several games say it, where they do, and its variables.
+/// A message in the code: the key under which several games say it, where they do, and the variables that it may use.
 type Listed = (Option<String>, BTreeSet<String>);
 
 fn listed() -> BTreeMap<String, Listed> {
@@ -94,7 +94,7 @@ const APART: char = '\u{fffc}';
 pub(crate) struct Mentioned {
     /// What is said in all cases, one after the other.
     pub(super) text: String,
-    variables: BTreeSet<String>,
+    pub(crate) variables: BTreeSet<String>,
     /// For every selector the keys that it knows, plural categories and numbers left out.
     pub(crate) choices: BTreeMap<String, BTreeSet<String>>,
 }
@@ -182,7 +182,7 @@ pub(super) fn read<'a>(locale: &str, files: impl IntoIterator<Item = &'a str>) -
 
 #[test]
 fn every_language_has_exactly_the_listed_messages_and_variables() {
-    let listed = listed();
+    let (english, listed) = (written(Locale::EN.code()), listed());
     for code in bundle::codes() {
         assert!(code.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{code} is no language");
         let written = written(code);
@@ -195,8 +195,12 @@ fn every_language_has_exactly_the_listed_messages_and_variables() {
             "{code}: missing {missing:?}, superfluous {superfluous:?}"
         );
         for (key, entry) in &listed {
-            let said = said(&written, key, entry).expect("none is missing");
-            assert_eq!(said.variables, entry.1, "{code}: {key}: left what the text uses, right the list");
+            let [here, there] = [&written, &english].map(|written| said(written, key, entry).expect("none is missing"));
+            assert_eq!(
+                here.variables, there.variables,
+                "{code}: {key}: left what the text uses, right the English one"
+            );
+            assert!(here.variables.is_subset(&entry.1), "{code}: {key}: uses more than {:?}", entry.1);
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::Text;
+use super::Numbers;
 use crate::text::placeholder;
+use crate::{Locale, Text};
 
 /// The variables of a sentence. Texts bypass Fluent, which sees only a placeholder for each. So people's text never
 /// becomes part of a pattern, and the finished sentence still knows its cards and names.
@@ -14,6 +15,14 @@ pub struct Variables {
 }
 
 impl Variables {
+    pub(crate) fn of(numbers: &Numbers, locale: Locale) -> Self {
+        let mut variables = Self::default();
+        for (name, number) in numbers {
+            number.put(name, locale, &mut variables);
+        }
+        variables
+    }
+
     /// Adds a number, or a code between which a message selects.
     pub(crate) fn set(
         &mut self,

@@ -4,129 +4,74 @@ use talon_games::GameRules;
 use talon_games::belot::Kind;
 
 use super::*;
-
-const TRUMP_ORDER: &str = "J 9 A T K Q";
-const PLAIN_ORDER: &str = "A T K Q J 9";
-const SEQUENCE: &str = "9 T J Q K A";
+use crate::words::hold;
 
 #[test]
 fn every_number_is_that_of_the_rules_page() {
-    let table = [
-        (
-            "players, cards and hands §1; orders §2; runs and belot §8; last trick §9; target §11",
-            short(),
-            Chapter::Short {
-                players: 3,
-                cards: 24,
-                ranks: ranks(SEQUENCE),
-                hand: 8,
-                target: 151,
-                trumps: ranks(TRUMP_ORDER),
-                plain: ranks(PLAIN_ORDER),
-                shortest: 3,
-                belot: 20,
-                last: 10,
-            },
-        ),
-        (
-            "values and totals §2; packets §4; last trick §9",
-            cards(),
-            Chapter::Cards {
-                trumps: valued(TRUMP_ORDER, [20, 14, 11, 10, 4, 3]),
-                plain: valued(PLAIN_ORDER, [11, 10, 4, 3, 2, 0]),
-                last: 10,
-                suit_total: 162,
-                all_total: 258,
-                bare_total: 130,
-                doubled_total: 260,
-                first: 3,
-                second: 2,
-                bidding: 5,
-                rest: 3,
-            },
-        ),
-        (
-            "combinations, carrés and belot §8; sequence order §2",
-            announcements(),
-            Chapter::Announcements {
-                shortest: 3,
-                middle: 4,
-                long: 5,
-                longest: 6,
-                tierce: 20,
-                fifty: 50,
-                hundred: 100,
-                ranks: ranks(SEQUENCE),
-                carre: 100,
-                nines: 150,
-                jacks: 200,
-                carres: ranks(TRUMP_ORDER),
-                belot: 20,
-            },
-        ),
-        (
-            "last trick and capot §9; tricks §1; units §10; rounding §14, examples 3 and 7",
-            counting(),
-            Chapter::Counting {
-                last: 10,
-                half_capot: 50,
-                capot: 100,
-                tricks: 8,
-                unit: 10,
-                up_from: 5,
-                points: 84,
-                units: 8,
-                other_points: 45,
-                other_units: 5,
-            },
-        ),
-        (
-            "failed §14, example 4",
-            recording(),
-            Chapter::Recording { declarer: 52, winner: 71, third: 39, sum: 123, sum_units: 12, third_units: 4 },
-        ),
-        (
-            "contra and recontra §10; §14, example 8",
-            contra(),
-            Chapter::Contra {
-                contra: 2,
-                recontra: 4,
-                declarer: 81,
-                doubler: 50,
-                passer: 31,
-                sum: 131,
-                sum_units: 13,
-                doubled: 26,
-                passer_units: 3,
-            },
-        ),
-        ("target §11; capot §9", match_end(), Chapter::Match { target: 151, half_capot: 50, capot: 100 }),
-        (
-            "options §12; tricks §1",
-            options(),
-            Chapter::Options {
-                target: 151,
-                short_target: 101,
-                up_from: 5,
-                up_from_suit: 6,
-                up_from_no_trump: 5,
-                up_from_all_trumps: 4,
-                tricks: 8,
-            },
-        ),
-    ];
-    for (page, chapter, expected) in table {
-        assert_eq!(chapter, expected, "rules/belot.md: {page}");
-    }
-    assert_eq!(PASSES_TO_END, 2, "rules/belot.md: end of the auction §6");
-}
-
-fn ranks(letters: &str) -> Ranks {
-    Ranks(letters.split(' ').map(|letter| letter.parse().unwrap()).collect())
-}
-
-fn valued(letters: &str, points: [u16; 6]) -> Worths {
-    Worths(ranks(letters).0.into_iter().zip(points).collect())
+    hold(
+        &numbers(),
+        "
+        players 3                                        §1
+        cards 24                                         §1
+        ranks 9 10 J Q K A                               §2
+        hand 8                                           §1
+        tricks 8                                         §1
+        first 3                                          §4
+        second 2                                         §4
+        bidding 5                                        §4
+        rest 3                                           §4
+        trumps J 9 A 10 K Q                              §2
+        plain A 10 K Q J 9                               §2
+        trump_worths J=20, 9=14, A=11, 10=10, K=4, Q=3   §2
+        plain_worths A=11, 10=10, K=4, Q=3, J=2, 9=0     §2
+        last 10                                          §9
+        suit_total 162                                   §2
+        all_total 258                                    §2
+        bare_total 130                                   §2
+        doubled_total 260                                §2
+        passes 2                                         §6
+        shortest 3                                       §8
+        middle 4                                         §8
+        long 5                                           §8
+        longest 6                                        §8
+        tierce 20                                        §8
+        fifty 50                                         §8
+        hundred 100                                      §8
+        carre 100                                        §8
+        nines 150                                        §8
+        jacks 200                                        §8
+        carres J 9 A 10 K Q                              §8
+        belot 20                                         §8
+        half_capot 50                                    §9
+        capot 100                                        §9
+        unit 10                                          §10
+        up_from 5                                        §10
+        up_from_suit 6                                   §12
+        up_from_no_trump 5                               §12
+        up_from_all_trumps 4                             §12
+        points 84                                        §14, example 3
+        units 8                                          §14, example 3
+        other_points 45                                  §14, example 7
+        other_units 5                                    §14, example 7
+        declarer 52                                      §14, example 4
+        winner 71                                        §14, example 4
+        third 39                                         §14, example 4
+        sum 123                                          §14, example 4
+        sum_units 12                                     §14, example 4
+        third_units 4                                    §14, example 4
+        contra 2                                         §10
+        recontra 4                                       §10
+        contra_declarer 81                               §14, example 8
+        doubler 50                                       §14, example 8
+        passer 31                                        §14, example 8
+        contra_sum 131                                   §14, example 8
+        contra_sum_units 13                              §14, example 8
+        doubled 26                                       §14, example 8
+        passer_units 3                                   §14, example 8
+        target 151                                       §11
+        short_target 101                                 §12
+        ",
+    );
 }
 
 /// What the texts say in words, or of several cards and contracts at once.
