@@ -7,134 +7,85 @@
 //! [`table_page`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
 //! private chat or a terminal. The other functions make the pages that people ask for.
 //!
-//! The modules stand on each other in this order, the lowest last:
+//! The folders stand on each other in this order, the lowest last:
 //!
-//! * The pages: `table_page`, `hand`, `question`, `result`, `proof`, `panel`, `replay`, `menu`, `settings`, `standing`, `league` and the others.
-//! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`, `reason`.
-//! * `game`, `scene`: the parts of pages and of pictures that every game makes for itself. The games make them with the modules below.
-//! * `step`, `sealed`, `recap`: what the parts of all games have in common.
-//! * `choices`: buttons for every game. `reader`, `draft`: what a page is made with.
-//! * `page`, `grid`, `line`: what a page is.
-//! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `pictures`.
-//! * `words`: the sentences. What they need of a game, every game implements (`words::game`).
-//! * `text`, `cards`, `locale`.
+//! * `pages`: what the functions named here make.
+//! * `shared`: what several pages show.
+//! * `games`: the parts of pages (`game`) and of pictures (`scene`) that every game makes for itself, and what those of all games have in common (`step`, `sealed`, `recap`).
+//! * `page`: what a page is, and what it is made with (`draft`, `reader`, `choices`).
+//! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `pictures` of the pages.
+//! * `words`: the sentences, the languages, and texts that know their cards. What the sentences need of a game, every game implements (`words::game`).
 
-mod belot;
-mod cards;
-mod choices;
-mod daily;
-mod daily_game;
-mod draft;
-mod drawing;
-mod dress;
-mod fair;
-mod game;
-mod grid;
-mod hand;
-mod home;
-mod layout;
-mod league;
-mod line;
-mod link;
-mod lobby;
-mod locale;
-mod marriage;
-mod menu;
-mod options;
+mod games;
 mod page;
-mod panel;
-mod person_settings;
-mod post_time;
-mod presets;
-mod privacy;
-mod proof;
-mod question;
-mod reader;
-mod reason;
-mod recap;
-mod replay;
-mod result;
-mod ristiseiska;
-mod rules;
-mod running;
-mod santase;
-mod scene;
-mod sealed;
-mod sheet;
-mod sign;
-mod snaps;
-mod standing;
-mod step;
-mod sznap;
-mod table_page;
-mod text;
+mod pages;
+mod shared;
 mod token;
-mod why;
 mod words;
 
 use talon_table::PersonId;
 
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
-pub use daily::{
+pub use games::scene::{hand_scene, panel_scene, result_scene, table_scene};
+pub use page::drawing::{Drawing, DrawnLine};
+pub use page::dress::{Dress, Purpose};
+pub use page::grid::{Column, Grid, Row, Side};
+pub use page::line::{Line, Style};
+pub use page::{Block, Button, Look, Page, Picture, Target};
+pub use pages::daily::{
     DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, DailyResult, daily, daily_games, daily_off,
     daily_post, daily_proof, daily_shared,
 };
-pub use daily_game::DailyGame;
-pub use drawing::{Drawing, DrawnLine};
-pub use dress::{Dress, Purpose};
-pub use fair::words as shuffle_words;
-pub use grid::{Column, Grid, Row, Side};
-pub use hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
-pub use home::{Home, HomeDaily, HomeLeague, HomeTable, home};
-pub use league::{
+pub use pages::hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
+pub use pages::home::{Home, HomeDaily, HomeLeague, HomeTable, home};
+pub use pages::league::{
     Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, ask_leave, ask_remove, league,
     league_began, league_crown, league_manage, league_people, league_proof, league_reminder, league_round, leagues,
 };
-pub use line::{Line, Style};
-pub use link::{Account, confirm_link, link_code, linked, unlinked};
-pub use locale::{Language, Letters, Locale, UnknownLanguage};
-pub use menu::{
+pub use pages::link::{Account, confirm_link, link_code, linked, unlinked};
+pub use pages::menu::{
     about_bot, about_bot_shortly, bot_name, greeting, group_language_menu, help, help_about, here_button,
     language_menu, set_aside, settings, small_talk, taken_away,
 };
-pub use options::{is_first_option, option_rules, options};
-pub use page::{Block, Button, Look, Page, Picture, Target};
-pub use panel::{confirm_resign, confirm_stop, people, table_panel};
-pub use person_settings::{
+pub use pages::panel::{confirm_resign, confirm_stop, people, table_panel};
+pub use pages::person_settings::{
     BadSetting, GroupSettings, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
     group_picture_menu, group_rich_sample, group_zone_menu, offered_zones, picture_menu, quiet_menu, rich_sample,
     zone_menu, zone_of, zone_slug,
 };
-pub use post_time::PostTime;
-pub use presets::{Preset, Presets, preset, preset_games, presets};
-pub use privacy::{confirm_forget, forgotten, privacy};
-pub use proof::{proof, replay_proof};
-pub use question::{question, questions};
-pub use replay::{
+pub use pages::presets::{Preset, Presets, preset, preset_games, presets};
+pub use pages::privacy::{confirm_forget, forgotten, privacy};
+pub use pages::proof::{proof, replay_proof};
+pub use pages::question::{question, questions};
+pub use pages::replay::{
     Coached, CoachedMoment, CoachedPlayer, Lapse, PastMatch, PuzzleShown, PuzzleTotals, coach, coach_at_work,
     coach_moment, moment_of, puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points,
     replay_sheet, replays,
 };
-pub use result::{daily_result, result};
-pub use rules::rules;
-pub use scene::{hand_scene, panel_scene, result_scene, table_scene};
-pub use sheet::{score, score_panel};
-pub use sign::{sign, sign_lost};
-pub use standing::{
+pub use pages::result::{daily_result, result};
+pub use pages::rules::rules;
+pub use pages::sign::{sign, sign_lost};
+pub use pages::standing::{
     Computers, Filter, HISTORY_LINES, History, HistoryAsk, LEADERBOARD_LINES, Leaderboard, LeaderboardAsk, MET,
     Meetings, Met, Part, Period, Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span,
     Standings, Stats, Total, Whose, counted, game_named, history, leaderboard, means_everywhere, meetings,
     rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
 };
-pub use table_page::{TablePageKey, solo, table_page};
-pub use text::{Run, Sense, Text};
+pub use pages::table_page::{TablePageKey, solo, table_page};
+pub use pages::why::why;
+pub use shared::fair::words as shuffle_words;
+pub use shared::options::{is_first_option, option_rules, options};
+pub use shared::sheet::{score, score_panel};
+pub use token::daily_game::DailyGame;
+pub use token::post_time::PostTime;
 pub use token::{
     BadToken, Choices, DailyVerb, HelpTopic, HereVerb, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb,
     LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug,
     TableVerb, Token, Verb,
 };
-pub use why::why;
+pub use words::locale::{Language, Letters, Locale, UnknownLanguage};
+pub use words::text::{Run, Sense, Text};
 pub use words::{
     Choice, Length, LocalTime, Moment, Msg, Name, Platform, Sentence, Slash, Soon, Symbols, Variables, Who,
     is_disturbing, say,

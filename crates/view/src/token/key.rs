@@ -6,7 +6,7 @@ use super::{
     DailyVerb, HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb,
     SettingsVerb, ShowVerb, Slug, TableVerb, Verb,
 };
-use crate::game;
+use crate::games::game;
 
 /// What presses a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

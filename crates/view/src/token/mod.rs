@@ -6,12 +6,14 @@
 //! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
 mod daily;
+pub(crate) mod daily_game;
 mod here;
 mod house;
 mod key;
 mod league;
 mod link;
 mod menu;
+pub(crate) mod post_time;
 mod preset;
 mod puzzle;
 mod replay;

@@ -5,10 +5,12 @@
 //! A missing variable does not compile, and a test compares the files of the other languages with the English ones.
 
 mod bundle;
+pub(crate) mod cards;
 mod figure;
 mod game;
 mod length;
 mod lists;
+pub(crate) mod locale;
 mod moment;
 mod name;
 mod number;
@@ -16,6 +18,7 @@ mod platform;
 mod refusal;
 mod say;
 mod sentence;
+pub(crate) mod text;
 mod value;
 mod variables;
 

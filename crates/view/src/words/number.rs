@@ -63,7 +63,7 @@ pub(crate) fn hold(numbers: &Numbers, page: &str) {
         number.put("told", Locale::EN, &mut variables);
         let told = match number {
             Number::Count(count) => count.to_string(),
-            _ => variables.fill(&crate::text::placeholder(0)).plain().replace('\u{a0}', ""),
+            _ => variables.fill(&crate::words::text::placeholder(0)).plain().replace('\u{a0}', ""),
         };
         format!("{name} {told}")
     };

@@ -7,7 +7,9 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, Var
 use talon_games::{GameKind, Rule, by_game};
 
 use super::{say as say_text, *};
-use crate::{Language, Locale, game, rules};
+use crate::games::game;
+use crate::pages::rules;
+use crate::{Language, Locale};
 
 /// What is said, as a text to search.
 pub(crate) fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> String {

@@ -3,7 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Numbers;
-use crate::text::placeholder;
+use crate::words::text::placeholder;
 use crate::{Locale, Text};
 
 /// The variables of a sentence. Texts bypass Fluent, which sees only a placeholder for each. So people's text never

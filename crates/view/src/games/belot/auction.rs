@@ -1,0 +1,46 @@
+//! The auction in words: the calls, and the contract that stands.
+
+use talon_cards::Seat;
+use talon_games::belot::{Call, Phase, SEATS, View};
+
+use super::words::{Belot, call_code};
+use crate::Locale;
+use crate::page::draft::Draft;
+use crate::page::reader::Reader;
+use crate::words::Phrase;
+use crate::{Text, say};
+
+/// What each player has said, one line a player from the first to speak: an auction can have 39 calls, and a line for
+/// each would not fit on a page.
+pub(super) fn calls(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    let mut seat = view.dealer.next(SEATS);
+    for _ in 0..SEATS {
+        if let Some(calls) = calls_of(view, seat, reader.locale) {
+            draft.body(&Belot::Calls { player: reader.who(seat), calls });
+        }
+        seat = seat.next(SEATS);
+    }
+}
+
+fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
+    let name = |call: Call| say(locale, &Belot::Call { call: call_code(call) });
+    let said: Vec<Text> = view.calls.iter().filter(|(by, _)| *by == seat).map(|(_, call)| name(*call)).collect();
+    (!said.is_empty()).then(|| Phrase(Text::join(said, " · ")))
+}
+
+/// The contract that stands in the auction or is played, whose it is, and who doubled it.
+pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    let Some(standing) = view.standing else { return };
+    let (player, contract) = (reader.who(standing.declarer), standing.contract);
+    draft.body(&match view.phase {
+        Phase::Auction => Belot::Highest { player, contract },
+        Phase::Lead | Phase::Follow => Belot::Plays { player, contract },
+        Phase::Over => Belot::Played { player, contract },
+    });
+    if let Some(seat) = standing.doubler() {
+        draft.body(&Belot::Contra { player: reader.who(seat), answered: standing.redoubler().is_some() });
+    }
+    if let Some(seat) = standing.redoubler() {
+        draft.body(&Belot::Recontra { player: reader.who(seat) });
+    }
+}

@@ -1,0 +1,71 @@
+//! A finished round: who went out and how, and what it costs everybody (`rules/ristiseiska.md §11`).
+
+use talon_cards::Seat;
+use talon_games::ristiseiska::{Ending, Outcome, Stuck, View};
+use talon_table::DealRecord;
+
+use super::order::sorted;
+use super::words::Ristiseiska;
+use crate::games::recap;
+use crate::page::draft::Draft;
+use crate::page::reader::Reader;
+use crate::words::Symbols;
+
+/// The lines of a finished round.
+pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+    draft.title(&title(reader, record.deal_no, outcome));
+    draft.body(&cause(reader, outcome));
+    draft.gap();
+    for seat in reader.seats() {
+        draft.body(&charge(reader, outcome, seat));
+    }
+    draft.gap();
+    if last.rules.stuck == Stuck::Token && outcome.token.is_none() {
+        draft.dim(&Ristiseiska::TokenNeverTaken);
+    }
+    draft.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
+}
+
+/// The same in few lines. There are no tricks, and a hand that was played out needs no word.
+pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) {
+    draft.dim(&title(reader, record.deal_no, outcome));
+    if outcome.ending != Ending::PlayedOut {
+        draft.dim(&cause(reader, outcome));
+    }
+    let scores = recap::scores(reader, |seat| i32::from(outcome.penalty(seat)));
+    draft.dim(&Ristiseiska::DealPoints { scores });
+}
+
+/// Who won the round.
+fn title(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Ristiseiska {
+    Ristiseiska::DealWon { deal, winner: reader.who(outcome.winner) }
+}
+
+/// How the winner's hand became empty.
+pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Ristiseiska {
+    let player = reader.who(outcome.winner);
+    match outcome.ending {
+        Ending::PlayedOut => Ristiseiska::CausePlayedOut { player },
+        // A last card is given away only if the neighbour to the right always gives, whatever he holds (§9).
+        Ending::GaveLast => {
+            Ristiseiska::CauseGaveLast { player, receiver: reader.who(outcome.winner.next(outcome.seats())) }
+        }
+    }
+}
+
+/// What a seat is charged, and for which cards.
+fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
+    let player = reader.who(seat);
+    let points = outcome.penalty(seat).into();
+    let (hand, for_cards) =
+        outcome.penalties.get(seat.index()).map(|penalty| (penalty.cards, penalty.points)).unwrap_or_default();
+    let cards = Symbols::by_suit(sorted(hand));
+    match outcome.token.filter(|token| token.seat == seat) {
+        Some(token) if hand.is_empty() => Ristiseiska::ChargeTokenOnly { player, token: token.points.into() },
+        Some(token) => {
+            Ristiseiska::ChargeToken { player, points, cards, for_cards: for_cards.into(), token: token.points.into() }
+        }
+        None if hand.is_empty() => Ristiseiska::ChargeNothing { player },
+        None => Ristiseiska::Charge { player, points, cards },
+    }
+}
