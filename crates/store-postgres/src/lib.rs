@@ -11,41 +11,26 @@
 //! sqlx stays inside: no public item mentions its types.
 
 mod archive;
-mod backfill;
-mod chats;
-mod claims;
-mod columns;
-mod commit;
-mod daily;
+mod claiming;
+mod counters;
 mod database;
-mod delivery;
-mod directory;
-mod export;
+mod dialect;
 mod fault;
 mod guard;
 mod hints;
 mod history;
-mod identities;
-mod import;
-mod leagues;
-mod links;
+mod json;
 mod moment;
-mod moving;
-mod people;
-mod person_settings;
-mod presets;
-mod privacy;
-mod readings;
-mod record;
-mod recount;
-mod results;
+mod ratings;
+mod reserve;
 mod server;
-mod standings;
+#[path = "../../store/statements/mod.rs"]
+mod statements;
 mod store;
-mod study;
-mod surfaces;
 mod tidy;
 mod unit;
+
+use statements::{claims, columns, commit, daily, delivery, directory, export, leagues, moving, people, surfaces};
 
 pub use archive::Archive;
 pub use history::Condition;

@@ -3,16 +3,19 @@
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::postgres::types::Oid;
-use sqlx::postgres::{PgArgumentBuffer, PgHasArrayType, PgTypeInfo, PgValueFormat, PgValueRef, Postgres};
+use sqlx::postgres::{PgArgumentBuffer, PgTypeInfo, PgValueFormat, PgValueRef, Postgres};
 use sqlx::{Decode, Encode, Type};
 use talon_table::Timestamp;
 
-/// `timestamptz` and its arrays in Postgres's catalogue, where they have been since there is one.
+/// `timestamptz` in Postgres's catalogue, where it has been since there is one.
 const TIMESTAMPTZ: Oid = Oid(1184);
-const TIMESTAMPTZ_ARRAY: Oid = Oid(1185);
 
 /// The milliseconds from the Unix epoch to 2000-01-01, where Postgres begins to count its microseconds.
 const POSTGRES_EPOCH: i64 = 946_684_800_000;
+
+/// The Julian day of the Unix epoch, and the milliseconds of a day.
+const JULIAN_EPOCH: i64 = 2_440_588;
+const DAY: i64 = 86_400_000;
 
 /// The first moment that Postgres knows, and the first that is too late for it, in its own microseconds:
 /// 4714-11-24 BC and 294277-01-01.
@@ -34,6 +37,19 @@ impl Moment {
         }
     }
 
+    /// As it stands in a list: a Julian day and the time of that day, which Postgres reads whatever its settings are.
+    pub(crate) fn json(self) -> String {
+        match self.to_micros() {
+            i64::MIN => "-infinity".to_owned(),
+            i64::MAX => "infinity".to_owned(),
+            _ => {
+                let (day, millis) = (self.0.0.div_euclid(DAY) + JULIAN_EPOCH, self.0.0.rem_euclid(DAY));
+                let (minutes, millis) = (millis / 60_000, millis % 60_000);
+                format!("J{day} {:02}:{:02}:{:02}.{:03}+00", minutes / 60, minutes % 60, millis / 1000, millis % 1000)
+            }
+        }
+    }
+
     const fn from_micros(micros: i64) -> Self {
         Self(Timestamp(match micros {
             i64::MIN | i64::MAX => micros,
@@ -46,12 +62,6 @@ impl Moment {
 impl Type<Postgres> for Moment {
     fn type_info() -> PgTypeInfo {
         PgTypeInfo::with_oid(TIMESTAMPTZ)
-    }
-}
-
-impl PgHasArrayType for Moment {
-    fn array_type_info() -> PgTypeInfo {
-        PgTypeInfo::with_oid(TIMESTAMPTZ_ARRAY)
     }
 }
 
@@ -86,6 +96,9 @@ mod tests {
         let (first, end) = (FIRST / 1000 + POSTGRES_EPOCH, END / 1000 + POSTGRES_EPOCH);
         assert_eq!(there_and_back(first), first);
         assert_eq!(there_and_back(end - 1), end - 1);
+        assert_eq!(Moment(Timestamp(POSTGRES_EPOCH - 1)).json(), "J2451544 23:59:59.999+00");
+        assert_eq!(Moment(Timestamp(first)).json(), "J0 00:00:00.000+00");
+        assert_eq!(Moment(Timestamp(i64::MIN)).json(), "-infinity");
         for (beyond, read) in [(first - 1, i64::MIN), (i64::MIN, i64::MIN), (end, i64::MAX), (i64::MAX, i64::MAX)] {
             assert_eq!(there_and_back(beyond), read);
         }

@@ -14,7 +14,7 @@ use talon_store::{
 };
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::columns::kept_name;
+use crate::dialect::kept_name;
 use crate::fault::fault;
 use crate::guard::{self, Company, Guard};
 use crate::hints::Hints;

@@ -11,42 +11,28 @@
 //! sqlx stays inside: no public item mentions its types.
 
 mod archive;
-mod backfill;
 mod backup;
-mod chats;
-mod claims;
-mod columns;
-mod commit;
-mod daily;
+mod claiming;
+mod counters;
 mod database;
-mod delivery;
-mod directory;
+mod dialect;
 mod draft;
-mod export;
 mod fault;
 mod file;
 mod guard;
 mod history;
-mod identities;
-mod import;
-mod leagues;
-mod links;
-mod moving;
-mod people;
-mod person_settings;
-mod presets;
-mod privacy;
-mod readings;
-mod record;
-mod recount;
+mod json;
+mod moment;
+mod ratings;
+mod reserve;
 mod restore;
-mod results;
-mod standings;
+#[path = "../../store/statements/mod.rs"]
+mod statements;
 mod store;
-mod study;
-mod surfaces;
 mod transaction;
 mod unit;
+
+use statements::{claims, columns, commit, daily, delivery, directory, export, leagues, moving, people, surfaces};
 
 pub use archive::Archive;
 pub use backup::BackupError;

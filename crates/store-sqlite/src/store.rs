@@ -174,7 +174,9 @@ impl Store for SqliteStore {
             return Ok(known);
         }
         let mut transaction = self.write().await?;
-        people::write_account(&mut transaction, sender, fresh).await?;
+        if !people::rename_account(&mut transaction, sender).await? {
+            people::add_account(&mut transaction, sender, fresh).await?;
+        }
         transaction.commit().await.map_err(fault)?;
         let met = people::account(&self.readers, &sender.account).await?;
         met.ok_or_else(|| StoreError::Corrupt("an account was written and is not there".to_owned()))

@@ -31,9 +31,10 @@ async fn every_query_of_the_daily_work_has_an_index() {
     connection.execute("SET plan_cache_mode = force_generic_plan").await.unwrap();
     // Moving to another database, and counting everything anew, reads everything, once.
     let moving = concat!(
-        include_str!("../../src/export.rs"),
-        include_str!("../../src/import.rs"),
-        include_str!("../../src/recount.rs")
+        include_str!("../../../store/statements/export.rs"),
+        include_str!("../../../store/statements/import.rs"),
+        include_str!("../../../store/statements/recount.rs"),
+        include_str!("../../src/counters.rs")
     );
     let mut scans = Vec::new();
     for (number, (sql, description)) in described().into_iter().enumerate() {

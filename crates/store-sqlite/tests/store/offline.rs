@@ -35,9 +35,9 @@ async fn the_descriptions_fit_the_schema() {
 
 #[test]
 fn every_description_belongs_to_a_query() {
-    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
-    let sources: String =
-        fs::read_dir(sources).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
+    let folders = ["src", "../store/statements"].map(|folder| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder));
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let sources: String = files.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
     for (sql, _) in described() {
         assert!(sources.contains(&sql), "run prepare.sh, for this query is gone: {sql}");
     }

@@ -5,21 +5,19 @@ use sqlx::{AssertSqlSafe, Row};
 use crate::common::{open, raw, scratch};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the places of all moved logs, the export of everything, a chat's new identifier, the paces of all chats
-/// when the process starts, the clock goes back or the old ones are forgotten, the open tables when it starts, and the few duties then; and the open tables in their index, when somebody looks how
-/// the bot is. Link codes are few, for they expire.
-const SCANS: [&str; 14] = [
+/// How the queries begin that may read a whole table: the places of all moved logs, a chat's new identifier, the paces of all chats
+/// when the process starts, the clock goes back or the old ones are forgotten, the open tables when it starts, and the few duties then. Link codes are few, for they expire.
+const SCANS: [&str; 13] = [
     "SELECT daily.platform, daily.chat, daily.game",
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
-    "SELECT (SELECT count(*) FROM card_table INDEXED BY card_table_by_chat",
-    "SELECT id FROM card_table WHERE open = 1 AND (read_by",
-    "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at, fixture\n           FROM card_table ORDER BY",
+    "SELECT id FROM card_table WHERE open = true AND (read_by",
+    "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
     "UPDATE card_table\n             SET chat",
     "UPDATE surface SET chat",
-    "UPDATE pace SET next = ? WHERE next >",
+    "UPDATE pace SET next = $1 WHERE next >",
     "DELETE FROM pace WHERE next <",
     "DELETE FROM served WHERE until <",
-    "UPDATE duty SET held_until = ?1 WHERE held_until >",
+    "UPDATE duty SET held_until = $1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",
     "DELETE FROM duty",
     "DELETE FROM link_code\n             WHERE (entered_platform",
@@ -47,9 +45,10 @@ async fn every_query_of_the_daily_work_has_an_index() {
     let mut connection = raw(&path).await;
     // Moving to another database, and counting everything anew, reads everything, once.
     let moving = concat!(
-        include_str!("../../src/export.rs"),
-        include_str!("../../src/import.rs"),
-        include_str!("../../src/recount.rs")
+        include_str!("../../../store/statements/export.rs"),
+        include_str!("../../../store/statements/import.rs"),
+        include_str!("../../../store/statements/recount.rs"),
+        include_str!("../../src/counters.rs")
     );
     let mut scans = Vec::new();
     for (sql, _) in described() {

@@ -1,0 +1,38 @@
+//! The right to write, within the paces that are noted.
+
+use sqlx::query;
+use talon_store::{StoreError, WriteWish};
+use talon_table::Timestamp;
+
+use crate::delivery::WHOLE_BOT;
+use crate::dialect::Connection;
+use crate::fault::fault;
+
+/// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes.
+pub(crate) async fn reserve(connection: &mut Connection, wish: &WriteWish) -> Result<bool, StoreError> {
+    let platform = wish.platform.code();
+    let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
+    let (chat_gap, bot_gap) = (chat.0 - wish.at.0, bot.0 - wish.at.0);
+    let (chat_ahead, bot_ahead) = (wish.at.plus(wish.chat_ahead), wish.at.plus(wish.bot_ahead));
+    // A row that may not be changed yet is left alone, and then not both are.
+    let taken = query!(
+        "INSERT INTO pace (platform, chat, next) VALUES ($1, $2, $3), ($1, $4, $5)
+         ON CONFLICT (platform, chat) DO UPDATE
+         SET next = max(next, $6) + CASE chat WHEN $4 THEN $7 ELSE $8 END
+         WHERE next <= CASE chat WHEN $4 THEN $9 ELSE $10 END",
+        platform,
+        wish.chat,
+        chat.0,
+        WHOLE_BOT,
+        bot.0,
+        wish.at.0,
+        bot_gap,
+        chat_gap,
+        bot_ahead.0,
+        chat_ahead.0
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(taken.rows_affected() == 2)
+}

@@ -1,0 +1,1 @@
+-- Schema 24 has other indexes, functions and no other rows.

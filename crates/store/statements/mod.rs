@@ -1,0 +1,31 @@
+//! The statements of both databases, each written once.
+//!
+//! `store-sqlite` and `store-postgres` compile these files both, each checking every statement against its own schema. What a
+//! database has by another name, or in another type, is its crate's `dialect`. Texts keep to what both understand: `docs/database.md`
+//! says what that is.
+
+pub(crate) mod backfill;
+pub(crate) mod chats;
+pub(crate) mod claims;
+pub(crate) mod columns;
+pub(crate) mod commit;
+pub(crate) mod daily;
+pub(crate) mod delivery;
+pub(crate) mod directory;
+pub(crate) mod export;
+pub(crate) mod identities;
+pub(crate) mod import;
+pub(crate) mod leagues;
+pub(crate) mod links;
+pub(crate) mod moving;
+pub(crate) mod people;
+pub(crate) mod person_settings;
+pub(crate) mod presets;
+pub(crate) mod privacy;
+pub(crate) mod readings;
+pub(crate) mod record;
+pub(crate) mod recount;
+pub(crate) mod results;
+pub(crate) mod standings;
+pub(crate) mod study;
+pub(crate) mod surfaces;
