@@ -57,10 +57,10 @@ impl House {
         let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
         let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&page_locks)));
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
-        let courier = Arc::new(Courier::new(Arc::clone(&core), Arc::clone(&pacer)));
+        let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
         let coach = Arc::new(Coach::new(Arc::clone(&core.store), Arc::clone(&core.compute), Arc::clone(&core.clock)));
-        let coach_pages = Arc::new(CoachPages::new(Arc::clone(&core), coach, pacer));
+        let coach_pages = Arc::new(CoachPages::new(Arc::clone(&core), coach, Arc::clone(&courier)));
         let dailies = Arc::new(DailyDeals::new(Arc::clone(&core)));
         Arc::new(Self {
             answers: Answers::new(&core, &pages, &leagues, &paces, &screen, (&coach_pages, &dailies)),

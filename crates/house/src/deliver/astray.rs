@@ -14,8 +14,9 @@ use talon_view::{Locale, Msg, Page, say};
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
+use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 /// So many numbers are looked at after the last one that is known.
 const UNHEARD: i64 = 8;
@@ -65,30 +66,22 @@ impl Delivery {
         let at = MessageRef(number.to_string());
         let locale = reader.map_or(self.core.settings.language, |reader| self.core.locale_of(reader));
         // Only the bot's own messages can be edited. One that cannot be deleted says where the page is.
-        match platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await {
+        let answer = platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await;
+        match self.courier.heard((&surface.place, Pace::Place), answer, now).await? {
             Ok(_) => {
                 tracing::info!(table = %surface.table, key = %surface.key, "a page stood twice");
                 if let Err(error) = platform.delete(&surface.place, &at).await {
                     tracing::info!(table = %surface.table, key = %surface.key, %error, "a second page stays, and says so");
                 }
             }
-            Err(ShowError::RetryAfter(wait)) => {
-                return Ok(Brought::Again(self.courier.hold_off(&surface.place, now.plus(wait)).await?));
-            }
-            Err(ShowError::Unreachable(_)) => {
+            Err(Verdict::Later(at)) => return Ok(Brought::Again(at)),
+            Err(Verdict::Unheard(_)) => {
                 let until = self.courier.back_off(&mut (&mut surface).into(), now);
                 self.core.store.save_surface(&surface).await?;
                 return Ok(Brought::Again(until));
             }
             // Nothing of the bot's is there.
-            Err(
-                ShowError::Gone
-                | ShowError::ThreadGone
-                | ShowError::Barred(_)
-                | ShowError::Refused(_)
-                | ShowError::Forbidden
-                | ShowError::Moved(_),
-            ) => {}
+            Err(_) => {}
         }
         surface.astray = Some(number);
         self.core.store.save_surface(&surface).await?;

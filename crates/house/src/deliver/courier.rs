@@ -1,13 +1,11 @@
-//! Requests to platforms about messages that are kept current, and what their answers mean: the same for the pages of tables and for
-//! the messages about leagues.
+//! Requests to platforms about messages that are kept current, and what their answers mean: the same whatever a message shows.
 
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_store::leagues::{PostKey, PostRow};
-use talon_store::{AccountRef, MessageRef, Place, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_table::{LeagueId, TableId, Timestamp};
+use talon_store::leagues::PostRow;
+use talon_store::{AccountRef, MessageRef, Place, SurfaceRow, SurfaceState};
+use talon_table::Timestamp;
 use talon_view::{Page, say};
 
 use crate::core::Core;
@@ -24,8 +22,8 @@ pub(crate) struct Courier {
 
 /// The part of a row that tells where a message stands and what it shows.
 pub(crate) struct Kept<'a> {
-    /// Which message it is, for the log.
-    name: Name,
+    /// Whose message it is, and which, for the log.
+    name: String,
     place: &'a mut Place,
     message: &'a mut Option<MessageRef>,
     hash: &'a mut Option<[u8; 32]>,
@@ -34,23 +32,39 @@ pub(crate) struct Kept<'a> {
     not_before: &'a mut Timestamp,
 }
 
-/// Whose message it is, and which.
+/// Whose pace a request keeps.
 #[derive(Clone, Copy)]
-enum Name {
-    Table(TableId, SurfaceKey),
-    League(LeagueId, PostKey),
+pub(crate) enum Pace<'a> {
+    /// That of everything that is written in its place.
+    Place,
+    /// That of a conversation which has a limit of its own.
+    Apart(&'a str),
+    /// None: it takes no turn.
+    Free,
 }
 
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Table(table, key) => write!(f, "table {table}, {key}"),
-            Self::League(league, key) => write!(f, "league {league}, {key}"),
-        }
-    }
+/// What a platform's answer to a request means that was not carried out. Noted already are the pause that the platform asked for, and that
+/// the bot may not write in the place of a page, or in its chat.
+pub(crate) enum Verdict {
+    /// It can be made again then.
+    Later(Timestamp),
+    /// Nothing was heard of it, for this reason, and it may still arrive.
+    Unheard(String),
+    /// The message is there no more, or can no longer be changed.
+    Gone,
+    /// The topic is gone, and what is around it takes its messages.
+    Outside,
+    /// The thread takes nothing now, and nothing is around it.
+    ThreadGone,
+    /// The bot may write nothing in the chat.
+    Forbidden,
+    /// The chat has this number now.
+    Moved(String),
+    /// Making it again changes nothing.
+    Refused(ShowError),
 }
 
-/// What became of a message that a platform did not show. The row says so already, and is still to be saved unless this says otherwise.
+/// What became of a message that is not shown. Its row says so already, and is still to be saved unless this says otherwise.
 pub(crate) enum Unshown {
     /// It can be tried again then.
     Later(Timestamp),
@@ -78,11 +92,6 @@ impl Courier {
         (not_before > now && not_before.since(now) <= longest).then_some(not_before)
     }
 
-    /// Until when nothing is to be written in a place, because the bot was not allowed to when it was tried last.
-    pub(crate) fn barred_until(&self, place: &Place, write: Write, now: Timestamp) -> Option<Timestamp> {
-        self.core.bars.until(place, write, now, self.core.settings.retry_most)
-    }
-
     /// The bot may not write in a place now: people who have just asked for something there are told. Tells when to try again.
     pub(crate) async fn barred(
         &self,
@@ -104,7 +113,7 @@ impl Courier {
     }
 
     /// The bot may write nowhere in a chat until it is heard of again: people who have just asked for something there are told.
-    pub(crate) async fn shut_out(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
+    async fn shut_out(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
         for asker in self.core.bars.take_askers(place, now) {
             self.tell_barred(&asker, Bar::NoRight, now).await?;
         }
@@ -129,45 +138,76 @@ impl Courier {
     }
 
     /// Something was written in a place. If that was not allowed before, what waits there may come now.
-    pub(crate) async fn written(&self, place: &Place, write: Write) -> Result<(), HouseError> {
-        if self.core.bars.lift(place, write) {
-            tracing::info!(platform = %place.platform, "the bot may write again where it was not allowed to");
-            self.core.bars.retry(place.platform, &place.chat, self.core.clock.now());
-            self.core.mark_all_in(place.platform, &place.chat).await?;
+    async fn written(&self, place: &Place, write: Write) {
+        if !self.core.bars.lift(place, write) {
+            return;
         }
-        Ok(())
+        tracing::info!(platform = %place.platform, "the bot may write again where it was not allowed to");
+        self.core.bars.retry(place.platform, &place.chat, self.core.clock.now());
+        if let Err(error) = self.core.mark_all_in(place.platform, &place.chat).await {
+            // They come when their own pauses are over.
+            tracing::error!(platform = %place.platform, %error, "the tables of a chat could not be marked");
+        }
+    }
+
+    /// Takes the right to show a page in a place now, onto its message if there is one, or tells when to come again: the message may have
+    /// to wait, the bot may not have been allowed to write there when it was tried last, or others have their turn.
+    pub(crate) async fn turn(
+        &self,
+        place: &Place,
+        message: Option<&MessageRef>,
+        not_before: Timestamp,
+        now: Timestamp,
+    ) -> Result<Result<(), Timestamp>, HouseError> {
+        let barred = self.core.bars.until(place, Write::onto(message), now, self.core.settings.retry_most);
+        match self.waits(not_before, now).max(barred) {
+            Some(until) => Ok(Err(until)),
+            None => self.reserve(place, now).await,
+        }
     }
 
     /// Takes the right to ask for something in a place now, or tells when to come again.
     pub(crate) async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
-        let conversation = self.core.served(place.platform)?.conversation(place);
-        self.reserve_in(place, conversation, now).await
+        self.reserve_at(place, Pace::Place, now).await
     }
 
-    /// The same in a conversation that has a limit of its own.
-    pub(crate) async fn reserve_in(
+    /// The same at another pace than the place's.
+    pub(crate) async fn reserve_at(
         &self,
         place: &Place,
-        conversation: &str,
+        pace: Pace<'_>,
         now: Timestamp,
     ) -> Result<Result<(), Timestamp>, HouseError> {
-        Ok(self.pacer.reserve(place, conversation, now).await?)
+        match self.conversation(place, pace)? {
+            Some(conversation) => Ok(self.pacer.reserve(place, conversation, now).await?),
+            None => Ok(Ok(())),
+        }
     }
 
-    /// The platform asked to leave a place alone; tells until when it is.
-    pub(crate) async fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
-        let conversation = self.core.served(place.platform)?.conversation(place);
-        self.hold_off_in(place, conversation, until).await
+    /// How long a place is left alone after a message, on average.
+    pub(crate) fn gap(&self, place: &Place) -> Duration {
+        self.pacer.gap(place)
     }
 
-    /// The same in a conversation that has a limit of its own.
-    pub(crate) async fn hold_off_in(
+    fn conversation<'a>(&self, place: &'a Place, pace: Pace<'a>) -> Result<Option<&'a str>, HouseError> {
+        Ok(match pace {
+            Pace::Place => Some(self.core.served(place.platform)?.conversation(place)),
+            Pace::Apart(conversation) => Some(conversation),
+            Pace::Free => None,
+        })
+    }
+
+    /// Leaves a conversation alone, as the platform asked; tells until when it is.
+    pub(crate) async fn hold_off(
         &self,
         place: &Place,
-        conversation: &str,
+        pace: Pace<'_>,
         until: Timestamp,
     ) -> Result<Timestamp, HouseError> {
-        Ok(self.pacer.hold(place, conversation, until).await?)
+        match self.conversation(place, pace)? {
+            Some(conversation) => Ok(self.pacer.hold(place, conversation, until).await?),
+            None => Ok(until),
+        }
     }
 
     /// Counts a failure and says when to try again.
@@ -184,50 +224,117 @@ impl Courier {
         doubled.min(self.core.settings.retry_most)
     }
 
-    /// Judges the error with which a platform answered to showing the page with this hash.
-    pub(crate) async fn judge(
+    /// Shows a page that belongs in a place, and notes what the answer tells of the place.
+    pub(crate) async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        onto: Onto<'_>,
+        now: Timestamp,
+    ) -> Result<Result<MessageRef, Verdict>, HouseError> {
+        let write = Write::onto(onto.known());
+        match self.core.served(place.platform)?.show(place, page, onto).await {
+            Ok(message) => {
+                self.written(place, write).await;
+                Ok(Ok(message))
+            }
+            Err(error) => self.judge((place, Pace::Place), Some(write), error, now).await.map(Err),
+        }
+    }
+
+    /// The same of the answer to any other request, which tells nothing of what may be written in the place.
+    pub(crate) async fn heard<T>(
+        &self,
+        of: (&Place, Pace<'_>),
+        answer: Result<T, ShowError>,
+        now: Timestamp,
+    ) -> Result<Result<T, Verdict>, HouseError> {
+        match answer {
+            Ok(done) => Ok(Ok(done)),
+            Err(error) => self.judge(of, None, error, now).await.map(Err),
+        }
+    }
+
+    /// Judges the error with which a platform answered.
+    async fn judge(
+        &self,
+        (place, pace): (&Place, Pace<'_>),
+        write: Option<Write>,
+        error: ShowError,
+        now: Timestamp,
+    ) -> Result<Verdict, HouseError> {
+        tracing::debug!(platform = %place.platform, %error, "a request was not carried out");
+        Ok(match (error, write) {
+            (ShowError::RetryAfter(wait), _) => Verdict::Later(self.hold_off(place, pace, now.plus(wait)).await?),
+            (ShowError::Unreachable(why), _) => Verdict::Unheard(why),
+            (ShowError::Moved(to), _) => Verdict::Moved(to),
+            (ShowError::ThreadGone, _) if self.core.leaves_thread(place)? => Verdict::Outside,
+            // Nothing is around a private chat.
+            (ShowError::ThreadGone, _) | (ShowError::Barred(_), Some(_)) if place.private => Verdict::Forbidden,
+            (ShowError::ThreadGone, _) => Verdict::ThreadGone,
+            (ShowError::Barred(bar), Some(write)) => Verdict::Later(self.barred(place, write, bar, now).await?),
+            (ShowError::Forbidden, write) => {
+                if write.is_some() && !place.private {
+                    self.shut_out(place, now).await?;
+                }
+                Verdict::Forbidden
+            }
+            (error @ ShowError::Gone, Some(Write::New)) => Verdict::Refused(error),
+            (ShowError::Gone, _) => Verdict::Gone,
+            (error @ (ShowError::Refused(_) | ShowError::Barred(_)), _) => Verdict::Refused(error),
+        })
+    }
+
+    /// Notes in the row of a message what it means for it that the page with this hash was not shown.
+    pub(crate) async fn not_shown(
         &self,
         mut kept: Kept<'_>,
         hash: [u8; 32],
-        error: ShowError,
+        verdict: Verdict,
         now: Timestamp,
     ) -> Result<Unshown, HouseError> {
-        let (name, write) = (kept.name, Write::onto(kept.message.as_ref()));
-        let free = now.plus(self.pacer.gap(kept.place).max(self.core.settings.retry_first));
-        Ok(match error {
-            ShowError::RetryAfter(wait) => Unshown::Later(self.hold_off(kept.place, now.plus(wait)).await?),
-            ShowError::Gone if kept.message.is_some() => {
+        Ok(match verdict {
+            Verdict::Later(at) => Unshown::Later(at),
+            Verdict::Gone => {
                 (*kept.message, *kept.hash) = (None, None);
-                Unshown::Later(free)
+                Unshown::Later(self.soon(kept.place, now))
             }
-            ShowError::ThreadGone if self.core.leaves_thread(kept.place)? => {
-                tracing::info!(%name, "the topic is gone; going on outside of it");
+            Verdict::Outside => {
+                tracing::info!(name = kept.name, "the topic is gone; going on outside of it");
                 (*kept.message, *kept.hash) = (None, None);
                 kept.place.thread = None;
-                Unshown::Later(free)
+                Unshown::Later(self.soon(kept.place, now))
             }
-            ShowError::Forbidden => Unshown::Forbidden,
-            // Nothing is around a private chat.
-            ShowError::Barred(_) | ShowError::ThreadGone if kept.place.private => Unshown::Forbidden,
-            ShowError::Barred(bar) => Unshown::Later(self.barred(kept.place, write, bar, now).await?),
-            // What is around this place is not known. A locked thread may be opened again.
-            ShowError::ThreadGone => Unshown::Later(self.barred(kept.place, write, Bar::TopicClosed, now).await?),
-            ShowError::Moved(to) => {
-                tracing::info!(%name, "a chat moved");
-                self.core.store.move_chat(kept.place.platform, &kept.place.chat, &to, now).await?;
-                Unshown::Moved(free)
+            // A locked thread may be opened again.
+            Verdict::ThreadGone => {
+                let write = Write::onto(kept.message.as_ref());
+                Unshown::Later(self.barred(kept.place, write, Bar::TopicClosed, now).await?)
             }
-            ShowError::Unreachable(ref why) => {
-                tracing::debug!(%name, why, failures = *kept.failures, "a page was not delivered yet");
+            Verdict::Forbidden => Unshown::Forbidden,
+            Verdict::Moved(to) => Unshown::Moved(self.moved(kept.place, &to, now).await?),
+            Verdict::Unheard(why) => {
+                tracing::debug!(name = kept.name, why, failures = *kept.failures, "a page was not delivered yet");
                 *kept.hash = None;
                 Unshown::Unheard(self.back_off(&mut kept, now))
             }
-            ShowError::Refused(_) | ShowError::Gone => {
-                tracing::error!(%name, %error, "the platform does not accept a page");
+            Verdict::Refused(error) => {
+                tracing::error!(name = kept.name, %error, "the platform does not accept a page");
                 (*kept.state, *kept.hash) = (SurfaceState::Refused, Some(hash));
                 Unshown::Refused
             }
         })
+    }
+
+    /// Notes that a place's chat has another number; tells when it may be written to.
+    pub(crate) async fn moved(&self, place: &Place, to: &str, now: Timestamp) -> Result<Timestamp, HouseError> {
+        tracing::info!(platform = %place.platform, "a chat moved");
+        self.core.store.move_chat(place.platform, &place.chat, to, now).await?;
+        Ok(self.soon(place, now))
+    }
+
+    /// When something can be written that found another place, or no message any more.
+    pub(crate) fn soon(&self, place: &Place, now: Timestamp) -> Timestamp {
+        now.plus(self.pacer.gap(place).max(self.core.settings.retry_first))
     }
 
     /// Takes a new message back that could not be noted.
@@ -235,7 +342,7 @@ impl Courier {
         if let Some(message) = kept.message
             && let Err(error) = self.core.served(kept.place.platform)?.delete(kept.place, message).await
         {
-            tracing::warn!(name = %kept.name, %error, "a message is left without a note of it");
+            tracing::warn!(name = kept.name, %error, "a message is left without a note of it");
         }
         Ok(())
     }
@@ -252,13 +359,13 @@ impl Kept<'_> {
 impl<'a> From<&'a mut SurfaceRow> for Kept<'a> {
     fn from(row: &'a mut SurfaceRow) -> Self {
         let SurfaceRow { table, key, place, message, hash, state, failures, not_before, .. } = row;
-        Self { name: Name::Table(*table, *key), place, message, hash, state, failures, not_before }
+        Self { name: format!("table {table}, {key}"), place, message, hash, state, failures, not_before }
     }
 }
 
 impl<'a> From<&'a mut PostRow> for Kept<'a> {
     fn from(row: &'a mut PostRow) -> Self {
         let PostRow { league, key, place, message, hash, state, failures, not_before } = row;
-        Self { name: Name::League(*league, *key), place, message, hash, state, failures, not_before }
+        Self { name: format!("league {league}, {key}"), place, message, hash, state, failures, not_before }
     }
 }

@@ -5,8 +5,8 @@ use talon_table::{PersonId, Table, Timestamp, Viewer};
 
 use super::delivery::{Delivery, Invitation};
 use super::reconcile::sooner;
+use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
-use crate::ports::platform::ShowError;
 
 impl Delivery {
     /// Asks those who sit at the table into its room: everybody when it has just been opened, and later those who take a seat. If
@@ -52,23 +52,16 @@ impl Delivery {
         let (now, room) = (self.core.clock.now(), row.stage());
         // Nothing is written there, so the room's own pace is for its pages.
         let conversation = format!("invite:{}", account.id);
-        if let Err(free) = self.courier.reserve_in(&room, &conversation, now).await? {
+        let pace = Pace::Apart(&conversation);
+        if let Err(free) = self.courier.reserve_at(&room, pace, now).await? {
             return Ok(Some(free));
         }
-        match self.core.served(room.platform)?.invite(&room, account).await {
-            Ok(()) => Ok(None),
-            Err(ShowError::RetryAfter(wait)) => {
-                Ok(Some(self.courier.hold_off_in(&room, &conversation, now.plus(wait)).await?))
-            }
-            Err(ShowError::Unreachable(why)) => {
-                tracing::debug!(table = %row.table, why, "a player could not be asked into a room yet");
-                // Nobody waits for this.
-                Ok(Some(now.plus(self.core.settings.retry_most)))
-            }
-            Err(error) => {
-                tracing::debug!(table = %row.table, %error, "a player is not asked into a room");
-                Ok(None)
-            }
-        }
+        let answer = self.core.served(room.platform)?.invite(&room, account).await;
+        Ok(match self.courier.heard((&room, pace), answer, now).await? {
+            Err(Verdict::Later(at)) => Some(at),
+            // Nobody waits for this.
+            Err(Verdict::Unheard(_)) => Some(now.plus(self.core.settings.retry_most)),
+            Ok(()) | Err(_) => None,
+        })
     }
 }

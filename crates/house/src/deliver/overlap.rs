@@ -5,6 +5,7 @@ use talon_table::Timestamp;
 
 use super::delivery::Delivery;
 use super::reconcile::Brought;
+use crate::deliver::courier::Verdict;
 use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
 
@@ -35,9 +36,17 @@ impl Delivery {
         })
     }
 
-    /// Notes that a message was not edited, and that nothing of it will arrive.
-    pub(super) async fn not_edited(&self, read: &SurfaceRow, ticket: Ticket, now: Timestamp) -> Result<(), HouseError> {
-        self.core.store.end_write(&ended(read, ticket, Came::Never, now)).await?;
+    /// Notes that a message was not edited, and that nothing of it will arrive. An edit of which nothing was heard may still arrive.
+    pub(super) async fn not_edited(
+        &self,
+        read: &SurfaceRow,
+        ticket: Ticket,
+        verdict: &Verdict,
+        now: Timestamp,
+    ) -> Result<(), HouseError> {
+        if !matches!(verdict, Verdict::Unheard(_)) {
+            self.core.store.end_write(&ended(read, ticket, Came::Never, now)).await?;
+        }
         Ok(())
     }
 }

@@ -6,11 +6,10 @@ use talon_view::Page;
 
 use super::delivery::Delivery;
 use super::plan::{Plan, Wanted};
-use crate::deliver::bars::Write;
+use crate::deliver::courier::{Pace, Verdict};
 use crate::deliver::page_locks::Writing;
 use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
-use crate::ports::platform::ShowError;
 use crate::tables::steps::Loaded;
 
 /// How it stands with a page after an attempt.
@@ -219,11 +218,7 @@ impl Delivery {
             Ok(writing) => writing,
             Err(until) => return Ok(Brought::Held(until)),
         };
-        let barred = self.courier.barred_until(&surface.place, Write::onto(surface.message.as_ref()), now);
-        if let Some(until) = self.courier.waits(surface.not_before, now).max(barred) {
-            return Ok(Brought::Later(until));
-        }
-        match self.courier.reserve(&surface.place, now).await? {
+        match self.courier.turn(&surface.place, surface.message.as_ref(), surface.not_before, now).await? {
             Err(free) => Ok(Brought::Later(free)),
             Ok(()) => self.show(&wanted, (&read, surface), &calls, now).await,
         }
@@ -270,22 +265,21 @@ impl Delivery {
             return Ok(Brought::Later(until));
         }
         let platform = self.core.served(surface.place.platform)?;
-        match platform.delete(&surface.place, &old).await {
-            Ok(()) | Err(ShowError::Gone | ShowError::ThreadGone | ShowError::Forbidden | ShowError::Moved(_)) => {}
-            Err(ShowError::RetryAfter(wait)) => {
-                surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
+        // A deletion takes no turn, so the row says when the next one is due.
+        let answer = platform.delete(&surface.place, &old).await;
+        match self.courier.heard((&surface.place, Pace::Free), answer, now).await? {
+            Err(Verdict::Later(at)) => {
+                surface.not_before = at.min(now.plus(self.core.settings.retry_most));
                 return Ok(Brought::Later(surface.not_before));
             }
-            Err(ShowError::Unreachable(why)) => {
-                tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be deleted yet");
-                return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now)));
-            }
-            Err(error @ (ShowError::Refused(_) | ShowError::Barred(_))) => {
+            Err(Verdict::Unheard(_)) => return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now))),
+            Err(Verdict::Refused(error)) => {
                 tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be deleted");
                 if let Some(page) = page {
                     self.silence(surface, &old, page).await?;
                 }
             }
+            Ok(()) | Err(_) => {}
         }
         surface.replaced = None;
         Ok(Brought::Done)

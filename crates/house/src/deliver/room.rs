@@ -5,8 +5,8 @@ use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
 
 use super::delivery::Delivery;
+use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
-use crate::ports::platform::ShowError;
 
 /// How often the platform may be out of reach before a match goes on without a room.
 const ATTEMPTS: u32 = 3;
@@ -39,29 +39,24 @@ impl Delivery {
         }
         let locale = self.core.place_locale(&row.home).await?;
         let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
-        let room = match self.core.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await {
+        let answer = self.core.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await;
+        let room = match self.courier.heard((&row.home, Pace::Place), answer, now).await? {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
-            Err(ShowError::RetryAfter(wait)) => {
-                return Ok(Some(self.courier.hold_off(&row.home, now.plus(wait)).await?));
-            }
-            Err(ShowError::Gone) => {
+            Err(Verdict::Later(at)) => return Ok(Some(at)),
+            Err(Verdict::Gone) => {
                 // Somebody deleted the lobby's message: the table page comes first, and a room grows from that.
                 (door.message, door.hash) = (None, None);
                 self.core.store.save_surface(&door).await?;
                 *surfaces = self.core.store.surfaces(row.table).await?;
                 return Ok(None);
             }
-            Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
-                tracing::debug!(table = %row.table, why, "a room could not be opened yet");
+            Err(Verdict::Unheard(_)) if door.failures + 1 < ATTEMPTS => {
                 let until = self.courier.back_off(&mut (&mut door).into(), now);
                 self.core.store.save_surface(&door).await?;
                 return Ok(Some(until));
             }
-            Err(error) => {
-                // The match does not wait for a nicety.
-                tracing::info!(table = %row.table, %error, "no room for a table; it is played where it was opened");
-                Room::None
-            }
+            // The match does not wait for a nicety.
+            Err(_) => Room::None,
         };
         self.core.store.set_room(row.table, &room, room.thread().map(|_| door.key)).await?;
         row.room = room;
@@ -80,15 +75,12 @@ impl Delivery {
         if let Err(free) = self.courier.reserve(&stage, now).await? {
             return Ok(Some(free));
         }
-        match self.core.served(row.home.platform)?.close_room(&stage).await {
-            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.courier.hold_off(&stage, now.plus(wait)).await?)),
-            Err(ShowError::Unreachable(why)) => {
-                tracing::debug!(table = %row.table, why, "a room could not be closed yet");
-                // Nobody waits for this.
-                return Ok(Some(now.plus(self.core.settings.retry_most)));
-            }
-            Err(error) => tracing::info!(table = %row.table, %error, "a room stays open"),
-            Ok(()) => {}
+        let answer = self.core.served(row.home.platform)?.close_room(&stage).await;
+        match self.courier.heard((&stage, Pace::Place), answer, now).await? {
+            Err(Verdict::Later(at)) => return Ok(Some(at)),
+            // Nobody waits for this.
+            Err(Verdict::Unheard(_)) => return Ok(Some(now.plus(self.core.settings.retry_most))),
+            Ok(()) | Err(_) => {}
         }
         self.core.store.set_room(row.table, &Room::Closed(thread.clone()), None).await?;
         Ok(None)

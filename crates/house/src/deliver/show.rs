@@ -7,11 +7,10 @@ use talon_view::{Page, Reach};
 use super::delivery::Delivery;
 use super::plan::{Call, Wanted};
 use super::reconcile::Brought;
-use crate::deliver::bars::Write;
-use crate::deliver::courier::{Kept, Unshown};
+use crate::deliver::courier::{Kept, Unshown, Verdict};
 use crate::error::HouseError;
 use crate::local_time;
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.
@@ -63,10 +62,9 @@ impl Delivery {
         }
         // An answer of another process may be about to show the next page there.
         let Some(ticket) = self.begin_edit(read, now).await? else { return Ok(Brought::PlanAnew) };
-        let platform = self.core.served(surface.place.platform)?;
-        let shown = platform.show(&surface.place, before, Onto::Known(&message)).await;
-        if matches!(shown, Err(ref error) if !matches!(error, ShowError::Unreachable(_))) {
-            self.not_edited(read, ticket, now).await?;
+        let shown = self.courier.show(&surface.place, before, Onto::Known(&message), now).await?;
+        if let Err(verdict) = &shown {
+            self.not_edited(read, ticket, verdict, now).await?;
         }
         match shown {
             Ok(_) => {
@@ -76,20 +74,11 @@ impl Delivery {
                     return Ok(Brought::PlanAnew);
                 }
             }
-            Err(ShowError::Gone) => {}
-            Err(ShowError::RetryAfter(wait)) => {
-                surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
-                return Ok(Brought::Later(surface.not_before));
-            }
-            Err(ShowError::Unreachable(why)) => {
-                tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be left behind yet");
-                return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now)));
-            }
-            Err(error) => {
-                tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be left behind");
-                // The page is shown on it instead.
-                return Ok(Brought::Done);
-            }
+            Err(Verdict::Gone) => {}
+            Err(Verdict::Later(at)) => return Ok(Brought::Later(at)),
+            Err(Verdict::Unheard(_)) => return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now))),
+            // The page is shown on it instead.
+            Err(_) => return Ok(Brought::Done),
         }
         surface.message = None;
         // What follows is one more message.
@@ -142,10 +131,9 @@ impl Delivery {
         let Some(ticket) = self.begin_edit(read, now).await? else {
             return Ok(Brought::PlanAnew);
         };
-        let platform = self.core.served(surface.place.platform)?;
         let is_read = wanted.read_at >= surface.shown_at;
         let onto = if is_read { Onto::Known(message) } else { Onto::Unread(message) };
-        match platform.show(&surface.place, &wanted.page, onto).await {
+        match self.courier.show(&surface.place, &wanted.page, onto, now).await? {
             Ok(message) => {
                 let hash = wanted.page.hash();
                 surface.shown_at = shown_at(wanted, now);
@@ -154,15 +142,12 @@ impl Delivery {
                     Brought::Done => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
-                self.courier.written(&surface.place, Write::Change).await?;
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
-            Err(error) => {
-                if !matches!(error, ShowError::Unreachable(_)) {
-                    self.not_edited(read, ticket, now).await?;
-                }
-                self.not_shown(wanted, surface, error, now).await
+            Err(verdict) => {
+                self.not_edited(read, ticket, &verdict, now).await?;
+                self.not_shown(wanted, surface, verdict, now).await
             }
         }
     }
@@ -181,11 +166,10 @@ impl Delivery {
         let reminds = wanted.turn.is_some() && !self.brings_turn(wanted, &surface, now);
         let rings = reminds || self.is_to_ring(wanted, &surface, now);
         let loud = !calls.is_empty() || (rings && self.may_ring(wanted.reader.as_ref(), now).await?);
-        let platform = self.core.served(surface.place.platform)?;
         let discreet = loud || now.since(wanted.read_at) >= self.core.settings.ring_after;
         let onto = Onto::New { loud, discreet, calls, after: surface.shown_at };
-        let shown = platform.show(&surface.place, &wanted.page, onto).await;
-        if !is_repeated && !matches!(shown, Err(ShowError::Unreachable(_))) {
+        let shown = self.courier.show(&surface.place, &wanted.page, onto, now).await?;
+        if !is_repeated && !matches!(shown, Err(Verdict::Unheard(_))) {
             surface.astray = None;
         }
         match shown {
@@ -198,12 +182,11 @@ impl Delivery {
                     surface.state = SurfaceState::Finished;
                 }
                 self.save_shown(&sending, &mut surface).await?;
-                self.courier.written(&surface.place, Write::New).await?;
                 wanted.calls.iter().for_each(|call| self.unheard.invalidate(&(surface.table, call.person)));
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
-            Err(error) => self.not_shown(wanted, surface, error, now).await,
+            Err(verdict) => self.not_shown(wanted, surface, verdict, now).await,
         }
     }
 
@@ -233,22 +216,22 @@ impl Delivery {
         &self,
         wanted: &Wanted,
         mut surface: SurfaceRow,
-        error: ShowError,
+        verdict: Verdict,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        if matches!(error, ShowError::ThreadGone) && wanted.in_room {
+        if matches!(verdict, Verdict::ThreadGone) && wanted.in_room {
             tracing::info!(table = %surface.table, key = %surface.key, "a room is gone; going on outside of it");
             self.core.store.set_room(surface.table, &Room::Lost, None).await?;
             return Ok(Brought::PlanAnew);
         }
-        let brought = match self.courier.judge((&mut surface).into(), wanted.page.hash(), error, now).await? {
+        let brought = match self.courier.not_shown((&mut surface).into(), wanted.page.hash(), verdict, now).await? {
             // A page of which nothing was heard stays noted as on its way.
             Unshown::Later(at) | Unshown::Unheard(at) => Brought::Later(at),
             Unshown::Moved(_) => return Ok(Brought::PlanAnew),
             Unshown::Refused => Brought::Done,
             Unshown::Forbidden => {
                 self.owe_call(wanted, &mut surface, now);
-                self.shut_out(wanted, now).await?;
+                self.note_shut(wanted).await?;
                 // A player who cannot be written to in private is told so on the panel.
                 if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
             }
@@ -282,18 +265,14 @@ impl Delivery {
         }
     }
 
-    /// The bot may not write there until somebody lets it in again.
-    async fn shut_out(&self, wanted: &Wanted, now: Timestamp) -> Result<(), HouseError> {
-        if let Some(reader) = &wanted.reader {
-            let chat = match reader.chat {
-                PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
-                PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
-            };
-            self.core.set_private_chat(&reader.account, chat).await?;
-        } else {
-            self.courier.shut_out(&wanted.place, now).await?;
-        }
-        Ok(())
+    /// The bot may not write to the reader until that person lets it in again.
+    async fn note_shut(&self, wanted: &Wanted) -> Result<(), HouseError> {
+        let Some(reader) = &wanted.reader else { return Ok(()) };
+        let chat = match reader.chat {
+            PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
+            PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
+        };
+        self.core.set_private_chat(&reader.account, chat).await
     }
 
     /// A message that can no longer be deleted: at least nobody can press on it. Its tokens are old, so nothing is lost

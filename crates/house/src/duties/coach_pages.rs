@@ -15,12 +15,12 @@ use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use crate::core::Core;
-use crate::deliver::pacer::Pacer;
+use crate::deliver::courier::{Courier, Pace, Verdict};
 use crate::duties::coach::{Coach, Look, held, told};
 use crate::error::HouseError;
 use crate::input::intent::{Incoming, Intent};
 use crate::input::receipt::Pending;
-use crate::ports::platform::{Onto, Platform, ShowError};
+use crate::ports::platform::{Onto, Platform};
 
 /// A message is edited no more often.
 const EVERY: Duration = Duration::from_secs(4);
@@ -51,7 +51,7 @@ pub(crate) struct Wanted {
 pub(crate) struct CoachPages {
     core: Arc<Core>,
     pub(crate) coach: Arc<Coach>,
-    pacer: Arc<Pacer>,
+    courier: Arc<Courier>,
     pages: Mutex<Pages>,
     last: AtomicU64,
     news: Notify,
@@ -89,8 +89,8 @@ enum Next {
 
 impl CoachPages {
     /// On this core. Pages are edited at the pace of everything that is written.
-    pub(crate) fn new(core: Arc<Core>, coach: Arc<Coach>, pacer: Arc<Pacer>) -> Self {
-        Self { core, coach, pacer, pages: Mutex::default(), last: AtomicU64::new(0), news: Notify::new() }
+    pub(crate) fn new(core: Arc<Core>, coach: Arc<Coach>, courier: Arc<Courier>) -> Self {
+        Self { core, coach, courier, pages: Mutex::default(), last: AtomicU64::new(0), news: Notify::new() }
     }
 
     /// The page after a moment in which the coach looks at the match, and whether it is complete.
@@ -262,43 +262,27 @@ impl CoachPages {
         page: &Page,
     ) -> Result<Next, HouseError> {
         let (platform, now) = (self.core.served(place.platform)?, self.core.clock.now());
-        if keeps_pace(&**platform)
-            && let Err(until) = self.pacer.reserve(place, platform.conversation(place), now).await?
-        {
+        // The answer to an input has no pace but its own.
+        let pace = if platform.answers_show_pages() { Pace::Free } else { Pace::Place };
+        if let Err(until) = self.courier.reserve_at(place, pace, now).await? {
             return Ok(Next::At(until));
         }
         let _writing = followed.writing.lock().await;
         if followed.is_left() {
             return Ok(Next::Over);
         }
-        match platform.show(place, page, Onto::Known(message)).await {
+        let answer = platform.show(place, page, Onto::Known(message)).await;
+        match self.courier.heard((place, pace), answer, now).await? {
             Ok(_) => held(&followed.shows).1 = page.hash(),
-            Err(ShowError::RetryAfter(wait)) => {
-                let until = now.plus(wait);
-                if keeps_pace(&**platform) {
-                    self.pacer.hold(place, platform.conversation(place), until).await?;
-                }
-                return Ok(Next::At(until));
-            }
-            Err(error @ (ShowError::Unreachable(_) | ShowError::Barred(_))) => {
-                tracing::debug!(%error, "a coach's page was not brought up to date yet");
-            }
-            Err(
-                error @ (ShowError::Gone
-                | ShowError::ThreadGone
-                | ShowError::Forbidden
-                | ShowError::Moved(_)
-                | ShowError::Refused(_)),
-            ) => {
-                tracing::debug!(%error, "a coach's page is no longer followed");
-                return Ok(Next::Over);
-            }
+            Err(Verdict::Later(at)) => return Ok(Next::At(at)),
+            Err(Verdict::Unheard(_)) => {}
+            Err(_) => return Ok(Next::Over),
         }
         Ok(Next::At(now.plus(self.pause(place))))
     }
 
     fn pause(&self, place: &Place) -> Duration {
-        EVERY.max(self.pacer.gap(place).saturating_mul(GAPS))
+        EVERY.max(self.courier.gap(place).saturating_mul(GAPS))
     }
 }
 
@@ -327,9 +311,4 @@ impl Followed {
             (None, _) => self.wanted.person == person,
         }
     }
-}
-
-/// Whether an edit counts with everything that is written in its place. The answer to an input has no pace but its own.
-fn keeps_pace(platform: &dyn Platform) -> bool {
-    !platform.answers_show_pages()
 }

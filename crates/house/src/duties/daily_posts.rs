@@ -11,12 +11,11 @@ use talon_table::{PersonId, Timestamp};
 use talon_view::{DailyPost, Page};
 
 use crate::core::Core;
-use crate::deliver::bars::Write;
-use crate::deliver::courier::Courier;
+use crate::deliver::courier::{Courier, Verdict};
 use crate::duties::daily::{DailyDeals, is_in_play, played};
 use crate::error::HouseError;
 use crate::local_time::{day_in, hour_of_day};
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 /// How often it is looked whether an hour has begun somewhere: some zones are three quarters of an hour apart.
 const LOOKS: Duration = Duration::from_secs(15 * 60);
@@ -119,18 +118,14 @@ impl DailyPosting {
         followed.due.community = community;
         let Followed { due, place, message, .. } = &followed;
         let page = self.page(due, &played, now).await?;
-        let barred = self.courier.barred_until(place, Write::onto(Some(message)), now).is_some();
-        if barred || self.courier.reserve(place, now).await?.is_err() {
+        if self.courier.turn(place, Some(message), now, now).await?.is_err() {
             return Ok(Some(followed));
         }
-        match self.core.served(place.platform)?.show(place, &page, Onto::Known(message)).await {
+        match self.courier.show(place, &page, Onto::Known(message), now).await? {
             Ok(_) => followed.played = played,
-            Err(ShowError::RetryAfter(wait)) => {
-                self.courier.hold_off(place, now.plus(wait)).await?;
-            }
-            Err(ShowError::Unreachable(_)) => {}
-            Err(error) => {
-                tracing::debug!(platform = %place.platform, %error, "a daily deal's message is followed no more");
+            Err(Verdict::Later(_) | Verdict::Unheard(_)) => {}
+            Err(_) => {
+                tracing::debug!(platform = %place.platform, "a daily deal's message is followed no more");
                 return Ok(None);
             }
         }
@@ -150,20 +145,16 @@ impl DailyPosting {
         }
         let (of, thread) = (chat.chat.clone(), chat.posts.thread.clone());
         let place = Place { platform: chat.platform, chat: of, thread, private: false };
-        if let Some(until) = self.courier.barred_until(&place, Write::New, now) {
+        if let Err(until) = self.courier.turn(&place, None, now, now).await? {
             return self.later(&due, until).await;
         }
-        if let Err(until) = self.courier.reserve(&place, now).await? {
-            return self.later(&due, until).await;
-        }
-        match self.core.served(chat.platform)?.show(&place, &page, Onto::first(false)).await {
+        match self.courier.show(&place, &page, Onto::first(false), now).await? {
             Ok(message) => {
-                self.courier.written(&place, Write::New).await?;
                 let key = (chat.platform, chat.chat.clone());
                 self.followed.insert(key, Followed { due, place, message, played });
                 Ok(None)
             }
-            Err(error) => self.not_posted(&due, &place, error, now).await,
+            Err(verdict) => self.not_posted(&due, &place, verdict, now).await,
         }
     }
 
@@ -220,44 +211,36 @@ impl DailyPosting {
         &self,
         due: &Due,
         place: &Place,
-        error: ShowError,
+        verdict: Verdict,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
         let (platform, chat) = (place.platform, &place.chat);
-        match error {
-            ShowError::RetryAfter(wait) => {
-                let until = self.courier.hold_off(place, now.plus(wait)).await?;
-                self.later(due, until).await
+        match verdict {
+            Verdict::Later(at) => self.later(due, at).await,
+            Verdict::Moved(to) => {
+                // What is released is the old chat's.
+                self.later(due, now).await?;
+                self.courier.moved(place, &to, now).await.map(Some)
             }
-            ShowError::Moved(to) => {
-                tracing::info!(%platform, "a chat with a daily deal moved");
-                let again = self.later(due, now.plus(self.core.settings.retry_first)).await?;
-                self.core.store.move_chat(platform, chat, &to, now).await?;
-                Ok(again)
-            }
-            ShowError::Forbidden => self.courier.shut_out(place, now).await.map(|()| None),
-            ShowError::Barred(bar) => {
-                let until = self.courier.barred(place, Write::New, bar, now).await?;
-                self.later(due, until).await
-            }
-            ShowError::ThreadGone if self.core.leaves_thread(place)? => {
+            Verdict::Outside => {
                 tracing::info!(%platform, "the topic of a daily deal's message is gone; going on outside of it");
                 let outside = DailyPosts { thread: None, ..due.chat.posts.clone() };
                 self.core.store.choose_daily_posts(platform, chat, &outside, None, None, now).await?;
-                self.later(due, now.plus(self.core.settings.retry_first)).await
+                self.later(due, self.courier.soon(place, now)).await
             }
-            ShowError::Gone | ShowError::ThreadGone => {
+            Verdict::ThreadGone | Verdict::Gone => {
                 tracing::info!(%platform, "the place of a daily deal's message is gone; it is told of no more");
                 let never = DailyPosts::default();
                 self.core.store.choose_daily_posts(platform, chat, &never, None, None, now).await?;
                 Ok(None)
             }
             // It may have arrived.
-            ShowError::Unreachable(_) => {
-                tracing::warn!(%platform, %error, "nothing was heard of a daily deal's message; it is passed over");
+            Verdict::Unheard(why) => {
+                tracing::warn!(%platform, why, "nothing was heard of a daily deal's message; it is passed over");
                 Ok(None)
             }
-            ShowError::Refused(_) => {
+            Verdict::Forbidden => Ok(None),
+            Verdict::Refused(error) => {
                 tracing::error!(%platform, %error, "the platform does not accept a daily deal's message");
                 Ok(None)
             }

@@ -8,11 +8,10 @@ use talon_table::Timestamp;
 use talon_view::Locale;
 
 use crate::core::Core;
-use crate::deliver::bars::Write;
 use crate::deliver::courier::Courier;
 use crate::error::HouseError;
 use crate::input::intent::Greet;
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 /// A chat is greeted within this time after the bot came, or not at all: later, nobody wonders any more why it says nothing. It is shorter
 /// than the keys of inputs are kept, so no chat is greeted twice for one coming.
@@ -48,19 +47,13 @@ impl Greeting {
         }
         let Some(now) = self.room(greet).await? else { return Ok(()) };
         let page = talon_view::greeting(self.locale(greet).await?);
-        match self.core.served(place.platform)?.show(place, &page, Onto::first(false)).await {
-            Ok(_) => self.courier.written(place, Write::New).await,
-            Err(ShowError::Barred(bar)) => {
-                if let Some(by) = &greet.by {
-                    self.core.bars.ask(place, by, now);
-                }
-                self.courier.barred(place, Write::New, bar, now).await.map(drop)
-            }
-            Err(error) => {
-                tracing::info!(platform = %place.platform, %error, "a chat could not be greeted");
-                Ok(())
-            }
+        if let Some(by) = &greet.by {
+            self.core.bars.ask(place, by, now);
         }
+        if self.courier.show(place, &page, Onto::first(false), now).await?.is_err() {
+            tracing::info!(platform = %place.platform, "a chat could not be greeted");
+        }
+        Ok(())
     }
 
     /// Waits until there is room in the chat; none where that takes long.

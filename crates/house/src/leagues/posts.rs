@@ -9,12 +9,11 @@ use talon_view::{Dress, LeaguePage, Locale, Page};
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
-use crate::deliver::bars::Write;
-use crate::deliver::courier::{Kept, Unshown};
+use crate::deliver::courier::{Kept, Unshown, Verdict};
 use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
 use crate::people::People;
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 /// A message that should be there.
 pub(super) struct Wanted {
@@ -149,11 +148,7 @@ impl LeagueKeeper {
             }
             return Ok(Posted::Done);
         }
-        let barred = self.courier.barred_until(&post.place, Write::onto(post.message.as_ref()), now);
-        if let Some(until) = self.courier.waits(post.not_before, now).max(barred) {
-            return Ok(Posted::Later(until));
-        }
-        if let Err(until) = self.courier.reserve(&post.place, now).await? {
+        if let Err(until) = self.courier.turn(&post.place, post.message.as_ref(), post.not_before, now).await? {
             return Ok(Posted::Later(until));
         }
         self.begin_post(&mut post, now).await?;
@@ -162,10 +157,9 @@ impl LeagueKeeper {
             // A league's message is sent anew only where it is gone.
             None => Onto::first(wanted.loud),
         };
-        match self.core.served(post.place.platform)?.show(&post.place, &wanted.page, onto).await {
+        match self.courier.show(&post.place, &wanted.page, onto, now).await? {
             Ok(message) => {
                 let is_new = post.message.is_none();
-                self.courier.written(&post.place, Write::onto(post.message.as_ref())).await?;
                 Kept::from(&mut post).shows(message, wanted.page.hash());
                 if wanted.finished {
                     post.state = SurfaceState::Finished;
@@ -173,7 +167,7 @@ impl LeagueKeeper {
                 self.save_shown_post(&mut post, is_new).await?;
                 Ok(Posted::Done)
             }
-            Err(error) => self.not_posted(wanted, post, error, now).await,
+            Err(verdict) => self.not_posted(wanted, post, verdict, now).await,
         }
     }
 
@@ -207,11 +201,11 @@ impl LeagueKeeper {
         &self,
         wanted: &Wanted,
         mut post: PostRow,
-        error: ShowError,
+        verdict: Verdict,
         now: Timestamp,
     ) -> Result<Posted, HouseError> {
         let begun = std::mem::replace(&mut post.not_before, Timestamp(i64::MIN));
-        let posted = match self.courier.judge((&mut post).into(), wanted.page.hash(), error, now).await? {
+        let posted = match self.courier.not_shown((&mut post).into(), wanted.page.hash(), verdict, now).await? {
             Unshown::Later(at) => Posted::Later(at),
             Unshown::Unheard(at) => {
                 post.not_before = at.max(begun);
@@ -224,20 +218,11 @@ impl LeagueKeeper {
                     // Nothing was sent, so no message of the chat may be it.
                     self.core.store.remove_post(post.league, post.key).await?;
                 }
-                self.may_not_post(&post, now).await?;
                 return Ok(Posted::Done);
             }
         };
         self.core.store.save_post(&post).await?;
         Ok(posted)
-    }
-
-    /// The bot may not write in a group until somebody lets it in again.
-    async fn may_not_post(&self, post: &PostRow, now: Timestamp) -> Result<(), HouseError> {
-        if !post.place.private {
-            self.courier.shut_out(&post.place, now).await?;
-        }
-        Ok(())
     }
 }
 

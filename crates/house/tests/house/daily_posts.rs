@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use talon_house::{Answer, Intent, Notice};
+use talon_house::{Answer, Bar, Intent, Notice};
 use talon_store::Dailies as _;
 use talon_store::PlatformKind;
 use talon_table::Timestamp;
@@ -233,6 +233,20 @@ async fn a_group_that_cannot_be_written_to_is_left_alone() {
     world.platform.refuse_all(true);
     days_pass(&world, 1).await;
     assert_eq!(tries(&world).len(), before + 2);
+}
+
+#[tokio::test]
+async fn a_message_that_may_not_be_changed_for_a_while_says_afterwards_who_has_played() {
+    let mut world = told_at(PostTime::Morning, 12).await;
+    goes_on_at(&world, at(&world, 1, 8 * 60)).await;
+    world.platform.bar(&World::group(), Some(Bar::NoRight));
+    played(&mut world, EVE, 1).await;
+    let told = |world: &World| bare(&posts(world, GROUP)[0]).contains("Played so far");
+    goes_on_at(&world, world.now().plus(QUARTER)).await;
+    assert!(!told(&world));
+    world.platform.bar(&World::group(), None);
+    goes_on_at(&world, world.now().plus(QUARTER)).await;
+    assert!(told(&world));
 }
 
 #[tokio::test]

@@ -114,10 +114,11 @@ async fn a_group_is_greeted_in_its_language_and_not_long_after_the_bot_came() {
 
 #[tokio::test]
 async fn who_adds_a_bot_that_may_not_write_is_told() {
-    for barred in [true, false] {
+    for (barred, forbidden) in [(true, false), (false, true), (false, false)] {
         let mut world = World::new(1);
         world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
         world.platform.bar(&World::group(), barred.then_some(Bar::NoRight));
+        world.platform.forbid(GROUP, forbidden);
         let notice = added(&world, "en");
         world.house.notice(notice).await;
         let told = world
@@ -125,7 +126,8 @@ async fn who_adds_a_bot_that_may_not_write_is_told() {
             .messages(ANA.0)
             .iter()
             .any(|message| message.page.text() == say(Locale::EN, &Msg::BarredRight).plain());
-        assert_eq!((told, world.platform.messages(GROUP).len()), (barred, usize::from(!barred)));
+        let is_shut = barred || forbidden;
+        assert_eq!((told, world.platform.messages(GROUP).len()), (is_shut, usize::from(!is_shut)));
     }
 }
 
