@@ -108,7 +108,7 @@ port! {
         /// platforms is to be looked at; past moments too. A held row counts from the end of its lease.
         async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError>;
 
-        /// How much is open, and due at `now`, on all platforms together, whoever holds it. Counts rows: not for every press.
+        /// How much is open, and due at `now`, on all platforms together, held or not. It counts rows, so it is too slow for every press.
         async fn load(&self, now: Timestamp) -> Result<Load, StoreError>;
     }
     hooked {
