@@ -54,8 +54,6 @@ mod rings;
 mod rooms;
 mod running;
 mod several;
-mod simulation;
-mod squall;
 mod standings;
 mod stores;
 mod studio;

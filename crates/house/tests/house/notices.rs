@@ -6,6 +6,7 @@ use std::time::Duration;
 use talon_house::testing::waiting;
 use talon_house::{Answer, Bar, Clock, Duty, Greet, Intent, Notice};
 use talon_store::{MessageRef, PlatformKind, PrivateChat, Store};
+use talon_table::Event;
 use talon_view::{Language, Locale, MenuVerb, Msg, ShowVerb, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
@@ -221,4 +222,29 @@ async fn the_holder_of_a_duty_is_known_within_a_second_or_not_at_all() {
     }
     assert_eq!(asking.await.unwrap(), Duty::Unknown);
     assert!(world.clock.now().since(begun) < Duration::from_secs(2));
+}
+
+#[tokio::test]
+async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    for _ in 0..6 {
+        assert!(world.play_on(table).await);
+        world.settle().await;
+    }
+    world.platform.move_chat(GROUP, "-200");
+    // The press is noticed first, or the notice: both must do.
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    let notice = Notice::ChatMoved { platform: PLATFORM, from: GROUP.to_owned(), to: "-200".to_owned() };
+    world.house.notice(notice).await;
+    world.settle().await;
+    let table_page = world.newest("-200");
+    assert!(tokens(&table_page.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Hand)));
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    let events = world.events(table).await;
+    assert!(events.iter().any(|event| matches!(event, Event::MatchEnded { .. })));
+    assert_eq!(world.platform.messages("-200").len(), 2, "the table's page, and the result");
 }
