@@ -16,6 +16,7 @@ use talon_games::GameKind;
 use talon_players::Level;
 use talon_standings::Window;
 use talon_store::results::Scope;
+use talon_view::Locale;
 
 pub(crate) use arena::ArenaFlags;
 pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, PlayoutFlags, PrepareFlags};
@@ -79,6 +80,9 @@ pub(crate) struct GalleryFlags {
     /// The folder to write to; it is made if it is not there
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
+    /// The languages, as in bg de [default: all]
+    #[arg(value_name = "LANGUAGE")]
+    pub(crate) languages: Vec<Locale>,
 }
 
 /// What the program is asked to do.

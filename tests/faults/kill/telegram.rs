@@ -159,7 +159,6 @@ async fn one_person(undisturbed: Option<&Ending>, settings: &[(&str, &str)]) -> 
 async fn survives(plan: &Plan, languages: &[(&str, &str)]) {
     let undisturbed = together(plan, languages, None).await;
     let disturbed = together(plan, languages, Some(&undisturbed)).await;
-    assert!(disturbed.killed >= 20);
     compare(&undisturbed, &disturbed);
 }
 

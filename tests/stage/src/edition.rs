@@ -1,15 +1,8 @@
-//! Which edition of the tests runs: the usual one, or the long one (`tests/run.sh --long`), which repeats everything more often.
+//! What each edition of the tests plays where.
 
 use talon_games::GameKind;
+use talon_house::testing::usual_or_long;
 use talon_view::Locale;
-
-/// Set where the long edition runs.
-const LONG: &str = "TALON_TEST_LONG";
-
-/// What is long, where the long edition runs, and otherwise what is usual.
-pub fn usual_or_long<T>(usual: T, long: T) -> T {
-    if std::env::var_os(LONG).is_some() { long } else { usual }
-}
 
 /// On how many kinds of screen people play: on Telegram, on Discord, at a terminal.
 const SCREENS: usize = 3;

@@ -44,7 +44,7 @@ pub use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
 pub use checks::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub use clock::ClockAhead;
 pub use current::{hand_page, keys_of, left_behind, public_page, say, texts_of};
-pub use edition::{Shown, languages_on, usual_or_long};
+pub use edition::{Shown, languages_on};
 pub use hall::Hall;
 pub use knowledge::Knowledge;
 pub use mentions::Mentions;
@@ -67,6 +67,7 @@ pub use shown::{hand_is_current, hands_are_current, page_is_current, pages_are_c
 pub use sitting::{Hand, Next, Sitting, Solo};
 pub use steps::{Steps, drawn_steps};
 pub use story::{Cause, Story};
+pub use talon_house::testing::usual_or_long;
 pub use terminal::Terminal;
 pub use traffic::{Deed, Passed, Question, Saying, sayings};
 pub use wire::Wire;

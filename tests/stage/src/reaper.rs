@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use talon_house::testing::usual_or_long;
 use talon_table::{Decider, Event};
 
 use super::policy::draw;
 
-/// How often the program dies in a match.
-pub(crate) const KILLS: usize = 24;
+/// How often the program dies in a match, at least.
+fn kills() -> usize {
+    usual_or_long(12, 24)
+}
 
 /// The deaths of one run, by the decision at which they happen.
 pub struct Reaper {
@@ -34,7 +37,7 @@ impl Reaper {
     pub fn new(seed: u64, decisions: usize) -> Self {
         let mut doomed = BTreeSet::new();
         let mut number = 0u64;
-        while doomed.len() < KILLS.min(decisions) {
+        while doomed.len() < kills().min(decisions) {
             doomed.insert(usize::try_from(draw(seed, number) % decisions as u64).unwrap());
             number += 1;
         }
@@ -136,7 +139,7 @@ pub fn decisions(facts: &[Event]) -> usize {
 /// Both left the same behind, but for messages that were sent twice.
 pub fn compare(undisturbed: &Ending, disturbed: &Ending) {
     let decided = decisions(&undisturbed.facts);
-    assert!(disturbed.killed >= KILLS.min(decided), "{} kills", disturbed.killed);
+    assert!(disturbed.killed >= kills().min(decided), "{} kills", disturbed.killed);
     assert_eq!(undisturbed.facts.len(), disturbed.facts.len(), "both logs are as long");
     for (number, (one, other)) in undisturbed.facts.iter().zip(&disturbed.facts).enumerate() {
         assert_eq!(one, other, "record {}", number + 1);

@@ -2,11 +2,13 @@
 //! platform that fails by a seed and remembers every request.
 
 mod chats;
+mod edition;
 mod ephemeral;
 mod platform;
 mod world;
 
 pub use chats::{Call, Faults, Message, Request};
+pub use edition::usual_or_long;
 pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;
 pub use world::{FixedEntropy, InlineCompute, VirtualClock, waiting};

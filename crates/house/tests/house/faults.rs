@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
-use talon_house::testing::waiting;
+use talon_house::testing::{usual_or_long, waiting};
 use talon_house::{Answer, Arrived, Clock, Intent};
 use talon_store::shaky::{ShakyStore, Way};
 use talon_store::{Place, PlatformKind, Store, SurfaceKey};
@@ -141,7 +141,7 @@ impl Session {
 #[tokio::test]
 async fn any_one_call_may_fail() {
     // In the usual edition each call fails in one of the two ways.
-    let is_long = std::env::var_os("TALON_TEST_LONG").is_some();
+    let is_long = usual_or_long(false, true);
     let mut calm = Session::new(None, Way::There);
     let table = calm.plays().await;
     let events: Vec<Event> = calm.guild.events(table).await;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
+use talon_house::testing::usual_or_long;
 use talon_house::{Answer, Arrived, Intent};
 use talon_store::shaky::cut_short;
 use talon_table::TableId;
@@ -246,7 +247,7 @@ async fn decides_elsewhere(guild: &mut Guild, table: TableId) {
 async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end() {
     for (alone, goes_on) in [(false, false), (false, true), (true, false), (true, true)] {
         let mut compared = 0;
-        for decided in (0..).step_by(3) {
+        for decided in (0..).step_by(usual_or_long(6, 3)) {
             let mut over = true;
             for (seen, confirmed) in [(0, 0), (0, 9), (5, 5), (5, 12), (9, 20), (14, 14), (20, 40), (30, 45)] {
                 let at = Moments { decided, seen: decided + seen, confirmed: decided + confirmed };
@@ -257,7 +258,7 @@ async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end
                 break;
             }
         }
-        assert!(compared > 60, "{compared}");
+        assert!(compared > usual_or_long(30, 60), "{compared}");
     }
 }
 

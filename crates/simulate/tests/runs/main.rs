@@ -12,5 +12,5 @@ mod safeguards;
 mod seeds;
 
 /// How many seeds a usual run has, and how many with leagues.
-const USUAL: u64 = 200;
-const USUAL_LEAGUES: u64 = 30;
+const USUAL: u64 = 100;
+const USUAL_LEAGUES: u64 = 20;

@@ -1,13 +1,9 @@
 //! Hundreds of runs of the whole house, and what is seen in them. `talon simulate` goes on from there.
 
+use talon_house::testing::usual_or_long;
 use talon_simulate::{Run, Wiring, simulate, simulate_many};
 
 use crate::{USUAL, USUAL_LEAGUES};
-
-/// The first number of seeds, and the second in the long edition of the tests (`tests/run.sh --long`).
-fn usual_or_long(usual: u64, long: u64) -> u64 {
-    if std::env::var_os("TALON_TEST_LONG").is_some() { long } else { usual }
-}
 
 #[test]
 fn nothing_is_lost_doubled_or_leaked_in_any_run() {

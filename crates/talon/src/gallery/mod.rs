@@ -22,12 +22,13 @@ use crate::terminal;
 use phone::Manner;
 use visit::Exhibit;
 
-/// Writes the gallery of every language.
+/// Writes the gallery of the languages that are asked for, or of all.
 ///
 /// # Errors
 /// A folder that cannot be written.
 pub(crate) async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failure> {
-    for locale in Locale::ALL {
+    let every = if flags.languages.is_empty() { &Locale::ALL[..] } else { &flags.languages };
+    for &locale in every {
         let exhibits = visit::every_page(locale).await?;
         let folder = flags.out.join(locale.to_string());
         let files = hang(&folder, locale, &exhibits)?;
