@@ -60,9 +60,11 @@ stop() {
 }
 trap stop EXIT
 
+# What mostly waits for the network or for a compiler, the tests leave idle.
+export BESIDE="tests/peers/run.sh
+    cargo test --workspace --doc --locked --quiet
+    ${BESIDE-}"
 TMPDIR=${scratch:-${TMPDIR:-/tmp}} tests/run.py "$@"
-cargo test --workspace --doc --locked --quiet -- "$@"
-tests/peers/run.sh
 if [ -z "$long" ]; then
     exit
 fi
