@@ -1,6 +1,8 @@
 //! The crate graph, held by a test: who may know whom, and which libraries stay where.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
@@ -204,4 +206,33 @@ fn tests_build_no_library_of_the_program_with_other_features() {
     let tests = features(&["--workspace"], "normal,dev,no-proc-macro");
     assert!(program.len() > 100, "{program:?}");
     assert_eq!(program.difference(&tests).collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
+/// The Rust files below a directory.
+fn sources(directory: &Path) -> Vec<PathBuf> {
+    let paths = fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path());
+    let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
+    paths.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+}
+
+/// Whether some comment of documentation has an example that rustdoc would compile.
+fn has_example(text: &str) -> bool {
+    let fences = text.lines().filter_map(|line| {
+        let comment = line.trim_start();
+        comment.strip_prefix("/// ```").or_else(|| comment.strip_prefix("//! ```"))
+    });
+    fences.step_by(2).any(|language| !["text", "console"].contains(&language))
+}
+
+/// Looking for examples takes rustdoc as long as checking the crate, so crates without any say so.
+#[test]
+fn examples_in_documentation_are_run() {
+    for package in metadata().workspace_packages() {
+        for library in package.targets.iter().filter(|target| target.is_lib()) {
+            let directory = library.src_path.parent().expect("a directory");
+            let files = sources(directory.as_std_path());
+            let example = files.iter().find(|path| has_example(&fs::read_to_string(path).expect("a source")));
+            assert_eq!(library.doctest, example.is_some(), "doctest of {}: {example:?}", package.name);
+        }
+    }
 }
