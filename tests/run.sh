@@ -33,9 +33,14 @@ ensure() {
 }
 
 ensure "gcc libc6-dev" cc --version
+# Compiling waits for nothing else.
+cargo test --workspace --locked --no-run &
+compiling=$!
+trap 'kill "$compiling"' EXIT
 ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 ensure "nodejs npm" npm --version
 ensure "postgresql" tests/cluster/cluster.sh bin
+wait "$compiling"
 
 # What these tests write is gone with them: where memory has room for it, they wait for no disk.
 scratch=
