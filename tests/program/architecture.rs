@@ -8,7 +8,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 26] = [
+const MAY_KNOW: [(&str, &[&str]); 27] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -22,9 +22,10 @@ const MAY_KNOW: [(&str, &[&str]); 26] = [
     ("store", &["league", "standings", "table", "view", "games", "cards"]),
     ("house", &["store", "league", "standings", "picture", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "store", "view", "league", "standings", "table", "games", "cards"]),
-    ("conformance", &["store", "league", "standings", "table", "players", "games", "cards"]),
-    ("store-sqlite", &["store", "league", "standings", "table", "games"]),
-    ("store-postgres", &["store", "league", "standings", "table", "games"]),
+    ("statement", &[]),
+    ("conformance", &["statement", "store", "league", "standings", "table", "players", "games", "cards"]),
+    ("store-sqlite", &["statement", "store", "league", "standings", "table", "games"]),
+    ("store-postgres", &["statement", "store", "league", "standings", "table", "games"]),
     ("telegram", &["house", "store", "view", "table", "games"]),
     ("picture", &["cards", "scene"]),
     ("discord", &["house", "store", "view", "picture", "games", "cards"]),

@@ -14,6 +14,7 @@
 
 mod answers;
 mod claims;
+mod copies;
 mod daily;
 mod delivery;
 mod draft;
@@ -38,6 +39,7 @@ use std::sync::Arc;
 
 use talon_store::Store;
 
+pub use copies::copies;
 pub use looking::{LOOKER, behind, due_timers};
 
 /// Runs every case, each on a store of its own that `make` provides empty.

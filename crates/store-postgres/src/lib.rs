@@ -30,7 +30,9 @@ mod store;
 mod tidy;
 mod unit;
 
-use statements::{claims, columns, commit, daily, delivery, directory, export, leagues, moving, people, surfaces};
+use statements::{
+    claims, columns, commit, daily, delivery, directory, export, kept, leagues, moving, people, surfaces,
+};
 
 pub use archive::Archive;
 pub use history::Condition;

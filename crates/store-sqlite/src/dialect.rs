@@ -19,8 +19,8 @@ pub(crate) use held;
 pub(crate) const HOLD_TABLE: Option<&str> = None;
 
 /// An account's name as it is kept.
-pub(crate) fn kept_name(name: &str) -> &str {
-    name
+pub(crate) fn kept_name(name: &str) -> String {
+    name.to_owned()
 }
 
 impl SqlStore {

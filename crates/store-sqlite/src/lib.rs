@@ -32,7 +32,9 @@ mod store;
 mod transaction;
 mod unit;
 
-use statements::{claims, columns, commit, daily, delivery, directory, export, leagues, moving, people, surfaces};
+use statements::{
+    claims, columns, commit, daily, delivery, directory, export, kept, leagues, moving, people, surfaces,
+};
 
 pub use archive::Archive;
 pub use backup::BackupError;

@@ -17,211 +17,26 @@ use crate::{AccountRow, KeptOptions, Results, StoreError, TableRow};
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
 pub const ARCHIVE_VERSION: u32 = 10;
 
-/// One row. Codes are the stored forms, identifiers of platforms their own.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "row", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the tables in docs/database.md")]
-pub enum ArchiveRow {
-    /// Somebody who plays.
-    Person { id: PersonId, language: Option<String> },
-    /// A person's account on a platform.
-    Account {
-        platform: String,
-        id: String,
-        person: PersonId,
-        own_person: PersonId,
-        name: String,
-        platform_language: Option<String>,
-        chat: String,
-    },
-    /// A person's settings.
-    Manners {
-        person: PersonId,
-        reminders: String,
-        quiet_from: Option<u32>,
-        quiet_until: Option<u32>,
-        zone: Option<String>,
-        #[serde(default)]
-        everywhere: bool,
-        #[serde(default = "unchosen::pictures")]
-        pictures: String,
-        #[serde(default = "unchosen::theme")]
-        theme: String,
-        #[serde(default = "unchosen::letters")]
-        letters: String,
-        #[serde(default = "unchosen::dress")]
-        dress: String,
-        #[serde(default = "unchosen::second_press")]
-        second_press: bool,
-        reminded_at: Option<Timestamp>,
-    },
-    /// A group or server.
-    Community {
-        platform: String,
-        chat: String,
-        language: Option<String>,
-        zone: Option<String>,
-        present: bool,
-        pictures: Option<String>,
-        theme: Option<String>,
-        letters: Option<String>,
-        dress: Option<String>,
-    },
-    /// A named set of options.
-    Preset {
-        number: u32,
-        platform: String,
-        chat: String,
-        game: String,
-        name: String,
-        folded: String,
-        options: KeptOptions,
-        is_default: bool,
-    },
-    /// A code that links two accounts.
-    LinkCode {
-        number: u32,
-        platform: String,
-        account: String,
-        #[serde(with = "hex")]
-        hash: Vec<u8>,
-        expires: Timestamp,
-        entered_platform: Option<String>,
-        entered_account: Option<String>,
-    },
-    /// Something that an account may do only so often.
-    LinkTry { number: u32, platform: String, account: String, what: String, at: Timestamp },
-    /// A table in the directory, with its mark.
-    Table {
-        id: TableId,
-        platform: String,
-        chat: String,
-        thread: Option<String>,
-        private: bool,
-        room: String,
-        version: u32,
-        open: bool,
-        opened_at: Timestamp,
-        generation: u64,
-        behind_at: Option<Timestamp>,
-        fixture: Option<FixtureRef>,
-    },
-    /// One fact of a table's log.
-    Event { table: TableId, seq: u32, at: Timestamp, event: Event },
-    /// A person at a table.
-    Seat { table: TableId, person: PersonId },
-    /// A finished match. Standings are counted anew where matches are taken in.
-    Result {
-        table: TableId,
-        match_no: u32,
-        platform: String,
-        chat: String,
-        fixture: Option<FixtureRef>,
-        fact: MatchFact,
-    },
-    /// A league in the directory, and when it is to be looked at.
-    League {
-        id: LeagueId,
-        platform: String,
-        chat: String,
-        thread: Option<String>,
-        private: bool,
-        version: u32,
-        open: bool,
-        created_at: Timestamp,
-        generation: u64,
-        due: Option<Timestamp>,
-    },
-    /// One fact of a league's log.
-    LeagueEvent { league: LeagueId, seq: u32, at: Timestamp, event: talon_league::Event },
-    /// A person whom a league's log names.
-    LeaguePerson { league: LeagueId, person: PersonId },
-    /// A message about a league.
-    LeaguePost {
-        league: LeagueId,
-        key: String,
-        platform: String,
-        chat: String,
-        thread: Option<String>,
-        private: bool,
-        message: Option<String>,
-        #[serde(with = "hex::optional")]
-        hash: Option<Vec<u8>>,
-        state: String,
-        failures: u32,
-        not_before: Timestamp,
-    },
-    /// A chat that has a daily deal.
-    Daily {
-        platform: String,
-        chat: String,
-        game: String,
-        #[serde(default = "unchosen::post")]
-        post: String,
-        #[serde(default)]
-        thread: Option<String>,
-    },
-    /// The daily deal of a day.
-    DailyDeal {
-        platform: String,
-        chat: String,
-        day: String,
-        game: String,
-        #[serde(with = "hex")]
-        secret: Vec<u8>,
-        committed_at: Timestamp,
-        /// None in archives of versions that kept no end; [`latest_end_of_day`](crate::daily::latest_end_of_day) is its end then.
-        #[serde(default)]
-        ends_at: Option<Timestamp>,
-        #[serde(default)]
-        posted_at: Option<Timestamp>,
-    },
-    /// Somebody's play of a daily deal.
-    DailyPlay {
-        platform: String,
-        chat: String,
-        day: String,
-        person: PersonId,
-        table: TableId,
-        made: Option<i64>,
-        ended_at: Option<Timestamp>,
-    },
-    /// Somebody's first answer to a puzzle.
-    PuzzleAnswer { person: PersonId, game: String, number: u32, solved: bool, answered_at: Timestamp },
-    /// What the coach found in a match.
-    Finding { table: TableId, match_no: u32, version: u32, found: String },
-    /// An event for which a table waits.
-    Timer { table: TableId, kind: String, due: Timestamp },
-    /// A message that shows a page.
-    Surface {
-        table: TableId,
-        key: String,
-        platform: String,
-        chat: String,
-        thread: Option<String>,
-        private: bool,
-        message: Option<String>,
-        #[serde(with = "hex::optional")]
-        hash: Option<Vec<u8>>,
-        shown_at: Timestamp,
-        state: String,
-        failures: u32,
-        not_before: Timestamp,
-        replaced: Option<String>,
-        /// Archives of earlier versions have none.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        writes: String,
-        /// Archives of earlier versions have none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        astray: Option<i64>,
-    },
-    /// An input that was taken.
-    Input { platform: String, key: String, taken_at: Timestamp },
-    /// The next moment at which a bot may write.
-    Pace { platform: String, chat: String, next: Timestamp },
-    /// The last number that was given to a preset or a link code: none is ever given twice.
-    Counter { of: Counted, last: u32 },
+macro_rules! lines {
+    ($(
+        $(#[$what:meta])*
+        $Row:ident: $table:ident $order:literal {
+            $($(#[$how:meta])* $column:ident $($told:literal)?: $kind:ty,)*
+        }
+    )*) => {
+        /// One row. Codes are the stored forms, identifiers of platforms their own.
+        #[derive(Clone, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "row", rename_all = "kebab-case", deny_unknown_fields)]
+        #[expect(missing_docs, reason = "the fields are those of the tables in docs/database.md")]
+        pub enum ArchiveRow {
+            $($(#[$what])* $Row { $($(#[$how])* $column: $kind,)* },)*
+            /// The last number that was given to a preset or a link code: none is ever given twice.
+            Counter { of: Counted, last: u32 },
+        }
+    };
 }
+
+crate::archived!(lines);
 
 /// A kind of row that is numbered for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

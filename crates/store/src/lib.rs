@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod archive;
+mod archived;
 pub mod backfill;
 mod claims;
 pub mod daily;

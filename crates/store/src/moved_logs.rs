@@ -133,7 +133,7 @@ impl<'a> MovedInOrder<'a> {
     pub async fn hand_out(&mut self, table: Option<TableId>, sink: Sink<'_>) -> Result<(), StoreError> {
         while let Some((moved, place)) = self.places.next_if(|(moved, _)| table.is_none_or(|table| *moved < table)) {
             for Recorded { seq, at, event } in read(moved, &place, self.logs).await? {
-                sink(ArchiveRow::Event { table: moved, seq, at, event })?;
+                sink(ArchiveRow::Event { table_id: moved, seq, at, body: event })?;
             }
         }
         Ok(())

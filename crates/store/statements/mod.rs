@@ -15,6 +15,7 @@ pub(crate) mod directory;
 pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod import;
+pub(crate) mod kept;
 pub(crate) mod leagues;
 pub(crate) mod links;
 pub(crate) mod moving;

@@ -7,6 +7,7 @@ use super::{results, standings};
 use crate::StoreError;
 use crate::archive::{ArchiveRow, Import, ImportError, Source};
 use crate::backfill::{Backfill, PastMatch};
+use crate::daily::latest_end_of_day;
 use crate::database::{ArchiveRows, Database, PastRows, TableRows as _, Unit};
 use crate::results::{EndedMatch, ResultRow, Scope};
 
@@ -30,9 +31,12 @@ where
     }
 }
 
-async fn add<U: Unit + ArchiveRows>(unit: &mut U, row: ArchiveRow) -> Result<(), StoreError> {
+async fn add<U: Unit + ArchiveRows>(unit: &mut U, mut row: ArchiveRow) -> Result<(), StoreError> {
+    if let ArchiveRow::DailyDeal { day, ends_at, .. } = &mut row {
+        ends_at.get_or_insert_with(|| latest_end_of_day(day));
+    }
     match row {
-        ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
+        ArchiveRow::Result { table_id: table, match_no, platform, chat, fixture, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
             unit.add_results(&[ResultRow { table, match_no, scope, fixture, fact }]).await
         }
