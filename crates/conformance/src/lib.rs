@@ -39,7 +39,7 @@ use std::sync::Arc;
 
 use talon_store::Store;
 
-pub use copies::copies;
+pub use copies::{ARCHIVED, copies, nothing_is_forgotten};
 pub use looking::{LOOKER, behind, due_timers};
 
 /// Runs every case, each on a store of its own that `make` provides empty.

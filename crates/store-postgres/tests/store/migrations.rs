@@ -7,6 +7,7 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, PgConnection, query_scalar};
 use talon_cluster::cluster;
+use talon_conformance::nothing_is_forgotten;
 use talon_games::GameKind;
 use talon_store::daily::latest_end_of_day;
 use talon_store::daily::{DailyEnd, DailyGame, DailyPosts, PostTime};
@@ -205,4 +206,14 @@ async fn a_grown_schema_is_the_fresh_one() {
     let fresh: Vec<String> = query_scalar(shape).fetch_all(&mut connection).await.unwrap();
     assert!(fresh.len() > 80, "{} parts of a schema", fresh.len());
     assert_eq!(grown, fresh);
+}
+
+#[tokio::test]
+async fn a_new_table_or_column_is_archived() {
+    let Some(cluster) = cluster() else { return };
+    let columns = "SELECT format('%s.%s', table_name, column_name) FROM information_schema.columns
+                   WHERE table_schema = 'public' AND NOT starts_with(table_name, '_')";
+    let mut connection = raw(&fresh(cluster).await).await;
+    let columns: Vec<String> = query_scalar(columns).fetch_all(&mut connection).await.unwrap();
+    nothing_is_forgotten(&columns);
 }

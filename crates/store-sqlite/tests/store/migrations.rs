@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
+use talon_conformance::nothing_is_forgotten;
 use talon_games::GameKind;
 use talon_store::daily::latest_end_of_day;
 use talon_store::daily::{DailyEnd, DailyGame, DailyPosts, PostTime};
@@ -202,4 +203,15 @@ async fn a_grown_schema_is_the_fresh_one() {
     let lasting =
         |shape: Vec<String>| shape.into_iter().filter(|item| !item.contains("sqlite_stat")).collect::<Vec<_>>();
     assert_eq!(lasting(grown), lasting(fresh));
+}
+
+#[tokio::test]
+async fn a_new_table_or_column_is_archived() {
+    let columns = "SELECT format('%s.%s', kept.name, info.name)
+                   FROM pragma_table_list AS kept JOIN pragma_table_info(kept.name) AS info
+                   WHERE kept.schema = 'main' AND kept.name NOT GLOB '_*' AND kept.name NOT GLOB 'sqlite_*'";
+    let (_directory, path) = scratch();
+    open(&path).await.close().await;
+    let columns: Vec<String> = query_scalar(columns).fetch_all(&mut raw(&path).await).await.unwrap();
+    nothing_is_forgotten(&columns);
 }
