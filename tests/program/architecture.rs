@@ -8,7 +8,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 27] = [
+const MAY_KNOW: [(&str, &[&str]); 28] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -26,9 +26,10 @@ const MAY_KNOW: [(&str, &[&str]); 27] = [
     ("conformance", &["statement", "store", "league", "standings", "table", "players", "games", "cards"]),
     ("store-sqlite", &["statement", "store", "league", "standings", "table", "games"]),
     ("store-postgres", &["statement", "store", "league", "standings", "table", "games"]),
-    ("telegram", &["house", "store", "view", "table", "games"]),
+    ("adapter", &["house", "store"]),
+    ("telegram", &["adapter", "house", "store", "view", "table", "games"]),
     ("picture", &["cards", "scene"]),
-    ("discord", &["house", "store", "view", "picture", "games", "cards"]),
+    ("discord", &["adapter", "house", "store", "view", "picture", "games", "cards"]),
     (
         "",
         &[
@@ -45,6 +46,7 @@ const MAY_KNOW: [(&str, &[&str]); 27] = [
             "standings",
             "store-sqlite",
             "store-postgres",
+            "adapter",
             "telegram",
             "discord",
         ],

@@ -5,19 +5,17 @@
 //! sent would count as failed and be sent again.
 
 use std::cell::Cell;
-use std::error::Error as _;
-use std::fmt::Write as _;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serenity::all::CreateAttachment;
 use serenity::http::{
     Http, HttpBuilder, HttpError, LightMethod, Multipart, MultipartUpload, Ratelimiter, Request, Route,
 };
+use talon_adapter::{ConnectError, http_client};
 use talon_house::Contact;
 use tokio::time::Instant;
 use tracing::Dispatch;
@@ -123,18 +121,9 @@ impl Client {
     /// Prepares the client without making a request.
     ///
     /// # Errors
-    /// What the TLS library says when it can't start.
-    pub(crate) fn new(settings: &DiscordSettings) -> Result<Self, String> {
-        let mut builder = reqwest::Client::builder()
-            .connect_timeout(settings.connect_timeout)
-            .tcp_nodelay(true)
-            // A redirect would carry the token to another host.
-            .redirect(Policy::none());
-        if settings.is_loopback() {
-            builder = builder.no_proxy();
-        }
-        let sender = builder.build().map_err(|error| error.to_string())?;
-        Ok(Self::through(sender, settings))
+    /// [`ConnectError::Client`] when the TLS library can't start.
+    pub(crate) fn new(settings: &DiscordSettings) -> Result<Self, ConnectError> {
+        Ok(Self::through(http_client(settings.connect_timeout, settings.api_url.as_ref())?, settings))
     }
 
     fn through(sender: reqwest::Client, settings: &DiscordSettings) -> Self {
@@ -185,7 +174,7 @@ impl Client {
         };
         let answer = HELD_UNTIL.scope(Cell::new(None), within).await;
         match &answer {
-            Err(CallError::Network { .. } | CallError::Server(_)) => self.contact.failed(Instant::now()),
+            Err(CallError::Unanswered { .. }) => self.contact.failed(Instant::now()),
             // The limiter held it, and nobody was asked.
             Err(CallError::Limited(_)) => {}
             Ok(_) | Err(_) => self.contact.answered(),
@@ -218,18 +207,8 @@ impl Client {
         }
     }
 
-    /// A network error in words, with all its causes and without the address, which may contain the token of an input.
     fn network(&self, error: reqwest::Error) -> CallError {
-        let sent = !error.is_connect() && !error.is_builder();
-        let error = error.without_url();
-        let mut why = error.to_string();
-        let mut cause = error.source();
-        while let Some(inner) = cause {
-            // Writing to a string can't fail.
-            let _ = write!(why, ": {inner}");
-            cause = inner.source();
-        }
-        CallError::Network { why, sent }
+        CallError::network(error, self.http.token().trim_start_matches("Bot "))
     }
 }
 
@@ -238,7 +217,7 @@ fn out_of_time(held_until: Option<Instant>) -> CallError {
     let now = Instant::now();
     match held_until {
         Some(until) if until > now => CallError::Limited(until - now),
-        Some(_) | None => CallError::Network { why: "no answer in time".to_owned(), sent: true },
+        Some(_) | None => CallError::Unanswered { why: "no answer in time".to_owned(), sent: true },
     }
 }
 

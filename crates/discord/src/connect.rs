@@ -7,17 +7,21 @@ use std::time::Duration;
 use serde::Deserialize;
 use serenity::all::{ApplicationId, UserId};
 use serenity::http::Route;
+use talon_adapter::ConnectError;
 use talon_house::{Complaint, Contact};
 use talon_view::Page;
 
 use crate::client::{Call, Client};
 use crate::emojis::Emojis;
-use crate::errors::{CallError, ConnectError, Meaning};
+use crate::errors::{CallError, Meaning};
 use crate::gallery::Gallery;
 use crate::nonces::Nonces;
 use crate::people::People;
 use crate::render::{self, RenderError, Rendered};
 use crate::settings::DiscordSettings;
+
+/// The platform's name.
+const PLATFORM: &str = "Discord";
 
 /// A bot whose token was accepted. Cheap to clone; all clones are the same bot.
 #[derive(Clone)]
@@ -67,11 +71,11 @@ impl Discord {
     /// [`ConnectError::BadToken`] when Discord does not know the token, [`ConnectError::Unreachable`] when it gives no
     /// answer (worth another attempt later), and the others when a setting or the answer is no good.
     pub async fn connect(settings: DiscordSettings) -> Result<Self, ConnectError> {
-        let client = Client::new(&settings).map_err(ConnectError::Client)?;
-        let refused = |error| refused(&error, &settings);
+        let client = Client::new(&settings)?;
+        let refused = |error| refused(error, &settings);
         let account: Account = client.ask(Call::get(Route::UserMe)).await.map_err(refused)?;
         if !account.bot {
-            return Err(ConnectError::Refused("the account is not a bot's".to_owned()));
+            return Err(ConnectError::Refused { platform: PLATFORM, why: "the account is not a bot's".to_owned() });
         }
         let application: Application = client.ask(Call::get(Route::Oauth2ApplicationCurrent)).await.map_err(refused)?;
         let Account { id: user, username, .. } = account;
@@ -159,13 +163,7 @@ impl Discord {
     }
 }
 
-pub(crate) fn refused(error: &CallError, settings: &DiscordSettings) -> ConnectError {
-    match error {
-        CallError::Rejected(_) if error.meaning() == Some(Meaning::BadToken) => ConnectError::BadToken,
-        CallError::Rejected(_) => ConnectError::Refused(error.to_string()),
-        CallError::Limited(_) | CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_) => {
-            let address = settings.api_url.as_ref().map_or("https://discord.com", |address| address.as_str());
-            ConnectError::Unreachable { address: address.to_owned(), why: error.to_string() }
-        }
-    }
+pub(crate) fn refused(error: CallError, settings: &DiscordSettings) -> ConnectError {
+    let address = settings.api_url.as_ref().map_or("https://discord.com", |address| address.as_str());
+    error.at_connecting(PLATFORM, address, |meaning| *meaning == Meaning::BadToken)
 }

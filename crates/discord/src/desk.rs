@@ -1,18 +1,15 @@
 //! Turns events into inputs of the house, and its answers into responses.
 
 use std::collections::HashSet;
-use std::num::NonZeroU64;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use async_trait::async_trait;
-use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
-use talon_house::fair_queue::{FairQueue, Full, Ticket};
-use talon_house::{Answer, Arrived, House, Incoming, Notice, Pending, PresetName, Receipt};
-use talon_store::{MessageRef, Place};
-use tokio_util::task::TaskTracker;
+use talon_adapter::{Flood, Inbox, Intake, Lately, Owed};
+use talon_house::fair_queue::Ticket;
+use talon_house::{Answer, Notice};
+use talon_store::Place;
 use tracing::{debug, warn};
 
 use crate::answer::Begun;
@@ -24,65 +21,18 @@ use crate::translate::{Arrival, Ask, Pressed, ReplyTo, Typing, added, removed};
 
 /// For how long an input is recognised if it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
-/// A person who floods is told so once in this time.
-const TOLD_FOR: Duration = Duration::from_secs(60);
-/// How many inputs are remembered, and how many people who flood.
+/// How many inputs are remembered.
 const HEARD: u64 = 20_000;
-
-/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
-#[async_trait]
-pub trait Inbox: Send + Sync {
-    /// Handles one input and returns its one answer. A repeated key must change nothing.
-    async fn handle(&self, incoming: Incoming) -> Answer;
-
-    /// Hears what happened without anybody asking for anything. The same notice may come twice.
-    async fn notice(&self, notice: Notice);
-
-    /// The presets that can be named in a place.
-    async fn presets(&self, place: &Place) -> Vec<PresetName>;
-
-    /// Hears what became of an [`Answer::Surface`] that has a receipt.
-    async fn confirm(&self, receipt: Receipt, arrived: Arrived);
-
-    /// Hears where an [`Answer::Pending`] stands.
-    fn follow(&self, pending: Pending, place: Place, message: MessageRef);
-}
-
-#[async_trait]
-impl Inbox for House {
-    async fn handle(&self, incoming: Incoming) -> Answer {
-        Self::handle(self, incoming).await
-    }
-
-    async fn notice(&self, notice: Notice) {
-        Self::notice(self, notice).await;
-    }
-
-    async fn presets(&self, place: &Place) -> Vec<PresetName> {
-        self.preset_names(place).await
-    }
-
-    async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
-        Self::confirm(self, receipt, arrived).await;
-    }
-
-    fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
-        Self::follow(self, pending, place, message);
-    }
-}
 
 /// Accepts events in order, and works on them in parallel.
 pub(crate) struct Desk {
     clerk: Clerk,
-    queue: FairQueue,
+    intake: Intake,
     scrolling: Scrolling,
     /// The inputs that were taken in: the gateway may deliver an event twice.
-    heard: Cache<InteractionId, ()>,
-    /// The people who flood and were told so.
-    told: Cache<NonZeroU64, ()>,
+    heard: Lately<InteractionId>,
     /// The servers that the house knows of, so that a reconnection repeats no notice.
     present: Mutex<HashSet<GuildId>>,
-    work: TaskTracker,
 }
 
 /// What a piece of work needs. Cheap to clone.
@@ -96,20 +46,18 @@ impl Desk {
     pub(crate) fn new(discord: Discord, inbox: Arc<dyn Inbox>) -> Self {
         let scrolling = Scrolling::new(discord.settings().scrolled_after);
         Self {
-            clerk: Clerk { discord, inbox },
-            queue: FairQueue::default(),
-            told: Cache::builder().max_capacity(HEARD).time_to_live(TOLD_FOR).build(),
+            clerk: Clerk { discord, inbox: Arc::clone(&inbox) },
+            intake: Intake::new(inbox),
             scrolling,
-            heard: Cache::builder().max_capacity(HEARD).time_to_live(HEARD_FOR).build(),
+            heard: Lately::new(HEARD, HEARD_FOR),
             present: Mutex::default(),
-            work: TaskTracker::new(),
         }
     }
 
     /// Starts work on what arrived. Must be called in the order of arrival.
     pub(crate) fn take(&self, arrival: Arrival) {
         if let Some(to) = arrival.reply_to()
-            && !self.heard.entry(to.id).or_insert(()).is_fresh()
+            && !self.heard.is_new(to.id)
         {
             debug!("Discord: an input was delivered twice; the second time is left aside");
             return;
@@ -124,7 +72,7 @@ impl Desk {
                     clerk.discord.note_rights(guild, user, rights);
                 }
                 if let Some(ticket) = self.place_for(&ask.to, &ask.to.lane.to_string()) {
-                    self.work.spawn(async move { clerk.attend(*ask, ticket).await });
+                    self.intake.work.spawn(async move { clerk.attend(*ask, ticket).await });
                 }
             }
             Arrival::Closed(to) => {
@@ -139,8 +87,8 @@ impl Desk {
             }
             Arrival::Typing(typing) => {
                 // Suggestions don't wait for earlier inputs of the same person.
-                if let Ok(ticket) = self.queue.enter(&format!("typing:{}", typing.to.lane), &typing.to.from.to_string())
-                {
+                let (lane, sender) = (format!("typing:{}", typing.to.lane), typing.to.from.to_string());
+                if let Ok(ticket) = self.intake.queue.enter(&lane, &sender) {
                     self.in_turn(ticket, async move { clerk.suggest(&typing).await });
                 }
             }
@@ -166,13 +114,12 @@ impl Desk {
     /// A place in a lane for an input. If its sender floods there is none: the input is ignored, and the sender is told so once in a
     /// while.
     fn place_for(&self, to: &ReplyTo, lane: &str) -> Option<Ticket> {
-        match self.queue.enter(lane, &to.from.to_string()) {
+        match self.intake.enter(lane, &to.from.to_string()) {
             Ok(ticket) => Some(ticket),
-            Err(Full) => {
-                if self.told.entry(to.from).or_insert(()).is_fresh() {
-                    debug!("Discord: somebody floods; what comes on top is left aside");
+            Err(Flood { is_news }) => {
+                if is_news {
                     let (discord, to) = (self.clerk.discord.clone(), to.clone());
-                    self.work.spawn(async move { discord.ask_to_slow_down(&to).await });
+                    self.intake.work.spawn(async move { discord.ask_to_slow_down(&to).await });
                 }
                 None
             }
@@ -180,7 +127,7 @@ impl Desk {
     }
 
     fn in_turn(&self, ticket: Ticket, work: impl Future<Output = ()> + Send + 'static) {
-        self.work.spawn(async move {
+        self.intake.work.spawn(async move {
             let _turn = ticket.turn().await;
             work.await;
         });
@@ -188,13 +135,12 @@ impl Desk {
 
     fn tell(&self, notice: Notice) {
         let inbox = Arc::clone(&self.clerk.inbox);
-        self.work.spawn(async move { inbox.notice(notice).await });
+        self.intake.work.spawn(async move { inbox.notice(notice).await });
     }
 
     /// Lets what was accepted end, within the time that the settings allow.
     pub(crate) async fn finish(&self) {
-        self.work.close();
-        if tokio::time::timeout(self.clerk.discord.settings().drain, self.work.wait()).await.is_err() {
+        if !self.intake.finish(self.clerk.discord.settings().drain).await {
             warn!("Discord: some inputs were still worked on at the stop; they have no answer");
         }
     }
@@ -224,21 +170,14 @@ impl Clerk {
 
     /// Gives the answer, and tells the house what became of it where the house wants to know.
     async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
-        let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
+        let owed = Owed::of(&answer);
         let seen = self.discord.answer(to, begun, answer).await;
         let is_seen = seen.arrived.is_seen();
-        if let Some(receipt) = receipt {
-            let receipt = match seen.at.clone().filter(|_| is_seen) {
-                Some(at) => receipt.reached_at(at),
-                None => receipt,
-            };
-            self.inbox.confirm(receipt, seen.arrived).await;
-        }
         let turned = || to.pressed.as_ref().filter(|_| is_seen).map(|pressed| pressed.message);
         let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
-        if let Some((pending, at)) = pending.zip(seen.at.or_else(|| turned().map(reached_at))) {
-            self.inbox.follow(pending, place, at);
-        }
+        let opened = seen.at.clone().filter(|_| is_seen);
+        let at = seen.at.or_else(|| turned().map(reached_at));
+        owed.settle(&*self.inbox, seen.arrived, opened, at.map(|at| (place, at))).await;
     }
 
     /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.

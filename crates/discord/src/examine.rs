@@ -6,10 +6,11 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serenity::all::{GuildId, Permissions};
 use serenity::http::Route;
+use talon_adapter::ConnectError;
 
 use crate::client::Call;
 use crate::connect::{Discord, refused};
-use crate::errors::{CallError, ConnectError, Meaning};
+use crate::errors::{CallError, Meaning};
 
 /// The permissions that the bot asks for when it is invited, and what it can't do without each.
 const WANTED: [(Permissions, &str); 6] = [
@@ -86,7 +87,7 @@ impl Discord {
     /// # Errors
     /// As [`connect`](Self::connect).
     pub async fn examine(&self) -> Result<Examination, ConnectError> {
-        let refused = |error| refused(&error, self.settings());
+        let refused = |error| refused(error, self.settings());
         let installation: Installation =
             self.client().ask(Call::get(Route::Oauth2ApplicationCurrent)).await.map_err(refused)?;
         let mut servers = 0;

@@ -9,6 +9,7 @@ use data_encoding::HEXLOWER;
 use moka::sync::Cache;
 use serde::Deserialize;
 use serenity::all::{AttachmentId, ChannelId, MessageId};
+use talon_adapter::Lately;
 use talon_house::Image;
 
 /// How many messages are known to show a picture.
@@ -108,14 +109,12 @@ impl SentImage {
 /// Remembers what messages show. Keeps no picture.
 pub(crate) struct Gallery {
     shown: Cache<MessageId, Hung>,
-    wordy: Cache<ChannelId, ()>,
+    wordy: Lately<ChannelId>,
 }
 
 impl Default for Gallery {
     fn default() -> Self {
-        let (channels, believed) = WORDY;
-        let wordy = Cache::builder().max_capacity(channels).time_to_live(believed).build();
-        Self { shown: Cache::new(MESSAGES), wordy }
+        Self { shown: Cache::new(MESSAGES), wordy: Lately::new(WORDY.0, WORDY.1) }
     }
 }
 
@@ -146,12 +145,12 @@ impl Gallery {
 
     /// The bot may attach no files in this channel.
     pub(crate) fn note_wordy(&self, channel: ChannelId) {
-        self.wordy.insert(channel, ());
+        self.wordy.note(channel);
     }
 
     /// Whether pictures may be shown in this channel, as far as is known.
     pub(crate) fn has_room(&self, channel: ChannelId) -> bool {
-        !self.wordy.contains_key(&channel)
+        !self.wordy.has(&channel)
     }
 }
 

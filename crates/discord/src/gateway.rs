@@ -16,6 +16,7 @@ use serenity::async_trait;
 use serenity::cache::Settings as CacheSettings;
 use serenity::futures::StreamExt;
 use serenity::http::{Http, Route};
+use talon_adapter::{Inbox, repeat};
 use talon_house::Contact;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{mpsc, oneshot};
@@ -25,9 +26,8 @@ use tracing::{Dispatch, info, warn};
 
 use crate::client::Call;
 use crate::connect::Discord;
-use crate::desk::{Desk, Inbox};
-use crate::errors::{CallError, Meaning, RunError};
-use crate::pauses::Pauses;
+use crate::desk::Desk;
+use crate::errors::{Meaning, RunError};
 use crate::settings::Shards;
 use crate::translate::{Arrival, arrival};
 
@@ -145,21 +145,18 @@ impl Discord {
 
     /// Asks where the gateway is. Waits through outages.
     async fn door(&self) -> Result<Door, RunError> {
-        let mut pauses = Pauses::new(self.settings());
-        loop {
-            let error = match self.client().ask(Call::get(Route::GatewayBot)).await {
-                Ok(door) => return Ok(door),
-                Err(error) => error,
-            };
-            let pause = match &error {
-                CallError::Limited(pause) => *pause,
-                CallError::Rejected(_) if error.meaning() == Some(Meaning::BadToken) => return Err(RunError::BadToken),
-                CallError::Rejected(_) => return Err(RunError::Gateway(error.to_string())),
-                CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_) => pauses.take(),
-            };
-            warn!(?pause, "Discord: the gateway can't be found ({error}); trying again");
-            tokio::time::sleep(pause).await;
-        }
+        let ask = || self.client().ask(Call::get(Route::GatewayBot));
+        let found = repeat(self.settings().pauses, ask, |error, pause| {
+            // What is not understood may be the page of a proxy.
+            error.meaning().is_none().then(|| {
+                warn!(?pause, "Discord: the gateway can't be found ({error}); trying again");
+                pause
+            })
+        });
+        found.await.map_err(|error| match error.meaning() {
+            Some(Meaning::BadToken) => RunError::BadToken,
+            _ => RunError::Gateway(error.to_string()),
+        })
     }
 
     /// Starts the gateway's thread. It ends after `stop`, or by itself when Discord does not let the bot in.

@@ -14,7 +14,7 @@
 //!   `emojis::upload`, `people::lookup`.
 //! * `connect`, the connected bot itself.
 //! * What it remembers, `people`, `nonces`, `gallery` and `emojis`; `translate`, `commands`, `render`, `client`, `scrolling`.
-//! * `refs`, `errors`, `settings`, `pauses`.
+//! * `refs`, `errors`, `settings`.
 
 mod answer;
 mod client;
@@ -28,7 +28,6 @@ mod gallery;
 mod gateway;
 mod messages;
 mod nonces;
-mod pauses;
 mod people;
 mod platform;
 mod refs;
@@ -40,7 +39,6 @@ mod showing;
 mod translate;
 
 pub use connect::Discord;
-pub use desk::Inbox;
-pub use errors::{ConnectError, RunError};
+pub use errors::RunError;
 pub use examine::{Examination, Lacking};
 pub use settings::{BadShards, BadToken, BotToken, CommandScope, DiscordSettings, Shards};

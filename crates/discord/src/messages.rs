@@ -11,7 +11,7 @@ use tracing::debug;
 
 use crate::client::Call;
 use crate::connect::Discord;
-use crate::errors::{CallError, Meaning};
+use crate::errors::{CallError, Meaning, edits_exhausted};
 use crate::gallery::Sent;
 use crate::nonces::Attempt;
 use crate::refs::Spot;
@@ -100,7 +100,7 @@ impl Discord {
             self.awake(spot, patch).await
         };
         let result = match self.hang(Wall::of(message_id, spot), page, request).await.map(drop) {
-            Err(CallError::Limited(pause)) if pause > EDITS_RECOVER_WITHIN => Err(CallError::edits_exhausted(429)),
+            Err(CallError::Limited(pause)) if pause > EDITS_RECOVER_WITHIN => Err(edits_exhausted(429)),
             result => result,
         };
         if result.as_ref().err().and_then(CallError::meaning) == Some(Meaning::EditsExhausted)
@@ -126,7 +126,7 @@ impl Discord {
                 match self.archive(thread, false).await {
                     Ok(()) => request().await,
                     // It is locked besides.
-                    Err(CallError::Rejected(_)) => Err(error),
+                    Err(CallError::Refused(_)) => Err(error),
                     Err(other) => Err(other),
                 }
             }

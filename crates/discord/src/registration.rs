@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 use serenity::all::GuildId;
 use serenity::http::Route;
+use talon_adapter::repeat;
 use talon_house::commands::COMMANDS;
 use tracing::{debug, info, warn};
 
@@ -10,7 +11,6 @@ use crate::client::Call;
 use crate::commands::definition;
 use crate::connect::Discord;
 use crate::errors::CallError;
-use crate::pauses::Pauses;
 use crate::settings::{CommandScope, Shards};
 
 /// The type of the commands that people type: all that Talon has.
@@ -53,19 +53,16 @@ impl Discord {
         if !is_ours(self.settings().shards) {
             return;
         }
-        let mut pauses = Pauses::new(self.settings());
-        while let Err(error) = self.settle_commands().await {
-            let pause = match error {
-                CallError::Limited(pause) => pause,
-                CallError::Rejected(_) | CallError::Unintelligible(_) => {
-                    warn!("Discord: the commands could not be registered ({error})");
-                    self.complaint().note(format!("the commands are not registered: {error}"));
-                    return;
-                }
-                CallError::Network { .. } | CallError::Server(_) => pauses.take(),
-            };
-            debug!(?pause, "Discord: the commands are not registered yet ({error}); trying again");
-            tokio::time::sleep(pause).await;
+        let register = || self.settle_commands();
+        let registered = repeat(self.settings().pauses, register, |error, pause| {
+            error.passes().then(|| {
+                debug!(?pause, "Discord: the commands are not registered yet ({error}); trying again");
+                pause
+            })
+        });
+        if let Err(error) = registered.await {
+            warn!("Discord: the commands could not be registered ({error})");
+            self.complaint().note(format!("the commands are not registered: {error}"));
         }
     }
 

@@ -1,14 +1,14 @@
 //! The adapter's settings. Every default suits Discord itself; tests run the same code with smaller durations.
 
-use std::fmt;
 use std::num::NonZeroU64;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_adapter::{Pauses, Secret, is_token_byte};
 use talon_house::Studio;
 use talon_view::Locale;
-use url::{Host, Url};
+use url::Url;
 
 /// Everything that the adapter needs to know before it connects.
 #[derive(Debug, Clone)]
@@ -32,10 +32,8 @@ pub struct DiscordSettings {
     pub connect_timeout: Duration,
     /// How long one request may take, the rate limiter's pauses included.
     pub request_timeout: Duration,
-    /// The first pause after Discord could not be reached. It doubles up to `retry_most`.
-    pub retry_first: Duration,
-    /// The longest pause between two attempts to reach Discord.
-    pub retry_most: Duration,
+    /// The pauses after which Discord is tried again when it could not be reached.
+    pub pauses: Pauses,
     /// After which time an input without an answer is deferred. Discord gives up after three seconds.
     pub defer_after: Duration,
     /// How long one answer is attempted, repetitions included. Discord takes answers for fifteen minutes, but nobody
@@ -61,22 +59,11 @@ impl DiscordSettings {
             language: Locale::default(),
             connect_timeout: Duration::from_secs(5),
             request_timeout: Duration::from_secs(10),
-            retry_first: Duration::from_millis(500),
-            retry_most: Duration::from_secs(60),
+            pauses: Pauses { first: Duration::from_millis(500), most: Duration::from_secs(60) },
             defer_after: Duration::from_secs(1),
             answer_within: Duration::from_secs(15),
             drain: Duration::from_secs(2),
             scrolled_after: 10,
-        }
-    }
-
-    /// Whether requests stay on this machine.
-    pub(crate) fn is_loopback(&self) -> bool {
-        match self.api_url.as_ref().and_then(Url::host) {
-            Some(Host::Domain(name)) => name == "localhost",
-            Some(Host::Ipv4(ip)) => ip.is_loopback(),
-            Some(Host::Ipv6(ip)) => ip.is_loopback(),
-            None => false,
         }
     }
 }
@@ -126,18 +113,12 @@ pub enum CommandScope {
 const TOKEN_LENGTH: usize = 50;
 
 /// A bot's token, as the developer portal shows it. It never appears in `Debug`, in a log or in an error.
-#[derive(Clone, PartialEq, Eq)]
-pub struct BotToken(String);
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotToken(Secret);
 
 impl BotToken {
     pub(crate) fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for BotToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("BotToken(hidden)")
+        self.0.reveal()
     }
 }
 
@@ -147,12 +128,8 @@ impl FromStr for BotToken {
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let parts: Vec<&str> = text.split('.').collect();
         let shaped = parts.len() == 3 && parts.iter().all(|part| !part.is_empty() && part.bytes().all(is_token_byte));
-        if shaped && text.len() >= TOKEN_LENGTH { Ok(Self(text.to_owned())) } else { Err(BadToken) }
+        if shaped && text.len() >= TOKEN_LENGTH { Ok(Self(Secret::new(text))) } else { Err(BadToken) }
     }
-}
-
-const fn is_token_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
 }
 
 /// A text that is not shaped like a bot's token. The text itself is not repeated: it may be a secret.
@@ -199,18 +176,6 @@ mod tests {
         assert_eq!(Shards::range(2, 3, 4), Ok(Shards::Range { first: 2, last: 3, total: 4 }));
         for (first, last, total) in [(0, 0, 0), (1, 0, 2), (0, 2, 2)] {
             assert_eq!(Shards::range(first, last, total), Err(BadShards), "{first} {last} {total}");
-        }
-    }
-
-    #[test]
-    fn loopback_servers_are_recognised() {
-        let mut settings = DiscordSettings::new(TOKEN.parse().unwrap());
-        assert!(!settings.is_loopback());
-        for (address, loopback) in
-            [("http://localhost:8081", true), ("http://[::1]:81", true), ("http://192.168.1.2:80", false)]
-        {
-            settings.api_url = Some(Url::parse(address).unwrap());
-            assert_eq!(settings.is_loopback(), loopback, "{address}");
         }
     }
 }

@@ -86,7 +86,7 @@ impl Platforms {
 
 async fn try_one<A: Adapter>(line: Option<&Line<A>>) -> Result<(), Failure> {
     match line {
-        Some(line) => line.try_once().await.map(drop),
+        Some(line) => line.try_once().await,
         None => Ok(()),
     }
 }

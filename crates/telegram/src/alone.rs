@@ -16,7 +16,7 @@ use teloxide::types::MessageId;
 use tracing::warn;
 
 use crate::connect::Telegram;
-use crate::errors::{CallError, Meaning};
+use crate::errors::{CallError, Meaning, not_alone};
 use crate::newer::{Alone, Asking, Call, Spot, Words};
 use crate::render::{self, ALONE_UNITS};
 
@@ -66,7 +66,7 @@ impl Telegram {
         words: &Words,
     ) -> Result<MessageRef, CallError> {
         if self.discretion().is_missed() {
-            return Err(CallError::NotAlone);
+            return Err(not_alone());
         }
         let failures = self.client().failures();
         if self.discretion().is_proven(failures) {
@@ -93,34 +93,29 @@ impl Telegram {
         if let Err(error) = deleted.map(|_: IgnoredAny| ()) {
             warn!("Telegram: a message that was for one person stays in its group ({error})");
         }
-        Err(CallError::NotAlone)
+        Err(not_alone())
     }
 
     /// Shows a page on such a message. If it is shown there already, that is a success.
     pub(crate) async fn edit_alone(&self, at: Alone, words: &Words) -> Result<(), CallError> {
         match self.client().show::<IgnoredAny>(&Call::edit_alone(at, words)).await {
             Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(()),
-            result => result.map(drop).map_err(CallError::of_alone),
+            result => result.map(drop).map_err(of_alone),
         }
     }
 
     /// Deletes such a message. That it is gone already is a success.
     pub(crate) async fn delete_alone(&self, at: Alone) -> Result<(), CallError> {
         let deleted = self.client().show::<IgnoredAny>(&Call::delete_alone(at)).await;
-        match deleted.map_err(CallError::of_alone) {
-            Err(CallError::NotAlone) => Ok(()),
-            result => result.map(drop),
+        match deleted {
+            Err(error) if error.meaning().is_none() => Err(error),
+            Ok(_) | Err(_) => Ok(()),
         }
     }
 }
 
-impl CallError {
-    /// What Telegram says when it does not find such a message, or does not let the bot change it, is not published. Any refusal but a
-    /// pause means that nobody can reach it.
-    fn of_alone(self) -> Self {
-        match self.meaning() {
-            Some(Meaning::Wait(_)) | None => self,
-            Some(_) => Self::NotAlone,
-        }
-    }
+/// What Telegram says when it does not find such a message, or does not let the bot change it, is not published. Any refusal means that
+/// nobody can reach it.
+fn of_alone(error: CallError) -> CallError {
+    if error.meaning().is_some() { not_alone() } else { error }
 }

@@ -1,15 +1,14 @@
 //! The one answer to an input.
 
-use std::future::Future;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use talon_adapter::{Repeat, persist};
 use talon_house::{Answer, Arrived, Bar, ShowError};
 use talon_store::{AccountRef, MessageRef, Place};
 use talon_view::{Locale, Msg, Page, Target, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
-use tokio::time::Instant;
 use tracing::{debug, warn};
 use url::Url;
 
@@ -17,19 +16,9 @@ use crate::alone::TooLong;
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
 use crate::newer::{Alone, Asking, Manner};
-use crate::pauses::Pauses;
 use crate::render;
 use crate::showing::{Dressed, chat_id, message_id, refused, spot, user_id};
 use crate::translate::{ReplyTo, private_place};
-
-/// Whether a request that may have been carried out can be made again.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Repeat {
-    /// The second time changes nothing.
-    Freely,
-    /// The second time would be a second message.
-    OnlyIfNotDone,
-}
 
 /// The answer to a press.
 enum Reply {
@@ -345,28 +334,11 @@ impl Telegram {
     }
 
     /// Repeats a request while that can help and time is left.
-    async fn persist<T, F>(&self, repeat: Repeat, mut request: impl FnMut() -> F) -> Result<T, CallError>
+    async fn persist<T, F>(&self, repeat: Repeat, request: impl FnMut() -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,
     {
-        let mut pauses = Pauses::new(self.settings());
-        let deadline = Instant::now() + self.settings().answer_within;
-        loop {
-            let error = match request().await {
-                Ok(result) => return Ok(result),
-                Err(error) => error,
-            };
-            let pause = match error.meaning() {
-                Some(Meaning::Wait(pause)) => pause,
-                Some(_) => return Err(error),
-                None if repeat == Repeat::Freely || error.surely_not_done() => pauses.take(),
-                None => return Err(error),
-            };
-            if Instant::now() + pause >= deadline {
-                return Err(error);
-            }
-            tokio::time::sleep(pause).await;
-        }
+        persist(self.settings().pauses, self.settings().answer_within, repeat, request).await
     }
 }
 

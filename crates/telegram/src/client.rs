@@ -5,18 +5,16 @@
 //! answer when Telegram adds something that it does not know: a message that was sent would count as failed and be
 //! sent again.
 
-use std::error::Error as _;
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use reqwest::RequestBuilder;
 use reqwest::multipart::{Form, Part};
-use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use talon_adapter::{ConnectError, http_client};
 use talon_house::Contact;
 use teloxide::requests::Payload;
 use tokio::time::Instant;
@@ -49,19 +47,10 @@ impl Client {
     /// Prepares the client without making a request.
     ///
     /// # Errors
-    /// What the TLS library says when it can't start.
-    pub(crate) fn new(settings: &TelegramSettings) -> Result<Self, String> {
-        let mut builder = reqwest::Client::builder()
-            .connect_timeout(settings.connect_timeout)
-            .tcp_nodelay(true)
-            // A redirect would carry the token to another host.
-            .redirect(Policy::none());
-        if settings.is_loopback() {
-            builder = builder.no_proxy();
-        }
-        let http = builder.build().map_err(|error| error.to_string())?;
+    /// [`ConnectError::Client`] when the TLS library can't start.
+    pub(crate) fn new(settings: &TelegramSettings) -> Result<Self, ConnectError> {
         Ok(Self {
-            http,
+            http: http_client(settings.connect_timeout, Some(&settings.api_url))?,
             api_url: Arc::new(settings.api_url.clone()),
             token: settings.token.clone(),
             timeout: settings.request_timeout,
@@ -127,7 +116,7 @@ impl Client {
     async fn exchange<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
         let answer = self.answer_to(request).await;
         match &answer {
-            Err(CallError::Network { .. } | CallError::Server(_)) => {
+            Err(CallError::Unanswered { .. }) => {
                 self.failures.fetch_add(1, Ordering::Relaxed);
                 self.contact.failed(Instant::now());
             }
@@ -137,9 +126,10 @@ impl Client {
     }
 
     async fn answer_to<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
-        let response = request.send().await.map_err(|error| self.network(error))?;
+        let network = |error| CallError::network(error, self.token.reveal());
+        let response = request.send().await.map_err(network)?;
         let status = response.status().as_u16();
-        let body = response.bytes().await.map_err(|error| self.network(error))?;
+        let body = response.bytes().await.map_err(network)?;
         read(status, &body)
     }
 
@@ -154,21 +144,6 @@ impl Client {
             .push(&method(name));
         Ok(address)
     }
-
-    /// A network error in words, with all its causes and without the address, which contains the token.
-    fn network(&self, error: reqwest::Error) -> CallError {
-        let sent = !error.is_connect() && !error.is_builder();
-        let error = error.without_url();
-        let mut why = error.to_string();
-        let mut cause = error.source();
-        while let Some(inner) = cause {
-            // Writing to a string can't fail.
-            let _ = write!(why, ": {inner}");
-            cause = inner.source();
-        }
-        let why = why.replace(self.token.reveal(), "hidden");
-        CallError::Network { why, sent }
-    }
 }
 
 /// `GetMe` → `getMe`.
@@ -181,7 +156,7 @@ fn method(name: &str) -> String {
 fn read<T: DeserializeOwned>(status: u16, body: &[u8]) -> Result<T, CallError> {
     let Ok(envelope) = serde_json::from_slice::<Envelope<'_>>(body) else {
         // A proxy's page, or nothing: the status is all there is to know.
-        return Err(CallError::Server(status));
+        return Err(CallError::server(status, false));
     };
     match envelope.result {
         Some(result) if envelope.ok => serde_json::from_str(result.get())
@@ -198,7 +173,6 @@ fn read<T: DeserializeOwned>(status: u16, body: &[u8]) -> Result<T, CallError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::errors::Meaning;
     use crate::settings::Mode;
 
     fn settings(api: &str) -> TelegramSettings {
@@ -230,10 +204,10 @@ mod tests {
     #[test]
     fn answers_are_read_by_what_they_say() {
         assert_eq!(read::<bool>(200, br#"{"ok":true,"result":true}"#), Ok(true));
-        assert_eq!(read::<bool>(502, b"<html>Bad gateway</html>"), Err(CallError::Server(502)));
+        assert_eq!(read::<bool>(502, b"<html>Bad gateway</html>"), Err(CallError::server(502, false)));
         assert_eq!(
             read::<bool>(500, br#"{"ok":false,"error_code":500,"description":"Internal Server Error"}"#),
-            Err(CallError::Server(500))
+            Err(CallError::server(500, false))
         );
         assert!(matches!(read::<bool>(200, br#"{"ok":true}"#), Err(CallError::Unintelligible(_))));
         assert!(matches!(read::<bool>(200, br#"{"ok":true,"result":"x"}"#), Err(CallError::Unintelligible(_))));
@@ -241,7 +215,7 @@ mod tests {
             429,
             br#"{"ok":false,"error_code":429,"description":"Too Many Requests: retry after 7","parameters":{"retry_after":7}}"#,
         );
-        assert_eq!(limited.unwrap_err().meaning(), Some(Meaning::Wait(Duration::from_secs(7))));
+        assert_eq!(limited, Err(CallError::Limited(Duration::from_secs(7))));
     }
 
     #[test]
@@ -259,7 +233,7 @@ mod tests {
         // Nobody listens on port 1 of the loopback interface.
         let client = Client::new(&settings("http://127.0.0.1:1/")).unwrap();
         let error = client.call(&teloxide::payloads::GetMe::new()).await.unwrap_err();
-        assert!(matches!(error, CallError::Network { sent: false, .. }), "{error:?}");
+        assert!(matches!(error, CallError::Unanswered { sent: false, .. }), "{error:?}");
         for text in [format!("{error}"), format!("{error:?}")] {
             assert!(!text.contains("secret_key"), "{text}");
         }

@@ -5,17 +5,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
+use talon_adapter::ConnectError;
 use talon_house::Complaint;
 use teloxide::payloads::GetMe;
 
 use crate::client::Client;
 use crate::discretion::Discretion;
-use crate::errors::{CallError, ConnectError, Meaning};
+use crate::errors::Meaning;
 use crate::gallery::Gallery;
 use crate::naming::Directory;
 use crate::numbers::Numbers;
 use crate::render::Links;
 use crate::settings::TelegramSettings;
+
+/// The platform's name.
+const PLATFORM: &str = "Telegram";
+
+/// What it means that Telegram says of a bot that asks who it is, if the token is wrong.
+const NOBODY: [Meaning; 5] =
+    [Meaning::BadToken, Meaning::ChatShut, Meaning::PersonShut, Meaning::Stranger, Meaning::NoRight];
 
 /// A bot whose token was accepted. Cheap to clone; all clones are the same bot.
 #[derive(Clone)]
@@ -54,12 +62,14 @@ impl Telegram {
     /// [`ConnectError::BadToken`] when Telegram does not know the token, [`ConnectError::Unreachable`] when it gives
     /// no answer (worth another attempt later), and the others when a setting or the answer is no good.
     pub async fn connect(settings: TelegramSettings) -> Result<Self, ConnectError> {
-        let client = Client::new(&settings).map_err(ConnectError::Client)?;
-        let identity: Identity = client.call_as(&GetMe::new()).await.map_err(|error| refused(&error, &settings))?;
-        let username = identity
-            .username
-            .filter(|_| identity.is_bot)
-            .ok_or_else(|| ConnectError::Refused("the account is not a bot with a username".to_owned()))?;
+        let client = Client::new(&settings)?;
+        let identity: Identity = client.call_as(&GetMe::new()).await.map_err(|error| {
+            error.at_connecting(PLATFORM, settings.api_url.as_str(), |meaning| NOBODY.contains(meaning))
+        })?;
+        let username = identity.username.filter(|_| identity.is_bot).ok_or_else(|| ConnectError::Refused {
+            platform: PLATFORM,
+            why: "the account is not a bot with a username".to_owned(),
+        })?;
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
         let (names, numbers, gallery) = (Directory::new(username), Numbers::default(), Gallery::default());
@@ -124,13 +134,5 @@ impl Telegram {
 
     pub(crate) fn settings(&self) -> &TelegramSettings {
         &self.inner.settings
-    }
-}
-
-fn refused(error: &CallError, settings: &TelegramSettings) -> ConnectError {
-    match error.meaning() {
-        Some(Meaning::BadToken | Meaning::ChatShut | Meaning::PersonShut | Meaning::NoRight) => ConnectError::BadToken,
-        Some(_) => ConnectError::Refused(error.to_string()),
-        None => ConnectError::Unreachable { address: settings.api_url.to_string(), why: error.to_string() },
     }
 }

@@ -2,107 +2,17 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 
-use async_trait::async_trait;
-use moka::sync::Cache;
-use talon_house::fair_queue::{FairQueue, Full, Turn};
-use talon_house::{Answer, Arrived, Bar, Duty, House, Incoming, Notice, Pending};
-use talon_store::{AccountRef, MessageRef, Place, Sender};
-use tokio_util::task::TaskTracker;
-use tracing::debug;
+use talon_adapter::{Flood, Inbox, Intake, Owed};
+use talon_house::fair_queue::Turn;
+use talon_house::{Answer, Arrived, Incoming};
+use talon_store::{MessageRef, Place, Sender};
 
 use crate::answer::{Brought, Given, Hindrance};
 use crate::connect::Telegram;
 use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
-
-/// A sender who floods is told so once in this time.
-const TOLD_FOR: Duration = Duration::from_secs(60);
-
-/// How many senders who were told that they flood are remembered.
-const TOLD: u64 = 10_000;
-
-/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
-#[async_trait]
-pub trait Inbox: Send + Sync {
-    /// Handles one input and returns its one answer. A repeated key must change nothing.
-    async fn handle(&self, incoming: Incoming) -> Answer;
-
-    /// Hears what happened without anybody asking for anything. The same notice may come twice.
-    async fn notice(&self, notice: Notice);
-
-    /// Waits until an answer may be written in a private chat, or one more message in a group, and counts it; tells whether it may be
-    /// written at all.
-    async fn room_for(&self, _place: &Place) -> bool {
-        true
-    }
-
-    /// Hears that Telegram wants nothing written in a chat for so long.
-    async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
-
-    /// Hears that an answer could not be written in a place, and to whom.
-    async fn turned_away(&self, _place: &Place, _asker: &AccountRef, _bar: Bar) {}
-
-    /// Hears what became of an answer that has a receipt.
-    async fn confirm(&self, _receipt: talon_house::Receipt, _arrived: Arrived) {}
-
-    /// Hears where an [`Answer::Pending`] stands.
-    fn follow(&self, pending: Pending, place: Place, message: MessageRef);
-
-    /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
-    async fn takes_updates(&self, _duration: Duration) -> Duty {
-        Duty::Ours
-    }
-
-    /// Whether no other process serves the same people.
-    async fn is_alone(&self) -> bool {
-        true
-    }
-}
-
-#[async_trait]
-impl Inbox for House {
-    async fn handle(&self, incoming: Incoming) -> Answer {
-        Self::handle(self, incoming).await
-    }
-
-    async fn notice(&self, notice: Notice) {
-        Self::notice(self, notice).await;
-    }
-
-    async fn room_for(&self, place: &Place) -> bool {
-        Self::room_for(self, place).await
-    }
-
-    async fn leave_alone(&self, place: &Place, pause: Duration) {
-        Self::leave_alone(self, place, pause).await;
-    }
-
-    async fn turned_away(&self, place: &Place, asker: &AccountRef, bar: Bar) {
-        Self::turned_away(self, place, asker, bar).await;
-    }
-
-    async fn confirm(&self, receipt: talon_house::Receipt, arrived: Arrived) {
-        Self::confirm(self, receipt, arrived).await;
-    }
-
-    fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
-        Self::follow(self, pending, place, message);
-    }
-
-    async fn takes_updates(&self, duration: Duration) -> Duty {
-        self.takes_on(UPDATES_DUTY, duration).await
-    }
-
-    async fn is_alone(&self) -> bool {
-        Self::is_alone(self).await
-    }
-}
-
-/// The name of the duty of asking for updates.
-const UPDATES_DUTY: &str = "telegram-updates";
 
 /// What became of an answer.
 struct Outcome {
@@ -121,24 +31,18 @@ fn without_panel(incoming: &Incoming) -> Option<Incoming> {
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
-    pub(crate) inbox: Arc<dyn Inbox>,
     pub(crate) receipts: Receipts,
-    queue: FairQueue,
-    work: TaskTracker,
-    /// The senders who flood and were told so.
-    told: Cache<String, ()>,
+    intake: Intake,
 }
 
 impl Desk {
     pub(crate) fn new(telegram: Telegram, inbox: Arc<dyn Inbox>) -> Self {
-        Self {
-            telegram,
-            inbox,
-            receipts: Receipts::default(),
-            queue: FairQueue::default(),
-            work: TaskTracker::new(),
-            told: Cache::builder().max_capacity(TOLD).time_to_live(TOLD_FOR).build(),
-        }
+        Self { telegram, receipts: Receipts::default(), intake: Intake::new(inbox) }
+    }
+
+    /// Who handles what is taken in.
+    pub(crate) fn inbox(&self) -> &dyn Inbox {
+        &*self.intake.inbox
     }
 
     /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and its
@@ -149,26 +53,25 @@ impl Desk {
         let receipt = self.receipts.hold(&sender, done);
         let ticket = match &arrival {
             // A notice from the platform itself.
-            Arrival::Tell(_) => Ok(self.queue.enter_always(arrival.lane(), &sender)),
+            Arrival::Tell(_) => Ok(self.intake.queue.enter_always(arrival.lane(), &sender)),
             Arrival::Ask(_) | Arrival::Faceless { .. } | Arrival::Dismiss { .. } => {
-                self.queue.enter(arrival.lane(), &sender)
+                self.intake.enter(arrival.lane(), &sender)
             }
             Arrival::Nothing => return,
         };
         let desk = self.clone();
         match ticket {
             Ok(ticket) => {
-                self.work.spawn(async move {
+                self.intake.work.spawn(async move {
                     if let Some(turn) = ticket.turn().await {
                         desk.attend(arrival, turn, &receipt).await;
                     }
                 });
             }
-            Err(Full) => {
+            Err(Flood { is_news }) => {
                 drop(receipt);
-                if self.told.entry(sender).or_insert(()).is_fresh() {
-                    debug!("Telegram: somebody floods; what comes on top is left aside");
-                    self.work.spawn(async move { desk.ask_to_slow_down(&arrival).await });
+                if is_news {
+                    self.intake.work.spawn(async move { desk.ask_to_slow_down(&arrival).await });
                 }
             }
         }
@@ -176,8 +79,7 @@ impl Desk {
 
     /// Lets accepted updates end, within the time that the settings allow; tells whether it did.
     pub(crate) async fn finish(&self) -> bool {
-        self.work.close();
-        tokio::time::timeout(self.telegram.settings().drain, self.work.wait()).await.is_ok()
+        self.intake.finish(self.telegram.settings().drain).await
     }
 
     /// Works on an arrival. If that takes long, it gives up its lane: a slow chat must not hold up others in it.
@@ -205,7 +107,7 @@ impl Desk {
                 }
                 let from = incoming.from.clone();
                 let otherwise = without_panel(&incoming);
-                let answer = self.inbox.handle(incoming).await;
+                let answer = self.inbox().handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake one another.
                 if !matches!(
@@ -217,12 +119,12 @@ impl Desk {
                 if self.give(&to, answer, &from).await == Brought::Unopened
                     && let Some(incoming) = otherwise
                 {
-                    let answer = self.inbox.handle(incoming).await;
+                    let answer = self.inbox().handle(incoming).await;
                     self.give(&to, answer, &from).await;
                 }
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
-            Arrival::Tell(notice) => self.inbox.notice(notice).await,
+            Arrival::Tell(notice) => self.inbox().notice(notice).await,
             Arrival::Dismiss { query, .. } => self.telegram.dismiss(&query).await,
             Arrival::Nothing => {}
         }
@@ -230,18 +132,13 @@ impl Desk {
 
     /// Gives the answer, and tells the house what became of it where the house wants to know.
     async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Brought {
-        let (receipt, pending) = (answer.receipt().cloned(), answer.pending());
+        let owed = Owed::of(&answer);
         let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, from).await;
-        if let Some(receipt) = receipt {
-            let receipt = match &brought {
-                Brought::Opened(at) => receipt.reached_at(at.clone()),
-                Brought::Usual | Brought::Unopened => receipt,
-            };
-            self.inbox.confirm(receipt, arrived).await;
-        }
-        if let (Some(pending), Some((place, message))) = (pending, at) {
-            self.inbox.follow(pending, place, message);
-        }
+        let opened = match &brought {
+            Brought::Opened(message) => Some(message.clone()),
+            Brought::Usual | Brought::Unopened => None,
+        };
+        owed.settle(self.inbox(), arrived, opened, at).await;
         brought
     }
 
@@ -250,7 +147,7 @@ impl Desk {
         let place = to.written_in(&answer);
         let is_uncounted = |place: &&Place| place.private || self.telegram.opens_in_two(&answer);
         let has_room = match place.as_ref().filter(is_uncounted) {
-            Some(place) => self.inbox.room_for(place).await,
+            Some(place) => self.inbox().room_for(place).await,
             None => true,
         };
         if !has_room {
@@ -259,9 +156,9 @@ impl Desk {
         }
         let Given { arrived, at, brought, hindered } = self.telegram.answer(to, answer).await;
         match (place, hindered) {
-            (Some(place), Some(Hindrance::Pause(pause))) => self.inbox.leave_alone(&place, pause).await,
+            (Some(place), Some(Hindrance::Pause(pause))) => self.inbox().leave_alone(&place, pause).await,
             (Some(place), Some(Hindrance::Bar(bar))) if !place.private => {
-                self.inbox.turned_away(&place, &from.account, bar).await;
+                self.inbox().turned_away(&place, &from.account, bar).await;
             }
             _ => {}
         }

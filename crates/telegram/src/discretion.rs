@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use moka::sync::Cache;
+use talon_adapter::Lately;
 
 /// How long a server is believed to have no such messages.
 const BELIEVED: Duration = Duration::from_secs(60 * 60);
@@ -16,12 +16,12 @@ pub(crate) struct Discretion {
     /// After so many failures of the connection it has kept such a message to its reader.
     proven: AtomicU64,
     /// It has shown one to everybody, or does not know what that is.
-    lacking: Cache<(), ()>,
+    lacking: Lately<()>,
 }
 
 impl Default for Discretion {
     fn default() -> Self {
-        Self { proven: AtomicU64::new(NEVER), lacking: Cache::builder().max_capacity(1).time_to_live(BELIEVED).build() }
+        Self { proven: AtomicU64::new(NEVER), lacking: Lately::new(1, BELIEVED) }
     }
 }
 
@@ -34,7 +34,7 @@ impl Discretion {
     /// It has not.
     pub(crate) fn miss(&self) {
         self.proven.store(NEVER, Ordering::Relaxed);
-        self.lacking.insert((), ());
+        self.lacking.note(());
     }
 
     /// Whether a card may be in the next one. After a failure another server, and an older one, may answer.
@@ -44,7 +44,7 @@ impl Discretion {
 
     /// Whether none is to be sent.
     pub(crate) fn is_missed(&self) -> bool {
-        self.lacking.contains_key(&())
+        self.lacking.has(&())
     }
 }
 

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use serde::Deserialize;
-use talon_house::{Bar, ShowError};
+use talon_adapter::{Concern, Refusal};
+use talon_house::Bar;
 
 /// The pause when Telegram says "too many requests" without saying how long.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
@@ -11,50 +12,8 @@ const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 /// The pause after which an image that was late is asked for again.
 const DRAWING: Duration = Duration::from_millis(400);
 
-/// Why a request brought no result. The texts never contain the token.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum CallError {
-    /// Telegram understood the request and said no.
-    #[error("{0}")]
-    Rejected(Rejection),
-    /// No answer came. `sent` tells whether the request may have reached Telegram nevertheless.
-    #[error("{why}")]
-    Network {
-        /// What the network said.
-        why: String,
-        /// Whether Telegram may have carried the request out.
-        sent: bool,
-    },
-    /// The server, or a proxy before it, is in trouble.
-    #[error("the server answered HTTP {0}")]
-    Server(u16),
-    /// The answer is not one of the Bot API's.
-    #[error("the answer is not understood: {0}")]
-    Unintelligible(String),
-    /// The message showed what no edit makes of it that its page is now: it was deleted.
-    #[error("a message was taken away, because no edit could give it the form that its page has now")]
-    TakenAway,
-    /// The message shows an image, and the one that its page has now is still being drawn.
-    #[error("the image of a page is not ready yet")]
-    Late,
-    /// There is no such message for one person alone, or nobody may have one here.
-    #[error("a message for one person alone can't be shown or reached")]
-    NotAlone,
-}
-
-/// An answer of Telegram with `ok: false`.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{description}")]
-pub(crate) struct Rejection {
-    /// The `error_code`, which is an HTTP status.
-    pub(crate) code: u16,
-    /// Telegram's words, in English.
-    pub(crate) description: String,
-    /// How long to wait before trying again.
-    pub(crate) retry_after: Option<Duration>,
-    /// The supergroup that the group became.
-    pub(crate) migrate_to: Option<i64>,
-}
+/// Why a request brought no result.
+pub(crate) type CallError = talon_adapter::CallError<Meaning>;
 
 /// The part of an `ok: false` answer that explains it.
 #[derive(Debug, Default, Deserialize)]
@@ -76,25 +35,25 @@ struct Parameters {
 }
 
 impl RejectionBody {
-    /// The rejection, with the HTTP status where the body names no code.
+    /// The error, with the HTTP status where the body names no code.
     pub(crate) fn into_error(self, status: u16) -> CallError {
         let code = self.error_code.unwrap_or(status);
-        if code >= 500 {
-            return CallError::Server(code);
-        }
-        CallError::Rejected(Rejection {
-            code,
-            description: self.description.unwrap_or_else(|| format!("HTTP {code}")),
-            retry_after: self.parameters.retry_after.map(Duration::from_secs),
-            migrate_to: self.parameters.migrate_to_chat_id,
-        })
+        let pause = self.parameters.retry_after.map_or(UNSAID_PAUSE, Duration::from_secs);
+        let description = self.description.unwrap_or_else(|| format!("HTTP {code}"));
+        let (meaning, concern) = match self.parameters.migrate_to_chat_id {
+            Some(chat) => (Meaning::Moved, Concern::Moved(chat)),
+            None if code >= 500 => return CallError::server(code, false),
+            None if code == 429 => return CallError::Limited(pause),
+            None => told(code, &description),
+        };
+        let (words, more) = description.split_at(own_words(&description));
+        CallError::Refused(Refusal { meaning, concern, words: words.to_owned(), more: more.to_owned() })
     }
 }
 
-/// What a rejection concerns, and what it says of that. The one list of them: the table in `docs/telegram.md` tells the same to people.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a refusal means to those who made the request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    // The message.
     /// The message already shows exactly this.
     NotModified,
     /// The message is not there.
@@ -103,33 +62,30 @@ pub(crate) enum Meaning {
     MessageFixed,
     /// The message shows an image where text or blocks were expected, or the other way round.
     OtherContent,
-    // The topic.
+    /// The message shows an image, and the one that its page has now is still being drawn.
+    ImageLate,
     /// The topic is not there any more, or the group has no topics any more.
     TopicGone,
     /// The topic is closed: administrators alone write there.
     TopicClosed,
-    // The chat.
     /// The bot may write here, but not send images.
     NoImages,
     /// The bot is in the chat and lacks a right, as far as it tells.
     NoRight,
     /// The group has another identifier now.
-    Moved(i64),
+    Moved,
     /// The bot is not in the chat, or the chat is no more.
     ChatShut,
-    // The person.
     /// The person blocked the bot, never began the private chat, or has no account any more.
     PersonShut,
+    /// The person was never in the chat.
+    Stranger,
     /// The press was answered already, or too long ago.
     QueryTooOld,
-    // The bot.
     /// The token is wrong or was revoked.
     BadToken,
     /// Another process receives this bot's updates.
     Conflict,
-    /// Too many requests.
-    Wait(Duration),
-    // The request.
     /// The server does not know what was asked for: it is older than the method.
     NoMethod,
     /// Telegram does not have the file any more.
@@ -138,205 +94,81 @@ pub(crate) enum Meaning {
     Other,
 }
 
-/// Descriptions of messages that are not there (or not ours).
-const ABSENT: &[&str] = &[
-    "message to edit not found",
-    "message to delete not found",
-    "message_id_invalid",
-    "message identifier is not specified",
-    "message not found",
+/// Whatever the code is.
+const ANY_CODE: &[u16] = &[];
+
+/// Whatever the words are.
+const ANY_WORDS: &[&str] = &[""];
+
+/// What Telegram refuses: the code, a part of the words, what that means and what it concerns. The first row that fits counts. Codes go
+/// first: Telegram keeps them stable, but changes the words. The words come from observation, not from Telegram's documentation. The table in
+/// `docs/telegram.md` tells the same to people.
+#[rustfmt::skip]
+const REFUSALS: &[(&[u16], &[&str], Meaning, Concern)] = &[
+    (&[409], ANY_WORDS, Meaning::Conflict, Concern::Bot),
+    (&[404], &["method not found"], Meaning::NoMethod, Concern::Request),
+    (&[400], &["message is not modified"], Meaning::NotModified, Concern::Request),
+    (&[400], &["message to edit not found", "message to delete not found", "message_id_invalid", "message identifier is not specified",
+        "message not found"], Meaning::MessageAbsent, Concern::Message),
+    (&[400], &["message can't be edited", "message can't be deleted", "message_author_required", "message_edit_time_expired",
+        "message_delete_forbidden"], Meaning::MessageFixed, Concern::Message),
+    (&[400], &["there is no text in the message", "there is no caption in the message", "there is no media in the message"],
+        Meaning::OtherContent, Concern::Request),
+    (&[400], &["wrong file identifier", "wrong remote file identifier", "file_reference_"], Meaning::FileUnknown, Concern::Request),
+    (&[400], &["query is too old", "query id is invalid", "query_id_invalid"], Meaning::QueryTooOld, Concern::Request),
+    // Before the rows of rights, which say the same of all messages.
+    (ANY_CODE, &["not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden"],
+        Meaning::NoImages, Concern::Request),
+    (ANY_CODE, &["message thread not found", "topic_deleted", "topic_id_invalid"], Meaning::TopicGone, Concern::Thread),
+    (ANY_CODE, &["topic_closed"], Meaning::TopicClosed, Concern::Place(Bar::TopicClosed)),
+    (ANY_CODE, &["not enough rights", "have no rights", "need administrator rights", "chat_write_forbidden", "chat_restricted",
+        "chat_admin_required", "chat_send_plain_forbidden", "user_banned_in_channel"], Meaning::NoRight, Concern::Place(Bar::NoRight)),
+    (ANY_CODE, &["chat not found", "channel_private", "channel_invalid", "group is deactivated", "group chat was deactivated",
+        "group chat was deleted", "bot was kicked", "bot is not a member"], Meaning::ChatShut, Concern::Chat),
+    (ANY_CODE, &["user not found"], Meaning::Stranger, Concern::Chat),
+    (ANY_CODE, &["peer_id_invalid", "user is deactivated", "user_is_blocked", "input_user_deactivated", "user_deactivated",
+        "bot was blocked", "bot can't initiate", "bot can't send messages to"], Meaning::PersonShut, Concern::Chat),
+    (&[400], &["member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"],
+        Meaning::Stranger, Concern::Request),
+    // A sentence that nobody has seen yet must not shut the bot out of a group for good.
+    (&[403], ANY_WORDS, Meaning::NoRight, Concern::Place(Bar::NoRight)),
+    (&[401, 404], ANY_WORDS, Meaning::BadToken, Concern::Bot),
 ];
 
-/// Descriptions of messages that can't be changed.
-const FIXED: &[&str] = &[
-    "message can't be edited",
-    "message can't be deleted",
-    "message_author_required",
-    "message_edit_time_expired",
-    "message_delete_forbidden",
-];
-
-/// Descriptions of edits that don't fit what the message shows.
-const OTHER_CONTENT: &[&str] =
-    &["there is no text in the message", "there is no caption in the message", "there is no media in the message"];
-
-/// Descriptions of topics that are not there.
-const TOPIC_GONE: &[&str] = &["message thread not found", "topic_deleted", "topic_id_invalid"];
-
-/// Descriptions of topics that are closed.
-const TOPIC_CLOSED: &[&str] = &["topic_closed"];
-
-/// Descriptions of chats that take no images. They come before [`NO_RIGHT`], which says the same of all messages.
-const NO_IMAGES: &[&str] =
-    &["not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden"];
-
-/// Descriptions of rights that the bot lacks in a chat in which it is.
-const NO_RIGHT: &[&str] = &[
-    "not enough rights",
-    "have no rights",
-    "need administrator rights",
-    "chat_write_forbidden",
-    "chat_restricted",
-    "chat_admin_required",
-    "chat_send_plain_forbidden",
-    "user_banned_in_channel",
-];
-
-/// Descriptions of chats in which the bot is not. Like those of persons, they come with code 400, 401 or 403.
-const CHAT_SHUT: &[&str] = &[
-    "chat not found",
-    "channel_private",
-    "channel_invalid",
-    "group is deactivated",
-    "group chat was deactivated",
-    "group chat was deleted",
-    "bot was kicked",
-    "bot is not a member",
-];
-
-/// Descriptions of persons to whom the bot can't write.
-const PERSON_SHUT: &[&str] = &[
-    "user not found",
-    "peer_id_invalid",
-    "user is deactivated",
-    "user_is_blocked",
-    "input_user_deactivated",
-    "user_deactivated",
-    "bot was blocked",
-    "bot can't initiate",
-    "bot can't send messages to",
-];
-
-/// Descriptions of files that Telegram no longer has.
-const FILE_UNKNOWN: &[&str] = &["wrong file identifier", "wrong remote file identifier", "file_reference_"];
-
-/// Descriptions of presses that take no answer any more.
-const QUERY_TOO_OLD: &[&str] = &["query is too old", "query id is invalid", "query_id_invalid"];
-
-/// What descriptions mean, whatever the code is. The lists come from observation, not from Telegram's documentation; a description that
-/// is in none of them is reported as refused and appears in the log.
-const OF_PLACES: &[(&[&str], Meaning)] = &[
-    (NO_IMAGES, Meaning::NoImages),
-    (TOPIC_GONE, Meaning::TopicGone),
-    (TOPIC_CLOSED, Meaning::TopicClosed),
-    (NO_RIGHT, Meaning::NoRight),
-    (CHAT_SHUT, Meaning::ChatShut),
-    (PERSON_SHUT, Meaning::PersonShut),
-];
-
-/// What descriptions mean that come with code 400.
-const OF_REQUESTS: &[(&[&str], Meaning)] = &[
-    (&["message is not modified"], Meaning::NotModified),
-    (ABSENT, Meaning::MessageAbsent),
-    (FIXED, Meaning::MessageFixed),
-    (OTHER_CONTENT, Meaning::OtherContent),
-    (FILE_UNKNOWN, Meaning::FileUnknown),
-    (QUERY_TOO_OLD, Meaning::QueryTooOld),
-];
-
-impl Rejection {
-    /// Reads the code and the description. Codes go first: Telegram keeps them stable, but changes the words.
-    pub(crate) fn meaning(&self) -> Meaning {
-        if let Some(chat) = self.migrate_to {
-            return Meaning::Moved(chat);
-        }
-        let words = self.description.to_lowercase();
-        let of = |lists: &[(&[&str], Meaning)]| {
-            let says = |(phrases, _): &&(&[&str], Meaning)| phrases.iter().any(|phrase| words.contains(phrase));
-            lists.iter().find(says).map(|(_, meaning)| meaning.clone())
-        };
-        match self.code {
-            429 => Meaning::Wait(self.retry_after.unwrap_or(UNSAID_PAUSE)),
-            409 => Meaning::Conflict,
-            404 if words.contains("method not found") => Meaning::NoMethod,
-            // A sentence that nobody has seen yet must not shut the bot out of a group for good.
-            403 => of(OF_PLACES).unwrap_or(Meaning::NoRight),
-            401 | 404 => of(OF_PLACES).unwrap_or(Meaning::BadToken),
-            _ => of(OF_REQUESTS).or_else(|| of(OF_PLACES)).unwrap_or(Meaning::Other),
-        }
-    }
-
-    /// The description as far as it is Telegram's own words. What follows a second colon may quote what we sent.
-    fn own_words(&self) -> String {
-        self.description.splitn(3, ": ").take(2).collect::<Vec<_>>().join(": ")
-    }
+/// What a code and words mean, and what they concern. What is in no row appears in the log.
+fn told(code: u16, description: &str) -> (Meaning, Concern) {
+    let words = description.to_lowercase();
+    let fits = |codes: &[u16], phrases: &[&str]| {
+        (codes.is_empty() || codes.contains(&code)) && phrases.iter().any(|phrase| words.contains(phrase))
+    };
+    let row = REFUSALS.iter().find(|(codes, phrases, ..)| fits(codes, phrases));
+    row.map_or((Meaning::Other, Concern::Request), |&(.., meaning, concern)| (meaning, concern))
 }
 
-impl CallError {
-    /// What a refusal means; `None` for everything that is none.
-    pub(crate) fn meaning(&self) -> Option<Meaning> {
-        match self {
-            Self::Rejected(rejection) => Some(rejection.meaning()),
-            Self::TakenAway | Self::NotAlone => Some(Meaning::MessageAbsent),
-            Self::Network { .. } | Self::Server(_) | Self::Unintelligible(_) | Self::Late => None,
-        }
-    }
-
-    /// Whether Telegram certainly did not carry the request out, so that repeating it is safe.
-    pub(crate) fn surely_not_done(&self) -> bool {
-        match self {
-            Self::Rejected(_) | Self::Server(_) | Self::TakenAway | Self::Late | Self::NotAlone => true,
-            Self::Network { sent, .. } => !sent,
-            Self::Unintelligible(_) => false,
-        }
-    }
+/// How much of a description is Telegram's own words. What follows a second colon may quote what we sent.
+fn own_words(description: &str) -> usize {
+    description.match_indices(": ").nth(1).map_or(description.len(), |(at, _)| at)
 }
 
-impl From<CallError> for ShowError {
-    fn from(error: CallError) -> Self {
-        let rejection = match error {
-            CallError::Rejected(rejection) => rejection,
-            CallError::TakenAway | CallError::NotAlone => return Self::Gone,
-            CallError::Late => return Self::RetryAfter(DRAWING),
-            other @ (CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_)) => {
-                return Self::Unreachable(other.to_string());
-            }
-        };
-        match rejection.meaning() {
-            Meaning::Wait(pause) => Self::RetryAfter(pause),
-            Meaning::Moved(chat) => Self::Moved(chat.to_string()),
-            Meaning::MessageAbsent | Meaning::MessageFixed => Self::Gone,
-            Meaning::TopicGone => Self::ThreadGone,
-            Meaning::TopicClosed => Self::Barred(Bar::TopicClosed),
-            Meaning::NoRight => Self::Barred(Bar::NoRight),
-            Meaning::ChatShut | Meaning::PersonShut => Self::Forbidden,
-            // Until somebody gives the program a good token, nothing can be shown, and nothing is at fault in the page.
-            Meaning::BadToken | Meaning::Conflict => Self::Unreachable(rejection.own_words()),
-            Meaning::NotModified
-            | Meaning::OtherContent
-            | Meaning::NoImages
-            | Meaning::NoMethod
-            | Meaning::FileUnknown
-            | Meaning::QueryTooOld
-            | Meaning::Other => Self::Refused(rejection.own_words()),
-        }
-    }
+/// A refusal of our own.
+fn ours(meaning: Meaning, concern: Concern, words: &str) -> CallError {
+    CallError::Refused(Refusal { meaning, concern, words: words.to_owned(), more: String::new() })
 }
 
-/// Why the adapter could not connect.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ConnectError {
-    /// Telegram does not know the token.
-    #[error("Telegram does not accept the bot token")]
-    BadToken,
-    /// No answer came from the Bot API's address.
-    #[error("Telegram at {address} can't be reached: {why}")]
-    Unreachable {
-        /// The address that was tried, without the token.
-        address: String,
-        /// What the network said.
-        why: String,
-    },
-    /// Telegram answered, but not with this bot's account.
-    #[error("Telegram refused to say who the bot is: {0}")]
-    Refused(String),
-    /// `link_url` is not an address.
-    #[error("“{0}” is not an http(s) address for links")]
-    LinkAddress(String),
-    /// The HTTP client could not be made.
-    #[error("the HTTP client can't start: {0}")]
-    Client(String),
+/// The message shows an image, and the one that its page has now is still being drawn.
+pub(crate) fn late() -> CallError {
+    ours(Meaning::ImageLate, Concern::Later(DRAWING), "the image of a page is not ready yet")
+}
+
+/// The message showed what no edit makes of it that its page is now: it was deleted.
+pub(crate) fn taken_away() -> CallError {
+    let words = "a message was taken away, because no edit could give it the form that its page has now";
+    ours(Meaning::MessageAbsent, Concern::Message, words)
+}
+
+/// There is no such message for one person alone, or nobody may have one here.
+pub(crate) fn not_alone() -> CallError {
+    ours(Meaning::MessageAbsent, Concern::Message, "a message for one person alone can't be shown or reached")
 }
 
 /// Why the adapter stopped by itself.

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use moka::{future, sync};
 use serde::Deserialize;
+use talon_adapter::Lately;
 use teloxide::types::{ChatId, MessageId};
 use tokio::sync::Mutex;
 
@@ -41,19 +42,18 @@ pub(crate) type Slot = Arc<Mutex<Option<File>>>;
 pub(crate) struct Gallery {
     files: future::Cache<Digest, Slot>,
     shown: sync::Cache<(ChatId, MessageId), Digest>,
-    wordy: sync::Cache<ChatId, ()>,
-    plain: sync::Cache<ChatId, ()>,
+    wordy: Lately<ChatId>,
+    plain: Lately<ChatId>,
 }
 
 impl Default for Gallery {
     fn default() -> Self {
-        let (chats, believed) = BELIEVED;
-        let believed = || sync::Cache::builder().max_capacity(chats).time_to_live(believed).build();
+        let (chats, time) = BELIEVED;
         Self {
             files: future::Cache::new(FILES),
             shown: sync::Cache::new(MESSAGES),
-            wordy: believed(),
-            plain: believed(),
+            wordy: Lately::new(chats, time),
+            plain: Lately::new(chats, time),
         }
     }
 }
@@ -87,21 +87,21 @@ impl Gallery {
 
     /// Images are not allowed in this chat.
     pub(crate) fn note_wordy(&self, chat: ChatId) {
-        self.wordy.insert(chat, ());
+        self.wordy.note(chat);
     }
 
     /// Rich pages are not accepted in this chat, by this server.
     pub(crate) fn note_plain(&self, chat: ChatId) {
-        self.plain.insert(chat, ());
+        self.plain.note(chat);
     }
 
     /// Whether rich pages are accepted in this chat, as far as is known.
     pub(crate) fn takes_rich(&self, chat: ChatId) -> bool {
-        !self.plain.contains_key(&chat)
+        !self.plain.has(&chat)
     }
 
     /// Whether images may be shown in this chat, as far as is known.
     pub(crate) fn has_room(&self, chat: ChatId) -> bool {
-        !self.wordy.contains_key(&chat)
+        !self.wordy.has(&chat)
     }
 }

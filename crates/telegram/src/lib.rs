@@ -14,7 +14,7 @@
 //! * What a connected bot does: `answer`, `platform`, `menu`, on `showing` and `alone`.
 //! * `connect`, the connected bot itself.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
-//! * `errors`, `settings`, `pauses`, `numbers`, `gallery`, `discretion`, `receipts`, `ledger`.
+//! * `errors`, `settings`, `numbers`, `gallery`, `discretion`, `receipts`, `ledger`.
 
 mod alone;
 mod answer;
@@ -32,7 +32,6 @@ mod menu;
 mod naming;
 mod newer;
 mod numbers;
-mod pauses;
 mod platform;
 mod poll;
 mod receipts;
@@ -44,6 +43,5 @@ mod translate;
 mod webhook;
 
 pub use connect::Telegram;
-pub use desk::Inbox;
-pub use errors::{ConnectError, RunError};
+pub use errors::RunError;
 pub use settings::{BadSecret, BadToken, BotToken, Mode, TelegramSettings, WebhookSecret};

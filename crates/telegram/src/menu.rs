@@ -1,6 +1,7 @@
 //! What Telegram's apps show of the bot before anybody writes to it, in each language: the command menus of each kind of chat, and what
 //! the bot is.
 
+use talon_adapter::repeat;
 use talon_house::commands::{COMMANDS, Command, Offered};
 use talon_view::{Locale, about_bot, about_bot_shortly, bot_name, say};
 use teloxide::payloads::{
@@ -11,8 +12,7 @@ use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
 
 use crate::connect::Telegram;
-use crate::errors::{CallError, Meaning};
-use crate::pauses::Pauses;
+use crate::errors::CallError;
 
 /// Something that apps show of the bot.
 #[derive(Debug)]
@@ -37,19 +37,16 @@ enum Says {
 /// works without.
 pub(crate) async fn publish(telegram: &Telegram) {
     for sign in signs() {
-        let mut pauses = Pauses::new(telegram.settings());
-        while let Err(error) = sign.publish(telegram).await {
-            let pause = match error.meaning() {
-                Some(Meaning::Wait(pause)) => pause,
-                Some(_) => {
-                    warn!("Telegram: a command menu or a description could not be set ({error})");
-                    telegram.complaint().note(format!("a command menu or a description is not set: {error}"));
-                    break;
-                }
-                None => pauses.take(),
-            };
-            debug!(?pause, "Telegram: a command menu or a description is not set yet ({error}); trying again");
-            tokio::time::sleep(pause).await;
+        let publish = || sign.publish(telegram);
+        let published = repeat(telegram.settings().pauses, publish, |error, pause| {
+            error.passes().then(|| {
+                debug!(?pause, "Telegram: a command menu or a description is not set yet ({error}); trying again");
+                pause
+            })
+        });
+        if let Err(error) = published.await {
+            warn!("Telegram: a command menu or a description could not be set ({error})");
+            telegram.complaint().note(format!("a command menu or a description is not set: {error}"));
         }
     }
 }

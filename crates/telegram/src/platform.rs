@@ -10,7 +10,7 @@ use talon_view::Page;
 use teloxide::payloads::{DeleteMessage, GetChatMember};
 
 use crate::connect::Telegram;
-use crate::errors::{CallError, Meaning};
+use crate::errors::Meaning;
 use crate::newer::{Alone, Manner};
 use crate::showing::{chat_id, message_id, refused, spot, user_id};
 
@@ -130,16 +130,8 @@ impl Telegram {
         let request = GetChatMember::new(chat_id(place)?, user_id(account)?);
         match self.client().call_as(&request).await {
             Ok(member) => Ok(Some(member)),
-            Err(CallError::Rejected(rejection)) if is_stranger(&rejection.description) => Ok(None),
+            Err(error) if error.meaning() == Some(Meaning::Stranger) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }
-}
-
-/// Whether Telegram's answer means that the account was never in the chat.
-fn is_stranger(description: &str) -> bool {
-    let words = description.to_lowercase();
-    ["user not found", "member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"]
-        .iter()
-        .any(|phrase| words.contains(phrase))
 }

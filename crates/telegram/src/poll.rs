@@ -1,8 +1,10 @@
 //! Long polling: an update is confirmed only after it was handled.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::Value;
+use talon_adapter::repeat;
 use talon_house::Duty;
 use teloxide::payloads::{DeleteWebhook, GetUpdates};
 use tokio::sync::mpsc;
@@ -13,9 +15,11 @@ use crate::client::Client;
 use crate::desk::Desk;
 use crate::errors::{CallError, Meaning, RunError};
 use crate::ledger::Ledger;
-use crate::pauses::Pauses;
 use crate::receipts::CROWD;
 use crate::translate::{Received, UPDATES};
+
+/// The name of the duty of asking for updates.
+const DUTY: &str = "telegram-updates";
 
 /// The most updates in one answer, which is also the most that are worked on at a time.
 const BATCH: u8 = 100;
@@ -27,7 +31,9 @@ const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(
 /// Polls until `stop`.
 pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
     let mut poll = Poll::new(desk, timeout.clamp(HOLD.0, HOLD.1), stop);
-    poll.release_webhook().await?;
+    // Telegram does not answer polls while a webhook is set, perhaps by an earlier run in the other mode.
+    let request = DeleteWebhook::new();
+    poll.persist(|| poll.client.call(&request)).await?;
     info!(bot = desk.telegram.username(), "Telegram: polling for updates");
     let result = poll.receive().await;
     poll.finish().await;
@@ -39,12 +45,11 @@ struct Poll<'a> {
     client: &'a Client,
     timeout: Duration,
     stop: &'a CancellationToken,
-    pauses: Pauses,
     ledger: Ledger,
     report: mpsc::UnboundedSender<u32>,
     reports: mpsc::UnboundedReceiver<u32>,
     /// Whether this process is the one that asks for updates, as far as is known.
-    asks: bool,
+    asks: AtomicBool,
 }
 
 /// Reports the end of the work on an update, however it ends.
@@ -60,12 +65,6 @@ impl Drop for Finished {
     }
 }
 
-/// What to do after a failed request.
-enum Next {
-    Retry(Duration),
-    GiveUp(RunError),
-}
-
 impl<'a> Poll<'a> {
     fn new(desk: &'a Desk, timeout: Duration, stop: &'a CancellationToken) -> Self {
         let (report, reports) = mpsc::unbounded_channel();
@@ -74,29 +73,10 @@ impl<'a> Poll<'a> {
             client: desk.telegram.client(),
             timeout,
             stop,
-            pauses: Pauses::new(desk.telegram.settings()),
             ledger: Ledger::default(),
             report,
             reports,
-            asks: false,
-        }
-    }
-
-    /// Telegram does not answer polls while a webhook is set, perhaps by an earlier run in the other mode.
-    async fn release_webhook(&mut self) -> Result<(), RunError> {
-        let request = DeleteWebhook::new();
-        loop {
-            let result = tokio::select! {
-                () = self.stop.cancelled() => return Ok(()),
-                result = self.client.call(&request) => result,
-            };
-            match result {
-                Ok(_) => {
-                    self.pauses.reset();
-                    return Ok(());
-                }
-                Err(error) => self.wait_after(&error).await?,
-            }
+            asks: AtomicBool::new(false),
         }
     }
 
@@ -105,46 +85,49 @@ impl<'a> Poll<'a> {
     ///
     /// While that cannot be determined, the process that asked last goes on, so that people are told that something is wrong.
     /// If another process has taken over, Telegram reports it.
-    async fn is_our_turn(&mut self) -> bool {
+    async fn is_our_turn(&self) -> bool {
         let settings = self.desk.telegram.settings();
         let longest = self.timeout.saturating_add(settings.request_timeout).saturating_add(settings.conflict_pause);
-        match self.desk.inbox.takes_updates(longest).await {
-            Duty::Ours => self.asks = true,
-            Duty::Anothers => self.asks = false,
+        match self.desk.inbox().takes_on(DUTY, longest).await {
+            Duty::Ours => self.asks.store(true, Ordering::Relaxed),
+            Duty::Anothers => self.asks.store(false, Ordering::Relaxed),
             Duty::Unknown => {}
         }
-        self.asks
+        self.asks.load(Ordering::Relaxed)
     }
 
     async fn receive(&mut self) -> Result<(), RunError> {
-        while !self.stop.is_cancelled() {
-            if !self.is_our_turn().await {
-                tokio::select! {
-                    () = self.stop.cancelled() => {}
-                    () = tokio::time::sleep(self.desk.telegram.settings().standby) => {}
-                }
-                continue;
-            }
+        loop {
             let offset = self.ledger.offset();
-            let request = get_updates(offset, self.timeout);
-            let result = tokio::select! {
-                () = self.stop.cancelled() => return Ok(()),
-                result = self.client.call_as::<_, Vec<Value>>(&request) => result,
-            };
-            match result {
-                Ok(updates) => {
-                    self.pauses.reset();
-                    self.ledger.confirmed(offset);
-                    let news = self.take(updates);
-                    if self.ledger.unconfirmed() >= CROWD {
-                        self.desk.receipts.let_go();
-                    }
-                    self.settle(news).await;
-                }
-                Err(error) => self.wait_after(&error).await?,
+            let Some(updates) = self.persist(|| self.ask(offset)).await? else { return Ok(()) };
+            self.ledger.confirmed(offset);
+            let news = self.take(updates);
+            if self.ledger.unconfirmed() >= CROWD {
+                self.desk.receipts.let_go();
             }
+            self.settle(news).await;
         }
-        Ok(())
+    }
+
+    /// Asks for updates when it is this process's turn.
+    async fn ask(&self, offset: Option<u32>) -> Result<Vec<Value>, CallError> {
+        while !self.is_our_turn().await {
+            tokio::time::sleep(self.desk.telegram.settings().standby).await;
+        }
+        self.client.call_as(&get_updates(offset, self.timeout)).await
+    }
+
+    /// Repeats a request until it is answered. There is no answer once the stop was asked for.
+    async fn persist<T, F>(&self, request: impl FnMut() -> F) -> Result<Option<T>, RunError>
+    where
+        F: Future<Output = Result<T, CallError>>,
+    {
+        let answered = repeat(self.desk.telegram.settings().pauses, request, |error, pause| self.next(error, pause));
+        tokio::select! {
+            biased;
+            () = self.stop.cancelled() => Ok(None),
+            answer = answered => answer.map(Some).map_err(|_| RunError::BadToken),
+        }
     }
 
     /// Tells how many of the updates were new.
@@ -180,40 +163,22 @@ impl<'a> Poll<'a> {
         }
     }
 
-    async fn wait_after(&mut self, error: &CallError) -> Result<(), RunError> {
-        match self.next(error) {
-            Next::GiveUp(error) => Err(error),
-            Next::Retry(pause) => {
-                tokio::select! {
-                    () = self.stop.cancelled() => {}
-                    () = tokio::time::sleep(pause) => {}
-                }
-                Ok(())
-            }
-        }
-    }
-
-    fn next(&mut self, error: &CallError) -> Next {
+    /// The pause after a failed request; none if the token is no good.
+    fn next(&self, error: &CallError, pause: Duration) -> Option<Duration> {
         match error.meaning() {
-            Some(Meaning::BadToken) => return Next::GiveUp(RunError::BadToken),
+            Some(Meaning::BadToken) => return None,
             Some(Meaning::Conflict) => {
-                self.asks = false;
+                self.asks.store(false, Ordering::Relaxed);
                 let pause = self.desk.telegram.settings().conflict_pause;
                 error!(
                     ?pause,
                     "Telegram: another program receives this bot's updates ({error}); stop it, or give this one a bot of its own"
                 );
-                return Next::Retry(pause);
+                return Some(pause);
             }
-            Some(Meaning::Wait(pause)) => {
-                warn!(?pause, "Telegram asks to poll less often");
-                return Next::Retry(pause);
-            }
-            _ => {}
+            _ => warn!(?pause, "Telegram: no updates ({error}); trying again"),
         }
-        let pause = self.pauses.take();
-        warn!(?pause, "Telegram: no updates ({error}); trying again");
-        Next::Retry(pause)
+        Some(pause)
     }
 
     /// Lets accepted updates end, and confirms them, so that the next start does not get them again.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use talon_adapter::Inbox;
 use tokio_util::sync::CancellationToken;
 
 use crate::connect::Telegram;
-use crate::desk::{Desk, Inbox};
+use crate::desk::Desk;
 use crate::errors::RunError;
 use crate::settings::Mode;
 use crate::{menu, poll, webhook};

@@ -1,14 +1,14 @@
 //! The adapter's settings. Every default suits Telegram itself; tests run the same code with smaller durations.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_adapter::{Pauses, Secret, is_token_byte};
 use talon_house::Studio;
 use talon_view::Locale;
-use url::{Host, Url};
+use url::Url;
 
 /// Everything that the adapter needs to know before it connects.
 #[derive(Debug, Clone)]
@@ -29,10 +29,8 @@ pub struct TelegramSettings {
     pub connect_timeout: Duration,
     /// How long one request may take, besides the time that a long poll waits on purpose.
     pub request_timeout: Duration,
-    /// The first pause after Telegram could not be reached. It doubles up to `retry_most`.
-    pub retry_first: Duration,
-    /// The longest pause between two attempts to reach Telegram.
-    pub retry_most: Duration,
+    /// The pauses after which Telegram is tried again when it could not be reached.
+    pub pauses: Pauses,
     /// The pause after another process was found polling with the same token.
     pub conflict_pause: Duration,
     /// How often a standby process checks whether it should ask for updates.
@@ -67,8 +65,7 @@ impl TelegramSettings {
             language: Locale::default(),
             connect_timeout: Duration::from_secs(5),
             request_timeout: Duration::from_secs(15),
-            retry_first: Duration::from_secs(1),
-            retry_most: Duration::from_secs(60),
+            pauses: Pauses { first: Duration::from_secs(1), most: Duration::from_secs(60) },
             conflict_pause: Duration::from_secs(15),
             standby: Duration::from_secs(3),
             settle: Duration::from_millis(100),
@@ -78,16 +75,6 @@ impl TelegramSettings {
             strangers: 256,
             answer_within: Duration::from_secs(10),
             drain: Duration::from_millis(1_200),
-        }
-    }
-
-    /// Whether requests to the API stay on this machine.
-    pub(crate) fn is_loopback(&self) -> bool {
-        match self.api_url.host() {
-            Some(Host::Domain(name)) => name == "localhost",
-            Some(Host::Ipv4(ip)) => ip.is_loopback(),
-            Some(Host::Ipv6(ip)) => ip.is_loopback(),
-            None => false,
         }
     }
 }
@@ -115,18 +102,12 @@ pub enum Mode {
 const KEY_LENGTH: usize = 30;
 
 /// A bot's token, as BotFather gives it. It never appears in `Debug`, in a log or in an error.
-#[derive(Clone, PartialEq, Eq)]
-pub struct BotToken(String);
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotToken(Secret);
 
 impl BotToken {
     pub(crate) fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for BotToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("BotToken(hidden)")
+        self.0.reveal()
     }
 }
 
@@ -137,7 +118,7 @@ impl FromStr for BotToken {
         let (id, key) = text.split_once(':').ok_or(BadToken)?;
         let digits = !id.is_empty() && id.bytes().all(|b| b.is_ascii_digit());
         if digits && key.len() >= KEY_LENGTH && key.bytes().all(is_token_byte) {
-            Ok(Self(text.to_owned()))
+            Ok(Self(Secret::new(text)))
         } else {
             Err(BadToken)
         }
@@ -151,18 +132,12 @@ pub struct BadToken;
 
 /// The secret of a webhook: 16 to 256 letters, digits, `-` or `_`. Telegram would take a shorter one, but it is all that
 /// keeps strangers out. It never appears in `Debug`.
-#[derive(Clone, PartialEq, Eq)]
-pub struct WebhookSecret(String);
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WebhookSecret(Secret);
 
 impl WebhookSecret {
     pub(crate) fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for WebhookSecret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("WebhookSecret(hidden)")
+        self.0.reveal()
     }
 }
 
@@ -171,7 +146,7 @@ impl FromStr for WebhookSecret {
 
     fn from_str(text: &str) -> Result<Self, BadSecret> {
         if (16..=256).contains(&text.len()) && text.bytes().all(is_token_byte) {
-            Ok(Self(text.to_owned()))
+            Ok(Self(Secret::new(text)))
         } else {
             Err(BadSecret)
         }
@@ -182,10 +157,6 @@ impl FromStr for WebhookSecret {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a webhook secret has 16 to 256 letters, digits, “-” or “_”")]
 pub struct BadSecret;
-
-fn is_token_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
-}
 
 #[cfg(test)]
 mod tests {
@@ -203,21 +174,6 @@ mod tests {
                 secret,
             },
         )
-    }
-
-    #[test]
-    fn loopback_servers_are_recognised() {
-        for (address, loopback) in [
-            ("https://api.telegram.org", false),
-            ("http://localhost:8081", true),
-            ("http://127.0.0.5:8081/tg", true),
-            ("http://[::1]:8081", true),
-            ("http://192.168.1.2:8081", false),
-        ] {
-            let mut settings = settings();
-            settings.api_url = Url::parse(address).unwrap();
-            assert_eq!(settings.is_loopback(), loopback, "{address}");
-        }
     }
 
     #[test]

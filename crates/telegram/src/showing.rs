@@ -14,7 +14,7 @@ use teloxide::payloads::{DeleteMessage, EditMessageReplyMarkup};
 use teloxide::types::{ChatId, MessageId, ThreadId, UserId};
 
 use crate::connect::Telegram;
-use crate::errors::{CallError, Meaning};
+use crate::errors::{CallError, Meaning, late, taken_away};
 use crate::gallery::{Digest, File};
 use crate::newer::rich::InputRichMessage;
 use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
@@ -154,7 +154,7 @@ impl Telegram {
     pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
         match &page.attire {
             Attire::Plain => {}
-            Attire::Late if self.gallery().shown(chat, message).is_some() => return Err(CallError::Late),
+            Attire::Late if self.gallery().shown(chat, message).is_some() => return Err(late()),
             Attire::Late => {}
             Attire::Image(image, below) => match self.edit_to_image(chat, message, image, below).await {
                 Err(error) if self.does_without(chat, &error) => {}
@@ -285,7 +285,7 @@ impl Telegram {
             Err((_, error)) => return error,
         }
         self.gallery().forget(chat, message);
-        CallError::TakenAway
+        taken_away()
     }
 }
 

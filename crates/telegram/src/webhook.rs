@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use talon_adapter::repeat;
 use teloxide::payloads::{DeleteWebhook, SetWebhook};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -11,7 +12,6 @@ use url::Url;
 use crate::desk::Desk;
 use crate::doorway::Doorway;
 use crate::errors::{CallError, Meaning, RunError};
-use crate::pauses::Pauses;
 use crate::settings::WebhookSecret;
 use crate::translate::UPDATES;
 
@@ -57,7 +57,7 @@ pub(crate) async fn run(
         // The last receipts travel on other connections; this request must not overtake them.
         tokio::time::sleep(desk.telegram.settings().settle).await;
         // Other processes may still serve under this address.
-        if desk.inbox.is_alone().await {
+        if desk.inbox().is_alone().await {
             unregister(desk).await;
         }
     }
@@ -70,28 +70,23 @@ async fn register(desk: &Desk, url: &Url, secret: &WebhookSecret, stop: &Cancell
     request.secret_token = Some(secret.reveal().to_owned());
     request.max_connections = Some(DELIVERIES);
     request.allowed_updates = Some(UPDATES.to_vec());
-    let mut pauses = Pauses::new(desk.telegram.settings());
-    loop {
-        let result = tokio::select! {
-            () = stop.cancelled() => return Ok(()),
-            result = desk.telegram.client().call(&request) => result,
-        };
-        let Err(error) = result else {
-            info!(bot = desk.telegram.username(), "Telegram: the webhook is set");
-            return Ok(());
-        };
-        let pause = match error.meaning() {
-            Some(Meaning::BadToken) => return Err(RunError::BadToken),
-            Some(Meaning::Wait(pause)) => pause,
-            Some(_) => return Err(RunError::Webhook(error.to_string())),
-            None => pauses.take(),
-        };
-        warn!(?pause, "Telegram: the webhook is not set yet ({error}); trying again");
-        tokio::select! {
-            () = stop.cancelled() => return Ok(()),
-            () = tokio::time::sleep(pause) => {}
-        }
+    let attempt = || desk.telegram.client().call(&request);
+    let set = repeat(desk.telegram.settings().pauses, attempt, |error, pause| {
+        error.passes().then(|| {
+            warn!(?pause, "Telegram: the webhook is not set yet ({error}); trying again");
+            pause
+        })
+    });
+    let result = tokio::select! {
+        () = stop.cancelled() => return Ok(()),
+        result = set => result,
+    };
+    match result {
+        Ok(_) => info!(bot = desk.telegram.username(), "Telegram: the webhook is set"),
+        Err(error) if error.meaning() == Some(Meaning::BadToken) => return Err(RunError::BadToken),
+        Err(error) => return Err(RunError::Webhook(error.to_string())),
     }
+    Ok(())
 }
 
 /// Removes the webhook; otherwise Telegram would keep delivering to a program that does not run. Updates wait at

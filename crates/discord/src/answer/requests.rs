@@ -1,19 +1,17 @@
 //! The requests that make up answers.
 
-use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::{Deserialize, Serialize};
 use serenity::http::Route;
+use talon_adapter::{Repeat, persist};
 use talon_house::Arrived;
-use tokio::time::Instant;
 
 use super::{Response, Seen, Way};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::Sent;
-use crate::pauses::Pauses;
 use crate::refs::panel_ref;
 use crate::showing::{Dressed, Outfit, Wall};
 use crate::translate::ReplyTo;
@@ -27,15 +25,6 @@ struct Opened {
 #[derive(Deserialize)]
 struct Resource {
     message: Sent,
-}
-
-/// Whether a request that may have been carried out can be made again.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Repeat {
-    /// The second time changes nothing.
-    Freely,
-    /// The second time would be a second message.
-    OnlyIfNotDone,
 }
 
 impl Discord {
@@ -140,7 +129,7 @@ impl Discord {
         let edit = || async {
             let call = outfit.attached_to(Call::patch(self.original(to), outfit)?);
             let edited = self.client().ask(call).await;
-            if let Err(CallError::Network { .. } | CallError::Server(_)) = &edited {
+            if let Err(CallError::Unanswered { .. }) = &edited {
                 in_doubt.store(true, Ordering::Relaxed);
             }
             edited
@@ -181,28 +170,7 @@ impl Discord {
     where
         F: Future<Output = Result<T, CallError>>,
     {
-        let mut pauses = Pauses::new(self.settings());
-        let deadline = Instant::now() + self.settings().answer_within;
-        loop {
-            let error = match request().await {
-                Ok(result) => return Ok(result),
-                Err(error) => error,
-            };
-            let pause = match &error {
-                CallError::Limited(pause) => *pause,
-                CallError::Rejected(_) | CallError::Unintelligible(_) => return Err(error),
-                CallError::Network { .. } | CallError::Server(_)
-                    if repeat == Repeat::Freely || error.surely_not_done() =>
-                {
-                    pauses.take()
-                }
-                CallError::Network { .. } | CallError::Server(_) => return Err(error),
-            };
-            if Instant::now() + pause >= deadline {
-                return Err(error);
-            }
-            tokio::time::sleep(pause).await;
-        }
+        persist(self.settings().pauses, self.settings().answer_within, repeat, request).await
     }
 }
 

@@ -75,11 +75,11 @@ async fn nobody_s_answer_is_waited_for_without_end() {
     let client = Client::new(&settings).unwrap();
     server.fail_next(1, &Failure::Timeout(Duration::from_secs(20)));
     let error = client.tell(Call::get(Route::UserMe)).await.unwrap_err();
-    assert!(matches!(error, CallError::Network { sent: true, .. }), "{error:?}");
+    assert!(matches!(error, CallError::Unanswered { sent: true, .. }), "{error:?}");
     settings.api_url = Some("http://127.0.0.1:1/".parse().unwrap());
     settings.request_timeout = Duration::from_secs(20);
     let error = Client::new(&settings).unwrap().tell(Call::get(Route::UserMe)).await.unwrap_err();
-    assert!(matches!(error, CallError::Network { sent: false, .. }), "{error:?}");
+    assert!(matches!(error, CallError::Unanswered { sent: false, .. }), "{error:?}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use data_encoding::BASE64;
 use serde::{Deserialize, Serialize};
 use serenity::all::EmojiId;
 use serenity::http::Route;
+use talon_adapter::repeat;
 use talon_cards::Card;
 use talon_picture::{ARTWORK, PictureError};
 use tracing::{info, warn};
@@ -100,20 +101,15 @@ impl Discord {
     /// Uploads a tile, and waits as long as Discord asks: it does not take fifty-two at once. Tiles that are there are shown
     /// meanwhile.
     async fn upload_patiently(&self, card: Card, so_far: &Emojis) -> Result<EmojiId, UploadError> {
-        loop {
-            match self.upload(card).await {
-                Err(UploadError::Call(CallError::Limited(pause))) => {
-                    self.set_emojis(so_far.clone());
-                    tokio::time::sleep(pause).await;
-                }
-                outcome => return outcome,
-            }
-        }
-    }
-
-    async fn upload(&self, card: Card) -> Result<EmojiId, UploadError> {
-        let call = Call::post(self.emoji_route(), &Upload { name: name(card), image: data_uri(card)? })?;
-        let uploaded: Uploaded = self.client().ask(call).await?;
+        let tile = Upload { name: name(card), image: data_uri(card)? };
+        let upload = || async { self.client().ask(Call::post(self.emoji_route(), &tile)?).await };
+        let uploaded: Uploaded = repeat(self.settings().pauses, upload, |error, pause| {
+            matches!(error, CallError::Limited(_)).then(|| {
+                self.set_emojis(so_far.clone());
+                pause
+            })
+        })
+        .await?;
         Ok(uploaded.id)
     }
 

@@ -1,4 +1,5 @@
-use talon_discord::{ConnectError, Discord};
+use talon_adapter::ConnectError;
+use talon_discord::Discord;
 use talon_loopback::discord::{Failure, Permissions, Rates};
 
 use crate::setting::{bot, checked, refused, server, settings};
@@ -21,9 +22,9 @@ async fn failures_to_connect_are_told_apart() {
     let server = server().await;
     let mut wrong = settings(&server);
     wrong.token = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.Wrong0.another_token_of_the_tests_000000000".parse().unwrap();
-    assert_eq!(Discord::connect(wrong).await.unwrap_err(), ConnectError::BadToken);
+    assert_eq!(Discord::connect(wrong).await.unwrap_err(), ConnectError::BadToken { platform: "Discord" });
     server.fail_next(1, &refused(403, 40_002));
-    assert!(matches!(Discord::connect(settings(&server)).await.unwrap_err(), ConnectError::Refused(_)));
+    assert!(matches!(Discord::connect(settings(&server)).await.unwrap_err(), ConnectError::Refused { .. }));
     for failure in [Failure::ServerError(502), Failure::Dropped] {
         server.fail_next(1, &failure);
         let error = Discord::connect(settings(&server)).await.unwrap_err();

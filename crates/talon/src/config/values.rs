@@ -2,7 +2,7 @@
 //! when the first person presses a button.
 
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -175,13 +175,7 @@ impl ApiUrl {
 
     /// Whether requests to this address stay on this machine.
     pub(crate) fn is_loopback(&self) -> bool {
-        let url = url::Url::parse(&self.0);
-        match url.as_ref().ok().and_then(url::Url::host) {
-            Some(url::Host::Domain(name)) => name == "localhost",
-            Some(url::Host::Ipv4(ip)) => IpAddr::from(ip).is_loopback(),
-            Some(url::Host::Ipv6(ip)) => IpAddr::from(ip).is_loopback(),
-            None => false,
-        }
+        url::Url::parse(&self.0).is_ok_and(|url| talon_adapter::is_loopback(&url))
     }
 }
 checked!(ApiUrl);

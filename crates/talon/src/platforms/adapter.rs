@@ -4,20 +4,14 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_discord::{ConnectError as DiscordError, Discord, DiscordSettings};
+use talon_adapter::ConnectError;
+use talon_discord::{Discord, DiscordSettings};
 use talon_house::{Complaint, House, Platform};
 use talon_store::PlatformKind;
-use talon_telegram::{ConnectError as TelegramError, Telegram, TelegramSettings};
+use talon_telegram::{Telegram, TelegramSettings};
 use tokio_util::sync::CancellationToken;
 
 use crate::failure::Failure;
-
-/// How an attempt to reach a platform came out.
-pub(super) enum Attempt<T> {
-    Reached(T),
-    /// It may be reached later.
-    NotYet(String),
-}
 
 /// An adapter: the port of the house, and what connects and serves it.
 pub(super) trait Adapter: Platform + Sized + 'static {
@@ -25,14 +19,16 @@ pub(super) trait Adapter: Platform + Sized + 'static {
     const NAME: &'static str;
     /// Which platform it is.
     const KIND: PlatformKind;
+    /// The setting of its token, and where a good one is found.
+    const TOKEN: (&'static str, &'static str);
     /// The settings with which it connects.
     type Settings: Clone + Send + Sync;
 
     /// Tries once to reach the platform.
     ///
     /// # Errors
-    /// An error that another attempt would not fix.
-    fn attempt(settings: Self::Settings) -> impl Future<Output = Result<Attempt<Self>, Failure>> + Send;
+    /// Why it is not reached.
+    fn attempt(settings: Self::Settings) -> impl Future<Output = Result<Self, ConnectError>> + Send;
 
     /// The bot's name there.
     fn name(&self) -> &str;
@@ -60,17 +56,11 @@ pub(super) trait Adapter: Platform + Sized + 'static {
 impl Adapter for Telegram {
     const NAME: &'static str = "Telegram";
     const KIND: PlatformKind = PlatformKind::Telegram;
+    const TOKEN: (&'static str, &'static str) = ("telegram.token", "@BotFather shows the right one");
     type Settings = TelegramSettings;
 
-    async fn attempt(settings: TelegramSettings) -> Result<Attempt<Self>, Failure> {
-        match Self::connect(settings).await {
-            Ok(bot) => Ok(Attempt::Reached(bot)),
-            Err(error @ TelegramError::Unreachable { .. }) => Ok(Attempt::NotYet(error.to_string())),
-            Err(error @ TelegramError::BadToken) => {
-                Err(Failure::Usage(format!("telegram.token: {error}; @BotFather shows the right one")))
-            }
-            Err(error) => Err(Failure::Fault(format!("Telegram: {error}"))),
-        }
+    async fn attempt(settings: TelegramSettings) -> Result<Self, ConnectError> {
+        Self::connect(settings).await
     }
 
     fn name(&self) -> &str {
@@ -97,17 +87,12 @@ impl Adapter for Telegram {
 impl Adapter for Discord {
     const NAME: &'static str = "Discord";
     const KIND: PlatformKind = PlatformKind::Discord;
+    const TOKEN: (&'static str, &'static str) =
+        ("discord.token", "the developer portal makes a new one under Bot, Reset Token");
     type Settings = DiscordSettings;
 
-    async fn attempt(settings: DiscordSettings) -> Result<Attempt<Self>, Failure> {
-        match Self::connect(settings).await {
-            Ok(bot) => Ok(Attempt::Reached(bot)),
-            Err(error @ DiscordError::Unreachable { .. }) => Ok(Attempt::NotYet(error.to_string())),
-            Err(error @ DiscordError::BadToken) => Err(Failure::Usage(format!(
-                "discord.token: {error}; the developer portal makes a new one under Bot, Reset Token"
-            ))),
-            Err(error) => Err(Failure::Fault(format!("Discord: {error}"))),
-        }
+    async fn attempt(settings: DiscordSettings) -> Result<Self, ConnectError> {
+        Self::connect(settings).await
     }
 
     fn name(&self) -> &str {

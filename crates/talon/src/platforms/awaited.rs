@@ -4,19 +4,20 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use backon::Retryable;
+use talon_adapter::{ConnectError, Pauses};
 use talon_house::{Document, House, Onto, Platform, ShowError};
 use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::adapter::{Adapter, Attempt};
+use super::adapter::Adapter;
 use crate::failure::Failure;
 use crate::monitor::{Metrics, Outcome, Reach, Reached, Request};
 
-/// The first pause after a platform could not be reached at the start. It doubles up to [`RETRY_MOST`].
-const RETRY_FIRST: Duration = Duration::from_secs(1);
-const RETRY_MOST: Duration = Duration::from_secs(60);
+/// The pauses after which a platform is tried again that could not be reached at the start.
+const PAUSES: Pauses = Pauses { first: Duration::from_secs(1), most: Duration::from_secs(60) };
 
 /// A platform from its settings to its end.
 pub(super) struct Line<A: Adapter> {
@@ -40,18 +41,27 @@ impl<A: Adapter> Line<A> {
         Arc::clone(&self.port) as Arc<dyn Reached>
     }
 
-    /// Tries to reach the platform; tells whether it is reached, and why not.
+    /// Tries to reach the platform.
+    ///
+    /// # Errors
+    /// Why it is not reached.
+    async fn attempt(&self) -> Result<Arc<A>, ConnectError> {
+        if let Some(bot) = self.port.bot.get() {
+            return Ok(Arc::clone(bot));
+        }
+        let bot = Arc::new(A::attempt(self.settings.clone()).await?);
+        Ok(Arc::clone(self.port.bot.get_or_init(|| bot)))
+    }
+
+    /// Tries to reach the platform. That it can't be reached now is no failure.
     ///
     /// # Errors
     /// An error that another attempt would not fix.
-    pub(super) async fn try_once(&self) -> Result<Result<Arc<A>, String>, Failure> {
-        if let Some(bot) = self.port.bot.get() {
-            return Ok(Ok(Arc::clone(bot)));
+    pub(super) async fn try_once(&self) -> Result<(), Failure> {
+        match self.attempt().await {
+            Ok(_) | Err(ConnectError::Unreachable { .. }) => Ok(()),
+            Err(error) => Err(failure::<A>(&error)),
         }
-        Ok(match A::attempt(self.settings.clone()).await? {
-            Attempt::Reached(bot) => Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot)))),
-            Attempt::NotYet(why) => Err(why),
-        })
     }
 
     /// Serves the platform from when it is reached until `stop`.
@@ -75,15 +85,21 @@ impl<A: Adapter> Line<A> {
 
     /// Waits until the platform is reached.
     async fn reached(&self) -> Result<Arc<A>, Failure> {
-        let mut pause = RETRY_FIRST;
-        loop {
-            match self.try_once().await? {
-                Ok(bot) => return Ok(bot),
-                Err(why) => tracing::warn!(why, ?pause, "{} cannot be reached yet; trying again", A::NAME),
-            }
-            tokio::time::sleep(pause).await;
-            pause = (pause * 2).min(RETRY_MOST);
-        }
+        let attempts =
+            (|| self.attempt()).retry(PAUSES).when(|error| matches!(error, ConnectError::Unreachable { .. }));
+        let reached = attempts.notify(|error, pause| {
+            let why = error.to_string();
+            tracing::warn!(why, ?pause, "{} cannot be reached yet; trying again", A::NAME);
+        });
+        reached.await.map_err(|error| failure::<A>(&error))
+    }
+}
+
+/// What an error means to the program that another attempt would not fix.
+fn failure<A: Adapter>(error: &ConnectError) -> Failure {
+    match error {
+        ConnectError::BadToken { .. } => Failure::Usage(format!("{}: {error}; {}", A::TOKEN.0, A::TOKEN.1)),
+        error => Failure::Fault(format!("{}: {error}", A::NAME)),
     }
 }
 

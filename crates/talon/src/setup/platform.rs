@@ -1,7 +1,8 @@
 //! Whose token it is: what a platform says of it.
 
-use talon_discord::{ConnectError as DiscordError, Discord};
-use talon_telegram::{ConnectError as TelegramError, Telegram};
+use talon_adapter::ConnectError;
+use talon_discord::Discord;
+use talon_telegram::Telegram;
 
 use crate::config::Config;
 use crate::platforms;
@@ -112,7 +113,7 @@ async fn on_telegram(config: &Config) -> Asked {
     };
     match Telegram::connect(settings).await {
         Ok(bot) => Asked::Found(Found { name: format!("@{}", bot.username()), invite: bot.invite_link() }),
-        Err(TelegramError::BadToken) => {
+        Err(ConnectError::BadToken { .. }) => {
             Asked::Wrong("Telegram does not know this token; @BotFather shows the right one.".to_owned())
         }
         Err(error) => Asked::Unreachable(error.to_string()),
@@ -127,7 +128,7 @@ async fn on_discord(config: &Config) -> Asked {
     };
     let bot = match Discord::connect(settings).await {
         Ok(bot) => bot,
-        Err(DiscordError::BadToken) => {
+        Err(ConnectError::BadToken { .. }) => {
             return Asked::Wrong(
                 "Discord does not know this token; the page Bot makes a new one (Reset Token).".to_owned(),
             );

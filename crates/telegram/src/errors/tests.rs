@@ -1,3 +1,5 @@
+use talon_house::ShowError;
+
 use super::*;
 
 fn rejected(code: u16, description: &str) -> CallError {
@@ -60,7 +62,7 @@ fn rows() -> Vec<(u16, &'static str, &'static str, Meaning, ShowError)> {
         (400, "Bad Request: INPUT_USER_DEACTIVATED", "person", M::PersonShut, ShowError::Forbidden),
         (400, "Bad Request: USER_IS_BLOCKED", "person", M::PersonShut, ShowError::Forbidden),
         (400, "Bad Request: PEER_ID_INVALID", "person", M::PersonShut, ShowError::Forbidden),
-        (400, "Bad Request: user not found", "person", M::PersonShut, ShowError::Forbidden),
+        (400, "Bad Request: user not found", "person", M::Stranger, ShowError::Forbidden),
         (401, "Unauthorized", "bot", M::BadToken, ShowError::Unreachable("Unauthorized".into())),
         (404, "Not Found", "bot", M::BadToken, ShowError::Unreachable("Not Found".into())),
         (
@@ -70,7 +72,6 @@ fn rows() -> Vec<(u16, &'static str, &'static str, Meaning, ShowError)> {
             M::Conflict,
             ShowError::Unreachable("Conflict: terminated by other getUpdates request".into()),
         ),
-        (429, "Too Many Requests", "bot", M::Wait(UNSAID_PAUSE), ShowError::RetryAfter(UNSAID_PAUSE)),
         (400, "Bad Request: BUTTON_DATA_INVALID", "request", M::Other, refused("Bad Request: BUTTON_DATA_INVALID")),
         (404, "Not Found: method not found", "request", M::NoMethod, refused("Not Found: method not found")),
     ]
@@ -83,6 +84,7 @@ fn telegrams_refusals_as_the_house_sees_them() {
         assert_eq!(error.meaning(), Some(meaning), "{code} {description}");
         assert_eq!(ShowError::from(error), expected, "{code} {description}");
     }
+    assert_eq!(rejected(429, "Too Many Requests"), CallError::Limited(UNSAID_PAUSE));
     let error = ShowError::from(rejected(500, "Internal Server Error"));
     assert_eq!(error, ShowError::Unreachable("the server answered HTTP 500".into()));
 }
@@ -115,7 +117,7 @@ fn refusals_of_images_are_not_taken_for_closed_doors() {
     ] {
         assert_eq!(rejected(code, description).meaning(), Some(expected), "{code} {description}");
     }
-    assert_eq!(ShowError::from(CallError::TakenAway), ShowError::Gone);
+    assert_eq!(ShowError::from(taken_away()), ShowError::Gone);
 }
 
 #[test]
@@ -155,8 +157,14 @@ fn meanings_that_are_no_failures() {
 }
 
 #[test]
-fn only_what_surely_did_not_happen_is_sent_again() {
-    assert!(CallError::Network { why: String::new(), sent: false }.surely_not_done());
-    assert!(!CallError::Network { why: String::new(), sent: true }.surely_not_done());
-    assert!(!CallError::Unintelligible(String::new()).surely_not_done());
+fn somebody_who_was_never_in_a_chat_is_known_by_what_telegram_says() {
+    for words in [
+        "user not found",
+        "member not found",
+        "PARTICIPANT_ID_INVALID",
+        "USER_NOT_PARTICIPANT",
+        "invalid user_id specified",
+    ] {
+        assert_eq!(rejected(400, &format!("Bad Request: {words}")).meaning(), Some(Meaning::Stranger), "{words}");
+    }
 }

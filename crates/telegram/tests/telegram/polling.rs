@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::support::{Bot, Scripted, assert_lawful, polling, server, settings, shown};
+use talon_adapter::ConnectError;
 use talon_house::{Answer, Intent, Notice};
 use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry, Options, Rates};
 use talon_store::PlatformKind;
-use talon_telegram::{ConnectError, RunError, Telegram};
+use talon_telegram::{RunError, Telegram};
 use talon_view::{Locale, about_bot, about_bot_shortly};
 use tokio::sync::{Notify, Semaphore};
 
@@ -426,7 +427,7 @@ async fn connecting_says_what_is_wrong() {
 
     let mut wrong = good.clone();
     wrong.token = "1:wrong-key_of_more_than_thirty_characters".parse().unwrap();
-    assert_eq!(Telegram::connect(wrong).await.unwrap_err(), ConnectError::BadToken);
+    assert_eq!(Telegram::connect(wrong).await.unwrap_err(), ConnectError::BadToken { platform: "Telegram" });
 
     let mut nowhere = good.clone();
     nowhere.api_url = "http://127.0.0.1:1/".parse().unwrap();

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
+use talon_adapter::{Inbox, Pauses};
+use talon_discord::{Discord, DiscordSettings, RunError};
 use talon_games::GameKind;
 use talon_house::{Answer, Arrived, Incoming, Intent, Notice, Onto, Pending, Platform, PresetName, Receipt};
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
@@ -153,8 +154,7 @@ pub(crate) fn settings(server: &LoopbackDiscord) -> DiscordSettings {
     settings.api_url = Some(server.url().parse().unwrap());
     settings.emojis = false;
     settings.request_timeout = Duration::from_secs(5);
-    settings.retry_first = Duration::from_millis(10);
-    settings.retry_most = Duration::from_millis(40);
+    settings.pauses = Pauses { first: Duration::from_millis(10), most: Duration::from_millis(40) };
     settings
 }
 

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use talon_adapter::{Inbox, Pauses};
 use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::Standing;
 use talon_house::{Answer, Clock, Compute, Duty, Incoming, Intent, Notice, Pending, Studio};
@@ -14,7 +15,7 @@ use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_scene::{Hand, Held, Scene, Theme};
 use talon_store::{MessageRef, Place};
 use talon_table::Timestamp;
-use talon_telegram::{Inbox, Mode, RunError, Telegram, TelegramSettings};
+use talon_telegram::{Mode, RunError, Telegram, TelegramSettings};
 use talon_view::{Button, Line, Look, MenuVerb, Page, Picture, Style, Target, Token, Verb};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
@@ -119,7 +120,7 @@ impl Inbox for Scripted {
         !self.others.write.load(Ordering::SeqCst)
     }
 
-    async fn takes_updates(&self, _: Duration) -> Duty {
+    async fn takes_on(&self, _: &str, _: Duration) -> Duty {
         self.others.looks.send_modify(|looks| *looks += 1);
         match (self.others.unknown.load(Ordering::SeqCst), self.others.ask.load(Ordering::SeqCst)) {
             (true, _) => Duty::Unknown,
@@ -142,8 +143,7 @@ pub(crate) async fn server() -> LoopbackTelegram {
 pub(crate) fn settings(server: &LoopbackTelegram, mode: Mode) -> TelegramSettings {
     let mut settings = TelegramSettings::new(server.token().parse().unwrap(), server.url().parse().unwrap(), mode);
     settings.request_timeout = Duration::from_secs(5);
-    settings.retry_first = Duration::from_millis(10);
-    settings.retry_most = Duration::from_millis(40);
+    settings.pauses = Pauses { first: Duration::from_millis(10), most: Duration::from_millis(40) };
     settings.conflict_pause = Duration::from_millis(20);
     settings.settle = Duration::from_millis(50);
     settings.standby = Duration::from_millis(10);

@@ -1,0 +1,129 @@
+//! What adapters need of the house.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use talon_house::{Answer, Arrived, Bar, Duty, House, Incoming, Notice, Pending, PresetName, Receipt};
+use talon_store::{AccountRef, MessageRef, Place};
+
+/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
+#[async_trait]
+pub trait Inbox: Send + Sync {
+    /// Handles one input and returns its one answer. A repeated key must change nothing.
+    async fn handle(&self, incoming: Incoming) -> Answer;
+
+    /// Hears what happened without anybody asking for anything. The same notice may come twice.
+    async fn notice(&self, notice: Notice);
+
+    /// Hears what became of an answer that has a receipt.
+    async fn confirm(&self, _receipt: Receipt, _arrived: Arrived) {}
+
+    /// Hears where an [`Answer::Pending`] stands.
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef);
+
+    /// The presets that can be named in a place.
+    async fn presets(&self, _place: &Place) -> Vec<PresetName> {
+        Vec::new()
+    }
+
+    /// Waits until an answer may be written in a private chat, or one more message in a group, and counts it; tells whether it may be
+    /// written at all.
+    async fn room_for(&self, _place: &Place) -> bool {
+        true
+    }
+
+    /// Hears that the platform wants nothing written in a chat for so long.
+    async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
+
+    /// Hears that an answer could not be written in a place, and to whom.
+    async fn turned_away(&self, _place: &Place, _asker: &AccountRef, _bar: Bar) {}
+
+    /// Whether a duty that one process at a time has is this one's, from now on and for so long.
+    async fn takes_on(&self, _duty: &str, _duration: Duration) -> Duty {
+        Duty::Ours
+    }
+
+    /// Whether no other process serves the same people.
+    async fn is_alone(&self) -> bool {
+        true
+    }
+}
+
+#[async_trait]
+impl Inbox for House {
+    async fn handle(&self, incoming: Incoming) -> Answer {
+        Self::handle(self, incoming).await
+    }
+
+    async fn notice(&self, notice: Notice) {
+        Self::notice(self, notice).await;
+    }
+
+    async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
+        Self::confirm(self, receipt, arrived).await;
+    }
+
+    fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
+        Self::follow(self, pending, place, message);
+    }
+
+    async fn presets(&self, place: &Place) -> Vec<PresetName> {
+        self.preset_names(place).await
+    }
+
+    async fn room_for(&self, place: &Place) -> bool {
+        Self::room_for(self, place).await
+    }
+
+    async fn leave_alone(&self, place: &Place, pause: Duration) {
+        Self::leave_alone(self, place, pause).await;
+    }
+
+    async fn turned_away(&self, place: &Place, asker: &AccountRef, bar: Bar) {
+        Self::turned_away(self, place, asker, bar).await;
+    }
+
+    async fn takes_on(&self, duty: &str, duration: Duration) -> Duty {
+        Self::takes_on(self, duty, duration).await
+    }
+
+    async fn is_alone(&self) -> bool {
+        Self::is_alone(self).await
+    }
+}
+
+/// What the house waits to hear of an answer.
+#[derive(Debug)]
+pub struct Owed {
+    receipt: Option<Receipt>,
+    pending: Option<Pending>,
+}
+
+impl Owed {
+    /// What it waits to hear of this one.
+    #[must_use]
+    pub fn of(answer: &Answer) -> Self {
+        Self { receipt: answer.receipt().cloned(), pending: answer.pending() }
+    }
+
+    /// Tells it: whether the answer's page arrived, the message that it `opened` for the asker alone, and `at` which message it can be
+    /// edited.
+    pub async fn settle(
+        self,
+        inbox: &dyn Inbox,
+        arrived: Arrived,
+        opened: Option<MessageRef>,
+        at: Option<(Place, MessageRef)>,
+    ) {
+        if let Some(receipt) = self.receipt {
+            let receipt = match opened {
+                Some(message) => receipt.reached_at(message),
+                None => receipt,
+            };
+            inbox.confirm(receipt, arrived).await;
+        }
+        if let Some((pending, (place, message))) = self.pending.zip(at) {
+            inbox.follow(pending, place, message);
+        }
+    }
+}
