@@ -6,7 +6,7 @@ use talon_stage::{
     Hall, Policy, Story, answered_once, decisions, discord, facts, in_language, keep_secrets, log_of,
     records_are_sound, say, telegram,
 };
-use talon_view::{Language, LinkVerb, Locale, Msg, SettingsVerb, Verb};
+use talon_view::{Language, LinkVerb, Locale, Msg, Scope, Setting, Verb};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
 
@@ -153,7 +153,7 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     // What Ana chose is hers wherever she is.
     let asked = ana.say(ana.private(), "/language").unwrap();
     let menu = ana.sees(ana.private(), "languages", |message| message.reply_to == Some(asked)).await.unwrap();
-    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg)))
+    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::choose(Scope::Person, Setting::Language(Language::Bg)))
         .await
         .unwrap();
 

@@ -4,13 +4,13 @@ use serde_json::Value;
 use talon_loopback::{Failure, Message, Person, Place};
 use talon_stage::telegram::{Room, Sitting, fast, nothing_went_wrong, page_with, press_verb, turn_page};
 use talon_stage::{Languages, Policy, Story, has, keep_secrets, log_of, pages_are_current, say};
-use talon_view::{Dress, Locale, MenuVerb, Msg, SettingsVerb, Verb};
+use talon_view::{Dress, Locale, MenuVerb, Msg, Offer, Scope, Setting, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
-fn is(verb: SettingsVerb) -> impl Fn(&Verb) -> bool {
-    move |other| *other == Verb::Settings(verb.clone())
+fn is(verb: Verb) -> impl Fn(&Verb) -> bool {
+    move |other| *other == verb.clone()
 }
 
 /// The answer to a command, with such a button.
@@ -39,15 +39,16 @@ async fn a_group_chooses_rich_pages_after_a_sample() {
     let home = Place::from(&group);
     assert_eq!(asks_rules(&ana, home).await.rich, None, "classic by default");
 
-    let settings = asks(&ana, home, "/settings", is(SettingsVerb::GroupRichSample)).await;
+    let settings = asks(&ana, home, "/settings", is(Verb::offer(Scope::Chat, Offer::RichSample))).await;
     assert!(settings.text.contains("classic pages, which every app shows"), "{}", settings.text);
-    let sample = turn_page(&ana, &settings, is(SettingsVerb::GroupRichSample)).await;
+    let sample = turn_page(&ana, &settings, is(Verb::offer(Scope::Chat, Offer::RichSample))).await;
     assert_eq!((blocks(&sample, "table").len(), blocks(&sample, "details").len()), (1, 1));
     assert!(sample.text.contains("Old apps show nothing of it"), "{}", sample.text);
-    let refused = press_verb(&boris, &sample, is(SettingsVerb::GroupDress(Dress::Rich))).await.unwrap();
+    let refused =
+        press_verb(&boris, &sample, is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Rich)))).await.unwrap();
     assert_eq!(refused.text, Some(say(Locale::EN, &Msg::AdminsOnly)));
     assert_eq!(asks_rules(&ana, home).await.rich, None, "nobody has chosen yet");
-    let settings = turn_page(&ana, &sample, is(SettingsVerb::GroupDress(Dress::Rich))).await;
+    let settings = turn_page(&ana, &sample, is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Rich)))).await;
     assert_eq!((settings.id, settings.rich), (sample.id, None), "something is chosen there");
     assert!(settings.text.contains("rich pages, with tables"), "{}", settings.text);
 
@@ -70,8 +71,8 @@ async fn a_group_chooses_rich_pages_after_a_sample() {
     let rich = played.filter(|message| message.rich.is_some()).map(|message| message.id);
     assert_eq!(rich.collect::<Vec<_>>(), [rules.id, board.id], "tables and hands are classic");
 
-    let settings = asks(&ana, home, "/settings", is(SettingsVerb::GroupDress(Dress::Classic))).await;
-    turn_page(&ana, &settings, is(SettingsVerb::GroupDress(Dress::Classic))).await;
+    let settings = asks(&ana, home, "/settings", is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Classic)))).await;
+    turn_page(&ana, &settings, is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Classic)))).await;
     assert_eq!(asks_rules(&ana, home).await.rich, None);
     let board = turn_page(&ana, &board, |verb| matches!(verb, Verb::Standings(_))).await;
     assert_eq!(board.rich, None, "what is turned has the form that is chosen now");
@@ -83,11 +84,11 @@ async fn a_server_that_refuses_rich_messages_gets_classic_pages() {
     let room = Room::open(fast(), &[]).await;
     let ana = room.friend("Ana", "en").await;
     let own = ana.private();
-    let settings = asks(&ana, own, "/settings", is(SettingsVerb::RichSample)).await;
-    press_verb(&ana, &settings, is(SettingsVerb::RichSample)).await.unwrap();
-    let sample = page_with(&ana, own, "sample", is(SettingsVerb::Dress(Dress::Rich))).await;
+    let settings = asks(&ana, own, "/settings", is(Verb::offer(Scope::Person, Offer::RichSample))).await;
+    press_verb(&ana, &settings, is(Verb::offer(Scope::Person, Offer::RichSample))).await.unwrap();
+    let sample = page_with(&ana, own, "sample", is(Verb::choose(Scope::Person, Setting::Dress(Dress::Rich)))).await;
     assert!(sample.rich.is_some());
-    press_verb(&ana, &sample, is(SettingsVerb::Dress(Dress::Rich))).await.unwrap();
+    press_verb(&ana, &sample, is(Verb::choose(Scope::Person, Setting::Dress(Dress::Rich)))).await.unwrap();
     assert!(asks_rules(&ana, own).await.rich.is_some());
 
     let unknown = Failure::Refused { code: 404, description: "Not Found: method not found".to_owned() };

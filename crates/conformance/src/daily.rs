@@ -7,10 +7,11 @@ use talon_store::daily::{
     DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts, PostTime, begun_name, shared_name,
 };
 use talon_store::findings::Finding;
+use talon_store::person_settings::{Chooser, Setting};
 use talon_store::privacy::Forgotten;
 use talon_store::puzzles::PuzzleAnswer;
 use talon_store::results::EndedMatch;
-use talon_store::{AccountRef, CommunityRow, PlatformKind, Store};
+use talon_store::{AccountRef, PlatformKind, Store};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;
@@ -50,8 +51,8 @@ pub(super) async fn chats_choose_their_daily_deal(store: &dyn Store) {
     assert!(!store.choose_daily(PLATFORM, "g", Some(belot), &key("a"), Timestamp(2)).await.unwrap(), "the same input");
     assert_eq!(store.daily_game(PLATFORM, "g").await.unwrap(), Some(DailyGame::Turns));
     assert!(store.choose_daily(PLATFORM, "g", Some(belot), &key("b"), Timestamp(2)).await.unwrap());
-    let zoned = CommunityRow { zone: Some("Europe/Sofia".to_owned()), ..CommunityRow::new(PLATFORM, "g") };
-    store.save_community(&zoned, None, Timestamp(3)).await.unwrap();
+    let (chat, zone) = (Chooser::Chat(PLATFORM, "g".to_owned()), Setting::Zone("Europe/Sofia".into()));
+    store.choose(&chat, &zone, &key("zone"), Timestamp(3)).await.unwrap();
     assert!(store.choose_daily(PLATFORM, "h", Some(DailyGame::Turns), &key("c"), Timestamp(4)).await.unwrap());
     for on in ["2026-11-28", "2026-11-29"] {
         store.fix_daily(&deal("g", on, GameKind::Belot, 1)).await.unwrap();

@@ -89,7 +89,7 @@ where
     presets::one_preset_of_a_game_is_the_default(&*make().await).await;
     presets::an_input_changes_presets_once(&*make().await).await;
     presets::presets_move_with_their_chat(&*make().await).await;
-    person_settings::what_persons_chose_is_kept(&*make().await).await;
+    person_settings::what_is_chosen_is_kept(&*make().await).await;
     person_settings::a_choice_is_seen_on_open_tables(&*make().await).await;
     person_settings::accounts_know_what_their_person_wants(&*make().await).await;
     person_settings::strangers_choose_nothing(&*make().await).await;

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use talon_store::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_store::person_settings::{Chooser, Language, Setting};
 use talon_store::{AccountRef, PlatformKind, Sender, Store};
 use talon_table::{PersonId, Timestamp};
 
@@ -84,12 +85,14 @@ async fn seat(store: &dyn Store, table: u64, person: PersonId) {
 
 pub(super) async fn two_accounts_become_one_person_and_two_again(store: &dyn Store) {
     meet_all(store).await;
-    store.choose_language(own("t1"), Some("bg"), &key("bg"), NOW).await.unwrap();
-    store.choose_language(own("d1"), Some("en"), &key("en"), NOW).await.unwrap();
+    for (account, language) in [("t1", Language::Bg), ("d1", Language::En)] {
+        let by = Chooser::Person(own(account));
+        store.choose(&by, &Setting::Language(language), &key(language.code()), NOW).await.unwrap();
+    }
     assert_eq!(join(store, "t1", "d1").await, Linked::Done(own("t1")), "who entered joins who made");
     assert_eq!((acts_as(store, "t1").await, acts_as(store, "d1").await), (own("t1"), own("t1")));
     let joined = store.account(&of("d1")).await.unwrap().unwrap();
-    assert_eq!(joined.chosen_language.as_deref(), Some("bg"), "the language of the person that it acts as");
+    assert_eq!(joined.chosen.language, Some(Language::Bg), "the language of the person that it acts as");
     let ids = async |persons: &[PersonId]| -> Vec<String> {
         let rows = store.accounts_of(persons).await.unwrap();
         let mut ids: Vec<String> = rows.into_iter().map(|row| row.account.id).collect();
@@ -106,7 +109,7 @@ pub(super) async fn two_accounts_become_one_person_and_two_again(store: &dyn Sto
     assert_eq!(unlink("d1", "u1").await, Unlinked::Done);
     assert_eq!((acts_as(store, "t1").await, acts_as(store, "d1").await), (own("t1"), own("d1")));
     let parted = store.account(&of("d1")).await.unwrap().unwrap();
-    assert_eq!(parted.chosen_language.as_deref(), Some("en"));
+    assert_eq!(parted.chosen.language, Some(Language::En));
     assert_eq!(unlink("d1", "u2").await, Unlinked::Nothing);
     assert_eq!(unlink("t1", "u3").await, Unlinked::Nothing);
     assert!(!store.is_taken(&key("u3")).await.unwrap(), "what came to nothing may be tried again");

@@ -1,4 +1,4 @@
-use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
+use talon_store::person_settings::{Chooser, Language, Letters, Setting};
 use talon_store::{
     CommunityRow, MessageRef, PageWrites, Place, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState,
 };
@@ -7,6 +7,7 @@ use talon_table::{PersonId, Timestamp};
 use crate::delivery::open;
 use crate::draft::Draft;
 use crate::looking::{LOOKER, behind};
+use crate::person_settings::night;
 use crate::samples::{PLATFORM, account, group, key, sender};
 
 pub(super) async fn accounts_are_found_again(store: &dyn Store) {
@@ -14,7 +15,7 @@ pub(super) async fn accounts_are_found_again(store: &dyn Store) {
     let ana = store.meet(&sender("1", "Ana", Some("bg-BG")), PersonId(11)).await.unwrap();
     assert_eq!((ana.person, ana.name.as_str(), ana.chat), (PersonId(11), "Ana", PrivateChat::Unknown));
     assert_eq!(ana.platform_language.as_deref(), Some("bg-BG"));
-    assert_eq!(ana.chosen_language, None);
+    assert_eq!(ana.chosen.language, None);
     assert_eq!(store.meet(&sender("1", "Ana", Some("bg-BG")), PersonId(99)).await.unwrap(), ana);
     assert_eq!(store.account(&account("1")).await.unwrap().as_ref(), Some(&ana));
     let bob = store.meet(&sender("2", "Bob", None), PersonId(u64::MAX)).await.unwrap();
@@ -36,15 +37,17 @@ pub(super) async fn names_follow_the_platform(store: &dyn Store) {
 
 pub(super) async fn languages_belong_to_persons(store: &dyn Store) {
     store.meet(&sender("1", "Ana", Some("en")), PersonId(1)).await.unwrap();
-    store.choose_language(PersonId(1), Some("bg"), &key("a"), Timestamp(5)).await.unwrap();
+    let speak = async |person, input| {
+        let (by, language) = (Chooser::Person(PersonId(person)), Setting::Language(Language::Bg));
+        store.choose(&by, &language, &key(input), Timestamp(5)).await.unwrap();
+    };
+    speak(1, "a").await;
     let chosen = store.meet(&sender("1", "Ana", Some("en")), PersonId(1)).await.unwrap();
-    assert_eq!(chosen.chosen_language.as_deref(), Some("bg"));
+    assert_eq!(chosen.chosen.language, Some(Language::Bg));
     assert!(store.is_taken(&key("a")).await.unwrap());
-    store.choose_language(PersonId(1), None, &key("b"), Timestamp(6)).await.unwrap();
-    assert_eq!(store.account(&account("1")).await.unwrap().unwrap().chosen_language, None);
-    store.choose_language(PersonId(77), Some("bg"), &key("c"), Timestamp(7)).await.unwrap();
+    speak(77, "c").await;
     let later = store.meet(&sender("7", "Late", None), PersonId(77)).await.unwrap();
-    assert_eq!(later.chosen_language, None, "an unknown person was left alone");
+    assert_eq!(later.chosen.language, None, "an unknown person was left alone");
 }
 
 pub(super) async fn private_chats_open_and_close(store: &dyn Store) {
@@ -73,17 +76,13 @@ pub(super) async fn tables_learn_with_a_private_chat(store: &dyn Store) {
 
 pub(super) async fn communities_are_kept(store: &dyn Store) {
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), None);
-    let mut row =
-        CommunityRow { platform: PLATFORM, chat: "g".to_owned(), language: None, ..CommunityRow::new(PLATFORM, "g") };
-    store.save_community(&row, None, Timestamp(1)).await.unwrap();
+    let mut row = CommunityRow::new(PLATFORM, "g");
+    store.save_community(&row).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap().as_ref(), Some(&row));
-    row.language = Some("bg".to_owned());
+    row.chosen = night().into_iter().collect();
     row.present = false;
-    (row.pictures, row.theme) = (Some(Pictured::Off), Some(Theme::Light));
-    (row.letters, row.dress) = (Some(Letters::Own), Some(Dress::Rich));
-    store.save_community(&row, Some(&key("k")), Timestamp(2)).await.unwrap();
+    store.save_community(&row).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), Some(row));
-    assert!(store.is_taken(&key("k")).await.unwrap());
     assert_eq!(store.community(PLATFORM, "h").await.unwrap(), None);
 }
 
@@ -105,17 +104,8 @@ fn shown(table: &Draft, place: Place) -> SurfaceRow {
 }
 
 pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
-    let row = CommunityRow {
-        platform: PLATFORM,
-        chat: "old".to_owned(),
-        language: Some("bg".to_owned()),
-        pictures: Some(Pictured::All),
-        theme: Some(Theme::Light),
-        letters: Some(Letters::Own),
-        dress: Some(Dress::Rich),
-        ..CommunityRow::new(PLATFORM, "old")
-    };
-    store.save_community(&row, None, Timestamp(1)).await.unwrap();
+    let row = CommunityRow { chosen: night().into_iter().collect(), ..CommunityRow::new(PLATFORM, "old") };
+    store.save_community(&row).await.unwrap();
     let mut home = group("old");
     home.thread = Some("topic".to_owned());
     let mut moving = Draft::open(1, PersonId(1), home.clone(), Timestamp(1));
@@ -152,22 +142,22 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
 }
 
 pub(super) async fn a_chat_moves_onto_a_known_one(store: &dyn Store) {
-    let community = |chat: &str, language: Option<&str>| CommunityRow {
-        platform: PLATFORM,
-        chat: chat.to_owned(),
-        language: language.map(str::to_owned),
-        zone: language.map(|language| format!("Zone/{language}")),
-        present: true,
-        pictures: language.map(|language| if language == "bg" { Pictured::Off } else { Pictured::All }),
-        theme: language.map(|_| Theme::Light),
-        letters: language.map(|language| if language == "bg" { Letters::Own } else { Letters::Common }),
-        dress: language.map(|language| if language == "bg" { Dress::Rich } else { Dress::Classic }),
+    let community = |chat: &str, chosen: &[Setting]| CommunityRow {
+        chosen: chosen.iter().cloned().collect(),
+        ..CommunityRow::new(PLATFORM, chat)
     };
-    for (old, new, kept) in [(Some("bg"), None, "bg"), (Some("bg"), Some("en"), "en"), (None, Some("en"), "en")] {
-        store.save_community(&community("old", old), None, Timestamp(1)).await.unwrap();
-        store.save_community(&community("new", new), None, Timestamp(1)).await.unwrap();
+    let (own, zone) = (Setting::Letters(Letters::Own), Setting::Zone("Europe/Sofia".into()));
+    let common = Setting::Letters(Letters::Common);
+    let cases = [
+        ([own.clone(), zone.clone()].to_vec(), vec![], [own.clone(), zone.clone()].to_vec()),
+        ([own, zone.clone()].to_vec(), vec![common.clone()], [common.clone(), zone].to_vec()),
+        (vec![], vec![common.clone()], vec![common]),
+    ];
+    for (old, new, kept) in cases {
+        store.save_community(&community("old", &old)).await.unwrap();
+        store.save_community(&community("new", &new)).await.unwrap();
         store.move_chat(PLATFORM, "old", "new", Timestamp(2)).await.unwrap();
         assert_eq!(store.community(PLATFORM, "old").await.unwrap(), None);
-        assert_eq!(store.community(PLATFORM, "new").await.unwrap(), Some(community("new", Some(kept))));
+        assert_eq!(store.community(PLATFORM, "new").await.unwrap(), Some(community("new", &kept)));
     }
 }

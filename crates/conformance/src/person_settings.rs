@@ -1,7 +1,7 @@
+use talon_store::Store;
 use talon_store::person_settings::{
-    Dress, Letters, PersonSettings, PersonSettingsRow, Pictured, Pictures, QuietHours, Reminders, Theme,
+    Chooser, Chosen, Dress, Language, Letters, PersonSettingsRow, Pictured, QuietHours, Reminders, Setting, Theme,
 };
-use talon_store::{CommunityRow, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::draft::Draft;
@@ -9,31 +9,51 @@ use crate::looking::{LOOKER, behind};
 use crate::samples::{PLATFORM, group, key, sender};
 
 const ANA: PersonId = PersonId(u64::MAX);
+const BY_ANA: Chooser = Chooser::Person(ANA);
 
-fn night() -> PersonSettings {
-    PersonSettings {
-        reminders: Reminders::Never,
-        quiet: QuietHours::new(22, 7),
-        zone: Some("Europe/Sofia".to_owned()),
-        everywhere: true,
-        pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
-        letters: Letters::Own,
-        dress: Dress::Rich,
-        second_press: false,
-    }
+/// A choice of every kind that is not what is usual.
+pub(super) fn night() -> Vec<Setting> {
+    vec![
+        Setting::Language(Language::Bg),
+        Setting::Reminders(Reminders::Never),
+        Setting::Quiet(QuietHours::new(22, 7)),
+        Setting::Zone("Europe/Sofia".into()),
+        Setting::Everywhere(true),
+        Setting::Pictures(Pictured::Ends),
+        Setting::Theme(Theme::Light),
+        Setting::Letters(Letters::Own),
+        Setting::Dress(Dress::Rich),
+        Setting::SecondPress(false),
+    ]
 }
 
-pub(super) async fn what_persons_chose_is_kept(store: &dyn Store) {
+/// Chooses one after the other.
+pub(super) async fn choose(store: &dyn Store, by: &Chooser, settings: Vec<Setting>) -> Chosen {
+    let mut chosen = Chosen::default();
+    for setting in settings {
+        chosen = store.choose(by, &setting, &key("choice"), Timestamp(5)).await.unwrap();
+    }
+    chosen
+}
+
+pub(super) async fn what_is_chosen_is_kept(store: &dyn Store) {
     store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
     assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default(), "the usual");
-    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
-    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow { chosen: night(), reminded_at: None });
-    assert!(store.is_taken(&key("a")).await.unwrap());
-    let midnight = PersonSettings { quiet: QuietHours::new(0, 9), zone: None, ..night() };
-    store.save_person_settings(ANA, &midnight, &key("b"), Timestamp(6)).await.unwrap();
-    assert_eq!(store.person_settings(ANA).await.unwrap().chosen, midnight);
-    store.save_person_settings(ANA, &PersonSettings::default(), &key("c"), Timestamp(7)).await.unwrap();
-    assert_eq!(store.person_settings(ANA).await.unwrap(), PersonSettingsRow::default());
+    let chosen: Chosen = night().into_iter().collect();
+    assert_eq!(choose(store, &BY_ANA, night()).await, chosen);
+    assert_eq!(
+        store.person_settings(ANA).await.unwrap(),
+        PersonSettingsRow { chosen: chosen.clone(), reminded_at: None }
+    );
+    assert!(store.is_taken(&key("choice")).await.unwrap());
+    let chat = Chooser::Chat(PLATFORM, "g".to_owned());
+    assert_eq!(choose(store, &chat, night()).await, chosen);
+    let community = store.community(PLATFORM, "g").await.unwrap().unwrap();
+    assert_eq!((community.chosen, community.present), (chosen.clone(), true));
+    for by in [BY_ANA, chat] {
+        let loud = choose(store, &by, vec![Setting::Quiet(None), Setting::Reminders(Reminders::Usual)]).await;
+        assert_eq!(loud, Chosen { quiet: None, reminders: Some(Reminders::Usual), ..chosen.clone() });
+    }
 }
 
 pub(super) async fn a_choice_is_seen_on_open_tables(store: &dyn Store) {
@@ -51,29 +71,27 @@ pub(super) async fn a_choice_is_seen_on_open_tables(store: &dyn Store) {
         marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>()
     };
     marked().await;
-    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    let light = Setting::Theme(Theme::Light);
+    store.choose(&BY_ANA, &light, &key("a"), Timestamp(5)).await.unwrap();
     assert_eq!(marked().await, [(own.id, Timestamp(5))]);
-    let community = CommunityRow { pictures: Some(Pictured::Off), ..CommunityRow::new(PLATFORM, "h") };
-    store.save_community(&community, None, Timestamp(6)).await.unwrap();
-    assert_eq!(marked().await, [], "nobody chose");
-    store.save_community(&community, Some(&key("b")), Timestamp(7)).await.unwrap();
+    store.choose(&Chooser::Chat(PLATFORM, "h".to_owned()), &light, &key("b"), Timestamp(7)).await.unwrap();
     assert_eq!(marked().await, [(other.id, Timestamp(7))]);
 }
 
 pub(super) async fn accounts_know_what_their_person_wants(store: &dyn Store) {
     let account = store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
-    assert!(account.second_press && account.dress == Dress::Classic && account.letters == Letters::Common, "the usual");
-    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    assert_eq!(account.chosen, Chosen::default(), "the usual");
+    choose(store, &BY_ANA, night()).await;
     let known = store.account(&account.account).await.unwrap().unwrap();
-    assert!(!known.second_press && known.dress == Dress::Rich && known.letters == Letters::Own);
+    assert_eq!(known.chosen, night().into_iter().collect());
     assert_eq!(store.accounts_of(&[ANA]).await.unwrap(), std::slice::from_ref(&known));
     assert_eq!(store.meet(&sender("1", "Ana", None), ANA).await.unwrap(), known);
 }
 
 pub(super) async fn strangers_choose_nothing(store: &dyn Store) {
-    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(5)).await.unwrap();
+    choose(store, &BY_ANA, night()).await;
     store.note_reminded(ANA, Timestamp(5)).await.unwrap();
-    assert!(store.is_taken(&key("a")).await.unwrap());
+    assert!(store.is_taken(&key("choice")).await.unwrap());
     store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
     assert_eq!(
         store.person_settings(ANA).await.unwrap(),
@@ -86,9 +104,11 @@ pub(super) async fn the_last_reminder_outlives_a_choice(store: &dyn Store) {
     store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
     store.note_reminded(ANA, Timestamp(1)).await.unwrap();
     assert_eq!(store.person_settings(ANA).await.unwrap().reminded_at, None, "nothing was chosen, so nothing is kept");
-    store.save_person_settings(ANA, &night(), &key("a"), Timestamp(2)).await.unwrap();
+    choose(store, &BY_ANA, vec![Setting::Reminders(Reminders::Never)]).await;
     store.note_reminded(ANA, Timestamp(3)).await.unwrap();
-    store.save_person_settings(ANA, &PersonSettings::default(), &key("b"), Timestamp(4)).await.unwrap();
-    let expected = PersonSettingsRow { chosen: PersonSettings::default(), reminded_at: Some(Timestamp(3)) };
-    assert_eq!(store.person_settings(ANA).await.unwrap(), expected);
+    let chosen = choose(store, &BY_ANA, vec![Setting::Reminders(Reminders::Daily)]).await;
+    assert_eq!(
+        store.person_settings(ANA).await.unwrap(),
+        PersonSettingsRow { chosen, reminded_at: Some(Timestamp(3)) }
+    );
 }

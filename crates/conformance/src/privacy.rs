@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_store::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit};
-use talon_store::person_settings::{PersonSettings, PersonSettingsRow, Reminders};
+use talon_store::person_settings::{Chooser, Chosen, PersonSettingsRow};
 use talon_store::privacy::{FileAsked, FileKind, Forgotten};
 use talon_store::{
     AccountRef, Committed, KeptOptions, MessageRef, NewPreset, PageWrites, Place, PlatformKind, PresetSaved, Sender,
@@ -12,6 +12,7 @@ use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;
 use crate::looking::behind;
+use crate::person_settings::{choose, night};
 use crate::samples::{PLATFORM, account, group, key, sender};
 
 const ANA: PersonId = PersonId(u64::MAX);
@@ -118,9 +119,7 @@ async fn settle_in(store: &dyn Store) {
     let entered = store.enter_link_code(&discord(), &[1; 32], LIMIT, &key("enter"), Timestamp(2)).await.unwrap();
     let LinkCodeEntered::Found { number, .. } = entered else { panic!("{entered:?}") };
     assert_eq!(store.link(&discord(), number, &key("link"), Timestamp(3)).await.unwrap(), Linked::Done(ANA));
-    store.choose_language(ANA, Some("bg"), &key("language"), Timestamp(4)).await.unwrap();
-    let never = PersonSettings { reminders: Reminders::Never, ..PersonSettings::default() };
-    store.save_person_settings(ANA, &never, &key("settings"), Timestamp(4)).await.unwrap();
+    choose(store, &Chooser::Person(ANA), night()).await;
     for chat in ["1", "2"] {
         let preset = NewPreset {
             platform: PLATFORM,
@@ -169,7 +168,7 @@ pub(super) async fn a_forgotten_person_is_a_new_person(store: &dyn Store) {
     settle_in(store).await;
     store.forget(ANA, &key("forget"), Timestamp(10)).await.unwrap();
     let again = store.meet(&sender("1", "Ana", None), PersonId(77)).await.unwrap();
-    assert_eq!((again.person, again.own_person, again.chosen_language), (PersonId(77), PersonId(77), None));
+    assert_eq!((again.person, again.own_person, again.chosen), (PersonId(77), PersonId(77), Chosen::default()));
     assert_eq!(store.accounts_of(&[PersonId(77)]).await.unwrap().len(), 1);
 }
 

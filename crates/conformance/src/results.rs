@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
 use talon_store::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit, Unlinked};
-use talon_store::person_settings::PersonSettings;
+use talon_store::person_settings::{Chooser, Setting};
 use talon_store::results::{
     EndedMatch, LeaderboardKey, LeaderboardPart, RatingStep, ResultFilter, ResultRow, Scope, Start,
 };
@@ -73,8 +73,8 @@ impl Evening {
 
 /// Chooses whether a person is on the boards across communities.
 async fn want_everywhere(store: &dyn Store, person: PersonId, everywhere: bool, input: &str) {
-    let settings = PersonSettings { everywhere, ..PersonSettings::default() };
-    store.save_person_settings(person, &settings, &key(input), Timestamp(1)).await.unwrap();
+    let setting = Setting::Everywhere(everywhere);
+    store.choose(&Chooser::Person(person), &setting, &key(input), Timestamp(1)).await.unwrap();
 }
 
 /// Lets people become known at Santase among people: with others whom nobody knows by name, six together, each meets everybody twice, in a

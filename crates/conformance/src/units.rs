@@ -4,7 +4,7 @@ use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_store::database::{Database, Unit};
 use talon_store::links::LinkTry;
-use talon_store::person_settings::PersonSettings;
+use talon_store::person_settings::Language;
 use talon_store::results::{LeaderboardKey, ResultFilter, Scope, Start};
 use talon_store::{
     CommunityRow, KeptOptions, NewPreset, PageWrites, PlatformKind, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer,
@@ -13,6 +13,7 @@ use talon_store::{
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::draft::Draft;
+use crate::person_settings::night;
 use crate::results::{ANA, BOB, CAROL, some_results};
 use crate::samples::{PLATFORM, account, group, key};
 
@@ -72,14 +73,15 @@ fn preset(name: &str) -> NewPreset {
 /// Writes rows of every kind, and takes some away.
 async fn change_everything<U: Unit>(unit: &mut U) {
     assert!(unit.take(&key("unit"), LATER).await.unwrap());
-    unit.choose_language(ANA, Some("bg")).await.unwrap();
-    unit.save_person_settings(ANA, &PersonSettings::default()).await.unwrap();
+    unit.choose_language(ANA, Language::Bg).await.unwrap();
+    unit.save_person_settings(ANA, &night().into_iter().collect()).await.unwrap();
     unit.show_everywhere(ANA).await.unwrap();
     unit.save_community(&CommunityRow::new(PLATFORM, OLD)).await.unwrap();
     unit.add_preset(&preset("second")).await.unwrap();
     unit.add_try(&account("1"), LinkTry::Guess, LATER).await.unwrap();
     change_tables(unit).await;
-    unit.move_community(PLATFORM, OLD, NEW).await.unwrap();
+    unit.remove_community(PLATFORM, OLD).await.unwrap();
+    unit.save_community(&CommunityRow::new(PLATFORM, NEW)).await.unwrap();
     unit.move_presets(PLATFORM, OLD, NEW).await.unwrap();
     unit.move_tables(PLATFORM, OLD, NEW, LATER).await.unwrap();
     unit.move_surfaces(PLATFORM, OLD, NEW).await.unwrap();

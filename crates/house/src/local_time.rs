@@ -7,7 +7,7 @@ use jiff::tz::{TimeZone, TimeZoneDatabase};
 use jiff::{ToSpan, Zoned};
 use talon_standings::Day;
 use talon_table::Timestamp;
-use talon_view::{LocalTime, PersonSettings, Reminders};
+use talon_view::{Chosen, LocalTime, Reminders};
 
 /// The last moment for a reminder is this long before the time is over, or earlier where there is less time.
 const LAST_CALL: Duration = Duration::from_secs(3600);
@@ -73,7 +73,7 @@ fn zone_or_utc(zone: Option<&str>) -> TimeZone {
 }
 
 /// The time of the day where the person is; in UTC where the zone is not known.
-pub(crate) fn time_for(settings: &PersonSettings, now: Timestamp) -> LocalTime {
+pub(crate) fn time_for(settings: &Chosen, now: Timestamp) -> LocalTime {
     local(settings, now).as_ref().map_or(LocalTime { hour: 0, minute: 0 }, time_of)
 }
 
@@ -83,7 +83,7 @@ fn time_of(moment: &Zoned) -> LocalTime {
 }
 
 /// None only for moments beyond the calendar.
-fn local(settings: &PersonSettings, now: Timestamp) -> Option<Zoned> {
+fn local(settings: &Chosen, now: Timestamp) -> Option<Zoned> {
     moment(zone_or_utc(settings.zone.as_deref()), now)
 }
 
@@ -92,7 +92,7 @@ fn moment(zone: TimeZone, now: Timestamp) -> Option<Zoned> {
 }
 
 /// The end of the person's quiet hours, if it is quiet now.
-pub(crate) fn quiet_until(settings: &PersonSettings, now: Timestamp) -> Option<Timestamp> {
+pub(crate) fn quiet_until(settings: &Chosen, now: Timestamp) -> Option<Timestamp> {
     let (quiet, here) = (settings.quiet?, local(settings, now)?);
     if !quiet.contains(time_of(&here).hour) {
         return None;
@@ -106,8 +106,8 @@ pub(crate) fn quiet_until(settings: &PersonSettings, now: Timestamp) -> Option<T
 
 /// When to remind a person who is to decide before `deadline`, and would usually be reminded at `usual`: never, or after the
 /// quiet hours, but while there is time left.
-pub(crate) fn remind_at(settings: &PersonSettings, usual: Timestamp, deadline: Timestamp) -> Option<Timestamp> {
-    if settings.reminders == Reminders::Never {
+pub(crate) fn remind_at(settings: &Chosen, usual: Timestamp, deadline: Timestamp) -> Option<Timestamp> {
+    if settings.reminders() == Reminders::Never {
         return None;
     }
     let Some(end) = quiet_until(settings, usual) else {
@@ -119,9 +119,9 @@ pub(crate) fn remind_at(settings: &PersonSettings, usual: Timestamp, deadline: T
 }
 
 /// Whether somebody who was reminded at `last` has had enough of it for now.
-pub(crate) fn is_enough(settings: &PersonSettings, last: Option<Timestamp>, now: Timestamp) -> bool {
+pub(crate) fn is_enough(settings: &Chosen, last: Option<Timestamp>, now: Timestamp) -> bool {
     // A reminder of later than now was noted before the clock went back.
-    settings.reminders == Reminders::Daily && last.is_some_and(|last| last <= now && now.since(last) < DAY)
+    settings.reminders() == Reminders::Daily && last.is_some_and(|last| last <= now && now.since(last) < DAY)
 }
 
 #[cfg(test)]
@@ -134,8 +134,8 @@ mod tests {
         Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
     }
 
-    fn quiet(from: u8, until: u8, zone: &str) -> PersonSettings {
-        PersonSettings { quiet: QuietHours::new(from, until), zone: Some(zone.to_owned()), ..PersonSettings::default() }
+    fn quiet(from: u8, until: u8, zone: &str) -> Chosen {
+        Chosen { quiet: QuietHours::new(from, until), zone: Some(zone.to_owned()), ..Chosen::default() }
     }
 
     /// The clocks of Sofia skip the hour from 3 to 4 on one day, and have it twice on another.
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_person_without_a_zone_is_in_utc() {
-        let nowhere = PersonSettings { zone: None, ..quiet(22, 7, "UTC") };
+        let nowhere = Chosen { zone: None, ..quiet(22, 7, "UTC") };
         assert_eq!(quiet_until(&nowhere, at("2026-01-10T22:00:00Z")), Some(at("2026-01-11T07:00:00Z")));
         let gone = quiet(22, 7, "Europe/Atlantis");
         assert_eq!(quiet_until(&gone, at("2026-01-10T22:00:00Z")), Some(at("2026-01-11T07:00:00Z")));
@@ -227,19 +227,19 @@ mod tests {
         assert_eq!(remind_at(&sofia, usual, usual), Some(usual));
         let noon = at("2026-01-10T10:00:00Z");
         assert_eq!(remind_at(&sofia, noon, morning), Some(noon));
-        let never = PersonSettings { reminders: Reminders::Never, ..sofia };
+        let never = Chosen { reminders: Some(Reminders::Never), ..sofia };
         assert_eq!(remind_at(&never, noon, morning), None);
     }
 
     #[test]
     fn one_reminder_a_day_is_enough_for_those_who_say_so() {
-        let daily = PersonSettings { reminders: Reminders::Daily, ..PersonSettings::default() };
+        let daily = Chosen { reminders: Some(Reminders::Daily), ..Chosen::default() };
         let last = at("2026-01-10T10:00:00Z");
         assert!(is_enough(&daily, Some(last), last));
         assert!(is_enough(&daily, Some(last), at("2026-01-11T09:59:59Z")));
         assert!(!is_enough(&daily, Some(last), at("2026-01-11T10:00:00Z")));
         assert!(!is_enough(&daily, Some(last), at("2026-01-09T10:00:00Z")), "the clock went back");
         assert!(!is_enough(&daily, None, last));
-        assert!(!is_enough(&PersonSettings::default(), Some(last), last));
+        assert!(!is_enough(&Chosen::default(), Some(last), last));
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use talon_store::{AccountRow, CommunityRow, Place, PlatformKind};
 use talon_table::{Holder, Occupant, PersonId, TableView};
-use talon_view::{Dress, Locale, Names, PersonSettings, Pictures, Reach};
+use talon_view::{Chosen, Dress, Locale, Names, Pictures, Reach, Scope};
 
 use crate::core::Core;
 use crate::error::HouseError;
@@ -44,7 +44,7 @@ impl Names for People {
     }
 
     fn is_asked_first(&self, person: PersonId) -> bool {
-        self.account(person).is_none_or(|row| row.second_press)
+        self.account(person).is_none_or(|row| row.chosen.second_press())
     }
 }
 
@@ -69,38 +69,34 @@ impl Core {
     /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it; with the chosen letters
     /// on cards.
     pub(crate) fn locale_of(&self, account: &AccountRow) -> Locale {
-        let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];
-        let locale = tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language);
-        locale.lettered(account.letters)
+        let chosen = account.chosen.language.map(Locale::of);
+        let spoken = chosen.or_else(|| account.platform_language.as_deref().and_then(Locale::spoken));
+        spoken.unwrap_or(self.settings.language).lettered(account.chosen.letters())
     }
 
     /// What a person chose, for what is read on this platform: it may know the time zone of somebody who chose none.
-    pub(crate) async fn settings_on(
-        &self,
-        platform: PlatformKind,
-        person: PersonId,
-    ) -> Result<PersonSettings, HouseError> {
-        let mut settings = self.store.person_settings(person).await?.chosen;
-        settings.zone = settings.zone.or_else(|| self.platform(platform)?.zone());
-        Ok(settings)
+    pub(crate) async fn settings_on(&self, platform: PlatformKind, person: PersonId) -> Result<Chosen, HouseError> {
+        let mut chosen = self.store.person_settings(person).await?.chosen;
+        chosen.zone = chosen.zone.or_else(|| self.platform(platform)?.zone());
+        Ok(chosen)
     }
 
     /// The pictures of a person's private pages.
     pub(crate) fn pictures_of(&self, account: &AccountRow) -> Pictures {
-        account.pictures.at_most(self.settings.pictures)
+        account.chosen.pictures(Scope::Person).at_most(self.settings.pictures)
     }
 
     /// The pictures of a community's pages.
     pub(crate) fn community_pictures(&self, community: Option<&CommunityRow>) -> Pictures {
-        let chosen = community.map_or(Pictures::OF_A_GROUP, CommunityRow::pictures);
-        chosen.at_most(self.settings.pictures)
+        let usual = Chosen::default();
+        community.map_or(&usual, |row| &row.chosen).pictures(Scope::Chat).at_most(self.settings.pictures)
     }
 
     /// The language of a community's pages, and the letters of cards there.
     pub(crate) fn community_locale(&self, community: Option<&CommunityRow>) -> Locale {
-        let tag = community.and_then(|row| row.language.as_deref());
-        let locale = tag.and_then(Locale::spoken).unwrap_or(self.settings.language);
-        locale.lettered(community.and_then(|row| row.letters).unwrap_or_default())
+        let language = community.and_then(|row| row.chosen.language);
+        let locale = language.map_or(self.settings.language, Locale::of);
+        locale.lettered(community.map(|row| row.chosen.letters()).unwrap_or_default())
     }
 
     /// Whether readers on this platform may choose rich pages.
@@ -110,8 +106,8 @@ impl Core {
 
     /// The form of a community's pages that are there to be read.
     pub(crate) fn dress_in(&self, kind: PlatformKind, community: Option<&CommunityRow>) -> Dress {
-        let chosen = community.and_then(|row| row.dress).filter(|_| self.has_rich_pages(kind));
-        chosen.unwrap_or_default()
+        let chosen = community.filter(|_| self.has_rich_pages(kind));
+        chosen.map(|row| row.chosen.dress()).unwrap_or_default()
     }
 
     /// The people whom the pages of a table may name, as a table of this platform knows them.

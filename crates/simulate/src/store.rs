@@ -32,7 +32,7 @@ const RINGING: [&str; 14] = [
     "commit",
     "mark_behind",
     "set_private_chat",
-    "save_person_settings",
+    "choose",
     "save_community",
     "repost",
     "begin_write",

@@ -11,11 +11,12 @@ use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::daily::DailySeal;
 use crate::moved_logs::LogPlace;
+use crate::person_settings::Chosen;
 use crate::{AccountRow, KeptOptions, Results, StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
 /// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
-pub const ARCHIVE_VERSION: u32 = 10;
+pub const ARCHIVE_VERSION: u32 = 11;
 
 macro_rules! lines {
     ($(
@@ -38,6 +39,42 @@ macro_rules! lines {
 
 crate::archived!(lines);
 
+/// A row that has what was chosen among its own fields, whatever a later program calls a setting: where fields are refused that nobody
+/// knows, serde cannot put one's fields among another's.
+macro_rules! choices_among {
+    ($row:ident: $($column:ident: $kind:ty),+) => {
+        mod $row {
+            use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+            use super::Chosen;
+
+            #[derive(Serialize, Deserialize)]
+            struct Row<C> {
+                $($column: $kind,)+
+                #[serde(flatten)]
+                chosen: C,
+            }
+
+            pub(super) fn serialize<S: Serializer>(
+                $($column: &$kind,)+
+                chosen: &Chosen,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                Row { $($column: $column.to_owned(),)+ chosen }.serialize(serializer)
+            }
+
+            pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<($($kind,)+ Chosen), D::Error> {
+                let Row { $($column,)+ chosen } = Row::deserialize(deserializer)?;
+                Ok(($($column,)+ chosen))
+            }
+        }
+    };
+}
+choices_among!(manners: person: talon_table::PersonId, reminded_at: Option<talon_table::Timestamp>);
+choices_among!(community: platform: String, chat: String, present: bool);
+
 /// A kind of row that is numbered for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -48,30 +85,10 @@ pub enum Counted {
     LinkCode,
 }
 
-/// What the settings are of a person, or a group, who could not choose them yet, as the migrations that added them say.
+/// What is chosen for a chat that could not choose it yet, as the migrations that added it say.
 mod unchosen {
-    pub(super) fn pictures() -> String {
-        "ends".to_owned()
-    }
-
-    pub(super) fn theme() -> String {
-        "dark".to_owned()
-    }
-
-    pub(super) fn letters() -> String {
-        "common".to_owned()
-    }
-
-    pub(super) fn dress() -> String {
-        "classic".to_owned()
-    }
-
     pub(super) fn post() -> String {
         "never".to_owned()
-    }
-
-    pub(super) const fn second_press() -> bool {
-        true
     }
 }
 

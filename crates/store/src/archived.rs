@@ -26,37 +26,19 @@ macro_rules! archived {
                 chat: String,
             }
             /// A person's settings.
+            #[serde(with = "manners")]
             Manners: manners "ORDER BY person < 0, person" {
                 person: PersonId,
-                reminders: String,
-                quiet_from: Option<i16>,
-                quiet_until: Option<i16>,
-                zone: Option<String>,
-                #[serde(default)]
-                everywhere: bool,
-                #[serde(default = "unchosen::pictures")]
-                pictures: String,
-                #[serde(default = "unchosen::theme")]
-                theme: String,
-                #[serde(default = "unchosen::letters")]
-                letters: String,
-                #[serde(default = "unchosen::dress")]
-                dress: String,
-                #[serde(default = "unchosen::second_press")]
-                second_press: bool,
                 reminded_at: Option<Timestamp>,
+                chosen: Chosen,
             }
             /// A group or server.
+            #[serde(with = "community")]
             Community: community r#"ORDER BY platform COLLATE "binary", chat COLLATE "binary""# {
                 platform: String,
                 chat: String,
-                language: Option<String>,
-                zone: Option<String>,
                 present: bool,
-                pictures: Option<String>,
-                theme: Option<String>,
-                letters: Option<String>,
-                dress: Option<String>,
+                chosen: Chosen,
             }
             /// A named set of options.
             Preset: preset "ORDER BY number" {

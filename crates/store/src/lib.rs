@@ -40,7 +40,7 @@ pub use errors::{BadStoredForm, StoreError};
 pub use memory::MemoryStore;
 pub use page_writes::{PageWrite, PageWrites};
 pub use records::{
-    Choices, Dailies, Decisions, Findings, Links, Moves, Pages, PersonSettingsStore, Presets, Privacy, Puzzles, Results,
+    Choices, Dailies, Decisions, Findings, Links, Moves, Pages, Presets, Privacy, Puzzles, Results, SettingsStore,
 };
 pub use rows::{
     AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,

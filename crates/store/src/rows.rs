@@ -10,7 +10,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
-use talon_view::{Dress, Letters, Pictured, Pictures, Reach, Theme};
+use talon_view::{Chosen, Reach};
 
 use crate::results::EndedMatch;
 use crate::{
@@ -63,16 +63,8 @@ pub struct AccountRow {
     pub name: String,
     /// The language that the platform told last.
     pub platform_language: Option<String>,
-    /// The language that the person chose, for all accounts.
-    pub chosen_language: Option<String>,
-    /// The pictures of private pages, as the person chose them.
-    pub pictures: Pictures,
-    /// The letters of cards, as the person chose them.
-    pub letters: Letters,
-    /// The form of private pages that are there to be read, as the person chose it.
-    pub dress: Dress,
-    /// Whether the person wants to be asked before a decision that may cost the deal.
-    pub second_press: bool,
+    /// What the person chose, for all accounts.
+    pub chosen: Chosen,
     /// Whether the bot may write in private.
     pub chat: PrivateChat,
 }
@@ -100,44 +92,17 @@ pub struct CommunityRow {
     pub platform: PlatformKind,
     /// The platform's identifier of the chat.
     pub chat: String,
-    /// The language that an administrator chose.
-    pub language: Option<String>,
-    /// The time zone that an administrator chose, as IANA names it: when its days, weeks and seasons begin. None for UTC.
-    pub zone: Option<String>,
     /// Whether the bot may write there.
     pub present: bool,
-    /// Which of its pages have a picture, as an administrator chose it.
-    pub pictures: Option<Pictured>,
-    /// The colours of these pictures, as an administrator chose them.
-    pub theme: Option<Theme>,
-    /// The letters of cards on its pages, as an administrator chose them.
-    pub letters: Option<Letters>,
-    /// The form of its pages that are there to be read, as an administrator chose it.
-    pub dress: Option<Dress>,
+    /// What an administrator chose.
+    pub chosen: Chosen,
 }
 
 impl CommunityRow {
     /// A community of which nothing is known yet but that the bot is there.
     #[must_use]
     pub fn new(platform: PlatformKind, chat: &str) -> Self {
-        Self {
-            platform,
-            chat: chat.to_owned(),
-            language: None,
-            zone: None,
-            present: true,
-            pictures: None,
-            theme: None,
-            letters: None,
-            dress: None,
-        }
-    }
-
-    /// The pictures of its pages.
-    #[must_use]
-    pub fn pictures(&self) -> Pictures {
-        let Pictures { pages, theme } = Pictures::OF_A_GROUP;
-        Pictures { pages: self.pictures.unwrap_or(pages), theme: self.theme.unwrap_or(theme) }
+        Self { platform, chat: chat.to_owned(), present: true, chosen: Chosen::default() }
     }
 }
 

@@ -15,14 +15,14 @@ use crate::reading::Readings;
 use crate::records::{Choices, Decisions, Moves, Pages};
 use crate::{
     AccountRef, AccountRow, Behind, CommunityRow, Dailies, DueTimer, Findings, InputKey, Lease, Links, Load, NextDue,
-    PersonSettingsStore, PlatformKind, Presets, Privacy, ProcessId, Puzzles, Results, Sender, Span, StoreError,
-    SurfaceRow, TableRow, WriteWish,
+    PlatformKind, Presets, Privacy, ProcessId, Puzzles, Results, Sender, SettingsStore, Span, StoreError, SurfaceRow,
+    TableRow, WriteWish,
 };
 
 port! {
     /// The store.
     pub trait Store:
-        Choices + Dailies + Decisions + Findings + Leagues + Links + Moves + Pages + PersonSettingsStore
+        Choices + Dailies + Decisions + Findings + Leagues + Links + Moves + Pages + SettingsStore
         + Presets + Privacy + Processes + Puzzles + Readings + Results + Send + Sync
     {
         /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the

@@ -8,24 +8,6 @@ use talon_table::Timestamp;
 
 #[async_trait]
 impl ChatRows for SqlUnit {
-    async fn move_community(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
-        let platform = platform.code();
-        execute!(
-            self,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
-             SELECT platform, $3, language, zone, present, pictures, theme, letters, dress FROM community
-             WHERE platform = $1 AND chat = $2
-             ON CONFLICT (platform, chat) DO UPDATE SET
-                 language = coalesce(community.language, excluded.language), zone = coalesce(community.zone, excluded.zone),
-                 pictures = coalesce(community.pictures, excluded.pictures), theme = coalesce(community.theme, excluded.theme),
-                 letters = coalesce(community.letters, excluded.letters), dress = coalesce(community.dress, excluded.dress)",
-            platform,
-            from,
-            to
-        )?;
-        execute!(self, "DELETE FROM community WHERE platform = $1 AND chat = $2", platform, from).map(drop)
-    }
-
     async fn move_presets(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
         let platform = platform.code();
         execute!(

@@ -10,8 +10,8 @@ use crate::dialect::Moment;
 
 pub(crate) use columns::{
     AccountColumns, CommunityColumns, DailyChatColumns, DailyPostsColumns, FindingColumns, LineColumns, PairColumns,
-    PresetColumns, RatingColumns, ResultColumns, coded, count, fixture, league, league_id, person, person_id, pool,
-    readable, reading_id, rows, scope, season_range, table, table_id,
+    PresetColumns, RatingColumns, ResultColumns, chosen, chosen_by_person, chosen_text, coded, count, fixture, league,
+    league_id, person, person_id, pool, readable, reading_id, rows, scope, season_range, table, table_id,
 };
 
 pub(crate) type DailyDealColumns = columns::DailyDealColumns<Moment>;

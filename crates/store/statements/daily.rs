@@ -45,9 +45,9 @@ impl DailyRows for SqlUnit {
     async fn daily_chats(&mut self) -> Result<Vec<DailyChat>, StoreError> {
         let columns = query_as!(
             DailyChatColumns,
-            r#"SELECT daily.platform, daily.chat, daily.game, community.zone AS "zone?",
+            r#"SELECT daily.platform AS "platform!", daily.chat AS "chat!", daily.game AS "game!", community.chosen ->> 'zone' AS "zone?: String",
                       (SELECT max(day) FROM daily_deal AS deal WHERE deal.platform = daily.platform AND deal.chat = daily.chat)
-                          AS "fixed?: String", daily.post, daily.thread
+                          AS "fixed?: String", daily.post AS "post!", daily.thread
                FROM daily LEFT JOIN community ON community.platform = daily.platform AND community.chat = daily.chat
                WHERE community.present IS NOT FALSE"#
         );

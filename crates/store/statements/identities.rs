@@ -1,10 +1,9 @@
-//! Which person an account acts as, and what persons and communities chose.
+//! Which person an account acts as.
 
 use async_trait::async_trait;
 use sqlx::{query, query_scalar};
 use talon_store::database::{Identity, PersonRows};
-use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
-use talon_store::{AccountRef, CommunityRow, PlatformKind, PrivateChat, StoreError};
+use talon_store::{AccountRef, PlatformKind, PrivateChat, StoreError};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person, person_id};
@@ -21,10 +20,6 @@ impl PersonRows for SqlUnit {
                 .await
                 .map_err(fault)?;
         Ok(found.map(|row| Identity { person: person(row.person), own_person: person(row.own_person) }))
-    }
-
-    async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
-        execute!(self, "UPDATE person SET language = $1 WHERE id = $2", language, person_id(person)).map(drop)
     }
 
     async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
@@ -58,28 +53,6 @@ impl PersonRows for SqlUnit {
             Moment(at),
             platform.code(),
             chat
-        )
-        .map(drop)
-    }
-
-    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
-        execute!(
-            self,
-            "INSERT INTO community (platform, chat, language, zone, present, pictures, theme, letters, dress)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-             ON CONFLICT (platform, chat) DO UPDATE SET
-                 language = excluded.language, zone = excluded.zone, present = excluded.present,
-                 pictures = excluded.pictures, theme = excluded.theme, letters = excluded.letters,
-                 dress = excluded.dress",
-            community.platform.code(),
-            community.chat,
-            community.language.as_deref(),
-            community.zone.as_deref(),
-            community.present,
-            community.pictures.map(Pictured::code),
-            community.theme.map(Theme::code),
-            community.letters.map(Letters::code),
-            community.dress.map(Dress::code)
         )
         .map(drop)
     }

@@ -2,10 +2,11 @@
 
 use talon_league::{FixtureRef, LeagueId};
 use talon_standings::MatchFact;
+use talon_store::person_settings::Chosen;
 use talon_store::{KeptOptions, StoreError};
 use talon_table::{PersonId, TableId, Timestamp};
 
-use crate::columns::{coded, count, league, league_id, person, person_id, table, table_id};
+use crate::columns::{chosen, chosen_text, coded, count, league, league_id, person, person_id, table, table_id};
 use crate::dialect::{Json, Moment, kept_name};
 
 /// Something that an archive has in a column.
@@ -39,7 +40,6 @@ macro_rules! kept {
 
 kept! {
     bool, bool: Ok, Ok;
-    i16, i16: Ok, Ok;
     i64, i64: Ok, Ok;
     u32, i64: |number| Ok(number.into()), count;
     u64, i64: |number| Ok(number.cast_signed()), |number| Ok(number.cast_unsigned());
@@ -50,6 +50,7 @@ kept! {
     PersonId, i64: |id| Ok(person_id(id)), |id| Ok(person(id));
     TableId, i64: |id| Ok(table_id(id)), |id| Ok(table(id));
     LeagueId, i64: |id| Ok(league_id(id)), |id| Ok(league(id));
+    Chosen, Json: |chosen| Ok(Json(chosen_text(&chosen)?)), |json| chosen(&json.0);
     KeptOptions, Json: |options| json(serde_json::to_string(&options)), |json| from_json(serde_json::from_str(&json.0));
     MatchFact, Json: |fact| json(serde_json::to_string(&fact)), |json| from_json(serde_json::from_str(&json.0));
     talon_table::Event, Json: |event| json(serde_json::to_string(&event)), |json| from_json(serde_json::from_str(&json.0));

@@ -5,17 +5,14 @@ use talon_store::{AccountRef, AccountRow, CommunityRow, PlatformKind, PrivateCha
 use talon_table::PersonId;
 
 use crate::columns::{AccountColumns, CommunityColumns, person_id, persons_json, rows};
-use crate::dialect::{Connection, Pool};
+use crate::dialect::{Connection, Executor, Json, Pool};
 use crate::fault::fault;
 
 pub(crate) async fn account(pool: &Pool, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
     let columns = query_as!(
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                  account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
-                  manners.dress AS "dress?",
-                  coalesce(manners.second_press, true) AS "second_press!: bool"
+                  account.platform_language, person.language, account.chat, coalesce(manners.chosen, '{}') AS "chosen!: Json"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.platform = $1 AND account.id = $2"#,
         account.platform.code(),
@@ -31,10 +28,7 @@ pub(crate) async fn accounts_of(pool: &Pool, persons: &[PersonId]) -> Result<Vec
     let columns = query_as!(
         AccountColumns,
         r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
-                  account.platform_language, person.language AS chosen_language, account.chat,
-                  manners.pictures AS "pictures?", manners.theme AS "theme?", manners.letters AS "letters?",
-                  manners.dress AS "dress?",
-                  coalesce(manners.second_press, true) AS "second_press!: bool"
+                  account.platform_language, person.language, account.chat, coalesce(manners.chosen, '{}') AS "chosen!: Json"
            FROM account JOIN person ON person.id = account.person LEFT JOIN manners ON manners.person = account.person
            WHERE account.person IN (SELECT CAST(value AS bigint) FROM json_each($1))
               OR account.own_person IN (SELECT CAST(value AS bigint) FROM json_each($1))
@@ -92,18 +86,17 @@ pub(crate) async fn add_account(
 }
 
 pub(crate) async fn community(
-    pool: &Pool,
+    executor: impl Executor<'_>,
     platform: PlatformKind,
     chat: &str,
 ) -> Result<Option<CommunityRow>, StoreError> {
     let columns = query_as!(
         CommunityColumns,
-        "SELECT platform, chat, language, zone, present, pictures, theme, letters, dress FROM community
-         WHERE platform = $1 AND chat = $2",
+        "SELECT platform, chat, present, chosen FROM community WHERE platform = $1 AND chat = $2",
         platform.code(),
         chat
     )
-    .fetch_optional(pool)
+    .fetch_optional(executor)
     .await
     .map_err(fault)?;
     columns.map(CommunityRow::try_from).transpose()

@@ -107,7 +107,7 @@ impl RecountRows for SqlUnit {
                  true
              WHEN platform = '' THEN
                  NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
-                             WHERE account.own_person = board_line.person AND everywhere)
+                             WHERE account.own_person = board_line.person AND manners.chosen -> 'everywhere' = 'true')
              ELSE
                  NOT EXISTS (SELECT 1 FROM account WHERE account.person = board_line.person)
                  AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = board_line.person)

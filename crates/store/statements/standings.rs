@@ -144,7 +144,7 @@ impl StandingRows for SqlUnit {
                         true
                     WHEN value ->> 0 = '' THEN
                         NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
-                                    WHERE account.own_person = CAST(value ->> 5 AS bigint) AND everywhere)
+                                    WHERE account.own_person = CAST(value ->> 5 AS bigint) AND manners.chosen -> 'everywhere' = 'true')
                     ELSE
                         NOT EXISTS (SELECT 1 FROM account WHERE account.person = CAST(value ->> 5 AS bigint))
                         AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = CAST(value ->> 5 AS bigint))
@@ -199,7 +199,7 @@ impl StandingRows for SqlUnit {
             "UPDATE board_line SET hidden = NOT hidden
              WHERE person IN (SELECT own_person FROM account WHERE account.person = $1)
                AND platform || '' = '' AND chat || '' = ''
-               AND hidden = EXISTS (SELECT 1 FROM manners WHERE manners.person = $1 AND everywhere)",
+               AND hidden = EXISTS (SELECT 1 FROM manners WHERE manners.person = $1 AND manners.chosen -> 'everywhere' = 'true')",
             person_id(person)
         )
         .map(drop)

@@ -50,9 +50,8 @@ pub use pages::menu::{
 };
 pub use pages::panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use pages::person_settings::{
-    BadSetting, GroupSettings, OwnSettings, PersonSettings, Pictured, Pictures, QuietHours, Reminders,
-    group_picture_menu, group_rich_sample, group_zone_menu, offered_zones, picture_menu, quiet_menu, rich_sample,
-    zone_menu, zone_of, zone_slug,
+    BadSetting, Chosen, Pictured, Pictures, QuietHours, Reminders, Scope, Setting, ShownSettings, Zone, offered_zones,
+    picture_menu, quiet_menu, rich_sample, zone_menu,
 };
 pub use pages::presets::{Preset, Presets, preset, preset_games, presets};
 pub use pages::privacy::{confirm_forget, forgotten, privacy};
@@ -81,8 +80,8 @@ pub use token::daily_game::DailyGame;
 pub use token::post_time::PostTime;
 pub use token::{
     BadToken, Choices, DailyVerb, HelpTopic, HereVerb, HouseVerb, Key, LETTERS_OF_COMMANDS, LeagueSetting, LeagueVerb,
-    LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug,
-    TableVerb, Token, Verb,
+    LinkVerb, ManageVerb, MenuVerb, Offer, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb,
+    Slug, TableVerb, Token, Verb,
 };
 pub use words::locale::{Language, Letters, Locale, UnknownLanguage};
 pub use words::text::{Run, Sense, Text};

@@ -11,10 +11,10 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, DailyGame, DailyVerb, Dress, Filter, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language,
-    LeaderboardAsk, LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured,
-    PostTime, PresetVerb, PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
-    Span, Standings, TableVerb, Theme, Token, Verb, Whose,
+    BadToken, DailyGame, DailyVerb, Filter, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
+    LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, Offer, Part, Period, PostTime, PresetVerb, PrivacyVerb,
+    PuzzleVerb, QuietHours, ReplayVerb, Scope, Setting, ShowVerb, Slug, Span, Standings, TableVerb, Token, Verb, Whose,
+    Zone,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -23,14 +23,6 @@ fn slug() -> impl Strategy<Value = Slug> {
 
 fn game() -> impl Strategy<Value = GameKind> {
     prop::sample::select(GameKind::ALL.to_vec())
-}
-
-fn language() -> impl Strategy<Value = Language> {
-    prop::sample::select(Language::ALL.to_vec())
-}
-
-fn letters() -> impl Strategy<Value = Letters> {
-    prop::sample::select(Letters::ALL.to_vec())
 }
 
 fn pool() -> impl Strategy<Value = Pool> {
@@ -146,6 +138,19 @@ fn league_verb() -> impl Strategy<Value = LeagueVerb> {
     ]
 }
 
+/// The buttons with which somebody chooses something: those whose text is kept, and hours and zones of all kinds.
+fn settings() -> impl Strategy<Value = Verb> {
+    let listed = texts::wishes().into_iter().map(|(_, verb)| verb);
+    let scope = || prop::sample::select(Scope::ALL.to_vec());
+    prop_oneof![
+        3 => prop::sample::select(listed.collect::<Vec<_>>()),
+        1 => (0..24_u8, 0..24_u8)
+            .prop_map(|(from, until)| Verb::choose(Scope::Person, Setting::Quiet(QuietHours::new(from, until)))),
+        1 => (scope(), any::<u8>()).prop_map(|(scope, page)| Verb::offer(scope, Offer::Zones(page))),
+        1 => (scope(), slug()).prop_map(|(scope, zone)| Verb::choose(scope, Setting::Zone(Zone(zone.replace(':', "/"))))),
+    ]
+}
+
 /// Every verb; the match makes a new verb a compile error here.
 fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
@@ -164,10 +169,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Standings(_)
         | Verb::Here(_)
         | Verb::Menu(MenuVerb::Rules(..))
-        | Verb::Settings(SettingsVerb::Language(_))
-        | Verb::Settings(SettingsVerb::GroupLanguage(_))
-        | Verb::Settings(SettingsVerb::Letters(_))
-        | Verb::Settings(SettingsVerb::GroupLetters(_))
+        | Verb::Settings(_)
         | Verb::Preset(PresetVerb::List(_))
         | Verb::Preset(PresetVerb::Show(_))
         | Verb::House(HouseVerb::UsePreset(_))
@@ -176,20 +178,6 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Preset(PresetVerb::Delete(_))
         | Verb::Link(LinkVerb::Yes(_))
         | Verb::Link(LinkVerb::No(_))
-        | Verb::Settings(SettingsVerb::Remind(_))
-        | Verb::Settings(SettingsVerb::ShowEverywhere(_))
-        | Verb::Settings(SettingsVerb::SecondPress(_))
-        | Verb::Settings(SettingsVerb::Quiet(_))
-        | Verb::Settings(SettingsVerb::ZoneMenu(_))
-        | Verb::Settings(SettingsVerb::Zone(_))
-        | Verb::Settings(SettingsVerb::GroupZoneMenu(_))
-        | Verb::Settings(SettingsVerb::GroupZone(_))
-        | Verb::Settings(SettingsVerb::Pictures(_))
-        | Verb::Settings(SettingsVerb::Theme(_))
-        | Verb::Settings(SettingsVerb::GroupPictures(_))
-        | Verb::Settings(SettingsVerb::GroupTheme(_))
-        | Verb::Settings(SettingsVerb::Dress(_))
-        | Verb::Settings(SettingsVerb::GroupDress(_))
         | Verb::League(..)
         | Verb::Daily(_)
         | Verb::Puzzle(_)
@@ -238,12 +226,6 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Menu(MenuVerb::Languages)
         | Verb::Menu(MenuVerb::Games)
         | Verb::Menu(MenuVerb::Settings)
-        | Verb::Settings(SettingsVerb::QuietMenu)
-        | Verb::Settings(SettingsVerb::GroupLanguageMenu)
-        | Verb::Settings(SettingsVerb::PictureMenu)
-        | Verb::Settings(SettingsVerb::GroupPictureMenu)
-        | Verb::Settings(SettingsVerb::RichSample)
-        | Verb::Settings(SettingsVerb::GroupRichSample)
         | Verb::Menu(MenuVerb::Privacy)
         | Verb::Privacy(PrivacyVerb::Copy)
         | Verb::Privacy(PrivacyVerb::Forget)
@@ -269,10 +251,6 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(ReplayVerb::Step(deal, step))),
         any::<(u32, u32)>().prop_map(|(deal, action)| Verb::Replay(ReplayVerb::Moment(deal, action))),
         (game(), any::<u8>()).prop_map(|(game, section)| Verb::Menu(MenuVerb::Rules(game, section))),
-        language().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
-        language().prop_map(SettingsVerb::GroupLanguage).prop_map(Verb::Settings),
-        letters().prop_map(SettingsVerb::Letters).prop_map(Verb::Settings),
-        letters().prop_map(SettingsVerb::GroupLetters).prop_map(Verb::Settings),
         game().prop_map(MenuVerb::NewGame).prop_map(Verb::Menu),
         game().prop_map(MenuVerb::SetUp).prop_map(Verb::Menu),
         prop::sample::select(HelpTopic::ALL.to_vec()).prop_map(MenuVerb::HelpAbout).prop_map(Verb::Menu),
@@ -284,21 +262,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<u32>().prop_map(PresetVerb::Delete).prop_map(Verb::Preset),
         any::<u32>().prop_map(LinkVerb::Yes).prop_map(Verb::Link),
         any::<u32>().prop_map(LinkVerb::No).prop_map(Verb::Link),
-        prop::sample::select(Reminders::ALL.to_vec()).prop_map(SettingsVerb::Remind).prop_map(Verb::Settings),
-        any::<bool>().prop_map(SettingsVerb::ShowEverywhere).prop_map(Verb::Settings),
-        any::<bool>().prop_map(SettingsVerb::SecondPress).prop_map(Verb::Settings),
-        (0..24_u8, 0..24_u8)
-            .prop_map(|(from, until)| Verb::Settings(SettingsVerb::Quiet(QuietHours::new(from, until)))),
-        any::<u8>().prop_map(SettingsVerb::ZoneMenu).prop_map(Verb::Settings),
-        slug().prop_map(SettingsVerb::Zone).prop_map(Verb::Settings),
-        any::<u8>().prop_map(SettingsVerb::GroupZoneMenu).prop_map(Verb::Settings),
-        slug().prop_map(SettingsVerb::GroupZone).prop_map(Verb::Settings),
-        prop::sample::select(Pictured::ALL.to_vec()).prop_map(SettingsVerb::Pictures).prop_map(Verb::Settings),
-        prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::Theme).prop_map(Verb::Settings),
-        prop::sample::select(Pictured::ALL.to_vec()).prop_map(SettingsVerb::GroupPictures).prop_map(Verb::Settings),
-        prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsVerb::GroupTheme).prop_map(Verb::Settings),
-        prop::sample::select(Dress::ALL.to_vec()).prop_map(SettingsVerb::Dress).prop_map(Verb::Settings),
-        prop::sample::select(Dress::ALL.to_vec()).prop_map(SettingsVerb::GroupDress).prop_map(Verb::Settings),
+        settings(),
         standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
             Verb::House(HouseVerb::Join),
@@ -340,15 +304,15 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Show(ShowVerb::Why),
             Verb::House(HouseVerb::Hint),
             Verb::House(HouseVerb::Rematch),
-            Verb::Settings(SettingsVerb::GroupLanguageMenu),
+            Verb::offer(Scope::Chat, Offer::Languages),
             Verb::Menu(MenuVerb::Languages),
             Verb::Menu(MenuVerb::Games),
             Verb::Menu(MenuVerb::Settings),
-            Verb::Settings(SettingsVerb::QuietMenu),
-            Verb::Settings(SettingsVerb::PictureMenu),
-            Verb::Settings(SettingsVerb::GroupPictureMenu),
-            Verb::Settings(SettingsVerb::RichSample),
-            Verb::Settings(SettingsVerb::GroupRichSample),
+            Verb::offer(Scope::Person, Offer::Quiet),
+            Verb::offer(Scope::Person, Offer::Pictures),
+            Verb::offer(Scope::Chat, Offer::Pictures),
+            Verb::offer(Scope::Person, Offer::RichSample),
+            Verb::offer(Scope::Chat, Offer::RichSample),
             Verb::Menu(MenuVerb::Privacy),
             Verb::Privacy(PrivacyVerb::Copy),
             Verb::Privacy(PrivacyVerb::Forget),
@@ -420,7 +384,7 @@ fn the_published_form() {
     let token = Token::new(Some(table), 17, Verb::Act("m:H".parse().unwrap()));
     assert_eq!(token.to_string(), "1.aaaaaaaaaaaaa.17.act:m:H");
     assert_eq!(
-        Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Language::Bg))).to_string(),
+        Token::new(None, 0, Verb::choose(Scope::Person, Setting::Language(Language::Bg))).to_string(),
         "1.-.0.language:bg"
     );
 }
@@ -439,6 +403,18 @@ fn every_button_keeps_its_text() {
     }
     let board = Token::new(Some(TableId(u64::MAX)), 0, Verb::Daily(DailyVerb::Board));
     reads_as("1.7777777777776.0.daily-board", &board);
+}
+
+#[test]
+fn every_setting_has_a_button_that_keeps_its_text() {
+    for scope in Scope::ALL {
+        for setting in Setting::each(*scope) {
+            let verb = Verb::choose(*scope, setting.clone());
+            let word = |verb: &Verb| verb.to_string().split_once(':').map(|(word, _)| word.to_owned());
+            let is_kept = texts::wishes().iter().any(|(_, kept)| word(kept) == word(&verb));
+            assert!(is_kept && verb.to_string().parse() == Ok(verb), "{scope:?}: {setting:?}");
+        }
+    }
 }
 
 fn reads_as(text: &str, token: &Token) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_standings::Competitor;
-use talon_store::person_settings::PersonSettings;
+use talon_store::person_settings::{Chooser, Setting};
 use talon_store::results::{LeaderboardKey, LeaderboardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start};
 use talon_store::standings::{lines_of, touched};
 use talon_store::{InputKey, PlatformKind, Store};
@@ -27,14 +27,15 @@ const SEEN: u64 = 2;
 
 /// Some people choose, when all is over, to be on the boards of everybody: which ones follows from their numbers.
 async fn be_seen(store: &dyn Store, results: &[ResultRow]) {
-    let settings = PersonSettings { everywhere: true, ..PersonSettings::default() };
+    let setting = Setting::Everywhere(true);
     let players = results.iter().flat_map(|result| &result.fact.players);
     let persons: BTreeSet<u64> =
         players.filter_map(|player| player.who.person()).filter(|person| person % SEEN == 0).collect();
     assert!(!persons.is_empty(), "somebody wants to be seen");
     for person in persons {
         let key = InputKey { platform: PlatformKind::Terminal, key: person.to_string() };
-        store.save_person_settings(PersonId(person), &settings, &key, Timestamp(0)).await.expect("it can be saved");
+        let by = Chooser::Person(PersonId(person));
+        store.choose(&by, &setting, &key, Timestamp(0)).await.expect("it can be saved");
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::Value;
-use talon_loopback::discord::{Audience, Failure, Message, Person, Place, Rates, Scope};
+use talon_loopback::discord::{Audience, Failure, Message, Person, Place, Rates};
 use talon_stage::discord::{
     Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press_verb, sentence,
 };
@@ -14,7 +14,9 @@ use talon_stage::{
     whispers_in_descriptions_would_be_noticed, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{HouseVerb, Locale, Msg, Period, Pictured, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Verb};
+use talon_view::{
+    HouseVerb, Locale, Msg, Offer, Period, Pictured, Scope, Setting, ShowVerb, Span, Standings, TableVerb, Verb,
+};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -166,7 +168,10 @@ async fn cards_have_pictures_once_they_are_uploaded() {
     let mut room = Room::closed(fast(), &[("discord.emojis", "on")]).await;
     room.discord.set_rates(Rates { others: Rates::UNLIMITED.others, ..rates });
     // So many at once are more than Discord takes: the bot waits, and goes on.
-    let limited = Failure::TooManyRequests { retry_after: Duration::from_millis(20), scope: Scope::User };
+    let limited = Failure::TooManyRequests {
+        retry_after: Duration::from_millis(20),
+        scope: talon_loopback::discord::Scope::User,
+    };
     room.discord.fail_next_of("POST /applications/{application_id}/emojis", 3, &limited);
     room.start().await;
     let uploaded = |discord: &talon_loopback::discord::LoopbackDiscord| (discord.emojis().len() >= 52).then_some(());
@@ -185,9 +190,9 @@ async fn cards_have_pictures_once_they_are_uploaded() {
 }
 
 /// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
-async fn wants_all_pictures(person: &Person, place: Place, menu: SettingsVerb, all: SettingsVerb) {
+async fn wants_all_pictures(person: &Person, place: Place, menu: Verb, all: Verb) {
     let settings = command(person, place, "settings", &[]).await.message.expect("a page");
-    let is = |wanted: SettingsVerb| move |verb: &Verb| *verb == Verb::Settings(wanted.clone());
+    let is = |wanted: Verb| move |verb: &Verb| *verb == wanted.clone();
     let choices = press_verb(person, &settings, is(menu)).await.message.expect("the pictures that can be chosen");
     press_verb(person, &choices, is(all)).await;
 }
@@ -198,10 +203,14 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
     let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
     let guild = room.discord.guild("Friday", &[&ana, &boris]);
     let cards = Place::from(&guild.channel("cards"));
-    let group = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
+    let group =
+        (Verb::offer(Scope::Chat, Offer::Pictures), Verb::choose(Scope::Chat, Setting::Pictures(Pictured::All)));
     wants_all_pictures(&ana, cards, group.0, group.1).await;
     for person in [&ana, &boris] {
-        let own = (SettingsVerb::PictureMenu, SettingsVerb::Pictures(Pictured::All));
+        let own = (
+            Verb::offer(Scope::Person, Offer::Pictures),
+            Verb::choose(Scope::Person, Setting::Pictures(Pictured::All)),
+        );
         wants_all_pictures(person, cards, own.0, own.1).await;
     }
     // The budget is the one of a match without pictures.

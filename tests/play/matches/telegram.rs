@@ -12,8 +12,8 @@ use talon_stage::{
 };
 use talon_table::Event;
 use talon_view::{
-    HouseVerb, Locale, MenuVerb, Msg, Period, Pictured, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb,
-    Verb,
+    HouseVerb, Locale, MenuVerb, Msg, Offer, Period, Pictured, ReplayVerb, Scope, Setting, ShowVerb, Span, Standings,
+    TableVerb, Verb,
 };
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
@@ -314,9 +314,10 @@ async fn one_person_sits_at_two_tables_of_one_group() {
 
 /// Puts pictures on all pages of a group.
 async fn wants_all_pictures(person: &Person, place: Place) {
-    let (menu, all) = (SettingsVerb::GroupPictureMenu, SettingsVerb::GroupPictures(Pictured::All));
-    let is = |wanted: &SettingsVerb| {
-        let wanted = Verb::Settings(wanted.clone());
+    let (menu, all) =
+        (Verb::offer(Scope::Chat, Offer::Pictures), Verb::choose(Scope::Chat, Setting::Pictures(Pictured::All)));
+    let is = |wanted: &Verb| {
+        let wanted = wanted.clone();
         move |verb: &Verb| *verb == wanted
     };
     person.say(place, "/settings").unwrap();

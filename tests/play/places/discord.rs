@@ -10,7 +10,7 @@ use talon_stage::{
     Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
     log_of, page_is_current, pages_are_current, records_are_sound, say, tables,
 };
-use talon_view::{HouseVerb, Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, Verb};
+use talon_view::{HouseVerb, Language, Locale, MenuVerb, Msg, Offer, Scope, Setting, ShowVerb, Verb};
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
@@ -294,12 +294,12 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_guild_s() {
     let friends = Friends::of(&room);
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, 2).await;
-    let guild_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg));
-    let is_guild_menu = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguageMenu);
+    let guild_bg = |verb: &Verb| *verb == Verb::choose(Scope::Chat, Setting::Language(Language::Bg));
+    let is_guild_menu = |verb: &Verb| *verb == Verb::offer(Scope::Chat, Offer::Languages);
 
     let menu = command(boris, boris.direct(), "language", &[]).await.message.unwrap();
     assert!(!has(&menu, is_guild_menu), "in direct messages there is no guild to choose for");
-    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg))).await;
+    press_verb(boris, &menu, |verb| *verb == Verb::choose(Scope::Person, Setting::Language(Language::Bg))).await;
     let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
 
@@ -316,7 +316,7 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_guild_s() {
     friends.guild.promote(boris);
     let menu = command(boris, sitting.home, "language", &[]).await.message.unwrap();
     let menu = press_verb(boris, &menu, is_guild_menu).await.message.unwrap();
-    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::En))).await;
+    press_verb(boris, &menu, |verb| *verb == Verb::choose(Scope::Chat, Setting::Language(Language::En))).await;
     let languages = Languages { group: Locale::EN, ..languages };
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(POLICY).await;

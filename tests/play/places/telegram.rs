@@ -10,7 +10,7 @@ use talon_stage::{
     pages_are_current, records_are_sound, say,
 };
 use talon_table::{Closed, Event};
-use talon_view::{Language, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
+use talon_view::{Language, Locale, MenuVerb, Msg, Offer, Scope, Setting, ShowVerb, TableVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
@@ -382,13 +382,15 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    let group_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg));
-    let is_group_menu = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::GroupLanguageMenu);
+    let group_bg = |verb: &Verb| *verb == Verb::choose(Scope::Chat, Setting::Language(Language::Bg));
+    let is_group_menu = |verb: &Verb| *verb == Verb::offer(Scope::Chat, Offer::Languages);
 
     let menu = reply(&boris, boris.private(), "/language").await;
     assert!(!has(&menu, is_group_menu), "in private there is no group to choose for");
     let answer =
-        press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Language::Bg))).await.unwrap();
+        press_verb(&boris, &menu, |verb| *verb == Verb::choose(Scope::Person, Setting::Language(Language::Bg)))
+            .await
+            .unwrap();
     assert_eq!(answer.text, Some(say(Locale::BG, &Msg::LanguageSet)));
     let languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] };
     pages_are_current(&room, &sitting, languages).await;
@@ -405,7 +407,7 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     pages_are_current(&room, &sitting, languages).await;
 
     group.promote(&boris);
-    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::GroupLanguage(Language::En)))
+    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::choose(Scope::Chat, Setting::Language(Language::En)))
         .await
         .unwrap();
     assert_eq!(answer.text, Some(say(Locale::EN, &Msg::LanguageGroupSet)));

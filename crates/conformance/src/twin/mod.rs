@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_store::person_settings::{Dress, Letters, Pictured, Theme};
+use talon_store::person_settings::Setting;
 use talon_store::{
     Behind, Choices as _, Commit, CommunityRow, Decisions as _, DueTimer, KeptOptions, Lease, MemoryStore, MessageRef,
-    Moves as _, NewPreset, PageWrite, PersonSettingsStore as _, Place, Presets as _, PrivateChat, ProcessId, Sender,
-    Span, Store, SurfaceKey, Timer, TimerKind,
+    Moves as _, NewPreset, PageWrite, Place, Presets as _, PrivateChat, ProcessId, Sender, SettingsStore as _, Span,
+    Store, SurfaceKey, Timer, TimerKind,
 };
 use talon_table::{Event, PersonId, Recorded, Timestamp};
 
@@ -31,9 +31,8 @@ pub struct Ask(Asked);
 #[derive(Debug, Clone)]
 enum Asked {
     Meet { account: usize, name: String, language: Option<String> },
-    ChooseLanguage { person: usize, language: Option<String>, key: usize, at: i64 },
     PrivateChat { account: usize, chat: PrivateChat, told: Option<i64> },
-    SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
+    SaveCommunity { chat: usize, chosen: Vec<Setting>, present: bool },
     MoveChat { from: usize, to: usize, at: i64 },
     SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
     DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
@@ -146,12 +145,10 @@ fn ask() -> impl Strategy<Value = Asked> {
     let (accounts, tables, chats) = (0..PERSONS.len(), 0..TABLES.len(), 0..CHATS.len());
     prop_oneof![
         4 => meet(),
-        1 => (0..PERSONS.len(), language(), 0..KEYS, moment())
-            .prop_map(|(person, language, key, at)| Asked::ChooseLanguage { person, language, key, at }),
         1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()), prop::option::of(moment()))
             .prop_map(|(account, chat, told)| Asked::PrivateChat { account, chat, told }),
-        1 => (chats.clone(), language(), any::<bool>(), prop::option::of(0..KEYS), moment())
-            .prop_map(|(chat, language, present, key, at)| Asked::SaveCommunity { chat, language, present, key, at }),
+        1 => (chats.clone(), prop::collection::vec(person_settings::setting(), 0..4), any::<bool>())
+            .prop_map(|(chat, chosen, present)| Asked::SaveCommunity { chat, chosen, present }),
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Asked::MoveChat { from, to, at }),
         6 => ask_presets(),
         6 => leagues::ask().prop_map(Asked::League),
@@ -203,25 +200,13 @@ impl Twins<'_> {
                 let sender = Sender { account: account(number), name, language };
                 both!(self, meet(&sender, PERSONS[number]));
             }
-            Asked::ChooseLanguage { person, language, key: number, at } => {
-                both!(self, choose_language(PERSONS[person], language.as_deref(), &key(number), Timestamp(at)));
-            }
             Asked::PrivateChat { account: number, chat, told } => {
                 both!(self, set_private_chat(&account(number), chat, told.map(Timestamp)));
             }
-            Asked::SaveCommunity { chat, language, present, key: number, at } => {
-                let (pictures, theme) = (present.then_some(Pictured::Off), language.is_none().then_some(Theme::Light));
-                let (letters, dress) = (present.then_some(Letters::Own), present.then_some(Dress::Rich));
-                let row = CommunityRow {
-                    language,
-                    present,
-                    pictures,
-                    theme,
-                    letters,
-                    dress,
-                    ..CommunityRow::new(PLATFORM, CHATS[chat])
-                };
-                both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
+            Asked::SaveCommunity { chat, chosen, present } => {
+                let chosen = chosen.into_iter().collect();
+                let row = CommunityRow { present, chosen, ..CommunityRow::new(PLATFORM, CHATS[chat]) };
+                both!(self, save_community(&row));
             }
             Asked::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
             Asked::SavePreset { chat, game, name, most, key: number, at } => {

@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_store::links::TryLimit;
-use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+use talon_store::person_settings::{Chooser, QuietHours, Scope, Setting};
 use talon_store::privacy::FileKind;
-use talon_store::{PersonSettingsStore as _, Privacy as _};
+use talon_store::{Privacy as _, SettingsStore as _};
 use talon_table::Timestamp;
 
 use super::twins::{Twins, both};
-use super::values::{KEYS, PERSONS, account, key, moment};
+use super::values::{CHATS, KEYS, PERSONS, PLATFORM, account, key, moment};
+use crate::person_settings::night;
 
 #[derive(Debug, Clone)]
 pub(super) enum PersonAsk {
-    Save { person: usize, settings: PersonSettings, key: usize, at: i64 },
+    Choose { by: Chooser, setting: Setting, key: usize, at: i64 },
     Reminded { person: usize, at: i64 },
     Copy { account: usize, key: usize, at: i64 },
     Forget { person: usize, key: usize, at: i64 },
@@ -23,8 +24,8 @@ pub(super) enum PersonAsk {
 pub(super) fn ask() -> impl Strategy<Value = PersonAsk> {
     let persons = 0..PERSONS.len();
     prop_oneof![
-        3 => (persons.clone(), settings(), 0..KEYS, moment())
-            .prop_map(|(person, settings, key, at)| PersonAsk::Save { person, settings, key, at }),
+        4 => (chooser(), setting(), 0..KEYS, moment())
+            .prop_map(|(by, setting, key, at)| PersonAsk::Choose { by, setting, key, at }),
         1 => (persons.clone(), moment()).prop_map(|(person, at)| PersonAsk::Reminded { person, at }),
         1 => (persons.clone(), 0..4 * KEYS, moment())
             .prop_map(|(account, key, at)| PersonAsk::Copy { account, key, at }),
@@ -32,31 +33,25 @@ pub(super) fn ask() -> impl Strategy<Value = PersonAsk> {
     ]
 }
 
-fn settings() -> impl Strategy<Value = PersonSettings> {
-    let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| QuietHours::new(from, until));
-    let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
-    let pictures = (prop::sample::select(Pictured::ALL.to_vec()), prop::sample::select(Theme::ALL.to_vec()));
-    let pictures = pictures.prop_map(|(pages, theme)| Pictures { pages, theme });
-    let form = (prop::sample::select(Letters::ALL.to_vec()), prop::sample::select(Dress::ALL.to_vec()));
-    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>(), pictures, form, any::<bool>()).prop_map(
-        |(reminders, quiet, zone, everywhere, pictures, (letters, dress), second_press)| PersonSettings {
-            reminders,
-            quiet,
-            zone: zone.map(str::to_owned),
-            everywhere,
-            pictures,
-            letters,
-            dress,
-            second_press,
-        },
-    )
+fn chooser() -> impl Strategy<Value = Chooser> {
+    prop_oneof![
+        3 => prop::sample::select(PERSONS.to_vec()).prop_map(Chooser::Person),
+        1 => prop::sample::select(CHATS.to_vec()).prop_map(|chat| Chooser::Chat(PLATFORM, chat.to_owned())),
+    ]
+}
+
+/// What is usual, or is not, of any setting.
+pub(super) fn setting() -> impl Strategy<Value = Setting> {
+    let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| Setting::Quiet(QuietHours::new(from, until)));
+    let listed = Setting::each(Scope::Person).into_iter().chain(night()).collect::<Vec<_>>();
+    prop_oneof![4 => prop::sample::select(listed), 1 => quiet]
 }
 
 impl Twins<'_> {
     pub(super) async fn person(&self, ask: PersonAsk) {
         match ask {
-            PersonAsk::Save { person, settings, key: input, at } => {
-                both!(self, save_person_settings(PERSONS[person], &settings, &key(input), Timestamp(at)));
+            PersonAsk::Choose { by, setting, key: input, at } => {
+                both!(self, choose(&by, &setting, &key(input), Timestamp(at)));
             }
             PersonAsk::Copy { account: number, key: input, at } => {
                 let limit = TryLimit { most: 2, window: Duration::from_millis(4) };

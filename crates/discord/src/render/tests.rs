@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use talon_cards::Card;
 use talon_table::{TableId, Timestamp};
-use talon_view::{Block, Button, Grid, Line, Look, MenuVerb, SettingsVerb, Side, Style, Target, Token, Verb};
+use talon_view::{Block, Button, Grid, Line, Look, MenuVerb, Scope, Setting, Side, Style, Target, Token, Verb};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -231,8 +231,8 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
 
 /// A button that chooses this time zone.
 fn zone(name: &str) -> Button {
-    let chosen = SettingsVerb::Zone(talon_view::zone_slug(name).unwrap());
-    button(name, Target::Token(Token::new(None, 0, Verb::Settings(chosen))), Look::Quiet)
+    let chosen = Verb::choose(Scope::Person, Setting::Zone((*name).into()));
+    button(name, Target::Token(Token::new(None, 0, chosen)), Look::Quiet)
 }
 
 #[test]

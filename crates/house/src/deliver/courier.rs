@@ -117,7 +117,7 @@ impl Courier {
         for asker in self.core.bars.take_askers(place, now) {
             self.tell_barred(&asker, Bar::NoRight, now).await?;
         }
-        self.core.shut_out_of(place, now).await
+        self.core.shut_out_of(place).await
     }
 
     /// Tells somebody in private that the bot may not write where they asked for something. Tells whether there was room for it.

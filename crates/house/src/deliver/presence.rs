@@ -1,7 +1,7 @@
 //! Where the bot may write, and what follows when that changes.
 
 use talon_store::{AccountRef, AccountRow, CommunityRow, Place, PlatformKind, PrivateChat};
-use talon_table::{TableId, Timestamp};
+use talon_table::TableId;
 
 use crate::core::Core;
 use crate::error::HouseError;
@@ -14,7 +14,6 @@ impl Core {
         chat: &str,
         present: bool,
     ) -> Result<(), HouseError> {
-        let now = self.clock.now();
         let known = self.store.community(platform, chat).await?;
         let before = known.as_ref().map(|row| row.present);
         if present && before == Some(true) {
@@ -25,7 +24,7 @@ impl Core {
             return Ok(());
         }
         let row = CommunityRow { present, ..known.unwrap_or_else(|| CommunityRow::new(platform, chat)) };
-        self.store.save_community(&row, None, now).await?;
+        self.store.save_community(&row).await?;
         if present && before == Some(false) {
             self.mark_all_in(platform, chat).await?;
         }
@@ -54,11 +53,11 @@ impl Core {
     }
 
     /// The bot may not write in a community until somebody lets it in again: the platform has said so.
-    pub(crate) async fn shut_out_of(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
+    pub(crate) async fn shut_out_of(&self, place: &Place) -> Result<(), HouseError> {
         if let Some(mut community) = self.store.community(place.platform, &place.chat).await? {
             tracing::info!(platform = %community.platform, "a community does not let the bot write: it keeps quiet there until it is heard of again");
             community.present = false;
-            self.store.save_community(&community, None, now).await?;
+            self.store.save_community(&community).await?;
         }
         Ok(())
     }

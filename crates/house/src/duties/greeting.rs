@@ -71,7 +71,7 @@ impl Greeting {
     /// The language of the chat, or else what the platform says of it.
     async fn locale(&self, greet: &Greet) -> Result<Locale, HouseError> {
         let row = self.core.store.community(greet.place.platform, &greet.place.chat).await?;
-        let known = row.as_ref().is_some_and(|row| row.language.is_some());
+        let known = row.as_ref().is_some_and(|row| row.chosen.language.is_some());
         let spoken = greet.language.as_deref().and_then(Locale::spoken).filter(|_| !known);
         Ok(spoken.unwrap_or_else(|| self.core.community_locale(row.as_ref())))
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use moka::future::Cache;
 use talon_store::{CommunityRow, Place, PrivateChat};
 use talon_table::PersonId;
-use talon_view::{DailyVerb, Length, Locale, Msg, Page, PuzzleVerb, Soon, Token, Verb, say};
+use talon_view::{DailyVerb, Length, Locale, Msg, Page, PuzzleVerb, Setting, Soon, Token, Verb, say};
 
 use super::admission::Admission;
 use super::allowance::Allowances;
@@ -294,13 +294,12 @@ impl Answers {
                 self.core.set_present(place.platform, &place.chat, true).await?;
                 Ok(self.core.community_locale(Some(&row)))
             }
-            Some(row) if row.language.is_some() => Ok(self.core.community_locale(Some(&row))),
+            Some(row) if row.chosen.language.is_some() => Ok(self.core.community_locale(Some(&row))),
             // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
             known => {
-                let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
-                let language = Some(asked.locale.code().to_owned());
-                let row = CommunityRow { language, present: true, ..known };
-                self.core.store.save_community(&row, None, asked.now).await?;
+                let mut row = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+                row.chosen.set(Setting::Language(asked.locale.language));
+                self.core.store.save_community(&CommunityRow { present: true, ..row }).await?;
                 Ok(asked.locale)
             }
         }

@@ -77,7 +77,7 @@ impl DailyAnswers {
         let place = asked.place();
         let zone = match place.private {
             true => self.core.settings_on(place.platform, asked.person()).await?.zone,
-            false => self.core.store.community(place.platform, &place.chat).await?.and_then(|row| row.zone),
+            false => self.core.store.community(place.platform, &place.chat).await?.and_then(|row| row.chosen.zone),
         };
         Ok(DailyHome { platform: place.platform, chat: place.chat.clone(), zone, private: place.private })
     }
@@ -178,7 +178,7 @@ impl DailyAnswers {
         let community = self.core.store.community(play.platform, &play.chat).await?;
         let private = community.is_none();
         let zone = match community {
-            Some(row) => row.zone,
+            Some(row) => row.chosen.zone,
             None => self.core.settings_on(play.platform, asked.person()).await?.zone,
         };
         Ok(Some((DailyHome { platform: play.platform, chat: play.chat, zone, private }, play.day)))

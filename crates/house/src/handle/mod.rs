@@ -15,7 +15,6 @@ mod files;
 mod find;
 mod hint;
 mod home;
-mod language;
 mod league;
 mod league_play;
 mod link;

@@ -16,6 +16,7 @@ use talon_store::puzzles::PuzzleAnswer;
 use talon_store::results::RatingLine;
 use talon_store::{AccountRow, KeptOptions, PlatformKind, PresetRow, SurfaceRow, TableRow};
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
+use talon_view::{Chosen, Language, Scope};
 
 use crate::leagues::Kept;
 
@@ -31,8 +32,8 @@ pub(crate) struct PersonalData {
     /// When it was made, in milliseconds since the Unix epoch, as all moments.
     at: Timestamp,
     person: PersonId,
-    language: Option<String>,
-    settings: Settings,
+    language: Option<&'static str>,
+    settings: Map<String, Value>,
     accounts: Vec<Account>,
     presets: Vec<Preset>,
     ratings: Vec<Rating>,
@@ -46,20 +47,6 @@ pub(crate) struct PersonalData {
     /// The bytes of the file so far.
     #[serde(skip)]
     size: usize,
-}
-
-#[derive(Serialize)]
-struct Settings {
-    reminders: &'static str,
-    quiet_hours: Option<(u8, u8)>,
-    time_zone: Option<String>,
-    boards_everywhere: bool,
-    pictures: &'static str,
-    theme: &'static str,
-    letters: &'static str,
-    dress: &'static str,
-    second_press: bool,
-    reminded_at: Option<Timestamp>,
 }
 
 #[derive(Serialize)]
@@ -173,19 +160,8 @@ impl PersonalData {
             version: VERSION,
             at,
             person,
-            language: accounts.iter().find_map(|row| row.chosen_language.clone()),
-            settings: Settings {
-                reminders: settings.chosen.reminders.code(),
-                quiet_hours: settings.chosen.quiet.map(|quiet| (quiet.from(), quiet.until())),
-                time_zone: settings.chosen.zone,
-                boards_everywhere: settings.chosen.everywhere,
-                pictures: settings.chosen.pictures.pages.code(),
-                theme: settings.chosen.pictures.theme.code(),
-                letters: settings.chosen.letters.code(),
-                dress: settings.chosen.dress.code(),
-                second_press: settings.chosen.second_press,
-                reminded_at: settings.reminded_at,
-            },
+            language: settings.chosen.language.map(Language::code),
+            settings: settings_told(&settings),
             accounts: accounts.into_iter().map(Account::from).collect(),
             presets: presets.into_iter().map(Preset::from).collect(),
             ratings: ratings.into_iter().filter_map(Rating::of).collect(),
@@ -218,6 +194,21 @@ impl PersonalData {
     pub(crate) fn leave_out(&mut self, tables: usize) {
         self.tables_left_out += tables;
     }
+}
+
+/// The settings by their names, with what is usual for those that nobody chose. Some have had other names in this file from the
+/// beginning.
+fn settings_told(row: &PersonSettingsRow) -> Map<String, Value> {
+    let told = serde_json::to_value(Chosen { language: None, ..row.chosen.whole(Scope::Person) });
+    let Ok(Value::Object(mut told)) = told else { return Map::new() };
+    let quiet = [told.remove("quiet_from"), told.remove("quiet_until")].into_iter().collect::<Option<Value>>();
+    told.insert("quiet_hours".to_owned(), quiet.unwrap_or_default());
+    for (name, here) in [("zone", "time_zone"), ("everywhere", "boards_everywhere")] {
+        let value = told.remove(name).unwrap_or_default();
+        told.insert(here.to_owned(), value);
+    }
+    told.insert("reminded_at".to_owned(), row.reminded_at.map(|at| at.0).into());
+    told
 }
 
 /// The bytes of it as JSON; too many where it has no such form.

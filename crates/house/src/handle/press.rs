@@ -1,10 +1,7 @@
 //! Buttons.
 
 use talon_table::{Refusal, Stale, TableId, Viewer};
-use talon_view::{
-    DailyVerb, HereVerb, LeagueVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Standings, Token, Verb,
-    zone_of,
-};
+use talon_view::{DailyVerb, HereVerb, LeagueVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, Standings, Token, Verb};
 
 use super::answers::Answers;
 use super::asked::{Asked, page};
@@ -37,7 +34,7 @@ impl Answers {
             }
             (Verb::Preset(verb), at) => self.at_tables.press_preset(asked, at.as_ref(), *verb).await,
             (Verb::Menu(verb), _) => self.press_menu(asked, token.table, *verb).await,
-            (Verb::Settings(verb), _) => self.press_settings(asked, verb).await,
+            (Verb::Settings(verb), _) => self.about_people.press_settings(asked, verb).await,
             (Verb::Privacy(verb), _) => self.press_privacy(asked, *verb).await,
             (Verb::Link(verb), _) => self.press_link(asked, *verb).await,
             (Verb::League(league, verb), _) => self.about_leagues.press_league(asked, *league, *verb).await,
@@ -116,35 +113,6 @@ impl Answers {
         match at {
             None => self.screen.beside(asked, None, menu).await,
             Some(_) => Ok(page(menu)),
-        }
-    }
-
-    async fn press_settings(&self, asked: &Asked<'_>, verb: &SettingsVerb) -> Result<Answer, HouseError> {
-        match verb {
-            SettingsVerb::Language(language) => self.about_people.choose_language(asked, *language).await,
-            SettingsVerb::GroupLanguageMenu => self.about_people.group_languages(asked).await,
-            SettingsVerb::GroupLanguage(language) => self.about_people.choose_group_language(asked, *language).await,
-            SettingsVerb::Letters(letters) => self.about_people.choose_letters(asked, *letters).await,
-            SettingsVerb::GroupLetters(letters) => self.about_people.choose_group_letters(asked, *letters).await,
-            SettingsVerb::ShowEverywhere(shown) => self.about_people.show_everywhere(asked, *shown).await,
-            SettingsVerb::SecondPress(wanted) => self.about_people.choose_second_press(asked, *wanted).await,
-            SettingsVerb::Remind(reminders) => self.about_people.choose_reminders(asked, *reminders).await,
-            SettingsVerb::QuietMenu => self.about_people.quiet_hours(asked).await,
-            SettingsVerb::Quiet(hours) => self.about_people.choose_quiet(asked, *hours).await,
-            SettingsVerb::ZoneMenu(number) => self.about_people.zones(asked, *number).await,
-            SettingsVerb::Zone(zone) => self.about_people.choose_zone(asked, zone).await,
-            SettingsVerb::PictureMenu => self.about_people.pictures(asked).await,
-            SettingsVerb::Pictures(pages) => self.about_people.choose_pictures(asked, *pages).await,
-            SettingsVerb::Theme(theme) => self.about_people.choose_theme(asked, *theme).await,
-            SettingsVerb::RichSample => self.about_people.rich_sample(asked).await,
-            SettingsVerb::Dress(dress) => self.about_people.choose_dress(asked, *dress).await,
-            SettingsVerb::GroupRichSample => self.about_people.group_rich_sample(asked).await,
-            SettingsVerb::GroupDress(dress) => self.about_people.choose_group_dress(asked, *dress).await,
-            SettingsVerb::GroupPictureMenu => self.about_people.group_pictures(asked).await,
-            SettingsVerb::GroupPictures(pages) => self.about_people.choose_group_pictures(asked, *pages).await,
-            SettingsVerb::GroupTheme(theme) => self.about_people.choose_group_theme(asked, *theme).await,
-            SettingsVerb::GroupZoneMenu(number) => self.about_people.group_zones(asked, *number).await,
-            SettingsVerb::GroupZone(zone) => self.about_people.choose_group_zone(asked, &zone_of(zone)).await,
         }
     }
 

@@ -1,9 +1,7 @@
-//! When the bot may ring, and which pages have pictures: a person's and a group's choices on the settings pages.
+//! What a person or a group chooses, on the pages of settings and languages.
 
-use talon_store::CommunityRow;
-use talon_view::{
-    GroupSettings, LocalTime, Msg, OwnSettings, PersonSettings, Pictured, QuietHours, Reminders, Slug, Theme, zone_of,
-};
+use talon_store::person_settings::Chooser;
+use talon_view::{Chosen, Locale, Msg, Offer, Page, Scope, Setting, SettingsVerb, ShownSettings, Zone, say};
 
 use super::asked::{Asked, page};
 use super::person::PersonAnswers;
@@ -16,211 +14,149 @@ impl PersonAnswers {
     pub(super) async fn settings(&self, asked: &Asked<'_>, zone: Option<&str>) -> Result<Answer, HouseError> {
         match zone.map(str::trim).filter(|zone| !zone.is_empty()) {
             None => Ok(page(self.settings_page(asked).await?)),
-            Some(typed) => match (group_s(typed), local_time::zone_named(typed)) {
-                (Some(zone), _) => self.choose_group_zone(asked, zone).await,
-                (None, Some(zone)) => {
-                    self.change_settings(asked, |settings| settings.zone = Some(zone)).await?;
-                    self.back_to_settings(asked).await
-                }
-                (None, None) => Ok(asked.alert(&Msg::UnknownZone)),
-            },
-        }
-    }
-
-    /// The sender's choices; none where others would read them.
-    pub(super) async fn own_settings(&self, asked: &Asked<'_>) -> Result<Option<OwnSettings>, HouseError> {
-        if !asked.reads_alone() {
-            return Ok(None);
-        }
-        let mut settings = self.core.settings_on(asked.place().platform, asked.person()).await?;
-        settings.pictures = settings.pictures.at_most(self.core.settings.pictures);
-        let has_rich_pages = self.core.has_rich_pages(asked.place().platform);
-        let time = local_time::time_for(&settings, asked.now);
-        Ok(Some(OwnSettings { time, chosen: settings, has_rich_pages }))
-    }
-
-    pub(super) async fn choose_reminders(&self, asked: &Asked<'_>, reminders: Reminders) -> Result<Answer, HouseError> {
-        self.change_settings(asked, |settings| settings.reminders = reminders).await?;
-        self.back_to_settings(asked).await
-    }
-
-    /// From then on the person's lines are on the leaderboards across communities, or are not.
-    pub(super) async fn show_everywhere(&self, asked: &Asked<'_>, shown: bool) -> Result<Answer, HouseError> {
-        self.change_settings(asked, |settings| settings.everywhere = shown).await?;
-        self.back_to_settings(asked).await
-    }
-
-    pub(super) async fn choose_second_press(&self, asked: &Asked<'_>, wanted: bool) -> Result<Answer, HouseError> {
-        self.change_settings(asked, |settings| settings.second_press = wanted).await?;
-        self.back_to_settings(asked).await
-    }
-
-    /// A person without a time zone is asked for it next: without one the hours mean little.
-    pub(super) async fn choose_quiet(
-        &self,
-        asked: &Asked<'_>,
-        quiet: Option<QuietHours>,
-    ) -> Result<Answer, HouseError> {
-        let settings = self.change_settings(asked, |settings| settings.quiet = quiet).await?;
-        if quiet.is_some() && settings.zone.is_none() {
-            self.zones(asked, 0).await
-        } else {
-            self.back_to_settings(asked).await
-        }
-    }
-
-    pub(super) async fn choose_zone(&self, asked: &Asked<'_>, slug: &Slug) -> Result<Answer, HouseError> {
-        let Some(zone) = local_time::zone_named(&zone_of(slug)) else {
-            return Ok(asked.alert(&Msg::UnknownZone));
-        };
-        self.change_settings(asked, |settings| settings.zone = Some(zone)).await?;
-        self.back_to_settings(asked).await
-    }
-
-    pub(super) async fn pictures(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        match self.own_settings(asked).await? {
-            Some(own) => {
-                let menu = talon_view::picture_menu(own.chosen.pictures, self.core.settings.pictures, asked.locale);
-                self.screen.beside(asked, None, menu).await
+            Some(typed) => {
+                let (scope, zone) = group_s(typed).map_or((Scope::Person, typed), |zone| (Scope::Chat, zone));
+                self.choose(asked, scope, &Setting::Zone(zone.into())).await
             }
-            None => Ok(asked.alert(&Msg::SettingsInPrivate)),
         }
     }
 
-    pub(super) async fn choose_pictures(&self, asked: &Asked<'_>, of: Pictured) -> Result<Answer, HouseError> {
-        self.change_settings(asked, |settings| settings.pictures.pages = of).await?;
-        self.back_to_settings(asked).await
-    }
-
-    pub(super) async fn choose_theme(&self, asked: &Asked<'_>, theme: Theme) -> Result<Answer, HouseError> {
-        self.change_settings(asked, |settings| settings.pictures.theme = theme).await?;
-        self.back_to_settings(asked).await
-    }
-
-    pub(super) async fn quiet_hours(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        match self.own_settings(asked).await? {
-            Some(own) => self.screen.beside(asked, None, talon_view::quiet_menu(&own, asked.locale)).await,
-            None => Ok(asked.alert(&Msg::SettingsInPrivate)),
+    pub(super) async fn press_settings(&self, asked: &Asked<'_>, verb: &SettingsVerb) -> Result<Answer, HouseError> {
+        match verb {
+            SettingsVerb::Choose(scope, setting) => self.choose(asked, *scope, setting).await,
+            SettingsVerb::Show(scope, offer) => self.offer(asked, *scope, *offer).await,
         }
     }
 
-    pub(super) async fn zones(&self, asked: &Asked<'_>, number: u8) -> Result<Answer, HouseError> {
-        let Some(own) = self.own_settings(asked).await? else {
-            return Ok(asked.alert(&Msg::SettingsInPrivate));
+    /// Something is chosen, for a group by an administrator; the pages of tables follow. Matches that have ended stay on the days on which
+    /// they ended.
+    async fn choose(&self, asked: &Asked<'_>, scope: Scope, setting: &Setting) -> Result<Answer, HouseError> {
+        let Some(by) = chooser(asked, scope) else { return Ok(asked.alert(&Msg::GroupsOnly)) };
+        let setting = match setting {
+            Setting::Zone(zone) => match local_time::zone_named(zone) {
+                Some(zone) => Setting::Zone(Zone(zone)),
+                None => return Ok(asked.alert(&Msg::UnknownZone)),
+            },
+            setting => setting.clone(),
         };
-        let time = |zone: &str| -> Option<LocalTime> { local_time::time_in(zone, asked.now) };
-        self.screen.beside(asked, None, talon_view::zone_menu(number, &own, time, asked.locale)).await
-    }
-
-    /// The zones for the group in which this is asked.
-    pub(super) async fn group_zones(&self, asked: &Asked<'_>, number: u8) -> Result<Answer, HouseError> {
-        let Some(group) = self.group_settings(asked).await? else {
-            return Ok(asked.alert(&Msg::GroupsOnly));
-        };
-        let time = |zone: &str| -> Option<LocalTime> { local_time::time_in(zone, asked.now) };
-        let menu = talon_view::group_zone_menu(number, group.zone.as_deref(), time, asked.here);
-        self.screen.beside(asked, None, menu).await
-    }
-
-    /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they
-    /// ended.
-    pub(super) async fn choose_group_zone(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
-        match local_time::zone_named(named) {
-            Some(zone) => self.change_group(asked, |row| row.zone = Some(zone)).await,
-            None if asked.place().private => Ok(asked.alert(&Msg::GroupsOnly)),
-            None => Ok(asked.alert(&Msg::UnknownZone)),
-        }
-    }
-
-    /// The pictures from which the group's admins choose.
-    pub(super) async fn group_pictures(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let Some(group) = self.group_settings(asked).await? else {
-            return Ok(asked.alert(&Msg::GroupsOnly));
-        };
-        let menu = talon_view::group_picture_menu(group.pictures, self.core.settings.pictures, asked.here);
-        self.screen.beside(asked, None, menu).await
-    }
-
-    pub(super) async fn choose_group_pictures(&self, asked: &Asked<'_>, of: Pictured) -> Result<Answer, HouseError> {
-        self.change_group(asked, |row| row.pictures = Some(of)).await
-    }
-
-    pub(super) async fn choose_group_theme(&self, asked: &Asked<'_>, theme: Theme) -> Result<Answer, HouseError> {
-        self.change_group(asked, |row| row.theme = Some(theme)).await
-    }
-
-    /// An administrator chooses something for the group in which this is asked, on its page of settings; its pages follow.
-    pub(super) async fn change_group(
-        &self,
-        asked: &Asked<'_>,
-        change: impl FnOnce(&mut CommunityRow) + Send,
-    ) -> Result<Answer, HouseError> {
-        if let Some(refused) = self.alter_group(asked, change).await? {
+        if let Some(refused) = self.may_not(asked, scope).await? {
             return Ok(refused);
         }
-        let settings = self.settings_page(asked).await?;
-        self.screen.beside(asked, None, settings).await
-    }
-
-    /// The same, wherever it was chosen; what is answered where the asker may not choose.
-    pub(super) async fn alter_group(
-        &self,
-        asked: &Asked<'_>,
-        change: impl FnOnce(&mut CommunityRow) + Send,
-    ) -> Result<Option<Answer>, HouseError> {
-        let place = asked.place();
-        if place.private {
-            return Ok(Some(asked.alert(&Msg::GroupsOnly)));
-        }
-        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
-            return Ok(Some(asked.alert(&refused)));
-        }
-        let known = self.core.store.community(place.platform, &place.chat).await?;
-        let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
-        let mut row = CommunityRow { present: true, ..known };
-        change(&mut row);
-        self.core.store.save_community(&row, Some(asked.key.counted()?), asked.now).await?;
+        let chosen = self.core.store.choose(&by, &setting, asked.key.counted()?, asked.now).await?;
         self.core.wake();
-        Ok(None)
+        match (&setting, scope) {
+            (Setting::Language(language), Scope::Person) => {
+                Ok(Answer::Toast(say((*language).into(), &Msg::LanguageSet)))
+            }
+            (Setting::Language(language), Scope::Chat) => {
+                Ok(Answer::Toast(say((*language).into(), &Msg::LanguageGroupSet)))
+            }
+            (Setting::Letters(_), Scope::Person) => Ok(asked.toast(&Msg::LettersSet)),
+            (Setting::Letters(_), Scope::Chat) => Ok(asked.toast(&Msg::LettersGroupSet)),
+            // Without a time zone the hours mean little.
+            (Setting::Quiet(Some(_)), _) if chosen.zone.is_none() => self.offer(asked, scope, Offer::Zones(0)).await,
+            (_, Scope::Person) if !asked.reads_alone() => Ok(asked.toast(&Msg::SettingsSaved)),
+            _ => {
+                let settings = self.settings_page(asked).await?;
+                self.screen.beside(asked, None, settings).await
+            }
+        }
     }
 
-    /// The choices for the group in which this is asked; none in private.
-    pub(super) async fn group_settings(&self, asked: &Asked<'_>) -> Result<Option<GroupSettings>, HouseError> {
-        let place = asked.place();
-        if place.private {
-            return Ok(None);
+    /// What can be chosen from.
+    async fn offer(&self, asked: &Asked<'_>, scope: Scope, offer: Offer) -> Result<Answer, HouseError> {
+        if !is_shown(asked, scope) {
+            return Ok(asked.alert(match scope {
+                Scope::Person => &Msg::SettingsInPrivate,
+                Scope::Chat => &Msg::GroupsOnly,
+            }));
         }
-        let row = self.core.store.community(place.platform, &place.chat).await?;
-        let language = self.core.community_locale(row.as_ref());
-        let pictures = self.core.community_pictures(row.as_ref());
+        let reads = match scope {
+            Scope::Person => asked.locale,
+            Scope::Chat => asked.here,
+        };
+        let menu = match offer {
+            Offer::Languages => {
+                talon_view::group_language_menu(reads, locale_of(&self.shown(asked, scope).await?.chosen))
+            }
+            Offer::Quiet => talon_view::quiet_menu(&self.shown(asked, scope).await?, reads),
+            Offer::Zones(number) => {
+                let time = |zone: &str| local_time::time_in(zone, asked.now);
+                talon_view::zone_menu(number, &self.shown(asked, scope).await?, time, reads)
+            }
+            Offer::Pictures => {
+                talon_view::picture_menu(&self.shown(asked, scope).await?, self.core.settings.pictures, reads)
+            }
+            // Everybody in the group sees it.
+            Offer::RichSample => match self.may_not(asked, scope).await? {
+                Some(refused) => return Ok(refused),
+                None => talon_view::rich_sample(scope, reads),
+            },
+        };
+        self.screen.beside(asked, None, menu).await
+    }
+
+    /// What is answered where the asker may not choose for this scope.
+    async fn may_not(&self, asked: &Asked<'_>, scope: Scope) -> Result<Option<Answer>, HouseError> {
+        let refused = match scope {
+            Scope::Person => None,
+            Scope::Chat => self.admission.not_admin(asked, asked.place(), Msg::AdminsOnly).await?,
+        };
+        Ok(refused.map(|refused| asked.alert(&refused)))
+    }
+
+    /// What is chosen, as far as it counts here.
+    async fn shown(&self, asked: &Asked<'_>, scope: Scope) -> Result<ShownSettings, HouseError> {
+        let place = asked.place();
+        let mut chosen = match scope {
+            Scope::Person => self.core.settings_on(place.platform, asked.person()).await?,
+            Scope::Chat => {
+                let row = self.core.store.community(place.platform, &place.chat).await?;
+                let language = self.core.community_locale(row.as_ref()).language;
+                row.map(|row| row.chosen).unwrap_or_default().with(Setting::Language(language))
+            }
+        };
+        let pages = chosen.pictures(scope).at_most(self.core.settings.pictures).pages;
+        chosen.set(Setting::Pictures(pages));
+        let time = local_time::time_for(&chosen, asked.now);
         let has_rich_pages = self.core.has_rich_pages(place.platform);
-        let dress = has_rich_pages.then(|| self.core.dress_in(place.platform, row.as_ref()));
-        let zone = row.and_then(|row| row.zone);
-        let time = local_time::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
-        let time = time.unwrap_or(LocalTime { hour: 0, minute: 0 });
-        Ok(Some(GroupSettings { language, zone, time, pictures, dress }))
+        Ok(ShownSettings { scope, chosen, time, has_rich_pages })
     }
 
-    /// The page shows what was chosen; where others would read it, a word does.
-    pub(super) async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        if asked.reads_alone() {
-            let settings = self.settings_page(asked).await?;
-            return self.screen.beside(asked, None, settings).await;
-        }
-        Ok(asked.toast(&Msg::SettingsSaved))
+    async fn shown_here(&self, asked: &Asked<'_>, scope: Scope) -> Result<Option<ShownSettings>, HouseError> {
+        if is_shown(asked, scope) { self.shown(asked, scope).await.map(Some) } else { Ok(None) }
     }
 
-    pub(super) async fn change_settings(
-        &self,
-        asked: &Asked<'_>,
-        change: impl FnOnce(&mut PersonSettings) + Send,
-    ) -> Result<PersonSettings, HouseError> {
-        let mut settings = self.core.store.person_settings(asked.person()).await?.chosen;
-        change(&mut settings);
-        self.core.store.save_person_settings(asked.person(), &settings, asked.key.counted()?, asked.now).await?;
-        self.core.wake();
-        Ok(settings)
+    pub(super) async fn settings_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
+        let own = self.shown_here(asked, Scope::Person).await?;
+        let group = self.shown_here(asked, Scope::Chat).await?;
+        Ok(talon_view::settings(asked.locale, group.as_ref(), own.as_ref()))
     }
+
+    pub(super) async fn language_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
+        let group = self.shown_here(asked, Scope::Chat).await?;
+        Ok(talon_view::language_menu(asked.locale, group.map(|group| locale_of(&group.chosen))))
+    }
+}
+
+/// Whether these settings may be seen here: a person's where nobody else reads them, a group's in the group.
+fn is_shown(asked: &Asked<'_>, scope: Scope) -> bool {
+    match scope {
+        Scope::Person => asked.reads_alone(),
+        Scope::Chat => !asked.place().private,
+    }
+}
+
+/// For whom the asker chooses; none for a group in private.
+fn chooser(asked: &Asked<'_>, scope: Scope) -> Option<Chooser> {
+    match scope {
+        Scope::Person => Some(Chooser::Person(asked.person())),
+        Scope::Chat => (!asked.place().private).then(|| Chooser::group(asked.place())),
+    }
+}
+
+fn locale_of(chosen: &Chosen) -> Locale {
+    Locale::of(chosen.language.unwrap_or_default()).lettered(chosen.letters())
 }
 
 /// The zone that was typed for a group: the text after the word.

@@ -169,7 +169,7 @@ impl Leagues {
         let acting = self.acting(league).await?;
         let (missing, counted) = self.time_of(row, league, now).await?;
         let mut facts = Facts { results: results.outcomes(), under_way, seated, acting, gone: Vec::new(), missing };
-        let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
+        let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.chosen.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
         let moment = Moment { now: counted, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };

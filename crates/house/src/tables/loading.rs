@@ -371,7 +371,7 @@ impl Tables {
             None => self.store.table(id).await?.map(|row| row.home),
         };
         let zone = match home.filter(|home| !home.private) {
-            Some(home) => self.store.community(home.platform, &home.chat).await?.and_then(|row| row.zone),
+            Some(home) => self.store.community(home.platform, &home.chat).await?.and_then(|row| row.chosen.zone),
             None => None,
         };
         Ok(Some(EndedMatch { match_no, fact: fact(finished, now, day_in(zone.as_deref(), now)) }))

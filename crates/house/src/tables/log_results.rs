@@ -50,7 +50,9 @@ pub async fn read(store: &dyn Store, tables: &[TableRow], progress: Progress<'_>
         };
         let zone = match row.home.private {
             true => None,
-            false => store.community(row.home.platform, &row.home.chat).await?.and_then(|community| community.zone),
+            false => {
+                store.community(row.home.platform, &row.home.chat).await?.and_then(|community| community.chosen.zone)
+            }
         };
         match log.map(|log| ended_in(&log, zone.as_deref())) {
             Some(Ok(ended)) => found.compare(store, row.table, ended).await?,

@@ -7,9 +7,9 @@ use talon_standings::{Day, Pool, Window};
 use talon_store::{Place, Store};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    DailyVerb, Dress, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk, LeagueVerb, Letters,
-    LinkVerb, Locale, MenuVerb, Msg, Part, Pictured, PresetVerb, PrivacyVerb, PuzzleVerb, Reminders, ReplayVerb,
-    SettingsVerb, ShowVerb, Span, Standings, TableVerb, Theme, Token, Verb, Whose, say,
+    DailyVerb, HelpTopic, HereVerb, HistoryAsk, HouseVerb, LeaderboardAsk, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg,
+    Offer, Part, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, Scope, Setting, SettingsVerb, ShowVerb, Span,
+    Standings, TableVerb, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -40,6 +40,17 @@ fn first_standings() -> Standings {
         span: Span::Window(Window::All),
         part: Part::After(0),
     })
+}
+
+/// Whatever can be chosen of settings, each once.
+fn choices() -> Vec<SettingsVerb> {
+    let of = |scope: Scope| {
+        let offers = [Offer::Languages, Offer::Quiet, Offer::Zones(0), Offer::Pictures, Offer::RichSample];
+        let offers = offers.into_iter().map(move |offer| SettingsVerb::Show(scope, offer));
+        let settings = Setting::each(scope).into_iter().map(move |setting| SettingsVerb::Choose(scope, setting));
+        offers.chain(settings).filter(|verb| verb.to_string().parse().as_ref() == Ok(verb))
+    };
+    of(Scope::Chat).chain(of(Scope::Person)).collect()
 }
 
 /// One verb after the other, beginning with [`Verb::Act`], and each once; the match makes a new verb a compile error here.
@@ -109,36 +120,16 @@ fn next(before: &Verb) -> Option<Verb> {
         Verb::Menu(MenuVerb::Rules(..)) => Verb::Show(ShowVerb::Why),
         Verb::Show(ShowVerb::Why) => Verb::House(HouseVerb::Hint),
         Verb::House(HouseVerb::Hint) => Verb::House(HouseVerb::Rematch),
-        Verb::House(HouseVerb::Rematch) => Verb::Settings(SettingsVerb::Language(Language::Bg)),
-        Verb::Settings(SettingsVerb::Language(_)) => Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg)),
-        Verb::Settings(SettingsVerb::GroupLanguage(_)) => Verb::Settings(SettingsVerb::GroupLanguageMenu),
-        Verb::Settings(SettingsVerb::GroupLanguageMenu) => Verb::Settings(SettingsVerb::Letters(Letters::Own)),
-        Verb::Settings(SettingsVerb::Letters(_)) => Verb::Settings(SettingsVerb::GroupLetters(Letters::Own)),
-        Verb::Settings(SettingsVerb::GroupLetters(_)) => Verb::Menu(MenuVerb::Languages),
+        Verb::House(HouseVerb::Rematch) => Verb::offer(Scope::Chat, Offer::Languages),
+        Verb::Settings(verb) => {
+            let after = choices().into_iter().skip_while(|each| each != verb).nth(1);
+            after.map_or(Verb::Menu(MenuVerb::Languages), Verb::Settings)
+        }
         Verb::Menu(MenuVerb::Languages) => Verb::Menu(MenuVerb::NewGame(game)),
         Verb::Menu(MenuVerb::NewGame(_)) => Verb::Menu(MenuVerb::SetUp(game)),
         Verb::Menu(MenuVerb::SetUp(_)) => Verb::Menu(MenuVerb::Games),
         Verb::Menu(MenuVerb::Games) => Verb::Menu(MenuVerb::Settings),
-        Verb::Menu(MenuVerb::Settings) => Verb::Settings(SettingsVerb::Remind(Reminders::ALL[0])),
-        Verb::Settings(SettingsVerb::Remind(_)) => Verb::Settings(SettingsVerb::ShowEverywhere(true)),
-        Verb::Settings(SettingsVerb::ShowEverywhere(_)) => Verb::Settings(SettingsVerb::SecondPress(false)),
-        Verb::Settings(SettingsVerb::SecondPress(_)) => Verb::Settings(SettingsVerb::QuietMenu),
-        Verb::Settings(SettingsVerb::QuietMenu) => Verb::Settings(SettingsVerb::Quiet(None)),
-        Verb::Settings(SettingsVerb::Quiet(_)) => Verb::Settings(SettingsVerb::ZoneMenu(0)),
-        Verb::Settings(SettingsVerb::ZoneMenu(_)) => Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia"))),
-        Verb::Settings(SettingsVerb::Zone(_)) => Verb::Settings(SettingsVerb::GroupZoneMenu(0)),
-        Verb::Settings(SettingsVerb::GroupZoneMenu(_)) => Verb::Settings(SettingsVerb::GroupZone(slug("Europe:Sofia"))),
-        Verb::Settings(SettingsVerb::GroupZone(_)) => Verb::Settings(SettingsVerb::PictureMenu),
-        Verb::Settings(SettingsVerb::PictureMenu) => Verb::Settings(SettingsVerb::Pictures(Pictured::All)),
-        Verb::Settings(SettingsVerb::Pictures(_)) => Verb::Settings(SettingsVerb::Theme(Theme::Light)),
-        Verb::Settings(SettingsVerb::Theme(_)) => Verb::Settings(SettingsVerb::GroupPictureMenu),
-        Verb::Settings(SettingsVerb::GroupPictureMenu) => Verb::Settings(SettingsVerb::GroupPictures(Pictured::All)),
-        Verb::Settings(SettingsVerb::GroupPictures(_)) => Verb::Settings(SettingsVerb::GroupTheme(Theme::Light)),
-        Verb::Settings(SettingsVerb::GroupTheme(_)) => Verb::Settings(SettingsVerb::RichSample),
-        Verb::Settings(SettingsVerb::RichSample) => Verb::Settings(SettingsVerb::Dress(Dress::Rich)),
-        Verb::Settings(SettingsVerb::Dress(_)) => Verb::Settings(SettingsVerb::GroupRichSample),
-        Verb::Settings(SettingsVerb::GroupRichSample) => Verb::Settings(SettingsVerb::GroupDress(Dress::Rich)),
-        Verb::Settings(SettingsVerb::GroupDress(_)) => Verb::Menu(MenuVerb::Privacy),
+        Verb::Menu(MenuVerb::Settings) => Verb::Menu(MenuVerb::Privacy),
         Verb::Menu(MenuVerb::Privacy) => Verb::Privacy(PrivacyVerb::Copy),
         Verb::Privacy(PrivacyVerb::Copy) => Verb::Privacy(PrivacyVerb::Forget),
         Verb::Privacy(PrivacyVerb::Forget) => Verb::Privacy(PrivacyVerb::ForgetYes),

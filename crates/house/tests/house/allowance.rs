@@ -9,8 +9,8 @@ use talon_house::{Answer, Intent};
 use talon_store::{InputKey, Place, PlatformKind, Store as _};
 use talon_table::{TableId, Viewer};
 use talon_view::{
-    HouseVerb, Language, Letters, Locale, MenuVerb, Msg, PrivacyVerb, Reminders, SettingsVerb, TableVerb, Text, Token,
-    Verb, say,
+    HouseVerb, Language, Letters, Locale, MenuVerb, Msg, PrivacyVerb, Reminders, Scope, Setting, TableVerb, Text,
+    Token, Verb, say,
 };
 
 use crate::common::{ANA, BOB, EVE, Human, World, seconds};
@@ -50,7 +50,7 @@ fn tables(back: bool, _: TableId, _: usize) -> (Place, Intent) {
 
 fn reminders(back: bool, _: TableId, _: usize) -> (Place, Intent) {
     let reminders = if back { Reminders::Never } else { Reminders::Daily };
-    (World::private(ANA), press(Verb::Settings(SettingsVerb::Remind(reminders)), None))
+    (World::private(ANA), press(Verb::choose(Scope::Person, Setting::Reminders(reminders)), None))
 }
 
 fn seats_of_others(back: bool, table: TableId, _: usize) -> (Place, Intent) {
@@ -117,7 +117,7 @@ async fn a_stranger_who_joins_and_leaves_stores_no_more_either() {
 async fn spend(world: &mut World, human: Human) -> usize {
     for changed in 0..2 * AT_ONCE {
         let letters = if changed % 2 == 0 { Letters::Own } else { Letters::Common };
-        let change = press(Verb::Settings(SettingsVerb::Letters(letters)), None);
+        let change = press(Verb::choose(Scope::Person, Setting::Letters(letters)), None);
         if is_spent(&world.say(human, World::private(human), change).await) {
             return changed;
         }
@@ -130,7 +130,7 @@ async fn a_refused_change_says_when_to_come_again_and_costs_nobody_else() {
     let mut world = World::new(1);
     assert_eq!(spend(&mut world, ANA).await, AT_ONCE);
     world.clock.advance(Duration::from_secs(13));
-    let change = || press(Verb::Settings(SettingsVerb::Remind(Reminders::Never)), None);
+    let change = || press(Verb::choose(Scope::Person, Setting::Reminders(Reminders::Never)), None);
     let refused = world.say(ANA, World::private(ANA), change()).await;
     assert_eq!(refused, Answer::Alert(say(Locale::EN, &Msg::ChangedMuch { wait: seconds(47) })));
     assert!(!is_spent(&world.say(BOB, World::private(BOB), change()).await));
@@ -184,7 +184,7 @@ async fn pressed(world: &mut World, human: Human, verb: Verb, table: Option<Tabl
 async fn an_evening_of_every_game_meets_no_limit() {
     let mut world = World::new(1);
     for language in Language::ALL.iter().chain([&Language::En]) {
-        pressed(&mut world, ANA, Verb::Settings(SettingsVerb::Language(*language)), None).await;
+        pressed(&mut world, ANA, Verb::choose(Scope::Person, Setting::Language(*language)), None).await;
     }
     for kind in GameKind::ALL {
         let persons = 3.min(*kind.default_rules().seats().end());

@@ -11,7 +11,7 @@ use talon_store::daily::{DailyDeal, DailyPlay, begun_name};
 use talon_store::{AccountRef, Choices as _, CommunityRow, Dailies as _, PlatformKind, Results as _, Store as _};
 use talon_table::{DealView, Event, PersonId, PhaseView, TableId, Viewer};
 use talon_view::{
-    DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, SettingsVerb, TableVerb, Token, Verb, say,
+    DailyGame, DailyVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, Scope, Setting, TableVerb, Token, Verb, say,
 };
 
 use crate::both::{self, Both};
@@ -299,7 +299,7 @@ async fn the_code_of_the_next_day_is_shown_the_day_before() {
 #[tokio::test]
 async fn days_begin_where_the_group_is() {
     let mut world = group_with(DailyGame::Turns, 7).await;
-    let zone = Verb::Settings(SettingsVerb::GroupZone("Pacific:Kiritimati".parse().unwrap()));
+    let zone = Verb::choose(Scope::Chat, Setting::Zone("Pacific/Kiritimati".into()));
     world.press(ANA, World::group(), None, &Token::new(None, 0, zone)).await;
     world.clock.advance(Duration::from_secs(60));
     let there = talon_house::facts::day_in(Some("Pacific/Kiritimati"), world.now());
@@ -310,7 +310,7 @@ async fn days_begin_where_the_group_is() {
 
 async fn move_clock_of_group(world: &mut World, zone: &str) {
     world.clock.advance(Duration::from_secs(60));
-    let zone = Verb::Settings(SettingsVerb::GroupZone(zone.parse().unwrap()));
+    let zone = Verb::choose(Scope::Chat, Setting::Zone(zone.into()));
     world.press(ANA, World::group(), None, &Token::new(None, 0, zone)).await;
     world.clock.advance(Duration::from_secs(60));
 }
@@ -330,7 +330,7 @@ async fn a_clock_that_is_moved_opens_no_deal() {
 
     // At eleven it is tomorrow already in the far east. The deal stays sealed: the clock may go back.
     world.clock.advance(Duration::from_secs(3 * 3600));
-    move_clock_of_group(&mut world, "Pacific:Kiritimati").await;
+    move_clock_of_group(&mut world, "Pacific/Kiritimati").await;
     assert_ne!(talon_house::facts::day_in(Some("Pacific/Kiritimati"), world.now()), day);
     assert!(sealed(&mut world).await);
     let past = bare(&page(world.press(ANA, World::group(), None, &button(DailyVerb::On(day))).await));
@@ -339,7 +339,7 @@ async fn a_clock_that_is_moved_opens_no_deal() {
     // Once its results are told, nobody begins it where it is that day still.
     world.clock.advance_to(end);
     assert!(!sealed(&mut world).await);
-    move_clock_of_group(&mut world, "Pacific:Honolulu").await;
+    move_clock_of_group(&mut world, "Pacific/Honolulu").await;
     assert_eq!(talon_house::facts::day_in(Some("Pacific/Honolulu"), world.now()), day);
     world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
     let late = world.press(ANA, World::group(), None, &button(DailyVerb::Play(day))).await;
@@ -401,7 +401,7 @@ async fn a_group_that_the_bot_left_is_dealt_none() {
     let world = group_with(DailyGame::Turns, 17).await;
     let dealt = fixed(&world).await.len();
     let here = world.store.community(PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
-    world.store.save_community(&CommunityRow { present: false, ..here }, None, world.now()).await.unwrap();
+    world.store.save_community(&CommunityRow { present: false, ..here }).await.unwrap();
     for _ in 0..3 {
         world.wait(DAY).await;
     }

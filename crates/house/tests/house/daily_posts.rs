@@ -6,7 +6,7 @@ use talon_house::{Answer, Bar, Intent, Notice};
 use talon_store::Dailies as _;
 use talon_store::PlatformKind;
 use talon_table::Timestamp;
-use talon_view::{DailyGame, DailyVerb, Language, Msg, Page, PostTime, SettingsVerb, Token, Verb};
+use talon_view::{DailyGame, DailyVerb, Language, Msg, Page, PostTime, Scope, Setting, Token, Verb};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World, tokens};
 use crate::daily::{alert, bare, button, group_with, open, page, played, tells_cards, today};
@@ -163,10 +163,12 @@ async fn who_comes_hours_late_says_nothing() {
 #[tokio::test]
 async fn the_hour_and_the_language_are_the_groups() {
     let mut world = told_at(PostTime::Morning, 5).await;
-    for verb in [SettingsVerb::GroupZone("Asia:Kathmandu".parse().unwrap()), SettingsVerb::GroupLanguage(Language::Bg)]
-    {
+    for verb in [
+        Verb::choose(Scope::Chat, Setting::Zone("Asia/Kathmandu".into())),
+        Verb::choose(Scope::Chat, Setting::Language(Language::Bg)),
+    ] {
         world.clock.advance(Duration::from_secs(60));
-        world.press(ANA, World::group(), None, &Token::new(None, 0, Verb::Settings(verb))).await;
+        world.press(ANA, World::group(), None, &Token::new(None, 0, verb)).await;
     }
     // A quarter to six behind Kathmandu.
     let there = at(&world, 1, 2 * 60 + 15);

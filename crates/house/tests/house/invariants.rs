@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_house::Platform as _;
 use talon_store::{PlatformKind, Room, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Style, TablePageKey, Target, say};
+use talon_view::{
+    Block, Button, Line, Locale, Look, Msg, Names, Page, Pictures, Scope, Style, TablePageKey, Target, say,
+};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -24,12 +26,12 @@ struct Reader {
 async fn readers(world: &World) -> Vec<Reader> {
     let chat = world.public_chat();
     let community = world.store.community(world.platform.kind(), chat).await.unwrap();
-    let pictures = community.map_or(Pictures::OF_A_GROUP, |row| row.pictures());
+    let pictures = community.map(|row| row.chosen).unwrap_or_default().pictures(Scope::Chat);
     let mut readers = vec![Reader { chat, person: None, locale: Locale::parse(ANA.2), pictures, open: true }];
     for human in [ANA, BOB, EVE] {
         if let Some(row) = world.store.account(&world.account_here(human)).await.unwrap() {
             let (person, open) = (Some(row.person), row.chat.may_write());
-            let (locale, pictures) = (Locale::parse(human.2), row.pictures);
+            let (locale, pictures) = (Locale::parse(human.2), row.chosen.pictures(Scope::Person));
             readers.push(Reader { chat: human.0, person, locale, pictures, open });
         }
     }

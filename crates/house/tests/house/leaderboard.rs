@@ -6,7 +6,8 @@ use talon_standings::{Pool, Window};
 use talon_store::Place;
 use talon_table::TableId;
 use talon_view::{
-    LeaderboardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
+    LeaderboardAsk, Locale, Msg, Page, Part, Period, Scope, Setting, Span, Standings, TableVerb, Token, Verb, Whose,
+    say,
 };
 
 use crate::common::{ANA, BOB, EVE, Human, SERVER, World, rows, tokens};
@@ -142,7 +143,7 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("навсякъде")).await);
     assert!(page.text().contains("/settings"), "{}", page.plain());
 
-    let yes = Token::new(None, 0, Verb::Settings(SettingsVerb::ShowEverywhere(true)));
+    let yes = Token::new(None, 0, Verb::choose(Scope::Person, Setting::Everywhere(true)));
     shown(world.press(BOB, World::private(BOB), None, &yes).await);
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
     assert_eq!(rows(&page), ["* 1 Боби ? 0/1 0"], "Ana is not counted, and not what came before");

@@ -14,7 +14,7 @@ use talon_store::{Choices as _, CommunityRow, Decisions as _, MessageRef, Store 
 use talon_table::{TableId, Timestamp};
 use talon_view::{
     HereVerb, HouseVerb, LeaderboardAsk, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, Part, Period,
-    PrivacyVerb, Span, TableVerb, Token, Verb, Whose, say,
+    PrivacyVerb, Setting, Span, TableVerb, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, SERVER, World, rows, tokens, words};
@@ -248,9 +248,9 @@ async fn another_match_is_offered_where_it_would_count() {
 async fn a_round_ends_with_its_day_where_the_group_lives() {
     let mut world = World::new(4);
     let league = league_of_two(&mut world).await;
-    let zone = Some("Pacific/Auckland".to_owned());
     let known = world.store.community(talon_store::PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
-    world.store.save_community(&CommunityRow { zone, ..known }, None, world.now()).await.unwrap();
+    let chosen = known.chosen.clone().with(Setting::Zone("Pacific/Auckland".into()));
+    world.store.save_community(&CommunityRow { chosen, ..known }).await.unwrap();
     begin(&mut world, league).await;
     let drawn = |events: &[Event]| {
         events.iter().find_map(|event| match event {

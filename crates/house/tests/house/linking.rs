@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent};
-use talon_view::{HouseVerb, Language, LinkVerb, Locale, Msg, SettingsVerb, TableVerb, Token, Verb, say};
+use talon_view::{HouseVerb, Language, LinkVerb, Locale, Msg, Scope, Setting, TableVerb, Token, Verb, say};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, EVE_D, alone, build, code_on, group};
 use crate::common::{minutes, tokens, words};
@@ -242,7 +242,8 @@ async fn either_side_undoes_a_link() {
 async fn the_language_is_the_persons() {
     let mut both = Both::new();
     for (who, language) in [(ANA, Language::Bg), (ANA_D, Language::En)] {
-        both.press(who, alone(who), &Token::new(None, 0, Verb::Settings(SettingsVerb::Language(language)))).await;
+        both.press(who, alone(who), &Token::new(None, 0, Verb::choose(Scope::Person, Setting::Language(language))))
+            .await;
     }
     let hint = async |both: &mut Both| both.private(ANA_D, Intent::Hint).await;
     let spoken = |locale| Answer::Alert(say(locale, &Msg::NoHandHere));

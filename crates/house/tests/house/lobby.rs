@@ -8,7 +8,8 @@ use talon_house::{Answer, Intent, Onto, Platform as _, Settings};
 use talon_store::{MessageRef, Place, Store};
 use talon_table::{Event, TableId};
 use talon_view::{
-    HouseVerb, Language, Locale, MenuVerb, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Target, Text, Token, Verb, say,
+    HouseVerb, Language, Locale, MenuVerb, Msg, Page, Scope, Setting, ShowVerb, TableVerb, Target, Text, Token, Verb,
+    say,
 };
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
@@ -411,7 +412,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     let hand = || async { world.newest(ANA.0).page.text() };
     assert!(!bulgarian(&hand().await.replace("Боби", "")));
     assert!(!bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")), "the group speaks as who spoke first");
-    let own = Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Language::Bg)));
+    let own = Token::new(None, 0, Verb::choose(Scope::Person, Setting::Language(Language::Bg)));
     let answer = world.press(ANA, World::private(ANA), None, &own).await;
     assert_eq!(answer, Answer::Toast(say(Locale::BG, &Msg::LanguageSet)));
     world.settle().await;
@@ -419,7 +420,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
 
     let why = world.say(BOB, World::group(), Intent::Why).await;
     assert!(!bulgarian(&words(&why).unwrap().replace("Боби", "")), "the group reads it, and not he alone");
-    let group = Token::new(None, 0, Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg)));
+    let group = Token::new(None, 0, Verb::choose(Scope::Chat, Setting::Language(Language::Bg)));
     let answer = world.press(BOB, World::group(), None, &group).await;
     assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AdminsOnly)));
     world.platform.make_admin(BOB.0);
@@ -480,8 +481,9 @@ async fn an_input_that_comes_again_changes_nothing() {
     let join = world.incoming(BOB, World::private(BOB), None, link);
     world.house.handle(join.clone()).await;
     world.say(BOB, World::private(BOB), Intent::Leave).await;
-    let speak =
-        |language| Intent::Press(Token::new(None, 0, Verb::Settings(SettingsVerb::Language(language))).to_string());
+    let speak = |language| {
+        Intent::Press(Token::new(None, 0, Verb::choose(Scope::Person, Setting::Language(language))).to_string())
+    };
     let english = world.incoming(BOB, World::private(BOB), None, speak(Language::En));
     world.house.handle(english.clone()).await;
     world.say(BOB, World::private(BOB), speak(Language::Bg)).await;

@@ -174,8 +174,8 @@ async fn a_notice_moves_a_chat_and_an_echo_changes_nothing() {
     }
     assert_eq!(world.store.table(table).await.unwrap().unwrap().home.chat, "-900");
     assert_eq!(world.platform.messages("-900").len(), 1);
-    let language = world.store.community(PLATFORM, "-900").await.unwrap().unwrap().language;
-    assert_eq!(language.as_deref(), Some("en"));
+    let language = world.store.community(PLATFORM, "-900").await.unwrap().unwrap().chosen.language;
+    assert_eq!(language, Some(Language::En));
 }
 
 #[tokio::test]

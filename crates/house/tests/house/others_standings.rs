@@ -6,7 +6,7 @@ use talon_house::{Answer, Intent, Named};
 use talon_store::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit};
 use talon_store::{AccountRef, InputKey, Links as _, Place, PlatformKind, Sender, Store as _};
 use talon_table::PersonId;
-use talon_view::{HouseVerb, Locale, Msg, PrivacyVerb, SettingsVerb, Standings, TableVerb, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, PrivacyVerb, Scope, Setting, Standings, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens};
 use crate::own_standings::{button, lines, lost_by_bob, resigned, shown};
@@ -37,7 +37,7 @@ const NOBODY: Human = Human("77", "Nobody", "en");
 const PLAYED_TWICE: &str = "Among people: ? · 2 played, about 11 more until it is settled";
 
 async fn shows_everywhere(world: &mut World, human: Human) {
-    let yes = Token::new(None, 0, Verb::Settings(SettingsVerb::ShowEverywhere(true)));
+    let yes = Token::new(None, 0, Verb::choose(Scope::Person, Setting::Everywhere(true)));
     shown(world.press(human, World::private(human), None, &yes).await);
 }
 

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Intent};
-use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
-use talon_store::{PersonSettingsStore, Place, PlatformKind, Store as _};
+use talon_store::person_settings::{Chosen, Letters, Pictured, QuietHours, Reminders, Theme};
+use talon_store::{Place, PlatformKind, SettingsStore, Store as _};
 use talon_table::{TableId, Timestamp, Viewer};
-use talon_view::{Locale, Msg, Page, SettingsVerb, TableVerb, Token, Verb, say};
+use talon_view::{Locale, Msg, Offer, Page, Scope, Setting, TableVerb, Token, Verb, say};
 
 use crate::absence::match_with;
 use crate::both::{self, Both};
@@ -42,13 +42,13 @@ async fn choose(world: &mut World, human: Human, verb: Verb) -> Answer {
     world.press(human, World::private(human), None, &Token::new(None, 0, verb)).await
 }
 
-async fn chosen(world: &World, human: Human) -> PersonSettings {
+async fn chosen(world: &World, human: Human) -> Chosen {
     world.store.person_settings(world.person(human).await).await.unwrap().chosen
 }
 
 /// Quiet hours of a person, and the person's zone.
 async fn quiet(world: &mut World, human: Human, from: u8, until: u8, zone: &str) {
-    choose(world, human, Verb::Settings(SettingsVerb::Quiet(QuietHours::new(from, until)))).await;
+    choose(world, human, Verb::choose(Scope::Person, Setting::Quiet(QuietHours::new(from, until)))).await;
     settings(world, human, World::private(human), Some(zone)).await;
 }
 
@@ -76,41 +76,41 @@ async fn a_person_chooses_by_buttons() {
     let private = World::private(BOB);
     let page = shown(settings(&mut world, BOB, private.clone(), None).await);
     assert!(page.text().contains("UTC, където сега е 08:00"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Remind(Reminders::Daily))).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Reminders(Reminders::Daily))).await;
     assert!(page.text().contains("най-много по едно на ден"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::QuietMenu)).await;
+    let page = press(&mut world, BOB, &page, Verb::offer(Scope::Person, Offer::Quiet)).await;
     // Without a zone the hours mean little, so it is asked for.
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Quiet(QuietHours::new(22, 7)))).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Quiet(QuietHours::new(22, 7)))).await;
     let labels: Vec<String> = page.buttons.iter().flatten().map(|button| button.label.plain()).collect();
     assert!(labels.contains(&"София 10:00".to_owned()), "{labels:?}");
     let sofia = tokens(&page).into_iter().find(|token| token.to_string().ends_with("zone:Europe:Sofia")).unwrap();
     let page = press(&mut world, BOB, &page, sofia.verb).await;
     assert!(page.text().contains("Europe/Sofia, където сега е 10:00"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(true))).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Everywhere(true))).await;
     assert!(page.text().contains("ти си в нея, с името"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::PictureMenu)).await;
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Pictures(Pictured::All))).await;
+    let page = press(&mut world, BOB, &page, Verb::offer(Scope::Person, Offer::Pictures)).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Pictures(Pictured::All))).await;
     assert!(page.text().contains("и докато играеш, в тъмни цветове"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::PictureMenu)).await;
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Theme(Theme::Light))).await;
+    let page = press(&mut world, BOB, &page, Verb::offer(Scope::Person, Offer::Pictures)).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Theme(Theme::Light))).await;
     assert!(page.text().contains("и докато играеш, в светли цветове"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::SecondPress(false))).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::SecondPress(false))).await;
     assert!(page.text().contains("с едно натискане"), "{}", page.text());
-    let expected = PersonSettings {
-        reminders: Reminders::Daily,
-        quiet: QuietHours::new(22, 7),
-        zone: Some(SOFIA.to_owned()),
-        everywhere: true,
-        pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
-        letters: Letters::Common,
-        dress: Dress::Classic,
-        second_press: false,
-    };
+    let expected = [
+        Setting::Reminders(Reminders::Daily),
+        Setting::Quiet(QuietHours::new(22, 7)),
+        Setting::Zone(SOFIA.into()),
+        Setting::Everywhere(true),
+        Setting::Pictures(Pictured::All),
+        Setting::Theme(Theme::Light),
+        Setting::SecondPress(false),
+    ];
+    let expected = expected.into_iter().collect::<Chosen>();
     assert_eq!(chosen(&world, BOB).await, expected);
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(false))).await;
-    assert!(!chosen(&world, BOB).await.everywhere);
-    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::QuietMenu)).await;
-    press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Quiet(None))).await;
+    let page = press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Everywhere(false))).await;
+    assert!(!chosen(&world, BOB).await.everywhere());
+    let page = press(&mut world, BOB, &page, Verb::offer(Scope::Person, Offer::Quiet)).await;
+    press(&mut world, BOB, &page, Verb::choose(Scope::Person, Setting::Quiet(None))).await;
     assert_eq!(chosen(&world, BOB).await.quiet, None);
 }
 
@@ -122,7 +122,7 @@ async fn a_zone_can_be_typed() {
     assert!(page.text().contains("America/New_York, where it is 03:00"), "{}", page.text());
     let unknown = Answer::Alert(say(Locale::EN, &Msg::UnknownZone));
     assert_eq!(settings(&mut world, ANA, private, Some("Atlantis")).await, unknown);
-    let forged = Verb::Settings(SettingsVerb::Zone("Europe:Atlantis".parse().unwrap()));
+    let forged = Verb::choose(Scope::Person, Setting::Zone("Europe/Atlantis".into()));
     assert_eq!(choose(&mut world, ANA, forged).await, unknown);
     assert_eq!(chosen(&world, ANA).await.zone.as_deref(), Some("America/New_York"));
 }
@@ -136,8 +136,12 @@ async fn where_others_read_nothing_is_told_of_a_person() {
         assert!(!page.text().contains(told), "{}", page.text());
     }
     let refused = Answer::Alert(say(Locale::EN, &Msg::SettingsInPrivate));
-    for verb in [SettingsVerb::QuietMenu, SettingsVerb::ZoneMenu(0), SettingsVerb::PictureMenu] {
-        let token = Token::new(None, 0, Verb::Settings(verb));
+    for verb in [
+        Verb::offer(Scope::Person, Offer::Quiet),
+        Verb::offer(Scope::Person, Offer::Zones(0)),
+        Verb::offer(Scope::Person, Offer::Pictures),
+    ] {
+        let token = Token::new(None, 0, verb);
         assert_eq!(world.press(ANA, World::group(), None, &token).await, refused);
     }
     let saved = Answer::Toast(say(Locale::EN, &Msg::SettingsSaved));
@@ -160,7 +164,7 @@ async fn a_person_who_wants_no_reminder_gets_none() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
-    choose(&mut world, late, Verb::Settings(SettingsVerb::Remind(Reminders::Never))).await;
+    choose(&mut world, late, Verb::choose(Scope::Person, Setting::Reminders(Reminders::Never))).await;
     world.platform.forget_requests();
     world.wait(23 * HOUR).await;
     assert_eq!(world.platform.requests(), vec![]);
@@ -224,7 +228,7 @@ async fn one_reminder_a_day() {
     let mut world = World::new(1);
     let table = match_with(&mut world, "clock", "hour").await;
     for human in [ANA, BOB] {
-        choose(&mut world, human, Verb::Settings(SettingsVerb::Remind(Reminders::Daily))).await;
+        choose(&mut world, human, Verb::choose(Scope::Person, Setting::Reminders(Reminders::Daily))).await;
     }
     let mut reminded = Vec::new();
     for _ in 0..6 {
@@ -264,9 +268,8 @@ async fn a_group_s_admins_choose_when_its_days_begin() {
     let page = shown(settings(&mut world, ANA, World::group(), None).await);
     assert!(page.text().contains("The group’s time zone: UTC, where it is 08:00 now."), "{}", page.plain());
     let token = |verb| Token::new(None, 0, verb);
-    let menu = shown(
-        world.press(ANA, World::group(), Some(901), &token(Verb::Settings(SettingsVerb::GroupZoneMenu(0)))).await,
-    );
+    let menu =
+        shown(world.press(ANA, World::group(), Some(901), &token(Verb::offer(Scope::Chat, Offer::Zones(0)))).await);
     let sofia = tokens(&menu).into_iter().find(|token| token.to_string().ends_with("gzone:Europe:Sofia"));
     let sofia = sofia.unwrap_or_else(|| panic!("{}", menu.plain()));
     let refused = world.press(BOB, World::group(), Some(901), &sofia).await;
@@ -275,7 +278,7 @@ async fn a_group_s_admins_choose_when_its_days_begin() {
     let page = shown(world.press(ANA, World::group(), Some(901), &sofia).await);
     assert!(page.text().contains("Europe/Sofia, where it is 10:00 now."), "{}", page.plain());
     let row = world.store.community(World::group().platform, GROUP).await.unwrap().expect("it is known");
-    assert_eq!((row.zone.as_deref(), row.language.is_some()), (Some(SOFIA), true), "the language stays");
+    assert_eq!((row.chosen.zone.as_deref(), row.chosen.language.is_some()), (Some(SOFIA), true), "the language stays");
 }
 
 #[tokio::test]
@@ -289,7 +292,7 @@ async fn a_group_s_zone_can_be_typed_and_is_nobody_s_own() {
     assert_eq!(settings(&mut world, ANA, World::group(), Some("group Atlantis")).await, unknown);
     let elsewhere = settings(&mut world, ANA, World::private(ANA), Some("group Europe/Sofia")).await;
     assert_eq!(elsewhere, Answer::Alert(say(Locale::EN, &Msg::GroupsOnly)));
-    let menu = choose(&mut world, ANA, Verb::Settings(SettingsVerb::GroupZoneMenu(0))).await;
+    let menu = choose(&mut world, ANA, Verb::offer(Scope::Chat, Offer::Zones(0))).await;
     assert_eq!(menu, Answer::Alert(say(Locale::EN, &Msg::GroupsOnly)));
 }
 
@@ -306,17 +309,17 @@ async fn a_person_and_a_group_choose_the_letters_of_cards() {
     };
     assert_ne!(hand(&world, own).await, hand(&world, common).await, "there is an ace or a court card");
     assert_eq!(world.newest(BOB.0).page.plain(), hand(&world, common).await);
-    let answer = choose(&mut world, BOB, Verb::Settings(SettingsVerb::Letters(Letters::Own))).await;
+    let answer = choose(&mut world, BOB, Verb::choose(Scope::Person, Setting::Letters(Letters::Own))).await;
     assert_eq!(answer, Answer::Toast(say(own, &Msg::LettersSet)));
     world.settle().await;
     assert_eq!(world.newest(BOB.0).page.plain(), hand(&world, own).await);
 
-    let letters = Verb::Settings(SettingsVerb::GroupLetters(Letters::Own));
+    let letters = Verb::choose(Scope::Chat, Setting::Letters(Letters::Own));
     let refused = world.press(BOB, World::group(), None, &Token::new(None, 0, letters.clone())).await;
     assert_eq!(refused, Answer::Alert(say(own, &Msg::AdminsOnly)));
     world.platform.make_admin(BOB.0);
     let answer = world.press(BOB, World::group(), None, &Token::new(None, 0, letters)).await;
     assert_eq!(answer, Answer::Toast(say(own, &Msg::LettersGroupSet)));
     let group = world.memory.community(PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
-    assert_eq!(group.letters, Some(Letters::Own));
+    assert_eq!(group.chosen.letters, Some(Letters::Own));
 }

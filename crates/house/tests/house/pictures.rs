@@ -5,16 +5,16 @@ use std::time::Duration;
 use talon_house::testing::{Call, Request};
 use talon_store::Store as _;
 use talon_table::TableId;
-use talon_view::{Pictured, Pictures, Scene, SettingsVerb, TableVerb, Theme, Token, Verb};
+use talon_view::{Chosen, Pictured, Pictures, Scene, Scope, Setting, SettingsVerb, TableVerb, Theme, Token, Verb};
 
 use crate::common::{ANA, BOB, GROUP, Human, World};
 use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
-async fn choose(world: &mut World, verbs: [SettingsVerb; 2]) {
+async fn choose(world: &mut World, verbs: [Verb; 2]) {
     world.platform.make_admin(ANA.0);
     for verb in verbs {
-        let is_group_s = matches!(verb, SettingsVerb::GroupPictures(_) | SettingsVerb::GroupTheme(_));
-        let token = Token::new(None, 0, Verb::Settings(verb));
+        let is_group_s = matches!(verb, Verb::Settings(SettingsVerb::Choose(Scope::Chat, _)));
+        let token = Token::new(None, 0, verb);
         if is_group_s {
             world.press(ANA, World::group(), Some(901), &token).await;
         } else {
@@ -48,8 +48,22 @@ async fn every_page_has_the_picture_that_its_readers_chose() {
     {
         let mut world = World::new(1);
         let table = world.two_at_a_table().await;
-        choose(&mut world, [SettingsVerb::Pictures(own), SettingsVerb::Theme(Theme::Light)]).await;
-        choose(&mut world, [SettingsVerb::GroupPictures(group), SettingsVerb::GroupTheme(Theme::Light)]).await;
+        choose(
+            &mut world,
+            [
+                Verb::choose(Scope::Person, Setting::Pictures(own)),
+                Verb::choose(Scope::Person, Setting::Theme(Theme::Light)),
+            ],
+        )
+        .await;
+        choose(
+            &mut world,
+            [
+                Verb::choose(Scope::Chat, Setting::Pictures(group)),
+                Verb::choose(Scope::Chat, Setting::Theme(Theme::Light)),
+            ],
+        )
+        .await;
         world.settle().await;
         world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
         world.settle().await;
@@ -133,7 +147,14 @@ async fn a_hand_is_drawn_where_no_notification_shows_it() {
 #[tokio::test]
 async fn alone_a_person_s_choice_is_that_of_the_table() {
     let mut world = World::new(1);
-    choose(&mut world, [SettingsVerb::Pictures(Pictured::Ends), SettingsVerb::Theme(Theme::Light)]).await;
+    choose(
+        &mut world,
+        [
+            Verb::choose(Scope::Person, Setting::Pictures(Pictured::Ends)),
+            Verb::choose(Scope::Person, Setting::Theme(Theme::Light)),
+        ],
+    )
+    .await;
     let table = world.solo(ANA).await;
     world.settle().await;
     assert!(drawn(&world, ANA.0).iter().all(|(scene, _)| !tells_of_play(scene)));
@@ -148,18 +169,33 @@ async fn pages_follow_a_choice() {
     let chosen = |world: &World| {
         let (store, place) = (std::sync::Arc::clone(&world.store), World::group());
         async move {
-            let person = store.account(&World::account(ANA)).await.unwrap().unwrap().pictures;
-            (person, store.community(place.platform, &place.chat).await.unwrap().unwrap().pictures())
+            let person = store.account(&World::account(ANA)).await.unwrap().unwrap().chosen;
+            let group = store.community(place.platform, &place.chat).await.unwrap().unwrap().chosen;
+            (person.pictures(Scope::Person), group.pictures(Scope::Chat))
         }
     };
     let light = |pages| Pictures { pages, theme: Theme::Light };
-    choose(&mut world, [SettingsVerb::Theme(Theme::Light), SettingsVerb::Pictures(Pictured::All)]).await;
+    choose(
+        &mut world,
+        [
+            Verb::choose(Scope::Person, Setting::Theme(Theme::Light)),
+            Verb::choose(Scope::Person, Setting::Pictures(Pictured::All)),
+        ],
+    )
+    .await;
     let due = world.store.next_due(&[World::group().platform]).await.unwrap();
     assert!(due.mark.is_some_and(|at| at <= world.now()), "the pages are looked at");
-    assert_eq!(chosen(&world).await, (light(Pictured::All), Pictures::OF_A_GROUP));
+    assert_eq!(chosen(&world).await, (light(Pictured::All), Chosen::default().pictures(Scope::Chat)));
     world.settle().await;
     everything_is_current(&world, table).await;
-    choose(&mut world, [SettingsVerb::GroupTheme(Theme::Light), SettingsVerb::GroupPictures(Pictured::Off)]).await;
+    choose(
+        &mut world,
+        [
+            Verb::choose(Scope::Chat, Setting::Theme(Theme::Light)),
+            Verb::choose(Scope::Chat, Setting::Pictures(Pictured::Off)),
+        ],
+    )
+    .await;
     let due = world.store.next_due(&[World::group().platform]).await.unwrap();
     assert!(due.mark.is_some_and(|at| at <= world.now()), "the group's pages as well");
     assert_eq!(chosen(&world).await, (light(Pictured::All), light(Pictured::Off)));

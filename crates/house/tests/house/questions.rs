@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use talon_house::testing::Call;
 use talon_house::{Answer, Arrived, Intent};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Page, SettingsVerb, ShowVerb, TableVerb, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, Scope, Setting, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, asking, decided, tokens};
 use crate::guild::{Guild, On};
@@ -192,7 +192,7 @@ async fn who_wants_no_question_decides_with_one_press() {
     let table = world.match_of_two().await;
     let (human, message, button) = costly(&mut world, table).await;
     asks(&mut world, (human, message, &button)).await;
-    let off = Token::new(None, 0, Verb::Settings(SettingsVerb::SecondPress(false)));
+    let off = Token::new(None, 0, Verb::choose(Scope::Person, Setting::SecondPress(false)));
     world.press(human, World::private(human), None, &off).await;
     world.settle().await;
     let hand = on_message(&world, human, message);

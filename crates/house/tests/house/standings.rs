@@ -5,8 +5,8 @@ use talon_house::{Answer, Intent};
 use talon_standings::{Competitor, Ending, Pool, Window};
 use talon_store::results::{LeaderboardKey, LeaderboardPart, Recount as _, ResultFilter, ResultRow, Scope, Start};
 use talon_store::{Choices as _, CommunityRow, Results as _, Store as _};
-use talon_table::{Event, TableId, Timestamp};
-use talon_view::{HouseVerb, Locale, Msg, TableVerb, Token, Verb, say};
+use talon_table::{Event, TableId};
+use talon_view::{HouseVerb, Locale, Msg, Setting, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
@@ -244,10 +244,10 @@ async fn the_day_is_the_community_s() {
     let mut world = World::new(5);
     let table = world.match_of_two().await;
     let row = world.store.community(World::group().platform, GROUP).await.unwrap().unwrap();
-    let zone = |zone: &str| CommunityRow { zone: Some(zone.to_owned()), ..row.clone() };
+    let zone = |zone: &str| CommunityRow { chosen: row.chosen.clone().with(Setting::Zone(zone.into())), ..row.clone() };
     let mut days = Vec::new();
     for (name, loser) in [("Pacific/Kiritimati", ANA), ("Pacific/Niue", BOB)] {
-        world.store.save_community(&zone(name), None, Timestamp(0)).await.unwrap();
+        world.store.save_community(&zone(name)).await.unwrap();
         give_up(&mut world, loser, table).await;
         days.push(results(&world).await[0].fact.day);
         for human in [ANA, BOB] {
@@ -261,7 +261,7 @@ async fn the_day_is_the_community_s() {
     assert_eq!(days[0].days_since(days[1]), 1, "25 hours lie between the two zones: {days:?}");
     let kept = world.store.community(World::group().platform, GROUP).await.unwrap().unwrap();
     world.say(ANA, World::group(), Intent::Table).await;
-    assert_eq!(kept.zone.as_deref(), Some("Pacific/Niue"), "other changes of the community leave it alone");
+    assert_eq!(kept.chosen.zone.as_deref(), Some("Pacific/Niue"), "other changes of the community leave it alone");
 }
 
 #[tokio::test]

@@ -234,7 +234,7 @@ impl Names for Known {
     }
 
     fn is_asked_first(&self, person: PersonId) -> bool {
-        self.0.get(&person).is_none_or(|row| row.second_press)
+        self.0.get(&person).is_none_or(|row| row.chosen.second_press())
     }
 }
 

@@ -102,11 +102,9 @@ impl Witness {
         let names = &self.known(store, PLATFORMS[0]);
         let row = reader.and_then(|reader| account(store, reader));
         let spoken = row.as_ref().and_then(|row| {
-            [&row.chosen_language, &row.platform_language]
-                .into_iter()
-                .flatten()
-                .find_map(|tag| Locale::spoken(tag))
-                .map(|spoken| spoken.lettered(row.letters))
+            let chosen = row.chosen.language.map(Locale::of);
+            let spoken = chosen.or_else(|| row.platform_language.as_deref().and_then(Locale::spoken));
+            spoken.map(|spoken| spoken.lettered(row.chosen.letters()))
         });
         let of = table_of(page);
         // A language may just have been chosen.

@@ -7,7 +7,7 @@ use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
 use talon_store::{MemoryStore, MessageRef, PlatformKind, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{Locale, Names, Page, Pictures, TablePageKey};
+use talon_view::{Locale, Names, Page, Pictures, Scope, TablePageKey};
 
 use super::pages::{hand_instead, is_daily_result};
 use super::{Known, PLATFORMS, Witness, at_once};
@@ -237,10 +237,11 @@ impl Looking<'_> {
     /// The pictures that this page's reader chose, or the group that reads it.
     fn pictures(&self, surface: &SurfaceRow, known: &Known) -> Pictures {
         if let Some(person) = self.reader(surface) {
-            return known.0.get(&person).map_or(Pictures::OF_A_PERSON, |row| row.pictures);
+            let chosen = known.0.get(&person).map(|row| row.chosen.clone());
+            return chosen.unwrap_or_default().pictures(Scope::Person);
         }
         let community = at_once(self.store.community(surface.place.platform, &surface.place.chat)).flatten();
-        community.map_or(Pictures::OF_A_GROUP, |row| row.pictures())
+        community.map(|row| row.chosen).unwrap_or_default().pictures(Scope::Chat)
     }
 
     fn view(&self, surface: &SurfaceRow) -> TableView {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use talon_store::links::TryLimit;
-use talon_store::person_settings::PersonSettings;
+use talon_store::person_settings::{Chooser, Setting};
 use talon_store::privacy::{FileKind, Forgotten};
-use talon_store::{AccountRef, PersonSettingsStore, PlatformKind, Privacy, Sender, Store};
+use talon_store::{AccountRef, PlatformKind, Privacy, Sender, SettingsStore, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{key, open, scratch};
@@ -33,8 +33,8 @@ async fn the_file_itself_forgets() {
     let sender = |name: &str| Sender { account: account.clone(), name: name.to_owned(), language: None };
     store.meet(&sender("Before Anastasia"), person).await.unwrap();
     store.meet(&sender(NAME), person).await.unwrap();
-    let settings = PersonSettings { zone: Some(ZONE.to_owned()), ..PersonSettings::default() };
-    store.save_person_settings(person, &settings, &key("settings"), Timestamp(1)).await.unwrap();
+    let zone = Setting::Zone(ZONE.into());
+    store.choose(&Chooser::Person(person), &zone, &key("settings"), Timestamp(1)).await.unwrap();
     let limit = TryLimit { most: 1, window: Duration::from_secs(60) };
     store.ask_file(&account, FileKind::Copy, limit, &key("copy"), Timestamp(1)).await.unwrap();
     store.close().await;

@@ -12,10 +12,10 @@ use talon_store::daily::latest_end_of_day;
 use talon_store::daily::{DailyEnd, DailyGame, DailyPosts, PostTime};
 use talon_store::leagues::Leagues as _;
 use talon_store::links::{LinkCodeEntered, TryLimit};
-use talon_store::person_settings::{Dress, Letters, PersonSettings, Pictured, Pictures, QuietHours, Reminders, Theme};
+use talon_store::person_settings::{Chosen, Dress, Language, Letters, Pictured, QuietHours, Reminders, Setting, Theme};
 use talon_store::{
-    AccountRef, Dailies as _, Findings as _, InputKey, Lease, Links, PersonSettingsStore, PlatformKind, Presets as _,
-    PrivateChat, ProcessId, Puzzles as _, Room, Span, Store, SurfaceState,
+    AccountRef, Dailies as _, Findings as _, InputKey, Lease, Links, PlatformKind, Presets as _, PrivateChat,
+    ProcessId, Puzzles as _, Room, SettingsStore, Span, Store, SurfaceState,
 };
 use talon_store_sqlite::SqliteStore;
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};
@@ -105,15 +105,21 @@ async fn data_of_every_version_survives() {
     let account = AccountRef { platform: PlatformKind::Telegram, id: "42".into() };
     let account = store.account(&account).await.unwrap().unwrap();
     assert_eq!((account.person, account.name.as_str(), account.chat), (person, "Ada", PrivateChat::Open));
-    assert_eq!(account.chosen_language.as_deref(), Some("bg"));
+    assert_eq!(account.chosen.language, Some(Language::Bg));
     assert_eq!(account.own_person, person, "before there were links, every account was its own person");
     let both = store.accounts_of(&[person]).await.unwrap();
     let both: Vec<_> = both.iter().map(|row| (row.account.id.as_str(), row.person, row.own_person)).collect();
     assert_eq!(both, [("4200", person, PersonId((-9_i64).cast_unsigned())), ("42", person, person)]);
     let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
-    assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
-    assert_eq!((community.pictures, community.theme), (Some(Pictured::Off), Some(Theme::Light)));
-    assert_eq!((community.letters, community.dress), (Some(Letters::Common), Some(Dress::Rich)));
+    let chosen = [
+        Setting::Language(Language::En),
+        Setting::Pictures(Pictured::Off),
+        Setting::Theme(Theme::Light),
+        Setting::Letters(Letters::Common),
+        Setting::Dress(Dress::Rich),
+    ];
+    let chosen: Chosen = chosen.into_iter().collect();
+    assert_eq!((Chosen { zone: None, ..community.chosen }, community.present), (chosen, true));
 
     let presets = store.presets(PlatformKind::Telegram, "-1001").await.unwrap();
     let kept = presets.iter().map(|row| (row.number, row.game, row.name.as_str(), row.options.len(), row.is_default));
@@ -121,16 +127,19 @@ async fn data_of_every_version_survives() {
     assert_eq!(kept.collect::<Vec<_>>(), expected);
 
     let settings = store.person_settings(person).await.unwrap();
-    let expected = PersonSettings {
-        reminders: Reminders::Daily,
-        quiet: QuietHours::new(22, 7),
-        zone: Some("Europe/Sofia".to_owned()),
-        everywhere: true,
-        pictures: Pictures { pages: Pictured::All, theme: Theme::Light },
-        letters: Letters::Own,
-        dress: Dress::Rich,
-        second_press: false,
-    };
+    let expected = [
+        Setting::Language(Language::Bg),
+        Setting::Reminders(Reminders::Daily),
+        Setting::Quiet(QuietHours::new(22, 7)),
+        Setting::Zone("Europe/Sofia".into()),
+        Setting::Everywhere(true),
+        Setting::Pictures(Pictured::All),
+        Setting::Theme(Theme::Light),
+        Setting::Letters(Letters::Own),
+        Setting::Dress(Dress::Rich),
+        Setting::SecondPress(false),
+    ];
+    let expected = expected.into_iter().collect();
     assert_eq!((settings.chosen, settings.reminded_at), (expected, Some(Timestamp(1_700_000_000_000))));
 
     let newcomer = AccountRef { platform: PlatformKind::Discord, id: "5".into() };

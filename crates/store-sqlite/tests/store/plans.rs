@@ -9,7 +9,7 @@ use crate::offline::described;
 /// How the queries begin that may read a whole table: the places of all moved logs, a chat's new identifier, the paces of all chats
 /// when the process starts, the clock goes back or the old ones are forgotten, the open tables when it starts, and the few duties then. Link codes are few, for they expire.
 const SCANS: [&str; 13] = [
-    "SELECT daily.platform, daily.chat, daily.game",
+    "SELECT daily.platform AS \"platform!\"",
     "SELECT id, log_place AS \"place!\" FROM card_table WHERE log_place IS NOT NULL",
     "SELECT id FROM card_table WHERE open = true AND (read_by",
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",

@@ -8,9 +8,6 @@ use crate::{PlatformKind, StoreError};
 /// Gives what a chat has its new identifier.
 #[async_trait]
 pub trait ChatRows {
-    /// The community; where the new identifier has one, that takes over the choices that it lacks: language, time zone, pictures, form.
-    async fn move_community(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
-
     /// The presets, except those whose names are taken there; none is a default where there is one.
     async fn move_presets(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 

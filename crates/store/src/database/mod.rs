@@ -37,7 +37,7 @@ pub use leagues::LeagueRows;
 pub use links::{CodeRow, LinkRows};
 pub use moved_logs::MovedLogRows;
 pub use people::{Identity, PersonRows};
-pub use person_settings::PersonSettingsRows;
+pub use person_settings::SettingsRows;
 pub use presets::{Beside, PresetRows};
 pub use privacy::PrivacyRows;
 pub use recount::RecountRows;
@@ -74,7 +74,7 @@ pub trait Unit:
     + LeagueRows
     + LinkRows
     + PersonRows
-    + PersonSettingsRows
+    + SettingsRows
     + PresetRows
     + PrivacyRows
     + RecountRows

@@ -1,9 +1,9 @@
-//! Persons and their accounts, and communities.
+//! Persons and their accounts.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
-use crate::{AccountRef, CommunityRow, PlatformKind, PrivateChat, StoreError};
+use crate::{AccountRef, PlatformKind, PrivateChat, StoreError};
 
 /// The person of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,14 +14,11 @@ pub struct Identity {
     pub own_person: PersonId,
 }
 
-/// Reads and writes persons, accounts and communities.
+/// Reads and writes persons and accounts.
 #[async_trait]
 pub trait PersonRows {
     /// The person of an account; none if the account was never met.
     async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError>;
-
-    /// Sets the language that a person chose; unknown persons are left alone.
-    async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError>;
 
     /// Sets whether the bot may write to an account; unknown accounts are left alone.
     async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
@@ -31,9 +28,6 @@ pub trait PersonRows {
 
     /// Marks the open tables that were opened in a chat behind as of this moment.
     async fn mark_tables_in(&mut self, platform: PlatformKind, chat: &str, at: Timestamp) -> Result<(), StoreError>;
-
-    /// Writes a community, new or not.
-    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError>;
 
     /// The accounts that act as a person.
     async fn accounts_acting_as(&mut self, person: PersonId) -> Result<Vec<AccountRef>, StoreError>;

@@ -5,7 +5,7 @@ use talon_table::{TableId, Timestamp};
 
 use super::unit::MemoryUnit;
 use crate::database::{ChatRows, TableRows as _};
-use crate::{CommunityRow, PageWrites, Place, PlatformKind, StoreError, SurfaceState};
+use crate::{PageWrites, Place, PlatformKind, StoreError, SurfaceState};
 
 /// Whether something is in this chat.
 fn is_in(place: &Place, platform: PlatformKind, chat: &str) -> bool {
@@ -14,21 +14,6 @@ fn is_in(place: &Place, platform: PlatformKind, chat: &str) -> bool {
 
 #[async_trait]
 impl ChatRows for MemoryUnit {
-    async fn move_community(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
-        let communities = self.change(|state| &mut state.communities);
-        if let Some(old) = communities.remove(&(platform, from.to_owned())) {
-            let moved = CommunityRow { chat: to.to_owned(), ..old.clone() };
-            let row = communities.entry((platform, to.to_owned())).or_insert(moved);
-            row.language = row.language.take().or(old.language);
-            row.zone = row.zone.take().or(old.zone);
-            row.pictures = row.pictures.or(old.pictures);
-            row.theme = row.theme.or(old.theme);
-            row.letters = row.letters.or(old.letters);
-            row.dress = row.dress.or(old.dress);
-        }
-        Ok(())
-    }
-
     async fn move_presets(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
         self.change(|state| &mut state.presets);
         self.state.move_presets(platform, from, to);

@@ -28,7 +28,7 @@ impl DailyRows for MemoryUnit {
                 platform: key.0,
                 chat: key.1.clone(),
                 game: *game,
-                zone: state.communities.get(key).and_then(|row| row.zone.clone()),
+                zone: state.communities.get(key).and_then(|row| row.chosen.zone.clone()),
                 fixed: days.map(|(_, _, day)| *day).max(),
                 posts: posts.clone(),
             }

@@ -6,20 +6,13 @@ use talon_table::{PersonId, Timestamp};
 use super::stored::Account;
 use super::unit::MemoryUnit;
 use crate::database::{Identity, PersonRows};
-use crate::{AccountRef, CommunityRow, Place, PlatformKind, PrivateChat, StoreError};
+use crate::{AccountRef, Place, PlatformKind, PrivateChat, StoreError};
 
 #[async_trait]
 impl PersonRows for MemoryUnit {
     async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError> {
         let stored = self.state.accounts.get(account);
         Ok(stored.map(|stored| Identity { person: stored.person, own_person: stored.own_person }))
-    }
-
-    async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
-        if language.is_none() || self.state.knows(person) {
-            self.set(|state| &mut state.languages, person, language.map(ToOwned::to_owned));
-        }
-        Ok(())
     }
 
     async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
@@ -41,12 +34,6 @@ impl PersonRows for MemoryUnit {
         for table in self.state.open_tables(|table| is_there(&table.row.home)) {
             self.mark(table.table, at);
         }
-        Ok(())
-    }
-
-    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
-        let chat = (community.platform, community.chat.clone());
-        self.set(|state| &mut state.communities, chat, Some(community.clone()));
         Ok(())
     }
 

@@ -1,23 +1,38 @@
-//! What persons chose, in the store in memory.
+//! What persons and groups chose, in the store in memory.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
-use talon_view::PersonSettings;
 
+use super::state::State;
 use super::unit::MemoryUnit;
-use crate::StoreError;
-use crate::database::PersonSettingsRows;
-use crate::person_settings::PersonSettingsRow;
+use crate::database::SettingsRows;
+use crate::person_settings::{Chosen, Language, PersonSettingsRow};
+use crate::{CommunityRow, PlatformKind, StoreError};
+
+impl State {
+    pub(super) fn settings_of(&self, person: PersonId) -> PersonSettingsRow {
+        let mut row = self.person_settings.get(&person).cloned().unwrap_or_default();
+        row.chosen.language = self.languages.get(&person).copied();
+        row
+    }
+}
 
 #[async_trait]
-impl PersonSettingsRows for MemoryUnit {
+impl SettingsRows for MemoryUnit {
     async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError> {
-        Ok(self.state.person_settings.get(&person).cloned())
+        Ok(self.state.knows(person).then(|| self.state.settings_of(person)))
     }
 
-    async fn save_person_settings(&mut self, person: PersonId, settings: &PersonSettings) -> Result<(), StoreError> {
+    async fn choose_language(&mut self, person: PersonId, language: Language) -> Result<(), StoreError> {
         if self.state.knows(person) {
-            self.change(|state| &mut state.person_settings).entry(person).or_default().chosen = settings.clone();
+            self.set(|state| &mut state.languages, person, Some(language));
+        }
+        Ok(())
+    }
+
+    async fn save_person_settings(&mut self, person: PersonId, chosen: &Chosen) -> Result<(), StoreError> {
+        if self.state.knows(person) {
+            self.change(|state| &mut state.person_settings).entry(person).or_default().chosen = chosen.clone();
         }
         Ok(())
     }
@@ -26,6 +41,21 @@ impl PersonSettingsRows for MemoryUnit {
         if let Some(row) = self.change(|state| &mut state.person_settings).get_mut(&person) {
             row.reminded_at = Some(at);
         }
+        Ok(())
+    }
+
+    async fn community(&mut self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
+        Ok(self.state.communities.get(&(platform, chat.to_owned())).cloned())
+    }
+
+    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
+        let chat = (community.platform, community.chat.clone());
+        self.set(|state| &mut state.communities, chat, Some(community.clone()));
+        Ok(())
+    }
+
+    async fn remove_community(&mut self, platform: PlatformKind, chat: &str) -> Result<(), StoreError> {
+        self.set(|state| &mut state.communities, (platform, chat.to_owned()), None);
         Ok(())
     }
 }

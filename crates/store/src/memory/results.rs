@@ -31,7 +31,7 @@ impl State {
     }
 
     pub(super) fn wants_everywhere(&self, person: PersonId) -> bool {
-        self.person_settings.get(&person).is_some_and(|row| row.chosen.everywhere)
+        self.person_settings.get(&person).is_some_and(|row| row.chosen.everywhere())
     }
 
     /// The lines of a leaderboard that are shown, best first.

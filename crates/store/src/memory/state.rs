@@ -4,14 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_league::LeagueId;
 use talon_table::{PersonId, TableId, Timestamp};
-use talon_view::Pictures;
 
 use super::daily::DayKey;
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
 use crate::daily::{DailyDeal, DailyGame, DailyPlay, DailyPosts};
 use crate::findings::Finding;
 use crate::leagues::PostRow;
-use crate::person_settings::PersonSettingsRow;
+use crate::person_settings::{Language, PersonSettingsRow};
 use crate::puzzles::PuzzleAnswer;
 use crate::results::ResultRow;
 use crate::standings::{LineKey, Standings, StepRow};
@@ -22,7 +21,7 @@ use crate::{
 #[derive(Default)]
 pub(super) struct State {
     pub(super) accounts: BTreeMap<AccountRef, Account>,
-    pub(super) languages: BTreeMap<PersonId, String>,
+    pub(super) languages: BTreeMap<PersonId, Language>,
     pub(super) person_settings: BTreeMap<PersonId, PersonSettingsRow>,
     pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
     /// By number.
@@ -72,11 +71,7 @@ impl State {
             own_person: stored.own_person,
             name: stored.name.clone(),
             platform_language: stored.platform_language.clone(),
-            chosen_language: self.languages.get(&stored.person).cloned(),
-            pictures: self.person_settings.get(&stored.person).map_or(Pictures::OF_A_PERSON, |row| row.chosen.pictures),
-            letters: self.person_settings.get(&stored.person).map(|row| row.chosen.letters).unwrap_or_default(),
-            dress: self.person_settings.get(&stored.person).map(|row| row.chosen.dress).unwrap_or_default(),
-            second_press: self.person_settings.get(&stored.person).is_none_or(|row| row.chosen.second_press),
+            chosen: self.settings_of(stored.person).chosen,
             chat: stored.chat,
         }
     }

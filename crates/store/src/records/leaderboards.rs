@@ -36,7 +36,7 @@ port! {
 
         /// At most `limit` lines of a leaderboard: by rank (the conservative rating for all time, the matches won otherwise), then by
         /// points, then by number. Only persons who are known have a line; on the leaderboards of [`Scope::Everywhere`](crate::results::Scope::Everywhere) only those who want
-        /// to be there ([`PersonSettings::everywhere`](crate::person_settings::PersonSettings)). Of linked accounts the person counts as whom they act.
+        /// to be there ([`Chosen::everywhere`](crate::person_settings::Chosen)). Of linked accounts the person counts as whom they act.
         async fn leaderboard(
             &self,
             leaderboard: &LeaderboardKey,

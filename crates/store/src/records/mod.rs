@@ -30,7 +30,7 @@ pub use leaderboards::Results;
 pub use links::Links;
 pub use pages::Pages;
 pub use people::Choices;
-pub use person_settings::PersonSettingsStore;
+pub use person_settings::SettingsStore;
 pub use presets::Presets;
 pub use privacy::Privacy;
 pub use study::{Findings, Puzzles};

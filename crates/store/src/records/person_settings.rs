@@ -1,48 +1,85 @@
-//! What persons chose about being disturbed.
+//! What persons and groups chose.
 
 use talon_table::{PersonId, Timestamp};
 
-use crate::database::{
-    Database, InputRows as _, Lock, PersonRows as _, PersonSettingsRows as _, StandingRows as _, Unit as _,
-};
-use crate::person_settings::{PersonSettings, PersonSettingsRow};
+use crate::database::{Database, InputRows as _, Lock, SettingsRows as _, Unit};
+use crate::person_settings::{Chooser, Chosen, PersonSettingsRow, Setting};
 use crate::port::port;
-use crate::{InputKey, StoreError};
+use crate::{CommunityRow, InputKey, PlatformKind, StoreError};
 
 port! {
     over Database;
 
-    /// The part of the store that keeps persons' settings. They belong to the person, so linked accounts share them.
-    pub trait PersonSettingsStore {
+    /// The part of the store that keeps settings. A person's belong to the person, so linked accounts share them.
+    pub trait SettingsStore {
         /// A person's choices: the usual ones where there are none, or where nobody knows the person.
         async fn person_settings(&self, person: PersonId) -> Result<PersonSettingsRow, StoreError> {
             Ok(self.look().await?.person_settings(person).await?.unwrap_or_default())
         }
 
-        /// Sets what a person chose; unknown persons are left alone. Notes the input's key with it. The person's open tables are marked
-        /// behind, for their pages may have other pictures now.
-        async fn save_person_settings(
+        /// Takes a choice of a person or a group, and tells all that is chosen then; unknown persons are left alone, and in an unknown group
+        /// the bot may write from then on. Notes the input's key with it. The open tables of the person, or in the group, are marked
+        /// behind, for their pages may look otherwise now.
+        async fn choose(
             &self,
-            person: PersonId,
-            settings: &PersonSettings,
+            by: &Chooser,
+            setting: &Setting,
             key: &InputKey,
             at: Timestamp,
-        ) -> Result<(), StoreError> {
+        ) -> Result<Chosen, StoreError> {
             let mut unit = self.begin().await?;
             unit.take(key, at).await?;
-            // Before the lock, as a decision does that ends a match.
-            unit.mark_tables_of(person, at).await?;
-            unit.lock(Lock::Results).await?;
-            unit.save_person_settings(person, settings).await?;
-            unit.show_everywhere(person).await?;
-            unit.commit().await
+            let chosen = match by {
+                Chooser::Person(person) => choose_for_person(&mut unit, *person, setting, at).await?,
+                Chooser::Chat(platform, chat) => choose_for_chat(&mut unit, (*platform, chat), setting, at).await?,
+            };
+            unit.commit().await?;
+            Ok(chosen)
         }
 
-        /// Notes that a person was reminded, where the person ever chose anything.
+        /// Notes that a person was reminded, where the person ever chose anything but a language.
         async fn note_reminded(&self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.note_reminded(person, at).await?;
             unit.commit().await
         }
     }
+}
+
+async fn choose_for_person<U: Unit>(
+    unit: &mut U,
+    person: PersonId,
+    setting: &Setting,
+    at: Timestamp,
+) -> Result<Chosen, StoreError> {
+    // Before the lock, as a decision does that ends a match.
+    unit.mark_tables_of(person, at).await?;
+    let told = matches!(setting, Setting::Everywhere(_));
+    if told {
+        unit.lock(Lock::Results).await?;
+    }
+    let known = unit.person_settings(person).await?.unwrap_or_default().chosen;
+    let chosen = known.with(setting.clone());
+    match setting {
+        Setting::Language(language) => unit.choose_language(person, *language).await?,
+        _ => unit.save_person_settings(person, &chosen).await?,
+    }
+    if told {
+        unit.show_everywhere(person).await?;
+    }
+    Ok(chosen)
+}
+
+async fn choose_for_chat<U: Unit>(
+    unit: &mut U,
+    (platform, chat): (PlatformKind, &str),
+    setting: &Setting,
+    at: Timestamp,
+) -> Result<Chosen, StoreError> {
+    unit.mark_tables_in(platform, chat, at).await?;
+    let known = unit.community(platform, chat).await?.unwrap_or_else(|| CommunityRow::new(platform, chat));
+    let row =
+        CommunityRow { present: true, chosen: known.chosen.with(setting.clone()), ..CommunityRow::new(platform, chat) };
+    unit.save_community(&row).await?;
+    Ok(row.chosen)
 }

@@ -15,7 +15,7 @@ use jiff::tz::TimeZone;
 use talon_house::Clock as _;
 use talon_house::facts::{day_in, fact};
 use talon_store::backfill::PastMatch;
-use talon_store::person_settings::PersonSettings;
+use talon_store::person_settings::{Chooser, Setting};
 use talon_store::results::EndedMatch;
 use talon_store::{InputKey, Store};
 use talon_table::Timestamp;
@@ -103,13 +103,13 @@ pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure
 /// Creates the people and the communities. Invented people do not mind being seen everywhere.
 async fn settle(store: &dyn Store, world: &World, at: Timestamp) -> Result<(), Failure> {
     for community in &world.communities {
-        store.save_community(&community.row, None, at).await.map_err(fault)?;
+        store.save_community(&community.row).await.map_err(fault)?;
     }
-    let settings = PersonSettings { everywhere: true, ..PersonSettings::default() };
+    let everywhere = Setting::Everywhere(true);
     for person in &world.people {
         store.meet(&person.sender, person.id).await.map_err(fault)?;
         let key = InputKey { platform: person.sender.account.platform, key: format!("demo {}", person.id) };
-        store.save_person_settings(person.id, &settings, &key, at).await.map_err(fault)?;
+        store.choose(&Chooser::Person(person.id), &everywhere, &key, at).await.map_err(fault)?;
     }
     Ok(())
 }

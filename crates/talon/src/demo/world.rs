@@ -5,6 +5,7 @@ use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_players::Level;
 use talon_proofs::Dice;
+use talon_store::person_settings::Chosen;
 use talon_store::{AccountRef, CommunityRow, Place, PlatformKind, Sender};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 
@@ -168,12 +169,12 @@ impl World {
         let community = self.communities.get(self.busy.draw(&mut dice))?;
         let game = *GameKind::ALL.get(self.games.draw(&mut dice))?;
         let players = self.sit_down(game, community, &mut dice);
-        let CommunityRow { platform, chat, zone, .. } = &community.row;
+        let CommunityRow { platform, chat, chosen, .. } = &community.row;
         let lasted = whole(5 + dice.below(40)) * 60_000;
         Some(Fixture {
             table: TableId(number_of(&drawn)),
             home: Place { platform: *platform, chat: chat.clone(), thread: None, private: false },
-            zone: zone.clone(),
+            zone: chosen.zone.clone(),
             game,
             players,
             opened_at: Timestamp(ended_at - lasted),
@@ -234,7 +235,8 @@ fn community(size: &Size, number: u32) -> Community {
         PlatformKind::Discord | PlatformKind::Terminal => format!("9{:03}{number:06}", size.seed % 1000),
     };
     // There is nobody to write to.
-    let row = CommunityRow { zone, present: false, ..CommunityRow::new(platform(number), &chat) };
+    let chosen = Chosen { zone, ..Chosen::default() };
+    let row = CommunityRow { chosen, present: false, ..CommunityRow::new(platform(number), &chat) };
     let busy = Chances::new((0..members.len()).map(|rank| 1 + 20_000 / (rank + 20)));
     Community { row, members, busy }
 }

@@ -9,7 +9,7 @@ use talon_house::{Answer, Clock as _, House, HouseParts, Incoming, Intent, Setti
 use talon_players::{Level, decision_seed};
 use talon_store::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store as _};
 use talon_table::{DealView, Limits, PhaseView, Table, TableId, Timestamp, Viewer};
-use talon_view::{HouseVerb, Locale, MenuVerb, Page, Pictured, SettingsVerb, TableVerb, Target, Token, Verb};
+use talon_view::{HouseVerb, Locale, MenuVerb, Page, Pictured, Scope, Setting, TableVerb, Target, Token, Verb};
 
 use crate::failure::Failure;
 
@@ -62,11 +62,11 @@ impl Evening {
         for guest in 0..guests {
             let own = evening.private(guest);
             evening.ask(guest, own.clone(), Intent::StartPrivate { payload: None }).await;
-            evening.choose(guest, own, SettingsVerb::Pictures(Pictured::All)).await;
+            evening.choose(guest, own, Verb::choose(Scope::Person, Setting::Pictures(Pictured::All))).await;
         }
         if !evening.is_alone() {
             evening.platform.make_admin(PEOPLE[ANA].0);
-            evening.choose(ANA, evening.home(), SettingsVerb::GroupPictures(Pictured::All)).await;
+            evening.choose(ANA, evening.home(), Verb::choose(Scope::Chat, Setting::Pictures(Pictured::All))).await;
         }
         evening
     }
@@ -94,8 +94,8 @@ impl Evening {
     }
 
     /// Somebody chooses a setting.
-    async fn choose(&mut self, guest: Guest, place: Place, chosen: SettingsVerb) {
-        let token = Token::new(None, 0, Verb::Settings(chosen));
+    async fn choose(&mut self, guest: Guest, place: Place, chosen: Verb) {
+        let token = Token::new(None, 0, chosen);
         self.hand_in(guest, place, None, Intent::Press(token.to_string())).await;
     }
 

@@ -7,7 +7,8 @@ use talon_house::{Answer, Arrived, House, Incoming, Intent};
 use talon_store::{AccountRef, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
 use talon_view::{
-    Locale, MenuVerb, Msg, Page, PresetVerb, ReplayVerb, SettingsVerb, ShowVerb, Target, Text, Token, Verb, say,
+    Locale, MenuVerb, Msg, Page, PresetVerb, ReplayVerb, Scope, Setting, SettingsVerb, ShowVerb, Target, Text, Token,
+    Verb, say,
 };
 
 use super::alone;
@@ -119,8 +120,8 @@ impl Session {
         let mut open = Vec::new();
         self.look_at_zone(store).await;
         if let Some(row) = account {
-            if let Some(chosen) = &row.chosen_language {
-                self.words.speak(Locale::parse(chosen));
+            if let Some(chosen) = row.chosen.language {
+                self.words.speak(chosen.into());
             }
             open = open_tables(store, row.person).await;
         }
@@ -232,7 +233,7 @@ impl Session {
             Target::Token(token) if token.verb == Verb::Show(ShowVerb::Bring) => self.turn_to(token).await,
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
-                if let Verb::Settings(SettingsVerb::Language(language)) = token.verb {
+                if let Verb::Settings(SettingsVerb::Choose(Scope::Person, Setting::Language(language))) = token.verb {
                     self.words.speak(language.into());
                 }
             }

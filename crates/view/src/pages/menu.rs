@@ -9,8 +9,8 @@ use crate::pages::person_settings;
 use crate::words::cards;
 use crate::words::{Choice, Daily, Leagues, Menu, Phrase, Puzzle, Ranks, Replay, Sentence, Settings};
 use crate::{
-    Button, DailyVerb, GroupSettings, HelpTopic, HereVerb, Language, Letters, Locale, Look, MenuVerb, Msg, OwnSettings,
-    Page, PuzzleVerb, SettingsVerb, Target, Text, Token, Verb, say,
+    Button, DailyVerb, HelpTopic, HereVerb, Language, Letters, Locale, Look, MenuVerb, Msg, Offer, Page, PuzzleVerb,
+    Scope, Setting, ShownSettings, Target, Text, Token, Verb, say,
 };
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
@@ -159,10 +159,9 @@ pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
     }
-    let yours = Menu::LanguageLetters { letters: court() };
-    offer(&mut draft, locale, &yours, (SettingsVerb::Language, SettingsVerb::Letters));
+    offer(&mut draft, locale, Scope::Person);
     if group.is_some() {
-        let verb = Verb::Settings(SettingsVerb::GroupLanguageMenu);
+        let verb = Verb::offer(Scope::Chat, Offer::Languages);
         draft.row([button(locale, &Menu::ButtonGroupLanguage, verb, Look::Quiet)]);
     }
     draft.finish()
@@ -176,29 +175,28 @@ pub fn group_language_menu(locale: Locale, group: Locale) -> Page {
     draft.body(&Menu::LanguageGroup { language: endonym(group) });
     draft.body(&Menu::LanguageGroupHow);
     draft.dim(&Menu::LanguageGroupHint);
-    let theirs = Menu::LanguageGroupLetters { letters: court() };
-    offer(&mut draft, group, &theirs, (SettingsVerb::GroupLanguage, SettingsVerb::GroupLetters));
+    offer(&mut draft, group, Scope::Chat);
     draft.row([button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet)]);
     draft.finish()
 }
 
-/// What the buttons of languages and of letters do.
-type LanguageVerbs = (fn(Language) -> SettingsVerb, fn(Letters) -> SettingsVerb);
-
 /// Buttons for all languages; and, where decks of the chosen one have letters of their own, a line about them and buttons.
-fn offer(draft: &mut Draft, chosen: Locale, letters: &Menu, (speak, write): LanguageVerbs) {
+fn offer(draft: &mut Draft, chosen: Locale, scope: Scope) {
     let languages = Language::ALL.iter().map(|&each| {
         let chosen = each == chosen.language;
         let label = Menu::ButtonLanguage { language: endonym(each.into()), chosen };
-        button(Locale::of(each), &label, Verb::Settings(speak(each)), look(chosen))
+        button(Locale::of(each), &label, Verb::choose(scope, Setting::Language(each)), look(chosen))
     });
     draft.rows(languages.collect(), 3);
     if cards::has_own_letters(chosen.language) {
-        draft.body(letters);
+        draft.body(&match scope {
+            Scope::Person => Menu::LanguageLetters { letters: court() },
+            Scope::Chat => Menu::LanguageGroupLetters { letters: court() },
+        });
         draft.row(Letters::ALL.iter().map(|&each| {
             let label = Menu::ButtonLetters { letters: court(), chosen: each == chosen.letters };
             let label = say(chosen.lettered(each), &label).fixed();
-            let target = Target::Token(Token::new(None, 0, Verb::Settings(write(each))));
+            let target = Target::Token(Token::new(None, 0, Verb::choose(scope, Setting::Letters(each))));
             Button { label, target, look: look(each == chosen.letters) }
         }));
     }
@@ -216,13 +214,14 @@ const fn look(chosen: bool) -> Look {
 /// The reader's settings, and in a group the group's. Where others can read the page, the reader's private settings are
 /// left out.
 #[must_use]
-pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnSettings>) -> Page {
+pub fn settings(locale: Locale, group: Option<&ShownSettings>, own: Option<&ShownSettings>) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::SettingsTitle);
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
     if let Some(group) = group {
-        draft.body(&Menu::LanguageGroup { language: endonym(group.language) });
-        person_settings::tell_group(&mut draft, group);
+        let language = group.chosen.language.unwrap_or_default();
+        draft.body(&Menu::LanguageGroup { language: endonym(language.into()) });
+        person_settings::tell(&mut draft, group);
     }
     match own {
         Some(own) => person_settings::tell(&mut draft, own),
@@ -230,11 +229,8 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     }
     draft.gap();
     draft.dim(&Menu::SettingsHint);
-    if let Some(own) = own {
-        person_settings::change(&mut draft, own, locale);
-    }
-    if let Some(group) = group {
-        person_settings::change_group(&mut draft, group, locale);
+    for shown in own.into_iter().chain(group) {
+        person_settings::change(&mut draft, shown, locale);
     }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),

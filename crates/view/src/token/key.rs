@@ -3,9 +3,10 @@
 use talon_games::GameKind;
 
 use super::{
-    DailyVerb, HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb,
-    SettingsVerb, ShowVerb, Slug, TableVerb, Verb,
+    DailyVerb, HouseVerb, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, Offer, PresetVerb, PrivacyVerb, PuzzleVerb,
+    ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Verb,
 };
+use crate::Scope;
 use crate::games::game;
 
 /// What presses a button.
@@ -186,32 +187,22 @@ const fn of_league(verb: LeagueVerb) -> Key {
     }
 }
 
-const fn of_settings(verb: &SettingsVerb) -> Key {
+fn of_settings(verb: &SettingsVerb) -> Key {
     match verb {
-        SettingsVerb::Language(_)
-        | SettingsVerb::GroupLanguage(_)
-        | SettingsVerb::Letters(_)
-        | SettingsVerb::GroupLetters(_)
-        | SettingsVerb::Remind(_)
-        | SettingsVerb::Quiet(_)
-        | SettingsVerb::Zone(_)
-        | SettingsVerb::GroupZone(_)
-        | SettingsVerb::Pictures(_)
-        | SettingsVerb::Theme(_)
-        | SettingsVerb::GroupPictures(_)
-        | SettingsVerb::GroupTheme(_)
-        | SettingsVerb::Dress(_)
-        | SettingsVerb::GroupDress(_) => Key::Entry,
-        SettingsVerb::ShowEverywhere(_) => Key::Letter('v'),
-        SettingsVerb::SecondPress(_) => Key::Letter('a'),
-        SettingsVerb::QuietMenu => Key::Letter('k'),
-        SettingsVerb::ZoneMenu(_) => Key::Letter('z'),
-        SettingsVerb::GroupZoneMenu(_) => Key::Letter('g'),
-        SettingsVerb::PictureMenu => Key::Letter('c'),
-        SettingsVerb::GroupPictureMenu => Key::Letter('o'),
-        SettingsVerb::RichSample => Key::Letter('r'),
-        SettingsVerb::GroupLanguageMenu => Key::Letter('g'),
-        SettingsVerb::GroupRichSample => Key::Letter('t'),
+        SettingsVerb::Choose(scope, setting) => setting.key(*scope).map_or(Key::Entry, Key::Letter),
+        SettingsVerb::Show(scope, offer) => Key::Letter(of_offer(*scope, *offer)),
+    }
+}
+
+const fn of_offer(scope: Scope, offer: Offer) -> char {
+    match (scope, offer) {
+        (_, Offer::Quiet) => 'k',
+        (Scope::Person, Offer::Zones(_)) => 'z',
+        (Scope::Chat, Offer::Zones(_)) | (_, Offer::Languages) => 'g',
+        (Scope::Person, Offer::Pictures) => 'c',
+        (Scope::Chat, Offer::Pictures) => 'o',
+        (Scope::Person, Offer::RichSample) => 'r',
+        (Scope::Chat, Offer::RichSample) => 't',
     }
 }
 

@@ -38,13 +38,13 @@ pub use menu::{HelpTopic, MenuVerb};
 pub use preset::PresetVerb;
 pub use puzzle::PuzzleVerb;
 pub use replay::ReplayVerb;
-pub use settings::{PrivacyVerb, SettingsVerb};
+pub use settings::{Offer, PrivacyVerb, SettingsVerb};
 pub use show::ShowVerb;
 pub use slug::Slug;
 pub use spell::BadToken;
 pub use table::TableVerb;
 
-use crate::Standings;
+use crate::{Setting, Standings};
 use spell::verbs;
 
 /// The format's version, the token's first field.
@@ -113,7 +113,7 @@ impl Verb {
     #[must_use]
     pub const fn choices(&self) -> Option<Choices> {
         match self {
-            Self::Settings(SettingsVerb::Zone(_) | SettingsVerb::GroupZone(_)) => Some(Choices::Zones),
+            Self::Settings(SettingsVerb::Choose(_, Setting::Zone(_))) => Some(Choices::Zones),
             _ => None,
         }
     }

@@ -14,7 +14,7 @@ use talon_table::{
     Terms,
 };
 use talon_view::{
-    Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Names, Preset, Presets, Reach,
+    Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Language, Locale, Msg, Names, Preset, Presets, Reach,
     TablePageKey, confirm_resign, confirm_stop, greeting, hand, hand_alert, help, help_about, hint, home,
     language_menu, option_rules, options, preset as preset_page, preset_games, presets, proof, replay_proof, result,
     rules, say, score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
@@ -594,7 +594,7 @@ fn menus() {
             ("settings, in private", settings(locale, None, Some(&crate::person_settings::own())).plain()),
             (
                 "settings, in a group",
-                settings(locale, Some(&crate::person_settings::group(Locale::BG, None)), None).plain(),
+                settings(locale, Some(&crate::person_settings::group(Language::Bg, None)), None).plain(),
             ),
         ]
     });

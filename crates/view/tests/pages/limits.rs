@@ -294,7 +294,7 @@ fn pages_without_a_table_fit() {
         check("the games", &home(&Home::default(), &plain_names, locale));
         for group in [None, Some(Locale::EN), Some(Locale::BG)] {
             check("language", &language_menu(locale, group));
-            let group = group.map(|language| crate::person_settings::group(language, None));
+            let group = group.map(|locale: Locale| crate::person_settings::group(locale.language, None));
             check("settings", &settings(locale, group.as_ref(), None));
         }
         for presets in kept(8, true).into_iter().chain(kept(3, false)) {

@@ -10,7 +10,7 @@ use talon_games::{AnyView, GameKind, GameView, by_game};
 use talon_scene::{Center, DealEnd, Held, HeldCard, Kind, MatchEnd, Plate, Scene, Table, TrickState};
 use talon_table::{Command, DealView, Occupant, PersonId, PhaseView, TableView, Viewer};
 use talon_view::{
-    Line, Locale, Look, Name, Names, Page, Picture, Pictures, Style, TablePageKey, hand, hand_scene, panel_scene,
+    Chosen, Line, Locale, Look, Name, Names, Page, Picture, Scope, Style, TablePageKey, hand, hand_scene, panel_scene,
     result, result_scene, solo, table_page, table_scene,
 };
 use unicode_segmentation::UnicodeSegmentation;
@@ -464,7 +464,7 @@ fn the_others_sit_as_the_turn_goes() {
 
 #[test]
 fn a_picture_is_described_in_one_sentence() {
-    let all = Pictures::OF_A_PERSON;
+    let all = Chosen::default().pictures(Scope::Person);
     let mut world = World::open(crate::golden::secret(), true);
     world.must(&Command::Join { person: PEOPLE[1] });
     world.must(&Command::Start { by: ANA });

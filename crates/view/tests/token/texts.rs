@@ -6,9 +6,9 @@ use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId};
 use talon_view::{
     DailyGame, DailyVerb, Dress, Filter, HelpTopic, HereVerb, HistoryAsk, HouseVerb, Language, LeaderboardAsk,
-    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Part, Period, Pictured, PostTime, PresetVerb,
-    PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug, Span, Standings,
-    TableVerb, Theme, Verb, Whose,
+    LeagueSetting, LeagueVerb, Letters, LinkVerb, ManageVerb, MenuVerb, Offer, Part, Period, Pictured, PostTime,
+    PresetVerb, PrivacyVerb, PuzzleVerb, QuietHours, Reminders, ReplayVerb, Scope, Setting, ShowVerb, Slug, Span,
+    Standings, TableVerb, Theme, Verb, Whose,
 };
 
 const LONGEST_SLUG: &str = "abcdefghijklmnopqrstuvwxyz!";
@@ -22,7 +22,7 @@ fn seat(number: u8) -> Seat {
 }
 
 fn quiet(from: u8, until: u8) -> Verb {
-    Verb::Settings(SettingsVerb::Quiet(Some(QuietHours::new(from, until).unwrap())))
+    Verb::choose(Scope::Person, Setting::Quiet(Some(QuietHours::new(from, until).unwrap())))
 }
 
 /// The buttons at a table.
@@ -170,48 +170,50 @@ pub(crate) fn of_days_and_puzzles() -> Vec<(&'static str, Verb)> {
 
 /// The buttons with which somebody chooses something about themselves or a group.
 pub(crate) fn wishes() -> Vec<(&'static str, Verb)> {
+    let own = |setting| Verb::choose(Scope::Person, setting);
+    let group = |setting| Verb::choose(Scope::Chat, setting);
     vec![
-        ("language:en", Verb::Settings(SettingsVerb::Language(Language::En))),
-        ("language:bg", Verb::Settings(SettingsVerb::Language(Language::Bg))),
-        ("language-group:en", Verb::Settings(SettingsVerb::GroupLanguage(Language::En))),
-        ("language-group:bg", Verb::Settings(SettingsVerb::GroupLanguage(Language::Bg))),
-        ("group-languages", Verb::Settings(SettingsVerb::GroupLanguageMenu)),
-        ("letters:common", Verb::Settings(SettingsVerb::Letters(Letters::Common))),
-        ("letters:own", Verb::Settings(SettingsVerb::Letters(Letters::Own))),
-        ("gletters:own", Verb::Settings(SettingsVerb::GroupLetters(Letters::Own))),
-        ("everywhere:on", Verb::Settings(SettingsVerb::ShowEverywhere(true))),
-        ("everywhere:off", Verb::Settings(SettingsVerb::ShowEverywhere(false))),
-        ("second-press:on", Verb::Settings(SettingsVerb::SecondPress(true))),
-        ("second-press:off", Verb::Settings(SettingsVerb::SecondPress(false))),
-        ("remind:usual", Verb::Settings(SettingsVerb::Remind(Reminders::Usual))),
-        ("remind:daily", Verb::Settings(SettingsVerb::Remind(Reminders::Daily))),
-        ("remind:never", Verb::Settings(SettingsVerb::Remind(Reminders::Never))),
-        ("quiet-hours", Verb::Settings(SettingsVerb::QuietMenu)),
-        ("quiet:none", Verb::Settings(SettingsVerb::Quiet(None))),
+        ("language:en", own(Setting::Language(Language::En))),
+        ("language:bg", own(Setting::Language(Language::Bg))),
+        ("language-group:en", group(Setting::Language(Language::En))),
+        ("language-group:bg", group(Setting::Language(Language::Bg))),
+        ("group-languages", Verb::offer(Scope::Chat, Offer::Languages)),
+        ("letters:common", own(Setting::Letters(Letters::Common))),
+        ("letters:own", own(Setting::Letters(Letters::Own))),
+        ("gletters:own", group(Setting::Letters(Letters::Own))),
+        ("everywhere:on", own(Setting::Everywhere(true))),
+        ("everywhere:off", own(Setting::Everywhere(false))),
+        ("second-press:on", own(Setting::SecondPress(true))),
+        ("second-press:off", own(Setting::SecondPress(false))),
+        ("remind:usual", own(Setting::Reminders(Reminders::Usual))),
+        ("remind:daily", own(Setting::Reminders(Reminders::Daily))),
+        ("remind:never", own(Setting::Reminders(Reminders::Never))),
+        ("quiet-hours", Verb::offer(Scope::Person, Offer::Quiet)),
+        ("quiet:none", own(Setting::Quiet(None))),
         ("quiet:22-7", quiet(22, 7)),
         ("quiet:0-23", quiet(0, 23)),
-        ("pictures", Verb::Settings(SettingsVerb::PictureMenu)),
-        ("picture:off", Verb::Settings(SettingsVerb::Pictures(Pictured::Off))),
-        ("picture:ends", Verb::Settings(SettingsVerb::Pictures(Pictured::Ends))),
-        ("picture:all", Verb::Settings(SettingsVerb::Pictures(Pictured::All))),
-        ("theme:dark", Verb::Settings(SettingsVerb::Theme(Theme::Dark))),
-        ("theme:light", Verb::Settings(SettingsVerb::Theme(Theme::Light))),
-        ("rich-sample", Verb::Settings(SettingsVerb::RichSample)),
-        ("dress:classic", Verb::Settings(SettingsVerb::Dress(Dress::Classic))),
-        ("dress:rich", Verb::Settings(SettingsVerb::Dress(Dress::Rich))),
-        ("group-rich-sample", Verb::Settings(SettingsVerb::GroupRichSample)),
-        ("gdress:rich", Verb::Settings(SettingsVerb::GroupDress(Dress::Rich))),
-        ("group-pictures", Verb::Settings(SettingsVerb::GroupPictureMenu)),
-        ("gpicture:all", Verb::Settings(SettingsVerb::GroupPictures(Pictured::All))),
-        ("gtheme:light", Verb::Settings(SettingsVerb::GroupTheme(Theme::Light))),
-        ("zones:0", Verb::Settings(SettingsVerb::ZoneMenu(0))),
-        ("zones:255", Verb::Settings(SettingsVerb::ZoneMenu(255))),
-        ("zone:Europe:Sofia", Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia")))),
-        ("zone:abcdefghijklmnopqrstuvwxyz!", Verb::Settings(SettingsVerb::Zone(slug(LONGEST_SLUG)))),
-        ("group-zones:0", Verb::Settings(SettingsVerb::GroupZoneMenu(0))),
-        ("group-zones:255", Verb::Settings(SettingsVerb::GroupZoneMenu(255))),
-        ("gzone:Etc:GMT-14", Verb::Settings(SettingsVerb::GroupZone(slug("Etc:GMT-14")))),
-        ("gzone:abcdefghijklmnopqrstuvwxyz!", Verb::Settings(SettingsVerb::GroupZone(slug(LONGEST_SLUG)))),
+        ("pictures", Verb::offer(Scope::Person, Offer::Pictures)),
+        ("picture:off", own(Setting::Pictures(Pictured::Off))),
+        ("picture:ends", own(Setting::Pictures(Pictured::Ends))),
+        ("picture:all", own(Setting::Pictures(Pictured::All))),
+        ("theme:dark", own(Setting::Theme(Theme::Dark))),
+        ("theme:light", own(Setting::Theme(Theme::Light))),
+        ("rich-sample", Verb::offer(Scope::Person, Offer::RichSample)),
+        ("dress:classic", own(Setting::Dress(Dress::Classic))),
+        ("dress:rich", own(Setting::Dress(Dress::Rich))),
+        ("group-rich-sample", Verb::offer(Scope::Chat, Offer::RichSample)),
+        ("gdress:rich", group(Setting::Dress(Dress::Rich))),
+        ("group-pictures", Verb::offer(Scope::Chat, Offer::Pictures)),
+        ("gpicture:all", group(Setting::Pictures(Pictured::All))),
+        ("gtheme:light", group(Setting::Theme(Theme::Light))),
+        ("zones:0", Verb::offer(Scope::Person, Offer::Zones(0))),
+        ("zones:255", Verb::offer(Scope::Person, Offer::Zones(255))),
+        ("zone:Europe:Sofia", own(Setting::Zone("Europe/Sofia".into()))),
+        ("zone:abcdefghijklmnopqrstuvwxyz!", own(Setting::Zone(LONGEST_SLUG.into()))),
+        ("group-zones:0", Verb::offer(Scope::Chat, Offer::Zones(0))),
+        ("group-zones:255", Verb::offer(Scope::Chat, Offer::Zones(255))),
+        ("gzone:Etc:GMT-14", group(Setting::Zone("Etc/GMT-14".into()))),
+        ("gzone:abcdefghijklmnopqrstuvwxyz!", group(Setting::Zone(LONGEST_SLUG.into()))),
         ("privacy-copy", Verb::Privacy(PrivacyVerb::Copy)),
         ("forget", Verb::Privacy(PrivacyVerb::Forget)),
         ("forget-yes", Verb::Privacy(PrivacyVerb::ForgetYes)),

@@ -99,6 +99,6 @@ impl StandingsAnswers {
 
     async fn community_at(&self, home: &Place, table: Option<TableId>) -> Result<Community, HouseError> {
         let row = self.core.store.community(home.platform, &home.chat).await?;
-        Ok(Community { scope: Scope::of(home), zone: row.and_then(|row| row.zone), table })
+        Ok(Community { scope: Scope::of(home), zone: row.and_then(|row| row.chosen.zone), table })
     }
 }

@@ -116,7 +116,7 @@ impl StandingsAnswers {
 
     /// Whether the one reader of the answer wants to be on leaderboards across communities.
     async fn is_everywhere(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
-        Ok(asked.reads_alone() && self.core.store.person_settings(asked.person()).await?.chosen.everywhere)
+        Ok(asked.reads_alone() && self.core.store.person_settings(asked.person()).await?.chosen.everywhere())
     }
 
     /// The part of a leaderboard that is asked for; none if it is to be around somebody who has no line.

@@ -66,7 +66,7 @@ impl StandingsAnswers {
         person: PersonId,
     ) -> Result<Vec<RatingLine>, HouseError> {
         let ratings = self.ratings_of_all(&self.admission.selves_of(person).await?).await?;
-        if ratings.is_empty() || self.core.store.person_settings(person).await?.chosen.everywhere {
+        if ratings.is_empty() || self.core.store.person_settings(person).await?.chosen.everywhere() {
             return Ok(one_each(ratings));
         }
         let Some(community) = self.community_asked(asked, None).await? else {

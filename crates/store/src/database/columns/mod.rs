@@ -9,7 +9,7 @@ mod study;
 use std::str::FromStr;
 
 use talon_table::{PersonId, Reading, TableId, Timestamp};
-use talon_view::Pictures;
+use talon_view::{Chosen, Language};
 
 use crate::{
     AccountRef, AccountRow, CommunityRow, MessageRef, Place, PlatformKind, PresetRow, StoreError, SurfaceRow, TableRow,
@@ -92,9 +92,28 @@ pub fn coded<T: FromStr>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|_| StoreError::Corrupt(format!("not a stored form: {text:?}")))
 }
 
-/// A choice by its stored form; the usual one where nothing was chosen.
-fn chosen<T: FromStr + Default>(text: Option<String>) -> Result<T, StoreError> {
-    text.map_or_else(|| Ok(T::default()), |text| coded(&text))
+/// What was chosen, as it is stored.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] where it cannot be read.
+pub fn chosen(text: &str) -> Result<Chosen, StoreError> {
+    serde_json::from_str(text).map_err(|_| StoreError::Corrupt(format!("not what can be chosen: {text:?}")))
+}
+
+/// The stored form of what was chosen.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] where it has none.
+pub fn chosen_text(chosen: &Chosen) -> Result<String, StoreError> {
+    serde_json::to_string(chosen).map_err(|_| StoreError::Corrupt("choices have no stored form".to_owned()))
+}
+
+/// What a person chose: the language stands beside the rest.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] where it cannot be read.
+pub fn chosen_by_person(language: Option<&str>, rest: &str) -> Result<Chosen, StoreError> {
+    Ok(Chosen { language: language.and_then(Language::spoken), ..chosen(rest)? })
 }
 
 columns! {
@@ -106,13 +125,9 @@ columns! {
         own_person: i64,
         name: String,
         platform_language: Option<String>,
-        chosen_language: Option<String>,
-        second_press: bool,
+        language: Option<String>,
+        chosen: String,
         chat: String,
-        pictures: Option<String>,
-        theme: Option<String>,
-        letters: Option<String>,
-        dress: Option<String>,
     }
 }
 
@@ -126,15 +141,8 @@ impl TryFrom<AccountColumns> for AccountRow {
             own_person: person(columns.own_person),
             name: columns.name,
             platform_language: columns.platform_language,
-            chosen_language: columns.chosen_language,
-            second_press: columns.second_press,
+            chosen: chosen_by_person(columns.language.as_deref(), &columns.chosen)?,
             chat: coded(&columns.chat)?,
-            pictures: Pictures {
-                pages: columns.pictures.as_deref().map(coded).transpose()?.unwrap_or(Pictures::OF_A_PERSON.pages),
-                theme: chosen(columns.theme)?,
-            },
-            letters: chosen(columns.letters)?,
-            dress: chosen(columns.dress)?,
         })
     }
 }
@@ -144,13 +152,8 @@ columns! {
     CommunityColumns {
         platform: String,
         chat: String,
-        language: Option<String>,
-        zone: Option<String>,
         present: bool,
-        pictures: Option<String>,
-        theme: Option<String>,
-        letters: Option<String>,
-        dress: Option<String>,
+        chosen: String,
     }
 }
 
@@ -161,13 +164,8 @@ impl TryFrom<CommunityColumns> for CommunityRow {
         Ok(Self {
             platform: coded(&columns.platform)?,
             chat: columns.chat,
-            language: columns.language,
-            zone: columns.zone,
             present: columns.present,
-            pictures: columns.pictures.as_deref().map(coded).transpose()?,
-            theme: columns.theme.as_deref().map(coded).transpose()?,
-            letters: columns.letters.as_deref().map(coded).transpose()?,
-            dress: columns.dress.as_deref().map(coded).transpose()?,
+            chosen: chosen(&columns.chosen)?,
         })
     }
 }

@@ -9,18 +9,19 @@ use crate::page::draft::Draft;
 use crate::words::cards;
 use crate::words::{Choice, Menu, Phrase, Settings as Words};
 use crate::{
-    Locale, Look, MenuVerb, Names, Page, Picture, SettingsVerb, TablePageKey, Verb, hand_scene, panel_scene,
-    result_scene, say, table_scene,
+    Locale, Look, MenuVerb, Names, Page, Picture, TablePageKey, Verb, hand_scene, panel_scene, result_scene, say,
+    table_scene,
 };
 
-use super::{button, choice};
+use super::{Scope, Setting, ShownSettings, button, choice};
 
 /// Which pages come with a picture, from none to all.
 #[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = BadSetting, parse_err_fn = bad_setting)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Pictured {
     /// None.
+    #[default]
     Off,
     /// Those that tell how a deal or a match ended.
     Ends,
@@ -31,6 +32,15 @@ pub enum Pictured {
 impl Pictured {
     /// Every choice.
     pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// What is usual until somebody chooses: a group has room for few changes, and its members have hands of their own.
+    #[must_use]
+    pub const fn usual(scope: Scope) -> Self {
+        match scope {
+            Scope::Person => Self::All,
+            Scope::Chat => Self::Ends,
+        }
+    }
 
     /// The stored form: `off`, `ends`, `all`.
     #[must_use]
@@ -58,11 +68,6 @@ enum Tells {
 }
 
 impl Pictures {
-    /// Those of private pages until their reader chooses.
-    pub const OF_A_PERSON: Self = Self { pages: Pictured::All, theme: Theme::Dark };
-    /// Those of a group's pages until its admins choose: a group has room for few changes, and its members have hands of their own.
-    pub const OF_A_GROUP: Self = Self { pages: Pictured::Ends, theme: Theme::Dark };
-
     /// These, but no more than `most`.
     #[must_use]
     pub fn at_most(self, most: Pictured) -> Self {
@@ -117,51 +122,27 @@ impl Pictures {
     }
 }
 
-/// Whose pictures are chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
-    Own,
-    Group,
-}
-
-/// From which a person chooses the pictures of private pages; `chosen` is what the person has, and `most` is all that is drawn here.
+/// From which pictures are chosen; `most` is all that is drawn here.
 #[must_use]
-pub fn picture_menu(chosen: Pictures, most: Pictured, locale: Locale) -> Page {
+pub fn picture_menu(shown: &ShownSettings, most: Pictured, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    draft.title(&Words::PicturesTitle);
-    draft.body(&Words::PicturesHow);
-    offer(&mut draft, (chosen, most), Whose::Own, locale);
-    draft.finish()
-}
-
-/// From which a group's admins choose the pictures of its pages; `chosen` is what the group has, and `most` is all that is drawn here.
-#[must_use]
-pub fn group_picture_menu(chosen: Pictures, most: Pictured, locale: Locale) -> Page {
-    let mut draft = Draft::new(locale);
-    draft.title(&Words::GroupPicturesTitle);
-    draft.body(&Words::GroupPicturesHow);
-    offer(&mut draft, (chosen, most), Whose::Group, locale);
-    draft.finish()
-}
-
-fn offer(draft: &mut Draft, (chosen, most): (Pictures, Pictured), whose: Whose, locale: Locale) {
+    let (title, how) = match shown.scope {
+        Scope::Person => (Words::PicturesTitle, Words::PicturesHow),
+        Scope::Chat => (Words::GroupPicturesTitle, Words::GroupPicturesHow),
+    };
+    draft.title(&title);
+    draft.body(&how);
+    let chosen = shown.chosen.pictures(shown.scope);
     draft.row(Pictured::ALL.iter().filter(|each| **each <= most).map(|&each| {
         let label = Phrase(say(locale, &Words::LabelPictures { pictures: Choice(each.code()) }));
-        let verb = match whose {
-            Whose::Own => SettingsVerb::Pictures(each),
-            Whose::Group => SettingsVerb::GroupPictures(each),
-        };
-        choice(locale, label, each == chosen.pages, Verb::Settings(verb))
+        choice(locale, label, each == chosen.pages, Verb::choose(shown.scope, Setting::Pictures(each)))
     }));
     draft.row(Theme::ALL.iter().map(|&each| {
         let label = Phrase(say(locale, &Words::LabelTheme { theme: Choice(each.code()) }));
-        let verb = match whose {
-            Whose::Own => SettingsVerb::Theme(each),
-            Whose::Group => SettingsVerb::GroupTheme(each),
-        };
-        choice(locale, label, each == chosen.theme, Verb::Settings(verb))
+        choice(locale, label, each == chosen.theme, Verb::choose(shown.scope, Setting::Theme(each)))
     }));
     draft.row([button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet)]);
+    draft.finish()
 }
 
 #[cfg(test)]
@@ -169,6 +150,9 @@ mod tests {
     use talon_scene::{DealEnd, Hand, Header, Held, MatchEnd};
 
     use super::*;
+
+    const USUAL_IN_GROUPS: Pictures = Pictures { pages: Pictured::usual(Scope::Chat), theme: Theme::Dark };
+
     fn header() -> Header {
         Header { game: "Santase".to_owned(), about: String::new() }
     }
@@ -209,13 +193,13 @@ mod tests {
         for end in ends() {
             let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::End, &end));
             assert_eq!(chosen.collect::<Vec<_>>(), [None, Some(Theme::Light), Some(Theme::Light)]);
-            let usual = Pictures::OF_A_GROUP.picture(Tells::End, Locale::EN, || Some(end.clone())).unwrap();
+            let usual = USUAL_IN_GROUPS.picture(Tells::End, Locale::EN, || Some(end.clone())).unwrap();
             assert!(*usual.scene == end && usual.theme == Theme::Dark);
         }
         let chosen = Pictured::ALL.iter().map(|&pages| shows(pages, Tells::Play, &hand()));
         assert_eq!(chosen.collect::<Vec<_>>(), [None, None, Some(Theme::Light)]);
         assert!(
-            Pictures::OF_A_GROUP
+            USUAL_IN_GROUPS
                 .picture(Tells::Play, Locale::EN, || unreachable!("nobody draws what nobody wants"))
                 .is_none()
         );

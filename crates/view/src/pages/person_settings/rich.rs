@@ -1,30 +1,13 @@
 //! Rich pages: a sample of one, before anybody chooses them.
 
-use super::{OwnSettings, button};
+use super::{Scope, Setting, ShownSettings, button};
 use crate::page::draft::Draft;
 use crate::words::{Choice, Settings as Words};
-use crate::{Button, Dress, Grid, Line, Locale, Look, Page, Row, SettingsVerb, Side, Style, Text, Verb, say};
+use crate::{Button, Dress, Grid, Line, Locale, Look, Offer, Page, Row, Side, Style, Text, Verb, say};
 
-/// Whose pages are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
-    Own,
-    Group,
-}
-
-/// A rich page, with the question whether it is well readable, for a person's private pages. It is rich whatever was chosen.
+/// A rich page, with the question whether it is well readable. It is rich whatever was chosen.
 #[must_use]
-pub fn rich_sample(locale: Locale) -> Page {
-    sample(&Words::RichOwn, Whose::Own, locale)
-}
-
-/// The [`rich_sample`] for a group's admins.
-#[must_use]
-pub fn group_rich_sample(locale: Locale) -> Page {
-    sample(&Words::RichGroup, Whose::Group, locale)
-}
-
-fn sample(about: &Words, whose: Whose, locale: Locale) -> Page {
+pub fn rich_sample(scope: Scope, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Words::RichTitle);
     draft.body(&Words::RichHow);
@@ -35,9 +18,13 @@ fn sample(about: &Words, whose: Whose, locale: Locale) -> Page {
     draft.aside(told.into());
     draft.gap();
     draft.strong(&Words::RichQuestion);
-    draft.dim(about);
-    draft.row([button(locale, &Words::ButtonRichYes, verb(whose, Dress::Rich), Look::Main)]);
-    draft.row([button(locale, &Words::ButtonRichNo, verb(whose, Dress::Classic), Look::Quiet)]);
+    draft.dim(match scope {
+        Scope::Person => &Words::RichOwn,
+        Scope::Chat => &Words::RichGroup,
+    });
+    let wear = |dress| Verb::choose(scope, Setting::Dress(dress));
+    draft.row([button(locale, &Words::ButtonRichYes, wear(Dress::Rich), Look::Main)]);
+    draft.row([button(locale, &Words::ButtonRichNo, wear(Dress::Classic), Look::Quiet)]);
     draft.for_reading();
     draft.finish().dressed(Dress::Rich)
 }
@@ -52,44 +39,22 @@ fn scores(locale: Locale) -> Grid {
     grid
 }
 
-const fn verb(whose: Whose, dress: Dress) -> Verb {
-    Verb::Settings(match whose {
-        Whose::Own => SettingsVerb::Dress(dress),
-        Whose::Group => SettingsVerb::GroupDress(dress),
+/// What was chosen, where the platform has rich pages.
+pub(super) fn told(shown: &ShownSettings) -> Option<Words> {
+    let rich = shown.chosen.dress() == Dress::Rich;
+    shown.has_rich_pages.then_some(match shown.scope {
+        Scope::Person => Words::Rich { rich },
+        Scope::Chat => Words::GroupRich { rich },
     })
 }
 
-/// What a person chose, where the platform has rich pages.
-pub(super) fn tell(draft: &mut Draft, own: &OwnSettings) {
-    if own.has_rich_pages {
-        draft.body(&Words::Rich { rich: own.chosen.dress == Dress::Rich });
-    }
-}
-
-/// What a group chose.
-pub(super) fn tell_group(draft: &mut Draft, dress: Dress) {
-    draft.body(&Words::GroupRich { rich: dress == Dress::Rich });
-}
-
-/// The way to the sample, or back to classic pages, for a person.
-pub(crate) fn change(own: &OwnSettings, locale: Locale) -> Option<Button> {
-    let way = |dress| match dress {
-        Dress::Classic => SettingsVerb::RichSample,
-        Dress::Rich => SettingsVerb::Dress(Dress::Classic),
+/// The way to the sample, or back to classic pages.
+pub(crate) fn change(shown: &ShownSettings, locale: Locale) -> Option<Button> {
+    let dress = shown.chosen.dress();
+    let verb = match dress {
+        Dress::Classic => Verb::offer(shown.scope, Offer::RichSample),
+        Dress::Rich => Verb::choose(shown.scope, Setting::Dress(Dress::Classic)),
     };
-    own.has_rich_pages.then(|| way_to(way, own.chosen.dress, locale))
-}
-
-/// The way to the sample, or back to classic pages, for a group.
-pub(super) fn change_group(dress: Dress, locale: Locale) -> Button {
-    let way = |dress| match dress {
-        Dress::Classic => SettingsVerb::GroupRichSample,
-        Dress::Rich => SettingsVerb::GroupDress(Dress::Classic),
-    };
-    way_to(way, dress, locale)
-}
-
-fn way_to(way: impl Fn(Dress) -> SettingsVerb, dress: Dress, locale: Locale) -> Button {
     let label = Words::ButtonRich { rich: dress == Dress::Rich };
-    button(locale, &label, Verb::Settings(way(dress)), Look::Quiet)
+    shown.has_rich_pages.then(|| button(locale, &label, verb, Look::Quiet))
 }

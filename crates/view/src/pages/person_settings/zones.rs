@@ -1,7 +1,5 @@
 //! The time zones that can be chosen by buttons.
 
-use crate::Slug;
-
 /// How many pages of zones there are.
 pub(super) const PAGES: usize = 3;
 
@@ -55,16 +53,4 @@ const ZONES: [[&str; 12]; PAGES] = [
 #[must_use]
 pub fn offered_zones(page: u8) -> &'static [&'static str] {
     &ZONES[usize::from(page) % ZONES.len()]
-}
-
-/// A zone in a button: tokens cannot hold a slash, and zone names have no colon.
-#[must_use]
-pub fn zone_slug(zone: &str) -> Option<Slug> {
-    zone.replace('/', ":").parse().ok()
-}
-
-/// The zone that a button means, whether there is one of that name or not.
-#[must_use]
-pub fn zone_of(slug: &Slug) -> String {
-    slug.as_str().replace(':', "/")
 }
