@@ -84,8 +84,10 @@ async fn a_full_disk_costs_new_backups_and_nothing_else() {
 
     let before = monitor.sum("talon_backup_time_seconds", &[]).await;
     disk.free();
-    room.says("a backup", |line| line.contains("a backup was made")).await;
-    assert!(monitor.sum("talon_backup_time_seconds", &[]).await > before);
+    // One may have been told of that was made before.
+    while monitor.sum("talon_backup_time_seconds", &[]).await <= before {
+        room.says("a backup", |line| line.contains("a backup was made")).await;
+    }
     assert_eq!(room.stop().await, Some(0));
     let now = backups(&room);
     assert_eq!((now.len(), &now), (2, &whole(&room)));

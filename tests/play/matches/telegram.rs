@@ -209,7 +209,7 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     let forum = room.telegram.forum("Club", &[&ana, &boris]);
     let (cards, chess) = (forum.topic("Cards"), forum.topic("Chess"));
     let (_, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
-    assert!(spent.rung > spent.moves / 2, "hands ring: {spent:?}");
+    assert!(spent.rung > spent.moves / 3, "hands ring: {spent:?}");
     let pages = room.telegram.messages(forum.id());
     let strays = pages.iter().filter(|message| message.is_from_bot() && message.thread != cards.thread);
     let strays: Vec<_> = strays.filter(|message| table_of(*message).is_some()).collect();
