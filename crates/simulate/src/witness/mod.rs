@@ -36,6 +36,8 @@ pub(crate) struct Witness {
     noted: BTreeSet<(PlatformKind, String, i64)>,
     /// The messages that are answers, or were changed by one: they show what their reader asked for.
     asked_for: BTreeSet<(PlatformKind, String, i64)>,
+    /// The pages that took the place of pressed ones without being a table's: the reader who asked for one has it there.
+    turned: BTreeSet<(PlatformKind, String, i64, [u8; 32])>,
     /// The pages that were sent to private chats as new messages, by the chats and their digests.
     sent: BTreeSet<(PlatformKind, String, [u8; 32])>,
     /// Pages that were found lawful, by reader.
@@ -76,6 +78,7 @@ impl Witness {
             saved: BTreeSet::new(),
             noted: BTreeSet::new(),
             asked_for: BTreeSet::new(),
+            turned: BTreeSet::new(),
             sent: BTreeSet::new(),
             lawful: BTreeSet::new(),
             spoken: BTreeMap::new(),
@@ -152,7 +155,10 @@ impl Witness {
                 let alone = private || on_panel || !replace_pressed;
                 self.held_against(store, alone.then_some(from), private, page);
             }
-            Answer::Page { page, .. } | Answer::Pending { page, .. } => {
+            Answer::Page { page, replace_pressed } | Answer::Pending { page, replace_pressed, .. } => {
+                let pressed = incoming.message.as_ref().filter(|_| *replace_pressed).and_then(MessageRef::number);
+                let at = |number| (incoming.place.platform, incoming.place.chat.clone(), number, page.hash());
+                self.turned.extend(pressed.map(at));
                 let alone = private || incoming.panel.is_some();
                 self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }

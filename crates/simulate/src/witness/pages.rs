@@ -248,12 +248,15 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
+    let hand_drawn = |locale| {
+        drawn(&|| talon_view::hand_scene(view, names, locale))
+            || drawn(&|| talon_view::panel_scene(view, names, locale))
+    };
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
-        let told = same(&hand) || same(&hand_instead(hand, locale));
-        let told = told || talon_view::questions(view, names, locale).iter().any(same);
-        told && (drawn(&|| talon_view::hand_scene(view, names, locale))
-            || drawn(&|| talon_view::panel_scene(view, names, locale)))
+        (same(&hand) || same(&hand_instead(hand, locale))) && hand_drawn(locale)
+            // It was asked in the language of the press, above a page that is in the one chosen since.
+            || talon_view::questions(view, names, locale).iter().any(same) && Locale::every().any(hand_drawn)
     };
     let result = || {
         let result = talon_view::result(view, names, locale);

@@ -48,7 +48,7 @@ impl Witness {
     }
 
     /// No message that was noted once can still be pressed on although it belongs to nothing.
-    fn none_forgotten(&self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
+    pub(super) fn none_forgotten(&self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
         let mut known = BTreeSet::new();
         for id in self.tables.keys() {
             for surface in at_once(store.surfaces(*id)).ok_or("the store does not answer")? {
@@ -60,7 +60,8 @@ impl Witness {
         for (platform, chat, number) in self.noted.difference(&known) {
             let screen = screens.iter().find(|screen| screen.kind() == *platform);
             let left = screen.and_then(|screen| screen.message(chat, *number));
-            if left.is_some_and(|message| !message.page.buttons.is_empty()) {
+            let turned = |page: &Page| self.turned.contains(&(*platform, chat.clone(), *number, page.hash()));
+            if left.is_some_and(|message| !message.page.buttons.is_empty() && !turned(&message.page)) {
                 return Err(format!("the message {number} in the {platform} chat {chat} is forgotten where it stands"));
             }
         }

@@ -1,9 +1,13 @@
 //! That the witness notices what it is there to notice.
 
+use std::sync::Arc;
+
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
-use talon_table::{Command, Home, Limits, Table, TableView, Viewer};
-use talon_view::{Locale, TablePageKey};
+use talon_house::Clock;
+use talon_house::testing::{ScriptedPlatform, VirtualClock};
+use talon_table::{Actor, Command, Home, Limits, Table, TableView, Viewer};
+use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, TablePageKey, Target, Theme, Token, Verb};
 
 use super::mentions::Mentions;
 use super::*;
@@ -85,6 +89,23 @@ impl Two {
         }
     }
 
+    /// Who is on turn makes the first decision on the hand.
+    fn plays_on(&mut self) {
+        let decisions = (1..=2).flat_map(|person| {
+            let (view, buttons) = (self.view(person), self.hand(person).buttons);
+            buttons.into_iter().flatten().filter_map(move |button| match button.target {
+                Target::Token(Token { verb: Verb::Act(notation), .. }) => {
+                    Some((PersonId(person), view.kind.parse_action(&notation).unwrap()))
+                }
+                _ => None,
+            })
+        });
+        let act = |(person, action)| Command::Act { by: Actor::Person(person), turn: self.table.turn(), action };
+        let may = |command: &Command| self.table.decide(command, Timestamp(0), &Limits::default()).is_ok();
+        let command = decisions.map(act).find(may).expect("a decision");
+        self.decides(&command);
+    }
+
     fn view(&self, person: u64) -> TableView {
         let seat = self.table.seat_of(PersonId(person)).unwrap();
         self.table.view(Viewer::Seat(seat))
@@ -121,6 +142,57 @@ fn a_hand_is_for_its_player_alone() {
     let bare = Page { buttons: Vec::new(), ..hand };
     assert!(!Two::new().accuses("1", true, &bare));
     assert!(Two::new().accuses("2", true, &bare));
+}
+
+#[test]
+fn a_question_may_stand_below_a_picture_in_the_language_chosen_since_and_a_hand_may_not() {
+    let pictures = Pictures { pages: Pictured::All, theme: Theme::Dark };
+    let asked =
+        |two: &Two| (1..=2).find(|person| !talon_view::questions(&two.view(*person), &name, Locale::EN).is_empty());
+    let played = || {
+        let mut two = Two::new();
+        while asked(&two).is_none() {
+            two.plays_on();
+        }
+        two
+    };
+    let two = played();
+    let leads = asked(&two).expect("somebody");
+    let (view, hand) = (two.view(leads), two.hand(leads));
+    let hand = Page { picture: pictures.of_hand(&view, &name, Locale::BG), ..hand };
+    let question = talon_view::questions(&view, &name, Locale::EN).swap_remove(0).with_picture_of(&hand);
+    assert!(hand.picture.is_some() && question.picture == hand.picture);
+    assert!(!played().accuses(&leads.to_string(), true, &question));
+    assert!(played().accuses(&leads.to_string(), true, &hand));
+}
+
+/// A message that was noted once and belongs to no table any more.
+#[test]
+fn a_message_is_forgotten_unless_its_reader_asked_for_what_it_shows() {
+    let button = Button {
+        label: "Rules".into(),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help))),
+        look: talon_view::Look::Quiet,
+    };
+    let page = Page { buttons: vec![vec![button]], ..Page::default() };
+    let clock = Arc::new(VirtualClock::new(Timestamp(0)));
+    for asked in [false, true] {
+        let mut two = Two::new();
+        let (from, at) = (two.people[0].clone(), MessageRef("1".to_owned()));
+        let place =
+            Place { platform: PlatformKind::Telegram, chat: from.account.id.clone(), thread: None, private: true };
+        let screen = Arc::new(ScriptedPlatform::new(PlatformKind::Telegram, Arc::clone(&clock) as Arc<dyn Clock>, 0));
+        assert!(screen.answer_posted(&place, &page) && screen.message(&place.chat, 1).is_some());
+        two.witness.noted.insert((place.platform, place.chat.clone(), 1));
+        if asked {
+            let (intent, key) = (Intent::Help, "9".to_owned());
+            let incoming = Incoming { key, from, place, message: Some(at), intent, panel: None, now_message: None };
+            let answer = Answer::Page { page: page.clone(), replace_pressed: true };
+            two.witness.answered(&two.store, &incoming, Timestamp(0), &answer);
+        }
+        let found = two.witness.none_forgotten(&two.store, &[screen]);
+        assert_eq!(found.is_ok(), asked, "{found:?}");
+    }
 }
 
 #[test]
