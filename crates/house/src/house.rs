@@ -1,4 +1,44 @@
 //! The house itself: its parts, and the way in.
+//!
+//! [`House`] builds its parts and delegates to them: `handle` to the answering parts, `run` and `run_due` to the duties,
+//! `notice` to `Notices`. Each part is a struct of its own, with its own state, and none uses another's fields. The imports
+//! between the house's files have no cycles.
+//!
+//! ```text
+//!                                          House
+//!                   ┌────────────────────────┴────────────────────────┐
+//!         those who answer                                     those with a duty
+//!    Answers: who asks, and whom to ask                Timers: what is due at tables, reminders
+//!    TableAnswers ◄─ LeagueAnswers                     LeagueKeeper: what is due in leagues
+//!    PersonAnswers  ReplayAnswers  StandingsAnswers    Delivery: pages that are behind
+//!    DailyAnswers  PuzzleAnswers                       DailyDeals: tomorrow's deals
+//!                                                      DailyPosting: today's, told to groups
+//!    Admission: which table, and whose business        Notices: what nobody asked for
+//!    Screen: what stands on screens                    UnreadLogs: logs of others
+//!    Paces: the pace of answers    Files               Upkeep: clocks, old keys
+//!                   └────────────────────────┬────────────────────────┘
+//!       Pages: what a table should show        Leagues: deciding about leagues
+//!       Courier: messages kept current         PageLocks: who writes on a page
+//!       Pacer: how fast the bot writes         Coach: weighing finished matches
+//!                                              CoachPages: pages that follow it
+//!                                            │
+//!       Core: store, platforms, clock, entropy, compute, settings, who claims, the tables, whom to wake
+//!                                            │
+//!                                          ports
+//!                                            │
+//!       address: platform, place, account, message
+//! ```
+//!
+//! A line downwards is a handle. `Answers` uses the other answering parts. All of them use `Admission`, `Screen`, `Paces` and
+//! `Files` as they need them. `Timers` and `Delivery` use `Upkeep`. Answers and delivery do not know each other: they share the
+//! pace, the page locks and the marks in the store.
+//!
+//! `Coach` belongs to `ReplayAnswers`, `DailyAnswers` and `TableAnswers`. It works as a duty of its own, and an answer shows how
+//! far it is; `CoachPages` edits that answer's message until all is found (`Answer::Pending`, `House::follow`). `DailyDeals`
+//! fixes each chat's deals the day before, as a duty, or when somebody asks earlier; `DailyPosting` tells groups of today's.
+//!
+//! Each cache belongs to the part that uses it: forbidden taps, glances and hints to `TableAnswers`, shares to `Paces`, what
+//! each account has changed to `Answers`, closed leagues to `LeagueAnswers`.
 
 use std::sync::Arc;
 use std::time::Duration;

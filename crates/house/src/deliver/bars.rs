@@ -1,5 +1,8 @@
 //! Places in which the bot may not write now although it is in their chats, and who has asked for something there.
 //!
+//! Where a right is missing or a topic is closed, all that is written there shares one growing pause, and people who ask there
+//! are told.
+//!
 //! It is known to this process alone. Whatever is forgotten with it, the next attempt finds out again.
 
 use std::time::Duration;

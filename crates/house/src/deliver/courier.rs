@@ -1,4 +1,13 @@
 //! Requests to platforms about messages that are kept current, and what their answers mean: the same whatever a message shows.
+//!
+//! Delivery, the keeper of leagues, the posts of daily deals, the coach's pages and the greeting of a chat ask platforms through
+//! the one `Courier`. It keeps the pace, judges what was not carried out (`Verdict`), notes what that says of the place, and
+//! sets the pause before the next attempt in the message's row (`Courier::back_off`, `docs/decisions/0047-retries.md`).
+//!
+//! A refusal concerns one thing (`ShowError`): a message, a topic or thread, the bot's rights in a place, a chat or a person. It
+//! tells of the place only where a page was to be shown that belongs there (`Courier::show`). That a message is not to be
+//! deleted, a player not to be asked into a room, or a panel not to be reached, says nothing of what may be written there
+//! (`Courier::heard`).
 
 use std::sync::Arc;
 use std::time::Duration;

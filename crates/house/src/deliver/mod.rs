@@ -1,4 +1,34 @@
 //! Delivery: every page of a table that is behind is rendered from the newest state and shown where it differs.
+//!
+//! # Surfaces
+//!
+//! A surface is a place where a page is shown. Its row in the store has the message, the hash of the page that it shows, and the
+//! moment of the next attempt.
+//!
+//! * In a group, `board:<match>:1` is the message that follows a match, and `result:<match>` tells how the match ended.
+//! * `hand:<person>` is a player's hand in the private chat. Its message stays behind as the deal's end when the next deal comes
+//!   (`docs/decisions/0044-cards-first.md`).
+//! * In a private chat and in the terminal the table page is the whole page (`view::solo`), with a message for each deal,
+//!   `board:<match>:<deal>`.
+//! * `panel:<person>` is the hand in a message that only its player sees. The player opens it by asking for it. It is never sent
+//!   unasked, and it is edited while the platform lets it be reached. On Discord its changes have a pace of their own; on
+//!   Telegram they take turns with the group's messages, until a while after its reader last pressed on it
+//!   (`docs/decisions/0014-panels.md`, `docs/decisions/0029-hands-in-groups.md`).
+//! * `sign`, on Discord, stays where a table was opened while its match is played in a room (`docs/decisions/0015-rooms.md`).
+//!
+//! The message with the games can become the page of the table that is opened on it, where the platform lets everybody see that
+//! message (`Commit::onto`). The surface is noted with the decision, so that no crash comes between, and the message becomes the
+//! page of one table only.
+//!
+//! # Who writes on a message
+//!
+//! On Discord the answer to a press is the pressed page itself (`Answer::Surface`). From the press until the adapter confirms
+//! that answer, delivery does not write on the page, and the answer waits for a write of delivery that is under way
+//! (`page_locks`). Those locks are for speed. What a message shows follows from the writes that its row notes, for requests
+//! overtake one another, and arrive after they were given up (`overlap`, `talon_store::writes`,
+//! `docs/decisions/0023-one-writer.md`). A page that was sent twice to a private chat is found and deleted (`astray`).
+//!
+//! How fast delivery asks a platform, what a refusal means and when to try again is `courier`'s.
 
 mod aside;
 mod astray;

@@ -1,4 +1,18 @@
 //! Pictures for messages: drawn away from the threads that serve people, each once, and in time or not at all.
+//!
+//! A page may have a picture: a scene, which `view` makes from the view of the page's own reader, and its colours. Each person
+//! chooses for the pages that nobody else reads, and a community's administrators for the others (`view::Pictured`): none, those
+//! of how deals and matches end (a community's usual choice), or also those of tables and hands while they are played (a
+//! person's). `table.pictures` is the most that is drawn. The picture is part of its page's hash, and what it shows does not
+//! stand below it (`Page::below`). In a panel, whose reader has the table in the same chat, it is the hand alone.
+//!
+//! Adapters let the studio draw, once for all who read the same page. A message whose picture takes too long goes out without
+//! it, and one that shows a picture waits for the next. The studio draws a sample when the program starts, so that nobody waits
+//! until fonts and shapes are read. No notification shows a hand: the house says of each request whether its reader may be away
+//! (`Onto`, `docs/decisions/0044-cards-first.md`). A platform that draws scenes itself, as the terminal does in letters, gets
+//! them whatever its readers chose (`Platform::draws_scenes`).
+//!
+//! How messages carry pictures: `docs/decisions/0027-telegram-pictures.md`, `docs/decisions/0028-discord-look.md`.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,4 +1,19 @@
 //! What the house does without being asked: timers, AI players, reminders, daily deals, the coach, and its own upkeep.
+//!
+//! # Time
+//!
+//! A table never reads a clock, it tells what it waits for. `Table::due` is the next moment at which something happens without
+//! anybody asking (a lobby expires, the time for a decision is over, a forgotten match ends), and the command for it.
+//! `Table::reminder` is when the player on turn is to be reminded. `Table::ai_to_act` is the AI player that decides next. Each
+//! commit replaces the table's timers by these, as rows, so that they outlive the process. A timer that rings too late finds
+//! that the table waits for something else, and does nothing (`docs/decisions/0016-absence.md`). No clock runs while nobody is
+//! served (`docs/decisions/0043-interruptions.md`).
+//!
+//! # Claims
+//!
+//! Timers and marks are claimed with a lease before anybody works on them, so that several processes can share a database
+//! (`docs/decisions/0017-claims.md`, `docs/processes.md`). What a claim got whose answer was lost is released before the next
+//! look, for it would stand still until the end of its lease.
 
 pub(crate) mod clocks;
 pub(crate) mod coach;

@@ -1,4 +1,7 @@
 //! Reminding those who are to decide, as each of them wants to be.
+//!
+//! Each person chooses in `/settings` how often reminders come, and in which hours, by a clock of their own, no page rings. A
+//! reminder that falls into those hours waits for their end, or comes without a sound before the time is over.
 
 use talon_store::person_settings::PersonSettingsRow;
 use talon_store::{DueTimer, TableRow};

@@ -1,8 +1,8 @@
 //! Admission: who may look at what belongs to a chat.
 //!
-//! The name of a table is no secret, and anybody who knows it can forge a button. So access to a table depends on where
-//! somebody presses and on who that is, never on the button alone. For anybody else, a table of another chat does not
-//! exist.
+//! The name of a table is no secret, and anybody who knows it can forge a button. So access to a table depends on where somebody
+//! presses and on who that is, never on the button alone. A table's button is answered where the table stands, and elsewhere to
+//! people who sit or sat at it and to members of that chat. For anybody else, a table of another chat does not exist.
 
 use std::sync::Arc;
 

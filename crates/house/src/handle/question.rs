@@ -1,5 +1,10 @@
-//! The question before a decision that may cost the deal. It is asked on the page whose button was pressed, and nothing is remembered
-//! about it: the question's own button carries the decision.
+//! The question before a decision that may cost the deal. It is asked on the page whose button was pressed, and nothing is
+//! remembered about it: the question's own button carries the decision.
+//!
+//! A decision that cannot be undone and may cost the deal (`Pages::question`) takes two presses, unless its player chose
+//! otherwise. On the hand its button carries `Verb::Ask`, and the answer edits the pressed page into the question. The surface's
+//! row has the hash of the question, and delivery leaves it there as long as it is one of those that can be asked in the present
+//! turn (`view::questions`).
 
 use talon_store::SurfaceKey;
 use talon_table::{Actor, Command, Table, TableId, Viewer};

@@ -3,7 +3,8 @@
 //! Pieces of work that belong together, as all work in one chat does, form a lane: one after the other, while other
 //! lanes go on beside it. Within a lane the senders take turns, so that somebody's hundred inputs delay another's one
 //! by no more than a single piece of work. And nobody can have more than a bounded number of inputs waiting, in all
-//! lanes together: inputs beyond that are refused at once and cost nothing.
+//! lanes together: inputs beyond that are refused at once, cost nothing and never reach the house. Adapters take in what arrives by it
+//! (`talon_adapter::Intake`).
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};

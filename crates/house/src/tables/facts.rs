@@ -1,4 +1,11 @@
 //! The facts of a finished match for standings.
+//!
+//! Whatever decides the end of a match also makes a fact of it: for whom each seat counts (`FinishedMatch::counted`), who came
+//! in which place with how many points, whether enough was played, and what else the game counts. The store numbers the fact,
+//! keeps it, and counts it in the same transaction: `talon_store::standings` says which rows of ratings, meetings and
+//! leaderboards it touches, and `talon_standings` what they are afterwards. Any process may count results, but one after the
+//! other, in the order of their numbers; so counting them anew gives the same rows (`talon standings rebuild`). Pages, archives
+//! and moves to another database need the results alone (`docs/standings.md`).
 
 use std::cmp::Reverse;
 
