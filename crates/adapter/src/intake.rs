@@ -32,7 +32,7 @@ pub struct Intake {
 /// A sender has too many unfinished inputs, and this one is left aside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flood {
-    /// Whether the sender is to be told so: nobody did lately.
+    /// Whether to tell the sender: they were not told lately.
     pub is_news: bool,
 }
 
