@@ -11,4 +11,6 @@ pub struct Wiring {
     pub leagues: bool,
     /// Whether the whole transcript is kept, and not only its end.
     pub transcript: bool,
+    /// Whether the machine has much else to do, so that every step takes real time. No run may notice.
+    pub burdened: bool,
 }

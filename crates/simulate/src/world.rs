@@ -36,6 +36,9 @@ const PATIENCE: u64 = 3_000_000;
 /// Inputs that may come again.
 const REMEMBERED: usize = 30;
 
+/// What a step takes on a machine that has much else to do: more than a lock waits that takes turns by the real clock.
+const BURDEN: Duration = Duration::from_micros(600);
+
 type UnderWay = Arc<Mutex<Vec<(Life, Incoming)>>>;
 
 /// Everything in a run.
@@ -147,6 +150,9 @@ impl World {
     fn go_on(&mut self) -> bool {
         for arriving in self.shared.take_sent() {
             self.tasks.start(NOBODY_S, arriving);
+        }
+        if self.shared.wiring.burdened {
+            burden();
         }
         self.tasks.go_on(&self.shared.chance)
     }
@@ -304,6 +310,11 @@ impl World {
         let busy = |incoming: &Incoming| under_way.iter().any(|(_, other)| in_one_lane(incoming, other));
         self.inbox.iter().enumerate().filter(|(_, incoming)| !busy(incoming)).map(|(at, _)| at).collect()
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "real time is what no run may notice")]
+fn burden() {
+    std::thread::sleep(BURDEN);
 }
 
 fn in_one_lane(one: &Incoming, other: &Incoming) -> bool {

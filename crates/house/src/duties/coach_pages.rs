@@ -78,7 +78,7 @@ struct Followed {
     is_left: AtomicBool,
     left: Notify,
     /// Held while the message is edited.
-    writing: async_lock::Mutex<()>,
+    writing: tokio::sync::Mutex<()>,
 }
 
 /// How it goes on with a page.
@@ -145,7 +145,7 @@ impl CoachPages {
             stands: Mutex::default(),
             is_left: AtomicBool::new(false),
             left: Notify::new(),
-            writing: async_lock::Mutex::new(()),
+            writing: tokio::sync::Mutex::new(()),
         });
         if let Some(before) = pages.followed.insert(person, followed) {
             before.leave();

@@ -8,9 +8,9 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use async_lock::Mutex;
 use talon_store::{PlatformKind, Span, Store, StoreError};
 use talon_table::Timestamp;
+use tokio::sync::Mutex;
 
 use crate::duties::due::or_log;
 use crate::ports::clock::Clock;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_store::{CommunityRow, Place, PrivateChat};
 use talon_table::PersonId;
 use talon_view::{DailyVerb, Length, Locale, Msg, Page, PuzzleVerb, Setting, Soon, Token, Verb, say};
@@ -238,7 +238,7 @@ impl Answers {
         }
         let answer = self.paces.paced(asked, Answer::Posted { page }).await?;
         if let (Some(of), Answer::Posted { .. }) = (of, &answer) {
-            self.posts.insert(of, ()).await;
+            self.posts.insert(of, ());
         }
         Ok(answer)
     }

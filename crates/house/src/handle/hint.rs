@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView};
 use talon_players::Level;
 use talon_table::{DealView, Mistake, PersonId, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Expected, Msg};
+use tokio::sync::OnceCell;
 
 use super::asked::Asked;
 use super::tables::TableAnswers;
@@ -21,7 +22,7 @@ pub(super) struct Hints {
     core: Arc<Core>,
     coach: Arc<Coach>,
     /// By the decision: the table, its turn, and the seat.
-    known: Cache<(TableId, u32, Seat), Hint>,
+    known: Cache<(TableId, u32, Seat), Arc<OnceCell<Hint>>>,
 }
 
 /// The best choice, and what it is worth where that can be compared.
@@ -60,7 +61,8 @@ impl Hints {
             let _turn = self.coach.turn_of(by).map_err(|_| NoHint::TooMany)?.turn().await;
             self.think(chance, view, deal_no, seat, deal).await.ok_or(NoHint::Fault)
         };
-        self.known.try_get_with((view.id, view.turn, seat), thinking).await.map_err(|no_hint| *no_hint)
+        let known = self.known.get_with((view.id, view.turn, seat), <_>::default);
+        known.get_or_try_init(|| thinking).await.cloned()
     }
 
     async fn think(&self, chance: u64, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Hint> {

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
 use talon_standings::league::Duplicate;
@@ -98,7 +98,7 @@ impl LeagueAnswers {
 
     /// The list's entry for a league. A closed league changes no more, so its log is not read for every list.
     async fn listed(&self, row: &LeagueRow) -> Result<Option<LeagueListed>, HouseError> {
-        if let Some(known) = self.closed_leagues.get(&row.league).await {
+        if let Some(known) = self.closed_leagues.get(&row.league) {
             return Ok(Some(known));
         }
         let Some(Kept { league, .. }) = self.leagues.league_now(row.league).await? else { return Ok(None) };
@@ -111,7 +111,7 @@ impl LeagueAnswers {
             open: row.open,
         };
         if !row.open {
-            self.closed_leagues.insert(row.league, listed.clone()).await;
+            self.closed_leagues.insert(row.league, listed.clone());
         }
         Ok(Some(listed))
     }

@@ -13,11 +13,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use async_lock::Mutex;
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_store::{AccountRef, Place};
 use talon_table::Timestamp;
 use talon_view::{Length, Msg, Soon};
+use tokio::sync::Mutex;
 
 use super::asked::Asked;
 use super::rate::Rate;
@@ -123,7 +123,7 @@ impl Paces {
             return Ok(None);
         }
         let now = self.core.clock.now();
-        let share = self.share_of(asked, now).await;
+        let share = self.share_of(asked, now);
         let until = match self.free_from(asked, share, now) {
             Some(until) => Err(until),
             None => self.pacer.reserve(asked.place(), self.conversation(asked.place()), now).await?,
@@ -131,7 +131,7 @@ impl Paces {
         Ok(match until {
             Ok(()) => {
                 asked.turned.store(true, Ordering::Relaxed);
-                self.use_share(asked, share, now).await;
+                self.use_share(asked, share, now);
                 None
             }
             Err(until) => Some(asked.toast(&turn_later(until.since(now)))),
@@ -145,7 +145,7 @@ impl Paces {
             return Ok(answer);
         }
         let (place, now) = (asked.place(), self.core.clock.now());
-        let mut share = self.share_of(asked, now).await;
+        let mut share = self.share_of(asked, now);
         let mut answer = answer;
         let tells = match &answer {
             Answer::Toast(_) => !matches!(asked.incoming.intent, Intent::Unknown(_)),
@@ -158,7 +158,7 @@ impl Paces {
             share.quiet_until = now.plus(TOLD_FOR);
             answer = asked.toast(&Msg::SlowDown);
         }
-        self.use_share(asked, share, now).await;
+        self.use_share(asked, share, now);
         let conversation = self.conversation(place);
         if let Err(until) = self.pacer.reserve(place, conversation, now).await? {
             let gap = self.pacer.gap(place);
@@ -168,8 +168,8 @@ impl Paces {
         Ok(answer)
     }
 
-    async fn share_of(&self, asked: &Asked<'_>, now: Timestamp) -> Share {
-        let known = self.shares.get(&self.share_key(asked)).await;
+    fn share_of(&self, asked: &Asked<'_>, now: Timestamp) -> Share {
+        let known = self.shares.get(&self.share_key(asked));
         known.unwrap_or(Share { used_until: now, quiet_until: now })
     }
 
@@ -178,9 +178,9 @@ impl Paces {
         self.pages_of(asked).free_from(share.used_until, now)
     }
 
-    async fn use_share(&self, asked: &Asked<'_>, share: Share, now: Timestamp) {
+    fn use_share(&self, asked: &Asked<'_>, share: Share, now: Timestamp) {
         let share = Share { used_until: self.pages_of(asked).with_one_more(share.used_until, now), ..share };
-        self.shares.insert(self.share_key(asked), share).await;
+        self.shares.insert(self.share_key(asked), share);
     }
 
     /// The pages that one person may ask for here.

@@ -222,7 +222,7 @@ impl TableAnswers {
         (view, people): (&TableView, &People),
         locale: Locale,
     ) -> Page {
-        let last = self.forbidden.get(&(id, asked.person())).await;
+        let last = self.forbidden.get(&(id, asked.person()));
         let rule = last.filter(|(turn, _)| *turn == table.turn() && asked.reads_alone());
         talon_view::why(view, people, locale, rule.map(|(_, rule)| rule))
     }
@@ -313,11 +313,11 @@ impl TableAnswers {
     /// one answer cannot do both.
     async fn glance_without_chat(&self, asked: &Asked<'_>, id: TableId, table: &Table, seat: Seat) -> Answer {
         let (who, turn) = ((id, asked.person()), table.turn());
-        if self.glanced.get(&who).await == Some(turn) {
+        if self.glanced.get(&who) == Some(turn) {
             // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
             return page(open_private_chat(asked, id));
         }
-        self.glanced.insert(who, turn).await;
+        self.glanced.insert(who, turn);
         Answer::Alert(talon_view::hand_alert_without_chat(&table.view(Viewer::Seat(seat)), asked.locale))
     }
 }

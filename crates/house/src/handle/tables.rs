@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_games::Rule;
 use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId};
 use talon_view::Msg;
@@ -84,7 +84,7 @@ impl TableAnswers {
         refusal: &Refusal,
     ) -> Result<Answer, HouseError> {
         if let Refusal::Mistake(Mistake::Illegal(rule)) = *refusal {
-            self.forbidden.insert((id, asked.person()), (at.turn(), rule)).await;
+            self.forbidden.insert((id, asked.person()), (at.turn(), rule));
         }
         self.refuse(asked, id, refusal).await
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use moka::future::Cache;
+use moka::sync::Cache;
 use talon_league::FixtureRef;
 use talon_store::results::EndedMatch;
 use talon_store::{
@@ -60,7 +60,7 @@ impl Tables {
 
     /// The table as last seen; perhaps older than the store's, which a commit would notice.
     pub(crate) async fn seen(&self, id: TableId) -> Result<Loaded, HouseError> {
-        match self.cache.get(&id).await {
+        match self.cache.get(&id) {
             Some(table) => Ok(Loaded::Readable(table)),
             None => self.load(id, 0).await,
         }
@@ -68,7 +68,7 @@ impl Tables {
 
     /// The table of this row, in a version not older than the row's.
     pub(crate) async fn of(&self, row: &TableRow) -> Result<Loaded, HouseError> {
-        match self.cache.get(&row.table).await {
+        match self.cache.get(&row.table) {
             Some(table) if table.version() >= row.version => Ok(Loaded::Readable(table)),
             Some(_) | None => self.load(row.table, row.version).await,
         }
@@ -121,7 +121,7 @@ impl Tables {
                 return self.set_aside(id, &why).await;
             }
             let Some(loaded) = self.up_to_date(id, table).await? else { continue };
-            self.cache.insert(id, Arc::clone(&loaded)).await;
+            self.cache.insert(id, Arc::clone(&loaded));
             self.take_up(id).await?;
             return Ok(Loaded::Readable(loaded));
         }
@@ -169,13 +169,13 @@ impl Tables {
 
     /// Notes, once in this process, that nothing can be done at a table.
     async fn set_aside(&self, id: TableId, why: &Unreadable) -> Result<Loaded, HouseError> {
-        self.cache.invalidate(&id).await;
+        self.cache.invalidate(&id);
         if !self.aside.contains_key(&id) {
             tracing::error!(table = %id, %why, "a table is set aside: its log cannot be read");
             self.store.set_aside(id, Reading::current(), &why.to_string()).await?;
             // Its pages say so.
             self.store.mark_behind(id, self.clock.now()).await?;
-            self.aside.insert(id, ()).await;
+            self.aside.insert(id, ());
             self.wake();
         }
         Ok(Loaded::Unreadable(id))
@@ -183,7 +183,7 @@ impl Tables {
 
     /// Notes that a table that this process had set aside can be read again.
     async fn take_up(&self, id: TableId) -> Result<(), HouseError> {
-        if self.aside.remove(&id).await.is_some() {
+        if self.aside.remove(&id).is_some() {
             tracing::info!(table = %id, "a table that was set aside can be read again");
             self.note_read(&[id]).await?;
         }
@@ -285,12 +285,12 @@ impl Tables {
                     if newest <= table.version() {
                         return self.refused(table, refusal, cause).await;
                     }
-                    self.cache.invalidate(&id).await;
+                    self.cache.invalidate(&id);
                 }
                 Ok(events) => match self.save(id, &table, events, None, cause, now).await? {
                     Saved::Now(table) => return Ok(Step::Done(table)),
                     Saved::Duplicate => return Ok(Step::Duplicate),
-                    Saved::Conflict => self.cache.invalidate(&id).await,
+                    Saved::Conflict => self.cache.invalidate(&id),
                 },
             }
         }
@@ -344,7 +344,7 @@ impl Tables {
             Committed::Duplicate => Ok(Saved::Duplicate),
             Committed::Saved(_) => {
                 let after = Arc::new(after);
-                self.cache.insert(id, Arc::clone(&after)).await;
+                self.cache.insert(id, Arc::clone(&after));
                 Ok(Saved::Now(after))
             }
         }

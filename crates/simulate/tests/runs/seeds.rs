@@ -44,6 +44,15 @@ fn what_was_mended_stays_so() {
     }
 }
 
+#[test]
+fn a_machine_that_is_busy_gives_the_same_run() {
+    let seed = 501;
+    let burdened = simulate(seed, &Wiring { transcript: true, burdened: true, ..Wiring::default() });
+    for (line, again) in whole(seed).transcript.iter().zip(&burdened.transcript) {
+        assert_eq!(line, again);
+    }
+}
+
 fn whole(seed: u64) -> Run {
     simulate(seed, &Wiring { transcript: true, ..Wiring::default() })
 }
