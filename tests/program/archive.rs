@@ -262,12 +262,18 @@ fn archives_of_every_version_are_read() {
     }
 }
 
-/// Checks that a row of an earlier version came back with all it had, and for the rest with what nobody had chosen.
+/// What rows of earlier versions have, and nobody reads any more.
+const RETIRED: [&str; 1] = ["astray"];
+
+/// Checks that a row of an earlier version came back with all it had that is read still, and for the rest with what nobody had chosen.
 fn completed(old: &str, new: &str) {
     let (old, new) = (row(old), row(new));
     // What nobody chose is not written.
     let comes_back = |key: &str, value: &Value| new.get(key).unwrap_or_default() == value;
-    assert!(old.iter().all(|(key, value)| comes_back(key, value)), "{old:?} became {new:?}");
+    assert!(
+        old.iter().all(|(key, value)| RETIRED.contains(&&**key) || comes_back(key, value)),
+        "{old:?} became {new:?}"
+    );
     for (key, value) in new.iter().filter(|(key, _)| !old.contains_key(*key)) {
         let of = |(row, field, _): &&(&str, &str, &str)| new["row"] == *row && key == field;
         let expected = UNCHOSEN.iter().find(of).map_or("null", |(_, _, value)| value);

@@ -124,7 +124,6 @@ pub(super) fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
         not_before: Timestamp(2),
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 
@@ -145,7 +144,6 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
             not_before: NEVER,
             replaced: Some(MessageRef("x/y".to_owned())),
             state: SurfaceState::Finished,
-            astray: Some(i64::MAX),
             ..surface(draft.id, SurfaceKey::Result { match_no: 4 })
         },
     ];

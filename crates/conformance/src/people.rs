@@ -99,7 +99,6 @@ fn shown(table: &Draft, place: Place) -> SurfaceRow {
         not_before: Timestamp(0),
         replaced: Some(MessageRef("4".to_owned())),
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 

@@ -41,7 +41,6 @@ fn surface(table: u64, key: SurfaceKey, place: Place) -> SurfaceRow {
         not_before: Timestamp(1),
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 

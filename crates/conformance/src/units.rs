@@ -116,7 +116,6 @@ async fn change_tables<U: Unit>(unit: &mut U) {
         not_before: LATER,
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     };
     unit.write_surface(&surface).await.unwrap();
     unit.mark_behind(TableId(5), Timestamp(0)).await.unwrap();

@@ -154,7 +154,6 @@ impl Handing {
             None => {
                 let said = self.screen.show(&incoming.place, page, Onto::first(false)).await;
                 if let Ok(message) = &said {
-                    self.shared.hears(&self.process, &incoming.place, message);
                     lock(&self.shared.witness).asked_for(&incoming.place, message);
                 }
                 Arrived::Never

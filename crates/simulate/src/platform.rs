@@ -66,15 +66,11 @@ impl Platform for Reached {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        lock(&self.shared.witness).shown(&self.shared.store, place, page, onto.known().is_none());
+        lock(&self.shared.witness).shown(&self.shared.store, place, page);
         let what = format!("show {} in {onto:?} of {place:?}", page_digest(page));
         match onto {
             Onto::Known(at) | Onto::Unread(at) => self.through(&what, self.edit(place, page, at)).await,
-            Onto::New { .. } => {
-                let shown = self.through(&what, self.platform.show(place, page, onto)).await;
-                shown.iter().for_each(|message| self.shared.hears(&self.process, place, message));
-                shown
-            }
+            Onto::New { .. } => self.through(&what, self.platform.show(place, page, onto)).await,
         }
     }
 
@@ -104,14 +100,6 @@ impl Platform for Reached {
 
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.platform.conversation(place)
-    }
-
-    fn newest_number(&self, place: &Place) -> Option<i64> {
-        self.platform.newest_number(place)
-    }
-
-    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
-        (after + 1..before).filter(|number| !self.shared.has_heard(&self.process, place, *number)).collect()
     }
 
     fn answers_show_pages(&self) -> bool {

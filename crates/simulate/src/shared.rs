@@ -1,6 +1,6 @@
 //! State that all parts of one run share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -40,8 +40,6 @@ pub(crate) struct Shared {
     /// Where the messages stand that one person alone sees, by their numbers.
     pub(crate) panels: Mutex<BTreeMap<u64, Place>>,
     bells: Mutex<Vec<Arc<tokio::sync::Notify>>>,
-    /// The messages of which a process was told that it sent them: the process, the chat, and the number.
-    heard: Mutex<BTreeSet<(String, String, i64)>>,
     /// Requests that have left a process and are on their way, whether or not that process goes on.
     sent: Mutex<Vec<Work>>,
 }
@@ -65,7 +63,6 @@ impl Shared {
             weather: Mutex::new(Weather::default()),
             panels: Mutex::default(),
             bells: Mutex::default(),
-            heard: Mutex::default(),
             sent: Mutex::default(),
         })
     }
@@ -95,16 +92,6 @@ impl Shared {
         if self.chance.happens(self.weather().slow) {
             self.takes(self.chance.millis(1..4000)).await;
         }
-    }
-
-    /// A process is told that it sent a message.
-    pub(crate) fn hears(&self, process: &str, place: &Place, message: &MessageRef) {
-        let number = message.number().map(|number| (process.to_owned(), place.chat.clone(), number));
-        lock(&self.heard).extend(number);
-    }
-
-    pub(crate) fn has_heard(&self, process: &str, place: &Place, number: i64) -> bool {
-        lock(&self.heard).contains(&(process.to_owned(), place.chat.clone(), number))
     }
 
     /// Something leaves a process, which may end before it arrives.

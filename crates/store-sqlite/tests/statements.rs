@@ -103,7 +103,6 @@ fn sign() -> SurfaceRow {
         not_before: Timestamp(0),
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 

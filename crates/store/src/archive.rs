@@ -39,6 +39,22 @@ macro_rules! lines {
 
 crate::archived!(lines);
 
+/// Fields that rows of earlier versions have, and that nothing reads any more.
+const RETIRED: [(&str, &str); 1] = [("surface", "astray")];
+
+impl ArchiveRow {
+    /// The row that a line of an archive of this version or an earlier one tells. None if it tells none.
+    #[must_use]
+    pub fn of_line(line: &str) -> Option<Self> {
+        serde_json::from_str(line).ok().or_else(|| {
+            let mut row: serde_json::Map<String, serde_json::Value> = serde_json::from_str(line).ok()?;
+            let kind = row.get("row")?.clone();
+            RETIRED.iter().filter(|(of, _)| kind == **of).for_each(|(_, field)| drop(row.remove(*field)));
+            serde_json::from_value(row.into()).ok()
+        })
+    }
+}
+
 /// A row that has what was chosen among its own fields, whatever a later program calls a setting: where fields are refused that nobody
 /// knows, serde cannot put one's fields among another's.
 macro_rules! choices_among {

@@ -230,9 +230,6 @@ macro_rules! archived {
                 /// Archives of earlier versions have none.
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 writes: String,
-                /// Archives of earlier versions have none.
-                #[serde(default, skip_serializing_if = "Option::is_none")]
-                astray: Option<i64>,
             }
             /// An input that was taken.
             Input: input r#"ORDER BY platform COLLATE "binary", key COLLATE "binary""# {

@@ -136,9 +136,6 @@ pub struct SurfaceRow {
     pub replaced: Option<MessageRef>,
     /// Writes that may still arrive at the message. Before all of these are over, its content is not known for good.
     pub writes: PageWrites,
-    /// Above the message with this number, and below the page's own, another message of the same place may show the page as well: it
-    /// was sent, and nothing was heard of it. Kept where messages are numbered upwards.
-    pub astray: Option<i64>,
 }
 
 /// A wish to write in a conversation, with the pauses that a platform wants afterwards.

@@ -218,7 +218,6 @@ impl SurfaceRow {
             not_before: Timestamp(i64::MIN),
             replaced: None,
             writes: PageWrites::default(),
-            astray: None,
         }
     }
 

@@ -88,7 +88,7 @@ impl ChatRows for SqlUnit {
     async fn move_surfaces(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError> {
         execute!(
             self,
-            "UPDATE surface SET chat = $1, message = NULL, replaced = NULL, hash = NULL, writes = '', astray = NULL
+            "UPDATE surface SET chat = $1, message = NULL, replaced = NULL, hash = NULL, writes = ''
              WHERE platform = $2 AND chat = $3",
             to,
             platform.code(),

@@ -40,7 +40,7 @@ impl PrivacyRows for SqlUnit {
         let columns = query_as!(
             SurfaceColumns,
             r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                      replaced, writes, astray
+                      replaced, writes
                FROM surface
                WHERE table_id IN (SELECT table_id FROM event
                                   WHERE body ->> 'person' IN (SELECT value ->> 0 FROM json_each($1)) AND body ->> 'type' IN ('joined', 'replaced'))

@@ -14,7 +14,7 @@ pub(crate) async fn surfaces(pool: &Pool, table: TableId) -> Result<Vec<SurfaceR
     let columns = query_as!(
         SurfaceColumns,
         r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                  replaced, writes, astray
+                  replaced, writes
            FROM surface WHERE table_id = $1 ORDER BY key COLLATE "binary""#,
         table_id(table)
     )
@@ -30,7 +30,7 @@ impl SurfaceRows for SqlUnit {
         let columns = held!(query_as!(
             SurfaceColumns,
             r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                      replaced, writes, astray
+                      replaced, writes
                FROM surface WHERE table_id = $1 ORDER BY key COLLATE "binary""#,
             table_id(table)
         ));
@@ -41,7 +41,7 @@ impl SurfaceRows for SqlUnit {
         let columns = held!(query_as!(
             SurfaceColumns,
             "SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                    replaced, writes, astray
+                    replaced, writes
              FROM surface WHERE table_id = $1 AND key = $2",
             table_id(table),
             key.to_string()
@@ -54,13 +54,13 @@ impl SurfaceRows for SqlUnit {
         execute!(
             self,
             "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
-                                  not_before, replaced, writes, astray)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                                  not_before, replaced, writes)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (table_id, key) DO UPDATE SET
                  platform = excluded.platform, chat = excluded.chat, thread = excluded.thread, private = excluded.private,
                  message = excluded.message, hash = excluded.hash, shown_at = excluded.shown_at, state = excluded.state,
                  failures = excluded.failures, not_before = excluded.not_before, replaced = excluded.replaced,
-                 writes = excluded.writes, astray = excluded.astray",
+                 writes = excluded.writes",
             table_id(surface.table),
             surface.key.to_string(),
             place.platform.code(),
@@ -74,8 +74,7 @@ impl SurfaceRows for SqlUnit {
             i64::from(surface.failures),
             Moment(surface.not_before),
             surface.replaced.as_ref().map(|message| message.0.as_str()),
-            surface.writes.to_string(),
-            surface.astray
+            surface.writes.to_string()
         )
         .map(drop)
     }

@@ -14,7 +14,6 @@ use crate::discretion::Discretion;
 use crate::errors::Meaning;
 use crate::gallery::Gallery;
 use crate::naming::Directory;
-use crate::numbers::Numbers;
 use crate::render::Links;
 use crate::settings::TelegramSettings;
 
@@ -36,7 +35,6 @@ struct Inner {
     names: Directory,
     links: Links,
     settings: TelegramSettings,
-    numbers: Numbers,
     gallery: Gallery,
     discretion: Discretion,
     complaint: Complaint,
@@ -72,9 +70,9 @@ impl Telegram {
         })?;
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
-        let (names, numbers, gallery) = (Directory::new(username), Numbers::default(), Gallery::default());
+        let (names, gallery) = (Directory::new(username), Gallery::default());
         let (discretion, complaint) = (Discretion::default(), Complaint::default());
-        let inner = Inner { client, names, links, settings, numbers, gallery, discretion, complaint };
+        let inner = Inner { client, names, links, settings, gallery, discretion, complaint };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -110,10 +108,6 @@ impl Telegram {
 
     pub(crate) fn names(&self) -> &Directory {
         &self.inner.names
-    }
-
-    pub(crate) fn numbers(&self) -> &Numbers {
-        &self.inner.numbers
     }
 
     pub(crate) fn gallery(&self) -> &Gallery {

@@ -10,7 +10,6 @@ use talon_store::{MessageRef, Place, Sender};
 
 use crate::answer::{Brought, Given, Hindrance};
 use crate::connect::Telegram;
-use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
 
@@ -97,14 +96,6 @@ impl Desk {
         match arrival {
             Arrival::Ask(ask) => {
                 let Ask { incoming, to } = *ask;
-                if in_one_row(&incoming.place.chat) {
-                    let pressed = incoming.message.as_ref().and_then(MessageRef::number);
-                    incoming
-                        .now_message
-                        .into_iter()
-                        .chain(pressed)
-                        .for_each(|number| self.telegram.numbers().note(number));
-                }
                 let from = incoming.from.clone();
                 let otherwise = without_panel(&incoming);
                 let answer = self.inbox().handle(incoming).await;

@@ -14,7 +14,7 @@
 //! * What a connected bot does: `answer`, `platform`, `menu`, on `showing` and `alone`.
 //! * `connect`, the connected bot itself.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
-//! * `errors`, `settings`, `numbers`, `gallery`, `discretion`, `receipts`, `ledger`.
+//! * `errors`, `settings`, `gallery`, `discretion`, `receipts`, `ledger`.
 
 mod alone;
 mod answer;
@@ -31,7 +31,6 @@ mod ledger;
 mod menu;
 mod naming;
 mod newer;
-mod numbers;
 mod platform;
 mod poll;
 mod receipts;

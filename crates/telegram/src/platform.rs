@@ -102,14 +102,6 @@ impl Platform for Telegram {
         Alone::named(at).map(Alone::group)
     }
 
-    fn newest_number(&self, place: &Place) -> Option<i64> {
-        self.numbers().newest().filter(|_| place.private)
-    }
-
-    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
-        if place.private { self.numbers().unaccounted(after, before) } else { Vec::new() }
-    }
-
     async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
         if place.private {
             return Ok(place.chat == account.id);

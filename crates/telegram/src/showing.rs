@@ -18,7 +18,6 @@ use crate::errors::{CallError, Meaning, late, taken_away};
 use crate::gallery::{Digest, File};
 use crate::newer::rich::InputRichMessage;
 use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
-use crate::numbers::in_one_row;
 use crate::render::{self, CAPTION_UNITS, Rendered};
 
 /// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
@@ -105,9 +104,6 @@ impl Telegram {
     /// Sends a page as a new message.
     pub(crate) async fn send(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<MessageRef, CallError> {
         let told = self.sent(spot, manner, page).await?;
-        if in_one_row(&spot.chat.to_string()) {
-            self.numbers().note(i64::from(told.message_id));
-        }
         Ok(MessageRef(told.message_id.to_string()))
     }
 

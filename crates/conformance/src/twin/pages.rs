@@ -53,11 +53,11 @@ prop_compose! {
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(), place in place(),
         message in prop::option::of(message()), replaced in prop::option::of(message()), hash in hash(),
         shown_at in moment(), state in prop::sample::select(SurfaceState::ALL.to_vec()), failures in 0..3_u32,
-        not_before in moment(), astray in prop::option::of(any::<i64>()),
+        not_before in moment(),
     ) -> SurfaceRow {
         SurfaceRow {
             table, key, place, message, hash, shown_at: Timestamp(shown_at), state, failures,
-            not_before: Timestamp(not_before), replaced, writes: PageWrites::default(), astray,
+            not_before: Timestamp(not_before), replaced, writes: PageWrites::default(),
         }
     }
 }

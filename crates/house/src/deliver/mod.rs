@@ -26,12 +26,11 @@
 //! that answer, delivery does not write on the page, and the answer waits for a write of delivery that is under way
 //! (`page_locks`). Those locks are for speed. What a message shows follows from the writes that its row notes, for requests
 //! overtake one another, and arrive after they were given up (`overlap`, `talon_store::writes`,
-//! `docs/decisions/0023-one-writer.md`). A page that was sent twice to a private chat is found and deleted (`astray`).
+//! `docs/decisions/0023-one-writer.md`).
 //!
 //! How fast delivery asks a platform, what a refusal means and when to try again is `courier`'s.
 
 mod aside;
-mod astray;
 pub(crate) mod bars;
 pub(crate) mod courier;
 mod delivery;

@@ -205,7 +205,7 @@ impl Delivery {
         }
         let calls = self.calls(&wanted, &surface, now).await?;
         let shows = current && surface.message.is_some() && calls.is_empty();
-        if shows && surface.replaced.is_none() && surface.astray.is_none() && !wanted.finished {
+        if shows && surface.replaced.is_none() && !wanted.finished {
             return Ok(Brought::Done);
         }
         if !shows && !wanted.reachable {
@@ -236,19 +236,14 @@ impl Delivery {
     pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
-        let is_alone = surface.replaced.is_none() && surface.writes.is_empty() && surface.astray.is_none();
+        let is_alone = surface.replaced.is_none() && surface.writes.is_empty();
         if wanted.finished && is_alone {
             surface.state = SurfaceState::Finished;
         }
         if surface != before {
             self.core.store.save_surface(&surface).await?;
         }
-        match brought {
-            Brought::Done if surface.astray.is_some() => {
-                self.look_astray(wanted.reader.as_ref(), surface, self.core.clock.now()).await
-            }
-            brought => Ok(brought),
-        }
+        Ok(brought)
     }
 
     /// Deletes the message that a newer one replaced. One that cannot be deleted any more loses its buttons.
@@ -287,12 +282,6 @@ impl Delivery {
 
     /// Takes a page away that nobody should see any more: the hand of somebody who left, the sign of a room that is gone.
     async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
-        // While the page's own message is there, its number bounds the search for another one.
-        if surface.astray.is_some()
-            && let Some(at) = self.withdraw_astray(&surface).await?
-        {
-            return Ok(Brought::Later(at));
-        }
         if surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }

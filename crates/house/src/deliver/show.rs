@@ -159,8 +159,6 @@ impl Delivery {
         calls: &[AccountRef],
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let is_repeated = surface.astray.is_some();
-        self.note_sending(&mut surface).await?;
         let sending = surface.clone();
         // A page that brings no turn, and comes anew all the same, reminds of one.
         let reminds = wanted.turn.is_some() && !self.brings_turn(wanted, &surface, now);
@@ -169,16 +167,13 @@ impl Delivery {
         let discreet = loud || now.since(wanted.read_at) >= self.core.settings.ring_after;
         let onto = Onto::New { loud, discreet, calls, after: surface.shown_at };
         let shown = self.courier.show(&surface.place, &wanted.page, onto, now).await?;
-        if !is_repeated && !matches!(shown, Err(Verdict::Unheard(_))) {
-            surface.astray = None;
-        }
         match shown {
             Ok(message) => {
                 // A platform tells a new message from a repeated one by the moment of the page before.
                 let after = if surface.shown_at == now { next(now) } else { now };
                 surface.shown_at = after.max(shown_at(wanted, now));
                 Kept::from(&mut surface).shows(message, wanted.page.hash());
-                if wanted.finished && surface.replaced.is_none() && surface.astray.is_none() {
+                if wanted.finished && surface.replaced.is_none() {
                     surface.state = SurfaceState::Finished;
                 }
                 self.save_shown(&sending, &mut surface).await?;

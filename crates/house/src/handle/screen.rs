@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_table::{PhaseView, Table, TableId, Viewer};
+use talon_table::{PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{HereVerb, Page, Token};
 
 use super::asked::Asked;
@@ -82,19 +82,18 @@ impl Screen {
         if place.private {
             tables.extend(self.core.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
         }
-        let present = match table {
-            Some(table) => self.core.tables.seen(table).await?.readable().and_then(|table| present_page(&table)),
+        let due = match table {
+            Some(table) => self.core.tables.seen(table).await?.readable().map(|table| pages_due(asked, &table)),
             None => None,
         };
         for id in tables {
             let surfaces = self.core.store.surfaces(id).await?;
-            // A message that is being sent has no number yet, and may be the pressed one.
-            let may_be = |surface: &SurfaceRow| surface.message.is_none() && surface.astray.is_some();
-            if surfaces.iter().any(|surface| is_pressed(asked, surface) || may_be(surface) && is_here(asked, surface)) {
+            if surfaces.iter().any(|surface| is_pressed(asked, surface)) {
                 return Ok(true);
             }
+            // A message that is being sent has no number yet, and may be the pressed one.
             let is_noted = |key| surfaces.iter().any(|surface| surface.key == key && surface.message.is_some());
-            if table == Some(id) && present.is_some_and(|key| !is_noted(key)) {
+            if table == Some(id) && due.iter().flatten().flatten().any(|key| !is_noted(*key)) {
                 return Ok(true);
             }
         }
@@ -204,15 +203,22 @@ fn is_here(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
     (surface.place.platform, &surface.place.chat) == (asked.place().platform, &asked.place().chat)
 }
 
-/// The page on which a table is played, or its last word.
-fn present_page(table: &Table) -> Option<SurfaceKey> {
+/// The pages of a table that the person has where the press came from, or is about to have.
+fn pages_due(asked: &Asked<'_>, table: &Table) -> [Option<SurfaceKey>; 2] {
     let view = table.view(Viewer::Public);
+    let has_hand = asked.place().private && view.community && matches!(view.phase, PhaseView::Playing { .. });
+    let person = Some(asked.person()).filter(|person| has_hand && table.seat_of(*person).is_some());
+    [present_page(&view), person.map(|person| SurfaceKey::Hand { person })]
+}
+
+/// The page on which a table is played, or its last word.
+fn present_page(view: &TableView) -> Option<SurfaceKey> {
     let match_no = view.match_no;
-    match view.phase {
+    match &view.phase {
         PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
         // In a group one page follows the match.
         PhaseView::Playing { .. } if view.community => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
-        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no: *deal_no }),
         PhaseView::Over { .. } => Some(SurfaceKey::Result { match_no }),
         PhaseView::Closed { .. } => None,
     }

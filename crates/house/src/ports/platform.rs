@@ -100,19 +100,6 @@ pub trait Platform: Send + Sync {
         &place.chat
     }
 
-    /// The newest message that the bot knows in the numbering of this place. None where messages have no numbers, or
-    /// where a repeated request never makes a second message.
-    fn newest_number(&self, _place: &Place) -> Option<i64> {
-        None
-    }
-
-    /// The numbers above `after` and below `before`, upwards, under which this place may have a message of the bot
-    /// whose sending was never confirmed: numbers under which this process knows no other message. Few, and the last
-    /// ones where they are many.
-    fn unaccounted(&self, _place: &Place, _after: i64, _before: i64) -> Vec<i64> {
-        Vec::new()
-    }
-
     /// Whether the answer to a press can change the pressed message, beside what [`show`](Self::show) does.
     fn answers_show_pages(&self) -> bool {
         false

@@ -107,8 +107,6 @@ pub(super) struct State {
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
     pub(super) documents: Vec<(Place, Document)>,
-    /// The messages whose senders were told of them.
-    pub(super) told: BTreeSet<(String, i64)>,
     /// New messages, by the key that tells them apart on a platform that recognises a repeated one and sends no second.
     sent: Option<BTreeMap<Attempt, i64>>,
 }
@@ -141,7 +139,6 @@ impl State {
             held_back: BTreeMap::new(),
             repeats: Vec::new(),
             documents: Vec::new(),
-            told: BTreeSet::new(),
             sent: (kind == PlatformKind::Discord).then(BTreeMap::new),
         }
     }

@@ -174,11 +174,6 @@ impl ScriptedPlatform {
         self.state().documents.clone()
     }
 
-    /// The process that was told of the messages so far has ended.
-    pub fn forget_told(&self) {
-        self.state().told.clear();
-    }
-
     /// Cuts the connection, or restores it.
     pub fn cut(&self, cut: bool) {
         self.state().unreachable = cut;
@@ -280,10 +275,6 @@ impl Platform for ScriptedPlatform {
             // Nothing is ever sent: the end of the sender is the signal.
             let _ = held_back.await;
         }
-        if let Some(number) = shown.as_ref().ok().and_then(MessageRef::number) {
-            // A caller that was stopped before this knows nothing.
-            self.state().told.insert((place.chat.clone(), number));
-        }
         shown
     }
 
@@ -338,15 +329,6 @@ impl Platform for ScriptedPlatform {
     fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
         let within = place.thread.as_deref().or(at.filter(|_| !place.private).map(|at| at.0.as_str()))?;
         Some(format!("https://example.org/{}/{within}", place.chat))
-    }
-
-    fn newest_number(&self, place: &Place) -> Option<i64> {
-        (self.kind == PlatformKind::Telegram).then(|| self.newest(&place.chat))
-    }
-
-    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
-        let state = self.state();
-        (after + 1..before).filter(|number| !state.told.contains(&(place.chat.clone(), *number))).collect()
     }
 
     fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {

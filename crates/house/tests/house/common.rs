@@ -99,7 +99,6 @@ impl World {
     /// The process ends, and another begins.
     pub(crate) fn restart(&mut self) {
         self.memory.begin_anew();
-        self.platform.forget_told();
         self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings, &self.waits);
     }
 

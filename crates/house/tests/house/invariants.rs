@@ -126,12 +126,6 @@ impl Lawful {
                 let dealt = matches!(recorded.event, Event::Dealt { .. });
                 let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
                 let seen = lawful.entry(reader.chat).or_default();
-                if reader.person.is_some() {
-                    // The remains of a page that was sent twice.
-                    let text = say(reader.locale, &Msg::PageBelow);
-                    let line = Line { style: Style::Body, text };
-                    seen.insert(Page::of(vec![line], Vec::new()).hash());
-                }
                 // Lobbies alone tell whom the bot could write to then.
                 let known = if matches!(view.phase, PhaseView::Lobby { .. }) { &known[..] } else { &known[..1] };
                 for page in known.iter().flat_map(|names| pages(&view, names, reader, older_deals)) {

@@ -38,8 +38,6 @@ pub(crate) struct Witness {
     asked_for: BTreeSet<(PlatformKind, String, i64)>,
     /// The pages that took the place of pressed ones without being a table's: the reader who asked for one has it there.
     turned: BTreeSet<(PlatformKind, String, i64, [u8; 32])>,
-    /// The pages that were sent to private chats as new messages, by the chats and their digests.
-    sent: BTreeSet<(PlatformKind, String, [u8; 32])>,
     /// Pages that were found lawful, by reader.
     lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
     /// The language of the last of them by the table that they name, in which the next one probably is.
@@ -79,7 +77,6 @@ impl Witness {
             noted: BTreeSet::new(),
             asked_for: BTreeSet::new(),
             turned: BTreeSet::new(),
-            sent: BTreeSet::new(),
             lawful: BTreeSet::new(),
             spoken: BTreeMap::new(),
             violation: None,
@@ -175,10 +172,7 @@ impl Witness {
     }
 
     /// A page leaves a process for a place.
-    pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page, is_new: bool) {
-        if place.private && is_new && pages::table_of(page).is_some() {
-            self.sent.insert((place.platform, place.chat.clone(), page.hash()));
-        }
+    pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page) {
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
         self.held_against(store, place.private.then_some(&account), place.private, page);
     }

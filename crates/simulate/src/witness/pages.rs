@@ -96,7 +96,7 @@ impl Witness {
         if page.below.iter().flatten().any(|block| !page.blocks.contains(block)) {
             return false;
         }
-        if is_of_league(page) || private && points_below(page) {
+        if is_of_league(page) {
             return true;
         }
         let names = &self.known(store, PLATFORMS[0]);
@@ -190,12 +190,6 @@ fn is_of_league(page: &Page) -> bool {
         matches!(token.verb, Verb::League(..) | Verb::Menu(MenuVerb::Leagues)) && token.table.is_none()
     };
     !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
-}
-
-/// The remains of a page that came twice, where it cannot be deleted.
-pub(super) fn points_below(page: &Page) -> bool {
-    let says = |locale| page.text() == say(locale, &Msg::PageBelow).plain();
-    page.buttons.is_empty() && Locale::every().any(says)
 }
 
 /// The table of which a page tells, where its buttons say so.

@@ -65,26 +65,6 @@ impl Witness {
                 return Err(format!("the message {number} in the {platform} chat {chat} is forgotten where it stands"));
             }
         }
-        self.none_twice(&known, screens)
-    }
-
-    /// No page that was sent to somebody in private is there on a second message that nobody looks after.
-    fn none_twice(&self, known: &BTreeSet<(PlatformKind, String, i64)>, screens: &Screens) -> Result<(), String> {
-        // A platform that recognises a repeated message does so by its content, which may be another page by then.
-        for screen in screens.iter().filter(|screen| screen.kind() == PlatformKind::Telegram) {
-            let platform = screen.kind();
-            let chats = self.people.iter().filter(|sender| sender.account.platform == platform);
-            for chat in chats.map(|sender| &sender.account.id) {
-                for message in screen.messages(chat) {
-                    let at = (platform, chat.clone(), message.number);
-                    let is_known = known.contains(&at) || self.asked_for.contains(&at);
-                    let was_sent = self.sent.contains(&(platform, chat.clone(), message.page.hash()));
-                    if was_sent && !is_known && !message.page.buttons.is_empty() {
-                        return Err(format!("a page stands twice in the {platform} chat {chat}: {}", message.number));
-                    }
-                }
-            }
-        }
         Ok(())
     }
 }

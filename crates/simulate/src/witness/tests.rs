@@ -118,7 +118,7 @@ impl Two {
     /// Whether a page in this chat is noticed.
     fn accuses(mut self, chat: &str, private: bool, page: &Page) -> bool {
         let place = Place { platform: PlatformKind::Telegram, chat: chat.to_owned(), thread: None, private };
-        self.witness.shown(&self.store, &place, page, true);
+        self.witness.shown(&self.store, &place, page);
         self.witness.violation().is_some()
     }
 

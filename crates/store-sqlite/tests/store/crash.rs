@@ -51,7 +51,6 @@ fn surface(page: u64) -> SurfaceRow {
         not_before: Timestamp(0),
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 

@@ -67,7 +67,6 @@ impl ChatRows for MemoryUnit {
             surface.replaced = None;
             surface.hash = None;
             surface.writes = PageWrites::default();
-            surface.astray = None;
         }
         Ok(())
     }

@@ -24,7 +24,6 @@ fn row() -> SurfaceRow {
         not_before: Timestamp(0),
         replaced: None,
         writes: PageWrites::default(),
-        astray: None,
     }
 }
 

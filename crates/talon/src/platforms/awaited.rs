@@ -187,14 +187,6 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().map_or(one == other, |bot| bot.is_same_message(one, other))
     }
 
-    fn newest_number(&self, place: &Place) -> Option<i64> {
-        self.bot.get()?.newest_number(place)
-    }
-
-    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
-        self.bot.get().map(|bot| bot.unaccounted(place, after, before)).unwrap_or_default()
-    }
-
     // Until something can be shown, the answers to these questions do not matter.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))

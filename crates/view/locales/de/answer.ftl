@@ -120,7 +120,6 @@ table-opened = Der Tisch ist in diesem Kanal offen.
 table-open-already = Dieser Tisch ist schon offen.
 table-opened-in-private = Der Tisch ist in unserem Privatchat offen.
 command-done = Erledigt.
-page-below = Diese Seite ist in eine neuere Nachricht weiter unten gewandert. Spiel dort weiter.
 panel-instead = Ich kann dir nicht privat schreiben, also sind hier deine Karten: Nur du siehst sie. Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann kommen sie auch dort an.
 panel-for-now = Nur du siehst das, und nach einem Neustart der App ist es vielleicht weg. Um deine Karten griffbereit zu haben, öffne unseren Privatchat.
 room-name = Tisch: { $game }

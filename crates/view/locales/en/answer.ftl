@@ -121,7 +121,6 @@ table-opened = The table is open in this channel.
 table-open-already = That table is open already.
 table-opened-in-private = The table is open in our private chat.
 command-done = Done.
-page-below = This page has moved to a newer message below. Play on there.
 panel-instead = I cannot write to you in private, so this is your hand: only you see it. To get it as a direct message too, allow direct messages from members of this server.
 panel-for-now = Only you see this, and it may vanish when your app restarts. To keep your cards at hand, open our private chat.
 room-name = Table: { $game }

@@ -120,7 +120,6 @@ table-opened = Pöytä on avattu tälle kanavalle.
 table-open-already = Se pöytä on jo auki.
 table-opened-in-private = Pöytä on avattu yksityiskeskusteluumme.
 command-done = Valmis.
-page-below = Tämä sivu on siirtynyt uudempaan viestiin alempana. Jatka siellä.
 panel-instead = En voi kirjoittaa sinulle yksityisesti, joten tämä on kätesi: vain sinä näet sen. Jos haluat sen myös yksityisviestinä, salli yksityisviestit tämän palvelimen jäseniltä.
 panel-for-now = Vain sinä näet tämän, ja se voi kadota, kun sovellus käynnistyy uudelleen. Avaa yksityiskeskustelumme, niin korttisi pysyvät käsillä.
 room-name = Pöytä: { $game }

@@ -120,7 +120,6 @@ table-opened = Stol je otvoren u ovom kanalu.
 table-open-already = Taj je stol već otvoren.
 table-opened-in-private = Stol je otvoren u našem privatnom razgovoru.
 command-done = Gotovo.
-page-below = Ova se stranica preselila u noviju poruku niže. Igraj tamo.
 panel-instead = Ne mogu ti pisati privatno, pa su ovo tvoje karte: vidiš ih samo ti. Želiš li ih i kao izravnu poruku, dopusti izravne poruke od članova ovog poslužitelja.
 panel-for-now = Ovo vidiš samo ti, a može nestati kad se aplikacija ponovno pokrene. Da ti karte budu pri ruci, otvori naš privatni razgovor.
 room-name = Stol: { $game }

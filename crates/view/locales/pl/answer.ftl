@@ -120,7 +120,6 @@ table-opened = Stół jest otwarty na tym kanale.
 table-open-already = Ten stół jest już otwarty.
 table-opened-in-private = Stół jest otwarty na naszym czacie prywatnym.
 command-done = Gotowe.
-page-below = Ta strona jest teraz w nowszej wiadomości niżej. Graj dalej tam.
 panel-instead = Nie mogę pisać do ciebie prywatnie, więc tu są twoje karty: widzisz je tylko ty. Żeby dostawać je też prywatnie, zezwól na wiadomości od członków tego serwera.
 panel-for-now = Widzisz to tylko ty, a po ponownym uruchomieniu aplikacji może zniknąć. Żeby mieć karty pod ręką, otwórz nasz czat prywatny.
 room-name = Stół: { $game }

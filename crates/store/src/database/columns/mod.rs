@@ -249,7 +249,6 @@ columns! {
         not_before: Moment,
         replaced: Option<String>,
         writes: String,
-        astray: Option<i64>,
     }
 }
 
@@ -270,7 +269,6 @@ impl<Moment: Into<Stored>> TryFrom<SurfaceColumns<Moment>> for SurfaceRow {
             not_before: columns.not_before.into().0,
             replaced: columns.replaced.map(MessageRef),
             writes: coded(&columns.writes)?,
-            astray: columns.astray,
         })
     }
 }
