@@ -94,10 +94,10 @@ impl House {
         let pages = Arc::new(Pages::new(Arc::clone(&core)));
         let leagues = Arc::new(Leagues::new(Arc::clone(&core)));
         let upkeep = Arc::new(Upkeep::new(Arc::clone(&core)));
-        let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
+        let courier = Arc::new(Courier::new(Arc::clone(&core), Arc::clone(&pacer)));
+        let paces = Arc::new(Paces::new(Arc::clone(&core), pacer, Arc::clone(&courier)));
         let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&page_locks)));
         let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
-        let courier = Arc::new(Courier::new(Arc::clone(&core), pacer));
         let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&courier));
         let coach = Arc::new(Coach::new(Arc::clone(&core.store), Arc::clone(&core.compute), Arc::clone(&core.clock)));
         let coach_pages = Arc::new(CoachPages::new(Arc::clone(&core), coach, Arc::clone(&courier)));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_house::Clock;
-use talon_store::{MemoryStore, MessageRef, Place};
+use talon_store::{MemoryStore, Place};
 
 use crate::chance::Chance;
 use crate::clock::RunClock;

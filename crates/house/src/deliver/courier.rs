@@ -279,7 +279,7 @@ impl Courier {
             (ShowError::Moved(to), _) => Verdict::Moved(to),
             (ShowError::ThreadGone, _) if self.core.leaves_thread(place)? => Verdict::Outside,
             // Nothing is around a private chat.
-            (ShowError::ThreadGone, _) | (ShowError::Barred(_), Some(_)) if place.private => Verdict::Forbidden,
+            (ShowError::ThreadGone | ShowError::Barred(_), _) if place.private => Verdict::Forbidden,
             (ShowError::ThreadGone, _) => Verdict::ThreadGone,
             (ShowError::Barred(bar), Some(write)) => Verdict::Later(self.barred(place, write, bar, now).await?),
             (ShowError::Forbidden, write) => {

@@ -13,7 +13,6 @@ use talon_view::Msg;
 use super::asked::Asked;
 use crate::core::Core;
 use crate::error::HouseError;
-use crate::ports::platform::ShowError;
 use crate::tables::steps::Loaded;
 
 impl Asked<'_> {
@@ -79,15 +78,8 @@ impl Admission {
             Ok(false) => Ok(Some(Msg::NotMember)),
             Err(error) => {
                 tracing::warn!(platform = %home.platform, %error, "could not ask who belongs to a group");
-                Ok(Some(match error {
-                    // Platforms tell a group's members to its admins alone where the group hides them.
-                    ShowError::Forbidden | ShowError::Barred(_) | ShowError::Refused(_) => Msg::MembersHidden,
-                    ShowError::RetryAfter(_)
-                    | ShowError::Gone
-                    | ShowError::ThreadGone
-                    | ShowError::Moved(_)
-                    | ShowError::Unreachable(_) => Msg::Fault,
-                }))
+                // Platforms tell a group's members to its admins alone where the group hides them.
+                Ok(Some(if error.is_denial() { Msg::MembersHidden } else { Msg::Fault }))
             }
         }
     }

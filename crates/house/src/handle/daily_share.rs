@@ -10,10 +10,11 @@ use super::asked::Asked;
 use super::daily::DailyAnswers;
 use super::pace::turn_later;
 use crate::deliver::bars::sentence;
+use crate::deliver::courier::Verdict;
 use crate::duties::daily::DailyHome;
 use crate::error::HouseError;
 use crate::input::intent::Answer;
-use crate::ports::platform::{Onto, ShowError};
+use crate::ports::platform::Onto;
 
 impl DailyAnswers {
     /// Where the sender's play can be told; none where nobody else plays the deal, and where everybody reads the answer. `table` is where
@@ -80,13 +81,16 @@ impl DailyAnswers {
     }
 
     async fn tell(&self, asked: &Asked<'_>, place: &Place, page: &Page) -> Result<Answer, HouseError> {
-        match self.core.served(place.platform)?.show(place, page, Onto::first(false)).await {
-            Ok(_) => Ok(asked.toast(&Msg::DailySharedNow)),
-            Err(ShowError::Barred(bar)) => Ok(asked.alert(&sentence(bar))),
-            Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "a group could not be told of a play of its daily deal");
-                Ok(asked.alert(&Msg::Fault))
+        Ok(match self.paces.courier.show(place, page, Onto::first(false), asked.now).await? {
+            Ok(_) => asked.toast(&Msg::DailySharedNow),
+            Err(Verdict::Later(until)) => match self.core.bars.at(place) {
+                Some(bar) => asked.alert(&sentence(bar)),
+                None => asked.toast(&turn_later(until.since(asked.now))),
+            },
+            Err(_) => {
+                tracing::warn!(platform = %place.platform, "a group could not be told of a play of its daily deal");
+                asked.alert(&Msg::Fault)
             }
-        }
+        })
     }
 }

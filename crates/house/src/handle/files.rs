@@ -11,9 +11,10 @@ use talon_view::{Length, Msg, Soon};
 use super::asked::Asked;
 use super::pace::{Paces, turn_later};
 use crate::core::Core;
+use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
 use crate::input::intent::Answer;
-use crate::ports::platform::{Document, ShowError};
+use crate::ports::platform::Document;
 
 /// Makes files and sends them.
 pub(crate) struct Files {
@@ -58,22 +59,20 @@ impl Files {
     pub(super) async fn send_privately(&self, asked: &Asked<'_>, document: &Document) -> Result<Answer, HouseError> {
         let platform = self.core.served(asked.place().platform)?;
         let place = platform.private_place(&asked.account.account);
-        match platform.send_document(&place, document).await {
+        let answer = platform.send_document(&place, document).await;
+        Ok(match self.paces.courier.heard((&place, Pace::Place), answer, asked.now).await? {
             Ok(()) => {
                 if asked.account.chat == PrivateChat::Unknown {
                     self.core.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
                 }
-                Ok(asked.toast(&Msg::CopySent))
+                asked.toast(&Msg::CopySent)
             }
-            Err(ShowError::Forbidden | ShowError::Barred(_)) => Ok(asked.alert(&Msg::CopyNowhere)),
-            Err(ShowError::RetryAfter(pause)) => {
-                self.paces.leave_alone(&place, pause).await;
-                Ok(asked.toast(&turn_later(pause)))
+            Err(Verdict::Later(until)) => asked.toast(&turn_later(until.since(asked.now))),
+            Err(Verdict::Forbidden) => asked.alert(&Msg::CopyNowhere),
+            Err(_) => {
+                tracing::warn!(platform = %place.platform, "a file could not be sent");
+                asked.alert(&Msg::Fault)
             }
-            Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "a file could not be sent");
-                Ok(asked.alert(&Msg::Fault))
-            }
-        }
+        })
     }
 }

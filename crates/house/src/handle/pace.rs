@@ -22,6 +22,7 @@ use tokio::sync::Mutex;
 use super::asked::Asked;
 use super::rate::Rate;
 use crate::core::Core;
+use crate::deliver::courier::Courier;
 use crate::deliver::pacer::Pacer;
 use crate::error::HouseError;
 use crate::input::intent::{Answer, Intent};
@@ -77,6 +78,8 @@ impl Busy {
 pub(crate) struct Paces {
     core: Arc<Core>,
     pacer: Arc<Pacer>,
+    /// Judges what platforms refuse.
+    pub(super) courier: Arc<Courier>,
     /// The share that each account has used lately in a group's conversation. It may be lost with the process.
     shares: Cache<(AccountRef, String), Share>,
     /// Answers that the bot's own limit holds up ask one after the other: if all asked at once each time, the same one
@@ -86,8 +89,8 @@ pub(crate) struct Paces {
 
 impl Paces {
     /// With nothing remembered. Delivery keeps the same pace.
-    pub(crate) fn new(core: Arc<Core>, pacer: Arc<Pacer>) -> Self {
-        Self { core, pacer, shares: Cache::new(SHARES), queue: Mutex::new(()) }
+    pub(crate) fn new(core: Arc<Core>, pacer: Arc<Pacer>, courier: Arc<Courier>) -> Self {
+        Self { core, pacer, courier, shares: Cache::new(SHARES), queue: Mutex::new(()) }
     }
 }
 

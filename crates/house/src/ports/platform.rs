@@ -212,3 +212,11 @@ pub enum ShowError {
     #[error("unreachable: {0}")]
     Unreachable(String),
 }
+
+impl ShowError {
+    /// Whether the platform understood the request and does not allow it, or takes no such request.
+    #[must_use]
+    pub const fn is_denial(&self) -> bool {
+        matches!(self, Self::Forbidden | Self::Barred(_) | Self::Refused(_))
+    }
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
-use talon_store::{MemoryStore, MessageRef, PlatformKind, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_store::{MemoryStore, MessageRef, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{Locale, Names, Page, Pictures, Scope, TablePageKey};
 
