@@ -86,14 +86,22 @@ fn ways_accepted(library: &str) -> &'static [&'static str] {
             "serenity 0.12.5",
             "talon 0.1.0",
             "talon-discord 0.1.0",
+            "talon-steward 0.1.0",
+            "talon-workshop 0.1.0",
             "tokio-rustls 0.25.0",
             "tokio-tungstenite 0.21.0",
             "tungstenite 0.21.0",
         ],
         // The documentation of teloxide.
-        "proc-macro-error2" => {
-            &["aquamarine 0.6.0", "proc-macro-error2 2.0.1", "talon 0.1.0", "talon-telegram 0.1.0", "teloxide 0.17.0"]
-        }
+        "proc-macro-error2" => &[
+            "aquamarine 0.6.0",
+            "proc-macro-error2 2.0.1",
+            "talon 0.1.0",
+            "talon-steward 0.1.0",
+            "talon-telegram 0.1.0",
+            "talon-workshop 0.1.0",
+            "teloxide 0.17.0",
+        ],
         other => panic!("{other}: by which way may it come in?"),
     }
 }

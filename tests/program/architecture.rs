@@ -8,7 +8,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 28] = [
+const MAY_KNOW: [(&str, &[&str]); 30] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -31,18 +31,16 @@ const MAY_KNOW: [(&str, &[&str]); 28] = [
     ("picture", &["cards", "scene"]),
     ("discord", &["adapter", "house", "store", "view", "picture", "games", "cards"]),
     (
-        "",
+        "steward",
         &[
             "cards",
             "games",
             "players",
             "engine",
-            "proofs",
             "table",
             "view",
             "store",
             "house",
-            "simulate",
             "standings",
             "store-sqlite",
             "store-postgres",
@@ -51,6 +49,24 @@ const MAY_KNOW: [(&str, &[&str]); 28] = [
             "discord",
         ],
     ),
+    (
+        "workshop",
+        &[
+            "steward",
+            "simulate",
+            "proofs",
+            "engine",
+            "house",
+            "store",
+            "view",
+            "standings",
+            "table",
+            "players",
+            "games",
+            "cards",
+        ],
+    ),
+    ("", &["workshop", "steward", "engine", "players", "games"]),
     ("fuzz", &["view", "table", "proofs", "games", "cards"]),
     ("loopback", &[]),
     ("cluster", &[]),

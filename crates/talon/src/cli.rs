@@ -1,29 +1,26 @@
 //! The command line.
 
-mod arena;
-mod bench;
 mod help;
-mod setup;
 
-use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use talon_engine::BuiltIn;
 use talon_games::GameKind;
 use talon_players::Level;
-use talon_standings::Window;
-use talon_store::results::Scope;
-use talon_view::Locale;
-
-pub(crate) use arena::ArenaFlags;
-pub(crate) use bench::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, PlayoutFlags, PrepareFlags};
-pub(crate) use setup::SetupFlags;
-
-use crate::config::{EnvFile, Problem, Sources};
-use crate::standings::{self, Format};
+use talon_steward::arguments::Games;
+use talon_steward::config::SettingFlags;
+use talon_steward::records::standings::{LeaderboardFlags, RebuildFlags};
+use talon_steward::setup::SetupFlags;
+use talon_steward::upkeep::migrate::MigrateFlags;
+use talon_workshop::arena::ArenaFlags;
+use talon_workshop::battery::BatteryFlags;
+use talon_workshop::bench::Bench;
+use talon_workshop::demo::DemoFlags;
+use talon_workshop::gallery::GalleryFlags;
+use talon_workshop::simulate::SimulateFlags;
 
 /// A card room for Discord servers, Telegram groups and the terminal.
 ///
@@ -44,45 +41,6 @@ impl Cli {
         let matches = help::grouped(Self::command()).get_matches();
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
-}
-
-/// Flags that override the settings of the file and of the environment.
-#[derive(Debug, Args)]
-pub(crate) struct SettingFlags {
-    /// The settings file
-    ///
-    /// config/talon.toml unless it is given, or for all but playing /etc/talon/talon.toml, if it is there.
-    #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
-    config: Option<PathBuf>,
-    /// A file with variables
-    ///
-    /// .env unless it is given, if it is there.
-    #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
-    env_file: Option<PathBuf>,
-    /// A file, or a server, as in postgres://talon@localhost/talon
-    #[arg(long, global = true, value_name = "URL")]
-    database: Option<String>,
-    /// The usual language: en, bg, de, hr, pl, fi or ru
-    ///
-    /// That of pages for people whose own is not known.
-    #[arg(long, global = true, value_name = "CODE")]
-    language: Option<String>,
-    /// Any setting, as in --set table.ai_delay=2s
-    ///
-    /// By its dotted name. May be repeated.
-    #[arg(long = "set", global = true, value_name = "KEY=VALUE", value_parser = pair)]
-    set: Vec<(String, String)>,
-}
-
-/// Where the gallery goes.
-#[derive(Debug, Args)]
-pub(crate) struct GalleryFlags {
-    /// The folder to write to; it is made if it is not there
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out: PathBuf,
-    /// The languages, as in bg de [default: all]
-    #[arg(value_name = "LANGUAGE")]
-    pub(crate) languages: Vec<Locale>,
 }
 
 /// What the program is asked to do.
@@ -227,40 +185,6 @@ pub(crate) enum Command {
     },
 }
 
-/// How a database is brought up to date.
-#[derive(Debug, Args)]
-pub(crate) struct MigrateFlags {
-    /// Say what would be done, and change nothing; a SQLite database is tried on a copy
-    #[arg(long)]
-    pub(crate) dry_run: bool,
-    /// Make no copy of a SQLite database first
-    #[arg(long)]
-    pub(crate) without_backup: bool,
-}
-
-/// What is invented.
-#[derive(Debug, Args)]
-pub(crate) struct DemoFlags {
-    /// How many matches
-    #[arg(long, value_name = "NUMBER", default_value_t = 100_000)]
-    pub(crate) matches: u64,
-    /// How many people
-    #[arg(long, value_name = "NUMBER", default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=100_000))]
-    pub(crate) people: u32,
-    /// In how many communities
-    #[arg(long, value_name = "NUMBER", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    pub(crate) communities: u32,
-    /// Where chance begins: the same seed and day make the same database
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// The day before which the last matches ended [default: today]
-    #[arg(long, value_name = "DAY")]
-    pub(crate) until: Option<jiff::civil::Date>,
-    /// Add them to a database that holds tables already
-    #[arg(long)]
-    pub(crate) beside_others: bool,
-}
-
 /// What is asked of the tables.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tables {
@@ -301,134 +225,9 @@ pub(crate) enum Standings {
     Rebuild(RebuildFlags),
 }
 
-/// From what standings are counted.
-#[derive(Debug, Args)]
-pub(crate) struct RebuildFlags {
-    /// Go through all logs first, add the results of matches that have none, and say which results are not what their logs say
-    #[arg(long)]
-    pub(crate) from_logs: bool,
-    /// Put what the logs say in the place of results that say something else
-    #[arg(long, requires = "from_logs")]
-    pub(crate) overwrite: bool,
-}
-
-/// Which leaderboards are printed.
-#[derive(Debug, Args)]
-pub(crate) struct LeaderboardFlags {
-    /// Only this game
-    #[arg(value_name = "GAME", value_parser = Games)]
-    pub(crate) game: Option<GameKind>,
-    /// A community, as in telegram:-1001234567890 or discord:1234567890 [default: everybody, wherever they play]
-    #[arg(long, value_name = "COMMUNITY", value_parser = standings::scope, allow_hyphen_values = true)]
-    pub(crate) community: Option<Scope>,
-    /// A week (2026-w47), a month (2026-11), a season (2026-q4), or all
-    #[arg(long, value_name = "WINDOW", default_value = "all", value_parser = standings::window)]
-    pub(crate) window: Window,
-    /// Matches with AI players instead of those among people
-    #[arg(long)]
-    pub(crate) with_ai: bool,
-    /// How many people
-    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
-    pub(crate) limit: usize,
-    /// Leave out so many at the top
-    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
-    pub(crate) after: u32,
-    /// How they are written
-    #[arg(long, value_enum, default_value = "text")]
-    pub(crate) format: Format,
-}
-
-/// Which matches are tried.
-#[derive(Debug, Args)]
-pub(crate) struct BatteryFlags {
-    /// Only this game
-    #[arg(long, value_name = "GAME")]
-    pub(crate) game: Option<GameKind>,
-    /// How many matches of each game
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) matches: u64,
-    /// The seed of the first match; each further one is one higher
-    #[arg(long, value_name = "SEED", default_value_t = 0)]
-    pub(crate) from: u64,
-}
-
-/// Which runs are tried.
-#[derive(Debug, Args)]
-pub(crate) struct SimulateFlags {
-    /// How many runs
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) seeds: u64,
-    /// The seed of the first run; each further one is one higher
-    #[arg(long, value_name = "SEED", default_value_t = 0)]
-    pub(crate) from: u64,
-    /// Let people play in leagues most of the time
-    #[arg(long)]
-    pub(crate) leagues: bool,
-    /// Print everything that happens in each run
-    #[arg(long)]
-    pub(crate) transcript: bool,
-}
-
-impl SettingFlags {
-    /// What the settings are read from: file, environment and these flags; where no file is there, that of the installed package
-    /// if `or_installed`.
-    ///
-    /// # Errors
-    /// A file with variables that cannot be read.
-    pub(crate) fn sources(self, or_installed: bool) -> Result<Sources, Problem> {
-        let env_file = EnvFile::read(self.env_file.as_deref(), or_installed)?;
-        Ok(self.beside(or_installed, env_file))
-    }
-
-    /// The same for who writes the file with variables, which need not be there yet.
-    ///
-    /// # Errors
-    /// As [`sources`](Self::sources).
-    pub(crate) fn sources_to_set_up(self) -> Result<Sources, Problem> {
-        let env_file = EnvFile::to_set_up(self.env_file.as_deref())?;
-        Ok(self.beside(true, Some(env_file)))
-    }
-
-    fn beside(self, or_installed: bool, env_file: Option<EnvFile>) -> Sources {
-        let named = [("database.url", self.database), ("language", self.language)];
-        let flags =
-            named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
-        Sources { file: self.config, or_installed, env_file, environment: Sources::environment(), flags }
-    }
-}
-
-/// Takes the name of a game in any language; the help, and an error, list those of the command line.
-#[derive(Clone)]
-struct Games;
-
-impl TypedValueParser for Games {
-    type Value = GameKind;
-
-    fn parse_ref(&self, command: &clap::Command, arg: Option<&Arg>, value: &OsStr) -> Result<GameKind, clap::Error> {
-        match value.to_str().and_then(talon_view::game_named) {
-            Some(game) => Ok(game),
-            None => names_of_games().try_map(|name| name.parse()).parse_ref(command, arg, value),
-        }
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(GameKind::ALL.into_iter().map(|game| PossibleValue::new(game.name()))))
-    }
-}
-
-fn names_of_games() -> PossibleValuesParser {
-    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
-}
-
 /// Takes the name of a player that is built in, and lists them in the help and where none fits.
 fn levels() -> impl TypedValueParser<Value = BuiltIn> {
     PossibleValuesParser::new(BuiltIn::all().map(BuiltIn::name)).try_map(|name| name.parse())
-}
-
-fn pair(text: &str) -> Result<(String, String), String> {
-    text.split_once('=')
-        .map(|(key, value)| (key.trim().to_owned(), value.to_owned()))
-        .ok_or_else(|| "write it as KEY=VALUE, for example table.ai_delay=2s".to_owned())
 }
 
 #[cfg(test)]
@@ -456,13 +255,5 @@ mod tests {
         let unknown = Cli::try_parse_from(["talon", "play", "whist"]).expect_err("no game").to_string();
         assert!(GameKind::ALL.iter().all(|kind| unknown.contains(kind.name())), "{unknown}");
         assert!(matches!(Cli::parse_from(["talon", "play"]).command, Some(Command::Play { game: None })));
-    }
-
-    #[test]
-    fn settings_are_given_before_or_after_the_command() {
-        for line in [["talon", "--set", "table.per_chat=3", "check"], ["talon", "check", "--set", "table.per_chat=3"]] {
-            let cli = Cli::parse_from(line);
-            assert_eq!(cli.settings.set, [("table.per_chat".to_owned(), "3".to_owned())]);
-        }
     }
 }

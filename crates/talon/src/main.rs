@@ -1,52 +1,24 @@
-//! `talon`: the command line, the settings, and the wiring of every part into one program.
+//! `talon`: the command line. What each command does stands in `talon_steward` and `talon_workshop`.
 
-mod archive;
-mod arena;
-mod backups;
-mod battery;
-mod bench;
-mod check;
 mod cli;
-mod config;
-mod copies;
-mod database;
-mod demo;
-mod exposure;
-mod failure;
-mod gallery;
-mod limits;
-mod migrate;
-mod monitor;
-mod moved_logs;
-mod plain_text;
-mod platforms;
-mod printer;
-mod progress;
-mod records;
-mod referee;
-mod room;
-mod run;
-mod setup;
-mod simulate;
-mod standings;
-mod status;
-mod supervisor;
-mod system;
-mod tables;
-mod terminal;
-mod this_program;
-mod usage;
 
-use std::fs::File;
-use std::io::{self, BufReader, Write as _};
-use std::path::Path;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use cli::{Bench, Cli, Command, Standings, Tables};
-use config::{Config, Sources, load};
-use failure::Failure;
-use printer::Printer;
+use cli::{Cli, Command, Standings, Tables};
 use talon_engine::BuiltIn;
+use talon_steward::config::{Config, Sources, load};
+use talon_steward::monitor::status;
+use talon_steward::records::{matches, standings, tables};
+use talon_steward::run::{self, Built};
+use talon_steward::text::{Printer, this_program};
+use talon_steward::upkeep::{archive, copies, migrate, moved_logs};
+use talon_steward::{Failure, check, referee, setup, terminal};
+use talon_workshop::bench::{self, Bench};
+use talon_workshop::{arena, battery, demo, gallery, simulate, vectors};
+
+/// What this program was built from (`build.rs`).
+const BUILT: Built = Built { version: env!("BUILT_VERSION"), commit: env!("BUILT_COMMIT") };
 
 fn main() -> ExitCode {
     let cli = Cli::of_this_process();
@@ -74,8 +46,9 @@ fn out() -> Printer<io::Stdout> {
 
 fn begin(cli: Cli) -> Result<(), Failure> {
     match &cli.command {
+        Some(Command::Referee { vectors: Some(path), .. }) => return vectors::run(path, out()),
         Some(Command::Referee { match_text: Some(path), .. }) => return referee::judge_match(path),
-        Some(Command::Referee { vectors, match_text: None }) => return referee(vectors.as_deref()),
+        Some(Command::Referee { vectors: None, match_text: None }) => return referee(),
         Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, out()),
         Some(Command::Battery(flags)) => return battery::run(flags, out()),
         Some(Command::Simulate(flags)) => return simulate::run(flags, out()),
@@ -102,13 +75,13 @@ fn begin(cli: Cli) -> Result<(), Failure> {
 
 async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -> Result<(), Failure> {
     match command {
-        None if config.serves_a_platform() => run::serve(&config).await,
+        None if config.serves_a_platform() => run::serve(&config, BUILT).await,
         None if terminal::is_here() => run::play(&config, None, true).await,
         None => Err(Failure::Usage(format!(
             "there is no terminal to play in, and no token of a bot to serve: “{}” asks for one",
             this_program::command("setup")
         ))),
-        Some(Command::Serve) if config.serves_a_platform() => run::serve(&config).await,
+        Some(Command::Serve) if config.serves_a_platform() => run::serve(&config, BUILT).await,
         Some(Command::Serve) => Err(Failure::Usage(format!(
             "there is no token of a bot to serve{}: “{}” asks for one and checks it",
             sources.mistaken_tokens().iter().map(|mistaken| format!(" ({mistaken})")).collect::<String>(),
@@ -122,15 +95,15 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
         Some(Command::Check) => check::check(&config, sources).await,
         Some(Command::Health) => status::health(&config).await,
         Some(Command::Status { once }) => status::show(&config, once).await,
-        Some(Command::Verify { target, seen }) => records::verify(&config, &target, &seen).await,
+        Some(Command::Verify { target, seen }) => matches::verify(&config, &target, &seen).await,
         Some(Command::Migrate(flags)) => migrate::run(&config, &flags).await,
         Some(Command::Import { archive }) => archive::import(&config, &archive).await,
         Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,
         Some(Command::Export { match_of: Some(named), out, .. }) => {
-            records::export_match(&config, &named, out.as_deref()).await
+            matches::export_match(&config, &named, out.as_deref()).await
         }
-        Some(Command::Export { table: None, .. }) => records::list(&config).await,
-        Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
+        Some(Command::Export { table: None, .. }) => matches::list(&config).await,
+        Some(Command::Export { table: Some(table), out, .. }) => matches::export(&config, &table, out.as_deref()).await,
         Some(Command::Tables { what: Tables::List { all } }) => tables::list(&config, all).await,
         Some(Command::Tables { what: Tables::Show { table } }) => tables::show(&config, &table).await,
         Some(Command::Tables { what: Tables::Close { table } }) => tables::close(&config, &table).await,
@@ -168,21 +141,7 @@ fn engine(player: BuiltIn) -> Result<(), Failure> {
         .map_err(|error| Failure::Fault(format!("the conversation with the table broke: {error}")))
 }
 
-fn referee(vectors: Option<&Path>) -> Result<(), Failure> {
-    let out = out();
-    let Some(path) = vectors else {
-        return referee::run(io::stdin().lock(), out)
-            .map_err(|error| Failure::Fault(format!("the referee's conversation broke: {error}")));
-    };
-    let file = File::open(path).map_err(|error| {
-        Failure::Usage(format!(
-            "--vectors: “{}” cannot be read ({error}); a valid example is --vectors deals.jsonl",
-            path.display()
-        ))
-    })?;
-    match referee::run_vectors(BufReader::new(file), out) {
-        Ok(summary) if summary.disagree == 0 => Ok(()),
-        Ok(_) => Err(Failure::Found),
-        Err(error) => Err(Failure::Usage(format!("“{}”: {error}", path.display()))),
-    }
+fn referee() -> Result<(), Failure> {
+    referee::run(io::stdin().lock(), out())
+        .map_err(|error| Failure::Fault(format!("the referee's conversation broke: {error}")))
 }

@@ -13,12 +13,12 @@ const EXAMPLES: [&str; 6] = [
     // Pictures of some positions.
     "crates/picture/src/samples.rs",
     // Some games are played more or less often than others in a demonstration.
-    "crates/talon/src/demo/world.rs",
+    "crates/workshop/src/demo/world.rs",
     // What the benchmarks of the house play.
-    "crates/talon/src/bench/leaderboard.rs",
-    "crates/talon/src/bench/house/pair.rs",
+    "crates/workshop/src/bench/leaderboard.rs",
+    "crates/workshop/src/bench/house/pair.rs",
     // Positions for other programs, which play two of the games.
-    "crates/talon/src/referee/vectors/mod.rs",
+    "crates/workshop/src/vectors/mod.rs",
 ];
 
 /// No more files than these are worth one game.

@@ -1,0 +1,92 @@
+//! Flags about the settings, which every command takes.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{EnvFile, Problem, Sources};
+use crate::arguments::pair;
+
+/// Flags that override the settings of the file and of the environment.
+#[derive(Debug, Args)]
+pub struct SettingFlags {
+    /// The settings file
+    ///
+    /// config/talon.toml unless it is given, or for all but playing /etc/talon/talon.toml, if it is there.
+    #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
+    config: Option<PathBuf>,
+    /// A file with variables
+    ///
+    /// .env unless it is given, if it is there.
+    #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
+    env_file: Option<PathBuf>,
+    /// A file, or a server, as in postgres://talon@localhost/talon
+    #[arg(long, global = true, value_name = "URL")]
+    database: Option<String>,
+    /// The usual language: en, bg, de, hr, pl, fi or ru
+    ///
+    /// That of pages for people whose own is not known.
+    #[arg(long, global = true, value_name = "CODE")]
+    language: Option<String>,
+    /// Any setting, as in --set table.ai_delay=2s
+    ///
+    /// By its dotted name. May be repeated.
+    #[arg(long = "set", global = true, value_name = "KEY=VALUE", value_parser = pair)]
+    set: Vec<(String, String)>,
+}
+
+impl SettingFlags {
+    /// What the settings are read from: file, environment and these flags; where no file is there, that of the installed package
+    /// if `or_installed`.
+    ///
+    /// # Errors
+    /// A file with variables that cannot be read.
+    pub fn sources(self, or_installed: bool) -> Result<Sources, Problem> {
+        let env_file = EnvFile::read(self.env_file.as_deref(), or_installed)?;
+        Ok(self.beside(or_installed, env_file))
+    }
+
+    /// The same for who writes the file with variables, which need not be there yet.
+    ///
+    /// # Errors
+    /// As [`sources`](Self::sources).
+    pub fn sources_to_set_up(self) -> Result<Sources, Problem> {
+        let env_file = EnvFile::to_set_up(self.env_file.as_deref())?;
+        Ok(self.beside(true, Some(env_file)))
+    }
+
+    fn beside(self, or_installed: bool, env_file: Option<EnvFile>) -> Sources {
+        let named = [("database.url", self.database), ("language", self.language)];
+        let flags =
+            named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
+        Sources { file: self.config, or_installed, env_file, environment: Sources::environment(), flags }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Parser, Subcommand};
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        settings: SettingFlags,
+        #[command(subcommand)]
+        _command: Command,
+    }
+
+    #[derive(Subcommand)]
+    enum Command {
+        Check,
+    }
+
+    #[test]
+    fn settings_are_given_before_or_after_the_command() {
+        for line in [["talon", "--set", "table.per_chat=3", "check"], ["talon", "check", "--set", "table.per_chat=3"]] {
+            let line = Line::parse_from(line);
+            assert_eq!(line.settings.set, [("table.per_chat".to_owned(), "3".to_owned())]);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Files of settings. They decide to whom tokens are sent, so what others of this machine could have written is not read.
+
+use std::fs::{File, Metadata};
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use super::Problem;
+use crate::text::plain_text;
+
+/// Why a file of settings is not read.
+#[derive(Debug)]
+pub(super) enum Unread {
+    /// The system refuses.
+    Refused(io::Error),
+    /// Others could have written it, or it is no text.
+    Unfit(Problem),
+}
+
+/// The text of a file that nobody else could have written; `option` names another one. The file is judged as it was opened, for its
+/// name may lead to another one later.
+///
+/// # Errors
+/// [`Unread`].
+pub(super) fn read(path: &Path, option: &str) -> Result<String, Unread> {
+    let mut file = File::open(path).map_err(Unread::Refused)?;
+    if let Some((why, mend)) = file.metadata().ok().as_ref().and_then(written_by_others) {
+        return Err(Unread::Unfit(Problem::new(format!(
+            "{}: the file {why}, who could choose where tokens are sent, so it is not read; {mend} it, or name another one with {option}",
+            path.display()
+        ))));
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(Unread::Refused)?;
+    plain_text::text(bytes).map_err(|why| Unread::Unfit(Problem::new(format!("{}: {why}", path.display()))))
+}
+
+/// Whether the administrator runs the program.
+#[cfg(unix)]
+pub(super) fn is_root() -> bool {
+    rustix::process::geteuid().is_root()
+}
+
+#[cfg(not(unix))]
+pub(super) const fn is_root() -> bool {
+    false
+}
+
+/// Who else may write a file, and what mends that.
+#[cfg(unix)]
+fn written_by_others(found: &Metadata) -> Option<(String, &'static str)> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let (owner, mode) = (found.uid(), found.mode() & 0o7777);
+    if owner != 0 && owner != rustix::process::geteuid().as_raw() {
+        return Some((format!("belongs to another account of this machine (number {owner})"), "chown"));
+    }
+    // A group with its owner's number has no other member: so it is set up where people's files are writable by their groups.
+    let others = if found.gid() == owner { 0o002 } else { 0o022 };
+    (mode & others != 0)
+        .then(|| (format!("can be written by other accounts of this machine (mode {mode:o})"), "chmod go-w"))
+}
+
+/// Elsewhere nobody knows.
+#[cfg(not(unix))]
+fn written_by_others(_: &Metadata) -> Option<(String, &'static str)> {
+    None
+}

@@ -1,0 +1,282 @@
+//! The database that the settings name, whichever kind it is. Nothing else in the program knows the kinds.
+
+pub(crate) mod limits;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use talon_house::Clock as _;
+use talon_store::Store;
+use talon_store::archive::{Import, Records};
+use talon_store::backfill::Backfill;
+use talon_store::intercept::Intercepted;
+use talon_store::moved_logs::{LogMoving, MovedLogs};
+use talon_store::results::Recount;
+use talon_store_postgres::{OpenError as PostgresOpenError, PostgresStore};
+use talon_store_sqlite::{OpenError as SqliteOpenError, SqliteStore};
+
+use crate::config::{Config, DatabaseUrl};
+use crate::database::limits::Limited;
+use crate::failure::Failure;
+use crate::system::SystemClock;
+use crate::upkeep::backups::Backups;
+use crate::upkeep::moved_logs::LogFiles;
+
+/// A store that this process owns, or serves from.
+#[derive(Debug, Clone)]
+pub enum Database {
+    /// A file.
+    Sqlite(Arc<SqliteStore>),
+    /// A server.
+    Postgres(Arc<PostgresStore>),
+}
+
+impl Database {
+    /// Takes ownership of the database, creates what is missing, and brings the schema up to date.
+    ///
+    /// # Errors
+    /// One sentence about the setting, with an example.
+    pub async fn open(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(path) => {
+                Self::open_file(config, path, before_migrating(config).await?.as_deref()).await
+            }
+            DatabaseUrl::Postgres(_) => Self::open_without_copy(config).await,
+        }
+    }
+
+    /// The same, without a copy of the database before it is brought up to date.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(crate) async fn open_without_copy(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(path) => Self::open_file(config, path, None).await,
+            DatabaseUrl::Postgres(address) => {
+                PostgresStore::open(address).await.map(|store| Self::server(config, store)).map_err(unusable)
+            }
+        }
+    }
+
+    async fn open_file(config: &Config, path: &Path, copy: Option<&Path>) -> Result<Self, Failure> {
+        let store = SqliteStore::open_keeping(path, copy).await.map_err(|error| match error {
+            SqliteOpenError::NotKept { .. } => Failure::Usage(format!(
+                "{error}; make room for it, or go on without one: talon migrate --without-backup"
+            )),
+            other => unusable(other),
+        })?;
+        Ok(Self::Sqlite(Arc::new(store.with_moved_logs(moved_logs(config)))))
+    }
+
+    fn server(config: &Config, store: PostgresStore) -> Self {
+        Self::Postgres(Arc::new(store.with_moved_logs(moved_logs(config))))
+    }
+
+    /// Opens the database to serve people from it: a SQLite file as its owner, a Postgres database beside other processes.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(crate) async fn serve(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(_) => Self::open(config).await,
+            DatabaseUrl::Postgres(address) => {
+                PostgresStore::serve(address).await.map(|store| Self::server(config, store)).map_err(unusable)
+            }
+        }
+    }
+
+    /// What the house keeps its tables in.
+    pub fn store(&self) -> Arc<dyn Store> {
+        match self {
+            Self::Sqlite(store) => Arc::clone(store) as Arc<dyn Store>,
+            Self::Postgres(store) => Arc::new(Intercepted::by(Arc::clone(store) as Arc<dyn Store>, Limited)),
+        }
+    }
+
+    /// Where an archive is read into.
+    pub fn import(&self) -> &dyn Import {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    /// Where matches of the past are put in.
+    pub fn backfill(&self) -> &dyn Backfill {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    pub(crate) fn log_moving(&self) -> &dyn LogMoving {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    /// Does the upkeep that a database needs after many writes at once. Only for a process that has the database to
+    /// itself.
+    ///
+    /// # Errors
+    /// The server cannot be reached any more. What was written is kept.
+    pub async fn tidy(&self) -> Result<(), Failure> {
+        let tidied = match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(store) => store.tidy().await,
+        };
+        tidied.map_err(|error| {
+            Failure::Fault(format!("everything is written, but the tables were not vacuumed after it: {error}"))
+        })
+    }
+
+    pub(crate) fn recount(&self) -> &dyn Recount {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    /// How many connections to the database are open, and how many of them are idle.
+    pub(crate) fn connections(&self) -> (u32, u32) {
+        match self {
+            Self::Sqlite(store) => store.connections(),
+            Self::Postgres(store) => store.connections(),
+        }
+    }
+
+    /// Finishes what is under way and closes the database.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite(store) => store.close().await,
+            Self::Postgres(store) => store.close().await,
+        }
+    }
+}
+
+/// Opens the database for reading, beside a process that owns it or without one.
+///
+/// # Errors
+/// One sentence about the setting, with an example.
+pub async fn records(config: &Config) -> Result<Box<dyn Records>, Failure> {
+    match &config.database.url {
+        DatabaseUrl::Sqlite(path) => {
+            let archive = talon_store_sqlite::Archive::open(path).await.map_err(unusable)?;
+            Ok(Box::new(archive.with_moved_logs(moved_logs(config))))
+        }
+        DatabaseUrl::Postgres(address) => {
+            let archive = talon_store_postgres::Archive::open(address).await.map_err(unusable)?;
+            Ok(Box::new(archive.with_moved_logs(moved_logs(config))))
+        }
+    }
+}
+
+fn moved_logs(config: &Config) -> Arc<dyn MovedLogs> {
+    Arc::new(LogFiles::of(config))
+}
+
+/// Where a database is copied to before it is brought up to date; nowhere if it is new or current.
+async fn before_migrating(config: &Config) -> Result<Option<PathBuf>, Failure> {
+    let Ok(Condition::Outdated { known, .. }) = examine(&config.database.url).await else { return Ok(None) };
+    let Some(backups) = Backups::of(config) else { return Ok(None) };
+    backups.prepare().map_err(|error| {
+        Failure::Usage(format!(
+            "backup.directory: no backup can be made before the database is brought up to date ({error}); name \
+             a directory that can be written, or go on without one: talon migrate --without-backup"
+        ))
+    })?;
+    Ok(Some(backups.path_before(known, SystemClock.now())))
+}
+
+/// What a database needs before it can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Condition {
+    New,
+    Current { schema: i64 },
+    Outdated { found: i64, known: i64 },
+}
+
+/// Looks at the database without changing it.
+///
+/// # Errors
+/// Why it could not be used.
+pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, Unusable> {
+    match url {
+        DatabaseUrl::Sqlite(path) => {
+            use talon_store_sqlite::Condition as Found;
+            SqliteStore::examine(path)
+                .await
+                .map(|found| match found {
+                    Found::New => Condition::New,
+                    Found::Current { schema } => Condition::Current { schema },
+                    Found::Outdated { found, known } => Condition::Outdated { found, known },
+                })
+                .map_err(Unusable::from)
+        }
+        DatabaseUrl::Postgres(address) => {
+            use talon_store_postgres::Condition as Found;
+            PostgresStore::examine(address)
+                .await
+                .map(|found| match found {
+                    Found::New => Condition::New,
+                    Found::Current { schema } => Condition::Current { schema },
+                    Found::Outdated { found, known } => Condition::Outdated { found, known },
+                })
+                .map_err(Unusable::from)
+        }
+    }
+}
+
+/// Why a database cannot be used.
+#[derive(Debug)]
+pub(crate) struct Unusable(String);
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<SqliteOpenError> for Unusable {
+    fn from(error: SqliteOpenError) -> Self {
+        let to_do = match &error {
+            SqliteOpenError::InUse { .. } => {
+                "; stop that, or use another one, as in --database sqlite:other.db".to_owned()
+            }
+            SqliteOpenError::NoDirectory { path } => {
+                format!("; make it first, as in mkdir -p {}", path.parent().unwrap_or(path).display())
+            }
+            _ => String::new(),
+        };
+        Self(format!("{error}{to_do}"))
+    }
+}
+
+impl From<PostgresOpenError> for Unusable {
+    fn from(error: PostgresOpenError) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// The file of a SQLite database.
+///
+/// # Errors
+/// The database is none.
+pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
+    match &config.database.url {
+        DatabaseUrl::Sqlite(path) => Ok(path.clone()),
+        DatabaseUrl::Postgres(_) => Err(Failure::Usage(
+            "database.url: the database is Postgres's, whose own tool copies it: pg_dump; or write an archive with \
+             talon export --everything --out archive.jsonl"
+                .to_owned(),
+        )),
+    }
+}
+
+/// The sentence about a database that cannot be used.
+pub(crate) fn unusable(error: impl Into<Unusable>) -> Failure {
+    let Unusable(why) = error.into();
+    Failure::Usage(format!("database.url: {why}"))
+}

@@ -1,0 +1,44 @@
+//! How the program ends when it cannot do what it was asked.
+
+use std::fmt;
+use std::process::ExitCode;
+
+use crate::config::Problem;
+
+/// Why the program stops, in one sentence for the person who started it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failure {
+    /// The person can fix it: a setting, an argument, a path. Exit code 2.
+    Usage(String),
+    /// Something was checked and found wrong, and has been reported. Exit code 1.
+    Found,
+    /// The machine or a platform failed. Exit code 1.
+    Fault(String),
+}
+
+impl Failure {
+    /// What the process ends with.
+    pub fn code(&self) -> ExitCode {
+        match self {
+            Self::Usage(_) => ExitCode::from(2),
+            Self::Found | Self::Fault(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(sentence) | Self::Fault(sentence) => f.write_str(sentence),
+            Self::Found => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Self::Usage(problem.to_string())
+    }
+}

@@ -1,0 +1,85 @@
+//! Counting everything anew, from the results or from the logs.
+
+use std::io::Write;
+
+use indicatif::ProgressBar;
+use talon_house::log_results::{self, LogResults};
+use talon_store::results::Recounted;
+
+use super::RebuildFlags;
+use super::fault;
+use crate::config::Config;
+use crate::database::{self, Database};
+use crate::failure::Failure;
+use crate::text::bar;
+
+/// Counts all standings anew.
+///
+/// # Errors
+/// A database that is in use, or cannot be written.
+pub async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl Write) -> Result<(), Failure> {
+    let database = Database::open(config).await?;
+    let found = if flags.from_logs { from_logs(config, &database, flags.overwrite).await.map(Some) } else { Ok(None) };
+    let recounted = match &found {
+        Ok(_) => recount(&database).await,
+        Err(_) => Ok(Recounted { results: 0, changed: 0 }),
+    };
+    let changed = recounted.as_ref().is_ok_and(|recounted| recounted.changed > 0);
+    let tidied = if changed { database.tidy().await } else { Ok(()) };
+    database.close().await;
+    if let Some(found) = found? {
+        say(&mut out, &of_logs(&found, flags.overwrite))?;
+    }
+    let recounted = recounted?;
+    tidied?;
+    let rows = match recounted.changed {
+        0 => "every row was right".to_owned(),
+        changed => format!("{changed} rows were not right, and are now"),
+    };
+    say(&mut out, &format!("{} results counted; {rows}", recounted.results))
+}
+
+fn say(out: &mut impl Write, what: &str) -> Result<(), Failure> {
+    writeln!(out, "standings: {what}").map_err(|error| Failure::Fault(format!("nothing can be written: {error}")))
+}
+
+async fn recount(database: &Database) -> Result<Recounted, Failure> {
+    let bar = bar("results", 0)?;
+    let counted = database.recount().recount(&mut |done, of| show(&bar, done, of)).await;
+    bar.finish_and_clear();
+    counted.map_err(fault)
+}
+
+/// Adds results that are in the logs but were not kept; with `overwrite`, kept results that differ are replaced by those of
+/// the logs.
+async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<LogResults, Failure> {
+    let records = database::records(config).await?;
+    let tables = records.tables().await.map_err(fault)?;
+    records.close().await;
+    let bar = bar("logs", 0)?;
+    let found = log_results::read(&*database.store(), &tables, &mut |done, of| show(&bar, done, of)).await;
+    bar.finish_and_clear();
+    let found = found.map_err(fault)?;
+    database.backfill().add_results(&found.missing).await.map_err(fault)?;
+    if overwrite {
+        database.backfill().replace_facts(&found.different).await.map_err(fault)?;
+    }
+    Ok(found)
+}
+
+fn of_logs(found: &LogResults, overwrite: bool) -> String {
+    let mut said = format!("{} results added from the logs", found.missing.len());
+    if !found.different.is_empty() {
+        let done = if overwrite { "and are now" } else { "and stay: add --overwrite to take what the logs say" };
+        said += &format!("; {} were not what their logs say, {done}", found.different.len());
+    }
+    if let Some(table) = found.unreadable.first() {
+        said += &format!("; {} logs cannot be replayed, the first is that of table {table}", found.unreadable.len());
+    }
+    said
+}
+
+fn show(bar: &ProgressBar, done: u64, of: u64) {
+    bar.set_length(of);
+    bar.set_position(done);
+}

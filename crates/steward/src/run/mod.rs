@@ -1,0 +1,306 @@
+//! Wiring: the parts become one running house.
+
+mod supervisor;
+
+use std::io::IsTerminal as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_games::GameKind;
+use talon_house::settings::Gaps;
+use talon_house::{Clock as _, Compute, Entropy, House, HouseParts, Observer, Platform, Settings, Studio};
+use talon_store::intercept::Intercepted;
+use talon_store::{ProcessId, Store};
+use talon_table::Limits;
+use talon_view::{Msg, say};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, LogFormat};
+use crate::database::Database;
+use crate::database::limits::UntilClosed;
+use crate::failure::Failure;
+use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
+use crate::platforms::Platforms;
+use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy, seconds_since_epoch};
+use crate::terminal::{self, Shelf, Start};
+use crate::text::printer::print;
+use crate::upkeep::backups::{self, Backups};
+use crate::upkeep::moved_logs::{self, Mover};
+
+/// How long the program may take to end, even if something hangs. A supervisor kills it after ten seconds, often after
+/// five.
+const END_WITHIN: Duration = Duration::from_millis(4_500);
+
+/// The platforms' share of that time. The house ends meanwhile; then the database is closed.
+const PLATFORMS_WITHIN: Duration = Duration::from_millis(2_500);
+
+/// How long the last line of output may wait for a reader.
+const SAID_WITHIN: Duration = Duration::from_millis(100);
+
+/// From what a program was built.
+#[derive(Debug, Clone, Copy)]
+pub struct Built {
+    /// The version, the commit and its day, as people are told.
+    pub version: &'static str,
+    /// The commit alone.
+    pub commit: &'static str,
+}
+
+/// Serves every platform whose token is set, until the process is told to stop.
+///
+/// # Errors
+/// No token, a database or a platform that cannot be used.
+pub async fn serve(config: &Config, built: Built) -> Result<(), Failure> {
+    log_to_stderr(config)?;
+    let metrics = Arc::new(Metrics::new(built.commit, seconds_since_epoch()));
+    let compute: Arc<dyn Compute> = Arc::new(Measured::new(Arc::new(Pool::default()), Arc::clone(&metrics)));
+    let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
+    let platforms = Platforms::from(config, &studio, &metrics)?;
+    // Nobody waits for it: a person who asks for a picture meanwhile waits as long as without it.
+    tokio::spawn(async move { studio.prepare().await });
+    let database = Database::serve(config).await?;
+    tracing::info!(version = built.version, "starting");
+    let stop = stop_on_signal()?;
+    let metered = Metered::new(Arc::clone(&metrics), Arc::new(SystemClock));
+    let closed = CancellationToken::new();
+    let store: Arc<dyn Store> = Arc::new(Watched::by(database.store(), metered));
+    let store: Arc<dyn Store> = Arc::new(Intercepted::by(store, UntilClosed(closed.clone())));
+    if let Some(address) = config.monitor.address() {
+        let (metrics, store) = (Arc::clone(&metrics), Arc::clone(&store));
+        let vitals = Vitals::new(metrics, database.clone(), store, Arc::new(SystemClock), platforms.reached());
+        match monitor::listen(address, vitals, stop.clone()).await {
+            // Nobody asked for this address: another bot may have it.
+            Err(taken) if config.monitor.listen.is_none() => tracing::warn!("{taken}"),
+            listening => drop(listening?),
+        }
+    }
+    supervisor::keep_alive(stop.clone());
+    let backups = make_backups(config, &database, &metrics, &stop);
+    let moving = move_logs(config, &database, &metrics, &stop);
+    tokio::select! {
+        () = stop.cancelled() => return Ok(()),
+        tried = platforms.try_all() => tried?,
+    }
+    let house = house(config, store, platforms.ports(), compute, metrics)?;
+    supervisor::ready();
+    let deliverer = Deliverer::start(&house, &stop);
+    let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
+    let delivered = deliverer.end().await;
+    for keeping in [backups, moving].into_iter().flatten() {
+        // It stops at once; a file that was not whole leaves nothing behind.
+        let _ = keeping.await;
+    }
+    closed.cancel();
+    database.close().await;
+    tracing::info!("stopped");
+    ended.and(delivered)
+}
+
+/// Begins to make backups, where that is wanted.
+fn make_backups(
+    config: &Config,
+    database: &Database,
+    metrics: &Arc<Metrics>,
+    stop: &CancellationToken,
+) -> Option<JoinHandle<()>> {
+    let (backups, every) = (Backups::of(config)?, config.backup.interval()?);
+    let Database::Sqlite(store) = database else { return None };
+    let (store, clock) = (Arc::clone(store), Arc::new(SystemClock));
+    Some(tokio::spawn(backups::keep_making(backups, every, store, clock, Arc::clone(metrics), stop.clone())))
+}
+
+/// Begins to move old logs into files, where that is wanted.
+fn move_logs(
+    config: &Config,
+    database: &Database,
+    metrics: &Arc<Metrics>,
+    stop: &CancellationToken,
+) -> Option<JoinHandle<()>> {
+    let older_than = config.retention.logs?.get();
+    let mover = Mover::new(config, database, Arc::new(SystemClock));
+    let drawn = SystemEntropy::new().ok()?.draw("who moves logs", "");
+    let holder = ProcessId(u64::from_be_bytes(*drawn.first_chunk()?));
+    Some(tokio::spawn(moved_logs::keep_moving(mover, older_than, holder, Arc::clone(metrics), stop.clone())))
+}
+
+/// Serves people, and abandons platforms that do not end soon after `stop`.
+async fn platforms_end(
+    running: impl Future<Output = Result<(), Failure>>,
+    stop: &CancellationToken,
+) -> Result<(), Failure> {
+    let late = async {
+        stop.cancelled().await;
+        tokio::time::sleep(PLATFORMS_WITHIN).await;
+    };
+    tokio::select! {
+        ended = running => ended,
+        () = late => {
+            tracing::warn!("a platform did not end in time; what it had taken is delivered again");
+            Ok(())
+        }
+    }
+}
+
+/// The house's own work (timers, AI turns, pages), besides serving people.
+struct Deliverer {
+    work: JoinHandle<()>,
+    stop: CancellationToken,
+}
+
+impl Deliverer {
+    fn start(house: &Arc<House>, stop: &CancellationToken) -> Self {
+        let (house, token) = (Arc::clone(house), stop.clone());
+        // If the work ever ends by itself, the program ends with it: a restart is better than a bot that takes presses
+        // and shows nothing.
+        let guard = stop.clone().drop_guard();
+        let work = tokio::spawn(async move {
+            let _guard = guard;
+            house.run(token.cancelled_owned()).await;
+        });
+        Self { work, stop: stop.clone() }
+    }
+
+    /// Ends the work between two pages; pages that were not shown yet are marked in the store.
+    async fn end(self) -> Result<(), Failure> {
+        self.stop.cancel();
+        self.work.await.map_err(|error| Failure::Fault(format!("the delivery of pages failed: {error}")))
+    }
+}
+
+/// Opens the table in the terminal: of the named game, or of the game that was played there last. `hint` adds a line on
+/// how to connect a platform.
+///
+/// # Errors
+/// A database or a terminal that cannot be used.
+pub async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result<(), Failure> {
+    let database = Database::open(config).await?;
+    let shelf = Arc::new(Shelf::new(SystemClock.now().0));
+    let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
+    let house = house(config, database.store(), platforms, Arc::new(Pool::default()), Arc::new(()))?;
+    let deliverer = Deliverer::start(&house, &CancellationToken::new());
+    let locale = config.language.0;
+    let start = Start { locale, game, hint };
+    let played = terminal::play(house, database.store(), shelf, start).await;
+    let delivered = deliverer.end().await;
+    database.close().await;
+    played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;
+    delivered?;
+    print(&format!("{}\n", say(locale, &Msg::TerminalKept)))
+}
+
+fn house(
+    config: &Config,
+    store: Arc<dyn Store>,
+    platforms: Vec<Arc<dyn Platform>>,
+    compute: Arc<dyn Compute>,
+    observer: Arc<dyn Observer>,
+) -> Result<Arc<House>, Failure> {
+    let entropy: Arc<dyn Entropy> = match &config.testing.fixed_secret {
+        Some(secret) => {
+            tracing::warn!("everybody who knows testing.fixed_secret can foresee every deal; it is for tests alone");
+            Arc::new(FixedEntropy(secret.clone()))
+        }
+        None => Arc::new(SystemEntropy::new().map_err(Failure::Fault)?),
+    };
+    Ok(House::new(HouseParts {
+        store,
+        platforms,
+        clock: Arc::new(SystemClock),
+        entropy,
+        compute,
+        settings: house_settings(config),
+        observer,
+    }))
+}
+
+/// The house's part of the settings.
+pub fn house_settings(config: &Config) -> Settings {
+    let (table, pace) = (&config.table, &config.pace);
+    Settings {
+        language: config.language.0,
+        limits: Limits {
+            lobby_expires: table.lobby_expires.get(),
+            starts_after: table.starts_after.get(),
+            abandoned_after: table.abandoned_after.get(),
+            idle_ends_after: table.idle_ends_after.get(),
+            pause_ends_after: table.pause_ends_after.get(),
+            ..Limits::default()
+        },
+        max_tables_per_place: table.per_chat as usize,
+        max_tables_per_person: table.per_person as usize,
+        ai_delay: table.ai_delay.get(),
+        pictures: table.pictures.0,
+        telegram: Gaps {
+            group: config.telegram.group_gap.get(),
+            group_burst: config.telegram.group_burst,
+            private: config.telegram.private_gap.get(),
+            bot: config.telegram.bot_gap.get(),
+        },
+        discord: Gaps {
+            group: config.discord.channel_gap.get(),
+            group_burst: Gaps::DISCORD.group_burst,
+            private: config.discord.private_gap.get(),
+            bot: config.discord.bot_gap.get(),
+        },
+        ring_after: pace.ring_after.get(),
+        scrolled_after: i64::from(pace.scrolled_after),
+        ..Settings::default()
+    }
+}
+
+/// Listens for signals, and makes sure that the program ends soon after one. It has a thread of its own, which works even
+/// if everything else hangs.
+fn stop_on_signal() -> Result<CancellationToken, Failure> {
+    let fault = |error| Failure::Fault(format!("signals cannot be received: {error}"));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(fault)?;
+    let (mut terminate, mut interrupt) = {
+        let _here = runtime.enter();
+        (signal(SignalKind::terminate()).map_err(fault)?, signal(SignalKind::interrupt()).map_err(fault)?)
+    };
+    let stop = CancellationToken::new();
+    let token = stop.clone();
+    let watch = async move {
+        let code = tokio::select! {
+            _ = terminate.recv() => 0,
+            _ = interrupt.recv() => 0,
+            () = token.cancelled() => 1,
+        };
+        token.cancel();
+        supervisor::stopping();
+        say_aside(|| tracing::info!("stopping: what was accepted is answered first"));
+        tokio::time::sleep(END_WITHIN).await;
+        say_aside(|| tracing::warn!("something did not end in time and is cut off; the next start goes on with it"));
+        std::process::exit(code);
+    };
+    let thread = std::thread::Builder::new().name("signals".to_owned());
+    thread.spawn(move || runtime.block_on(watch)).map_err(fault)?;
+    Ok(stop)
+}
+
+/// Writes something, and does not wait long if nobody reads it.
+fn say_aside(say: impl FnOnce() + Send + 'static) {
+    let (said, heard) = std::sync::mpsc::channel::<()>();
+    let saying = std::thread::Builder::new().spawn(move || {
+        say();
+        drop(said);
+    });
+    if saying.is_ok() {
+        // Nothing is ever sent: the end of the sender is the signal.
+        let _ = heard.recv_timeout(SAID_WITHIN);
+    }
+}
+
+fn log_to_stderr(config: &Config) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&config.log.0).map_err(|error| {
+        Failure::Usage(format!("“log”: {error}; a valid example is log = \"warn,talon_house=debug\""))
+    })?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => lines.json().init(),
+    }
+    Ok(())
+}

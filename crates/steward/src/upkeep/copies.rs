@@ -1,0 +1,99 @@
+//! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use talon_house::Clock as _;
+use talon_store_sqlite::{Archive, BackupError, Condition, RestoreError};
+
+use crate::config::Config;
+use crate::database::{sqlite_file, unusable};
+use crate::failure::Failure;
+use crate::system::SystemClock;
+use crate::text::printer::print;
+use crate::upkeep::backups::Backups;
+
+/// Makes a consistent copy of the database: under this name, or in the directory of the backups, of which the oldest go.
+///
+/// # Errors
+/// A copy that exists already or cannot be written, a database that is not a file.
+pub async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
+    let archive = Archive::open(&sqlite_file(config)?).await.map_err(unusable)?;
+    let now = SystemClock.now();
+    let backups = Backups::of(config).filter(|_| to.is_none());
+    let copied = match (&backups, to) {
+        (Some(backups), _) => {
+            backups.prepare().map_err(|error| {
+                Failure::Usage(format!(
+                    "backup.directory: it cannot be made ({error}); a valid example is backup.directory = \"/var/backups/talon\""
+                ))
+            })?;
+            let archive = &archive;
+            backups.name(now, |path| async move { archive.backup(&path).await }).await
+        }
+        (None, Some(to)) => archive.backup(to).await.map(|()| to.to_owned()),
+        (None, None) => return Err(Failure::Usage("name the copy, for example talon backup copy.db".to_owned())),
+    };
+    let to = copied.map_err(|error| match error {
+        BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
+            Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
+        }
+        BackupError::NoRoom { .. } | BackupError::Failed { .. } => Failure::Fault(error.to_string()),
+    })?;
+    if let Some(backups) = backups {
+        let pruned = backups.prune(&to, now);
+        pruned
+            .map_err(|error| Failure::Fault(format!("the copy is made, but old ones could not be removed: {error}")))?;
+    }
+    print(&format!("copied to {}\n", to.display()))
+}
+
+/// Puts a copy in the place of the database, which is kept under another name.
+///
+/// # Errors
+/// A database that is in use, a file that is no whole database of ours, or of a newer version. Nothing was changed then.
+pub async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
+    let path = sqlite_file(config)?;
+    let old = name_of_old(&path);
+    let restored = talon_store_sqlite::restore(&path, from, &old).await.map_err(|error| match error {
+        RestoreError::Open(_)
+        | RestoreError::Empty { .. }
+        | RestoreError::Damaged { .. }
+        | RestoreError::Exists { .. } => Failure::Usage(format!("{error}; nothing was changed")),
+        RestoreError::Unwritable { .. } => Failure::Fault(format!("{error}; nothing was changed")),
+    })?;
+    let mut said = format!("{} holds what {} held\n", path.display(), from.display());
+    if restored.replaced {
+        said.push_str(&format!("the database that was there is kept as {}\n", old.display()));
+    }
+    if let Condition::Outdated { found, known } = restored.condition {
+        said.push_str(&format!("it has schema {found}, and is brought to {known} at the next start\n"));
+    }
+    print(&said)
+}
+
+/// The name under which the database is kept. One that was killed in this very second has the first already.
+fn name_of_old(path: &Path) -> PathBuf {
+    let moment = Backups::moment_of_name(SystemClock.now());
+    let named = |ending: &str| {
+        let mut name = path.to_owned().into_os_string();
+        name.push(format!(".before-restore-{moment}{ending}"));
+        PathBuf::from(name)
+    };
+    let numbered = (2_u32..).map(|number| named(&format!("-{number}")));
+    std::iter::once(named(""))
+        .chain(numbered)
+        .find(|name| fs::symlink_metadata(name).is_err())
+        .unwrap_or_else(|| named(""))
+}
+
+/// Makes a directory that its owner alone can look into, unless there is one.
+pub(crate) fn private_directory(path: &Path) -> io::Result<()> {
+    let mut maker = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    match maker.recursive(true).create(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}

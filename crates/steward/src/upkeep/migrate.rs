@@ -1,0 +1,98 @@
+//! `talon migrate`: a database is created or brought up to date, or what that would do is told.
+
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use talon_store::migration::Migration;
+use talon_store_postgres::PostgresStore;
+use talon_store_sqlite::SqliteStore;
+
+use crate::config::{Config, DatabaseUrl};
+use crate::database::{self, Condition, Database, unusable};
+use crate::failure::Failure;
+use crate::text::printer::print;
+use crate::upkeep::backups::Backups;
+
+/// How a database is brought up to date.
+#[derive(Debug, Args)]
+pub struct MigrateFlags {
+    /// Say what would be done, and change nothing; a SQLite database is tried on a copy
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Make no copy of a SQLite database first
+    #[arg(long)]
+    pub(crate) without_backup: bool,
+}
+
+/// Creates the database's tables, or brings them up to date, and says what it does.
+///
+/// # Errors
+/// A database that cannot be used, or is in use; a copy that cannot be made first.
+pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
+    let shown = &config.database.url;
+    let before = database::examine(shown).await.map_err(unusable)?;
+    if let Condition::Current { schema } = before {
+        return print(&format!("database: {shown}, schema {schema} already\n"));
+    }
+    tell(config, flags, before)?;
+    if flags.dry_run {
+        return try_out(config, before).await;
+    }
+    let database =
+        if flags.without_backup { Database::open_without_copy(config).await } else { Database::open(config).await }?;
+    database.close().await;
+    match database::examine(shown).await {
+        Ok(Condition::Current { schema }) => print(&format!("database: {shown}, schema {schema} now\n")),
+        Ok(Condition::New | Condition::Outdated { .. }) | Err(_) => {
+            Err(Failure::Fault(format!("database: {shown} was changed by somebody else")))
+        }
+    }
+}
+
+/// Says what is about to be done.
+fn tell(config: &Config, flags: &MigrateFlags, before: Condition) -> Result<(), Failure> {
+    let shown = &config.database.url;
+    match before {
+        Condition::New | Condition::Current { .. } => print(&format!("database: {shown}, which is new\n")),
+        Condition::Outdated { found, known } => {
+            print(&format!("database: {shown}, from schema {found} to {known}:\n"))?;
+            for Migration { version, about } in steps(shown, found) {
+                print(&format!("  {version:4}  {about}\n"))?;
+            }
+            match Backups::of(config).filter(|_| !flags.without_backup) {
+                Some(backups) => print(&format!("a copy is made first, in {}\n", backups.directory().display())),
+                None => print("no copy is made first\n"),
+            }
+        }
+    }
+}
+
+/// The migrations after one.
+fn steps(url: &DatabaseUrl, found: i64) -> Vec<Migration> {
+    match url {
+        DatabaseUrl::Sqlite(_) => SqliteStore::migrations_after(found),
+        DatabaseUrl::Postgres(_) => PostgresStore::migrations_after(found),
+    }
+}
+
+/// Brings a copy of a SQLite database up to date, which is thrown away.
+async fn try_out(config: &Config, before: Condition) -> Result<(), Failure> {
+    let (DatabaseUrl::Sqlite(path), Condition::Outdated { .. }) = (&config.database.url, before) else {
+        return print("nothing was changed\n");
+    };
+    let unmade = |why: String| Failure::Fault(format!("the migrations cannot be tried on a copy: {why}"));
+    let place = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(std::path::Path::new("."));
+    let scratch = tempfile::Builder::new().prefix(".talon-migrate-").tempdir_in(place);
+    let scratch = scratch.map_err(|error| unmade(error.to_string()))?;
+    let copy = scratch.path().join("copy.db");
+    SqliteStore::copy(path, &copy).await.map_err(|error| unmade(error.to_string()))?;
+    #[expect(clippy::disallowed_methods, reason = "a measurement for a person")]
+    let begin = Instant::now();
+    SqliteStore::open(&copy)
+        .await
+        .map_err(|error| Failure::Fault(format!("on a copy it failed: {error}")))?
+        .close()
+        .await;
+    let took = Duration::from_millis(u64::try_from(begin.elapsed().as_millis()).unwrap_or(u64::MAX));
+    print(&format!("on a copy it went well, in {}; nothing was changed\n", humantime::format_duration(took)))
+}

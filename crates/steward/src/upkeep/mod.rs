@@ -1,0 +1,7 @@
+//! Looking after a database: copies, archives, migrations, old logs.
+
+pub mod archive;
+pub(crate) mod backups;
+pub mod copies;
+pub mod migrate;
+pub mod moved_logs;

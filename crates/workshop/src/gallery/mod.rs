@@ -1,0 +1,115 @@
+//! `talon gallery`: every page and picture that people get, as files to look at.
+//!
+//! The pages come from a whole house on a virtual clock, in which AI players decide for invented people; nothing here makes a page of
+//! its own. So the gallery shows what people get, and shows it again byte for byte in every run. Telegram and Discord show the same
+//! pages, each in its manner; at the terminal one person plays with AI players.
+
+mod evening;
+mod phone;
+mod visit;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use talon_games::GameKind;
+use talon_house::ports::compute::painted;
+use talon_steward::Failure;
+use talon_steward::terminal;
+use talon_view::{Locale, Page, Picture, Theme};
+
+use phone::Manner;
+use visit::Exhibit;
+
+/// Where the gallery goes.
+#[derive(Debug, Args)]
+pub struct GalleryFlags {
+    /// The folder to write to; it is made if it is not there
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    /// The languages, as in bg de [default: all]
+    #[arg(value_name = "LANGUAGE")]
+    pub(crate) languages: Vec<Locale>,
+}
+
+/// Writes the gallery of the languages that are asked for, or of all.
+///
+/// # Errors
+/// A folder that cannot be written.
+pub async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failure> {
+    let every = if flags.languages.is_empty() { &Locale::ALL[..] } else { &flags.languages };
+    for &locale in every {
+        let exhibits = visit::every_page(locale).await?;
+        let folder = flags.out.join(locale.to_string());
+        let files = hang(&folder, locale, &exhibits)?;
+        let files = files + type_out(&folder.join("terminal"), locale, &visit::at_the_terminal(locale).await?)?;
+        writeln!(out, "{}: {} pages, {files} files", folder.display(), exhibits.len())
+            .map_err(|error| unwritten(&error))?;
+    }
+    Ok(())
+}
+
+/// The pictures of a match of a game, each with the name of its page, as [`run`] names it.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(crate) async fn pictures(locale: Locale, game: GameKind) -> Result<Vec<(String, Picture)>, Failure> {
+    let exhibits = visit::pages_of(locale, game).await?;
+    Ok(exhibits.into_iter().filter_map(|exhibit| Some((exhibit.name, exhibit.page.picture?))).collect())
+}
+
+/// Writes the exhibits of one language, and documents that show all of them as phones do. Tells how many files there are.
+fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
+    fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
+    let mut files = Manner::ALL.len();
+    let mut documents = Manner::ALL.map(|manner| (manner, String::new()));
+    for (number, exhibit) in (1..).zip(exhibits) {
+        let name = format!("{number:03}-{}", exhibit.name);
+        write(&folder.join(format!("{name}.txt")), exhibit.page.plain().as_bytes())?;
+        let pictures = paint(folder, &name, &exhibit.page)?;
+        files += 1 + pictures.len();
+        let shown = pictures.first().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
+        for (manner, pages) in &mut documents {
+            if let Some(page) = manner.dressed(&exhibit.page) {
+                pages.push_str(&phone::phone(*manner, &name, &page, shown.as_deref()));
+            }
+        }
+    }
+    for (manner, pages) in &documents {
+        write(&folder.join(manner.file()), phone::document(*manner, locale, pages).as_bytes())?;
+    }
+    Ok(files)
+}
+
+/// Writes the screens of the terminal. Tells how many files there are.
+fn type_out(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
+    fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
+    for (number, exhibit) in (1..).zip(exhibits) {
+        let screen = terminal::screen_of(&exhibit.page, exhibit.asked, locale);
+        write(&folder.join(format!("{number:03}-{}.txt", exhibit.name)), screen.as_bytes())?;
+    }
+    Ok(exhibits.len())
+}
+
+/// Draws the picture of a page in every theme.
+fn paint(folder: &Path, name: &str, page: &Page) -> Result<Vec<PathBuf>, Failure> {
+    let Some(picture) = &page.picture else { return Ok(Vec::new()) };
+    let mut paths = Vec::new();
+    for theme in Theme::ALL {
+        let picture = Picture { theme: *theme, ..picture.clone() };
+        let bytes = painted(&picture).ok_or_else(|| Failure::Fault(format!("{name} cannot be drawn")))?;
+        let path = folder.join(format!("{name}-{}.png", theme.code()));
+        write(&path, &bytes)?;
+        paths.push(path);
+    }
+    Ok(paths)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes).map_err(|error| Failure::Fault(format!("{}: {error}", path.display())))
+}
+
+fn unwritten(error: &std::io::Error) -> Failure {
+    Failure::Fault(format!("the gallery cannot be written: {error}"))
+}

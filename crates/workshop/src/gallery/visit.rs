@@ -1,0 +1,131 @@
+//! What is hung in the gallery: the pages of a match of each game, and those that people ask for.
+
+use talon_games::GameKind;
+use talon_house::Intent;
+use talon_house::commands::{COMMANDS, Given};
+use talon_steward::Failure;
+use talon_store::PlatformKind;
+use talon_table::{PhaseView, Viewer};
+use talon_view::{Locale, Page, ShowVerb, Verb};
+
+use super::evening::{ANA, Evening};
+
+/// A page, and what it is.
+pub(super) struct Exhibit {
+    /// Short, for a file's name: ASCII letters, digits and `-`.
+    pub(super) name: String,
+    /// What people get.
+    pub(super) page: Page,
+    /// Whether it answers somebody who asked, and does not stay.
+    pub(super) asked: bool,
+}
+
+/// After how many decisions of a deal its pages are looked at.
+const LOOKS: [usize; 4] = [0, 3, 8, 13];
+
+/// Every page in this language.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(super) async fn every_page(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
+    let mut exhibits = Vec::new();
+    for (number, game) in GameKind::ALL.into_iter().enumerate() {
+        let mut evening = Evening::begin(locale, PlatformKind::Telegram).await;
+        play(&mut evening, game, &mut exhibits).await?;
+        // What is the same in every game, once.
+        if number == 0 {
+            ask_for_everything(&mut evening, &mut exhibits).await;
+        }
+    }
+    Ok(exhibits)
+}
+
+/// The pages of a match of one game.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(super) async fn pages_of(locale: Locale, game: GameKind) -> Result<Vec<Exhibit>, Failure> {
+    let mut exhibits = Vec::new();
+    play(&mut Evening::begin(locale, PlatformKind::Telegram).await, game, &mut exhibits).await?;
+    Ok(exhibits)
+}
+
+/// The pages of a match of each game that a person plays alone with AI players.
+///
+/// # Errors
+/// A house that does something that it should not.
+pub(super) async fn at_the_terminal(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
+    let mut exhibits = Vec::new();
+    for game in GameKind::ALL {
+        play(&mut Evening::begin(locale, PlatformKind::Terminal).await, game, &mut exhibits).await?;
+    }
+    Ok(exhibits)
+}
+
+/// A whole match where the evening is spent, with the looks that its players take.
+async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>) -> Result<(), Failure> {
+    let mut hang = |what: &str, page: Option<Page>, asked: bool| {
+        exhibits.extend(page.map(|page| Exhibit { name: format!("{game}-{what}"), page, asked }));
+    };
+    let (home, own) = (evening.home(), evening.private(ANA));
+    // Where one person plays alone, the hand is on the page of the table.
+    let apart = home != own;
+    // Alone, a person makes few of a deal's decisions.
+    let asks = if apart { LOOKS[2] } else { LOOKS[1] };
+    let table = evening.lobby(game).await?;
+    hang("lobby", evening.newest(&home), false);
+    hang("options", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?, true);
+    evening.start().await?;
+    let (mut decisions, mut deal) = (0, 1);
+    // Taken in the first deal that has so many: one may be thrown in.
+    let mut looks = LOOKS.into_iter().peekable();
+    loop {
+        let now = evening.table(table).await?.view(Viewer::Public);
+        let PhaseView::Playing { deal_no, .. } = now.phase else { break };
+        if deal_no != deal {
+            if deal == 1 {
+                hang("deal-end", before_newest(evening, &evening.private(ANA)), false);
+                hang("hand-after-deal", evening.newest(&own), false);
+            }
+            deal = deal_no;
+            decisions = 0;
+        }
+        if looks.next_if_eq(&decisions).is_some() {
+            if apart {
+                hang(&format!("group-{decisions}"), evening.newest(&home), false);
+            }
+            hang(&format!("hand-{decisions}"), evening.newest(&own), false);
+            if decisions == asks {
+                hang("why", evening.ask(ANA, own.clone(), Intent::Why).await, true);
+                hang(
+                    "table",
+                    evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?,
+                    true,
+                );
+            }
+        }
+        if !evening.play_on(table).await? {
+            break;
+        }
+        decisions += 1;
+    }
+    hang("result", evening.newest(&home), false);
+    if apart {
+        hang("result-own", evening.newest(&own), false);
+    }
+    hang("score-sheet", evening.press(ANA, home, |verb| *verb == Verb::Show(ShowVerb::Score)).await?, true);
+    Ok(())
+}
+
+/// The page above the newest one: that of the deal that has just ended.
+fn before_newest(evening: &Evening, place: &talon_store::Place) -> Option<Page> {
+    evening.pages(place).into_iter().rev().nth(1)
+}
+
+/// What each command answers, in private and without arguments.
+async fn ask_for_everything(evening: &mut Evening, exhibits: &mut Vec<Exhibit>) {
+    for command in &COMMANDS {
+        let page = evening.ask(ANA, evening.private(ANA), command.intent(Given::default())).await;
+        exhibits.extend(page.map(|page| Exhibit { name: format!("command-{}", command.name), page, asked: true }));
+    }
+}
