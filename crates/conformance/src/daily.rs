@@ -265,7 +265,7 @@ pub(super) async fn the_first_answer_to_a_puzzle_counts(store: &dyn Store) {
         answer(BOB, GameKind::Belot, 1, false, 9),
     ];
     for (place, other) in others.iter().enumerate() {
-        assert!(store.answer_puzzle(other, &key(&format!("c{place}"))).await.unwrap());
+        assert!(store.answer_puzzle(other, &key(format!("c{place}"))).await.unwrap());
     }
     assert_eq!(store.puzzle_answers(&[ANA]).await.unwrap(), [others[1], wrong, others[0]]);
     assert_eq!(store.puzzle_answers(&[BOB, ANA]).await.unwrap().len(), 4);
@@ -286,9 +286,9 @@ pub(super) async fn a_newer_coach_finds_anew(store: &dyn Store) {
 pub(super) async fn a_forgotten_person_leaves_no_answers(store: &dyn Store) {
     for (account, who) in [("1", ANA), ("2", BOB)] {
         store.meet(&sender(account, "Somebody", None), who).await.unwrap();
-        let input = key(&format!("answer {account}"));
+        let input = key(format!("answer {account}"));
         store.answer_puzzle(&answer(who, GameKind::Belot, 1, true, 1), &input).await.unwrap();
-        let input = key(&format!("daily {account}"));
+        let input = key(format!("daily {account}"));
         store.choose_daily(PLATFORM, account, Some(DailyGame::Turns), &input, Timestamp(1)).await.unwrap();
         store.fix_daily(&deal(account, "2026-11-28", GameKind::Snaps, 1)).await.unwrap();
         begin(store, &play(account, "2026-11-28", who, who.0)).await;

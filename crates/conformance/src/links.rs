@@ -50,7 +50,7 @@ fn code(maker: &str, byte: u8, expires: Timestamp) -> NewLinkCode {
 /// Makes a code that is valid for 1,000 seconds.
 async fn make(store: &dyn Store, maker: &str, byte: u8) {
     let new = code(maker, byte, NOW.plus(Duration::from_secs(1000)));
-    let input = key(&format!("make {maker} {byte}"));
+    let input = key(format!("make {maker} {byte}"));
     let no_limit = TryLimit { most: 1000, ..LIMIT };
     assert_eq!(store.make_link_code(&new, no_limit, &input, NOW).await.unwrap(), LinkCodeMade::Made);
 }
@@ -75,7 +75,7 @@ async fn found(store: &dyn Store, maker: &str, by: &str, byte: u8, input: &str) 
 pub(super) async fn join(store: &dyn Store, maker: &str, by: &str) -> Linked {
     make(store, maker, 77).await;
     let number = found(store, maker, by, 77, &format!("enter {maker} {by}")).await;
-    store.link(&of(by), number, &key(&format!("link {maker} {by}")), NOW).await.unwrap()
+    store.link(&of(by), number, &key(format!("link {maker} {by}")), NOW).await.unwrap()
 }
 
 async fn seat(store: &dyn Store, table: u64, person: PersonId) {
@@ -125,7 +125,7 @@ pub(super) async fn the_side_without_a_seat_moves(store: &dyn Store) {
     seat(store, 1, own("d1")).await;
     assert_eq!(join(store, "t1", "d1").await, Linked::Done(own("d1")), "who made joins who sits");
     assert_eq!(store.open_tables_of(own("d1")).await.unwrap().len(), 1);
-    let unlink = async |name: &str| store.unlink(&of(name), &key(&format!("unlink {name}")), NOW).await.unwrap();
+    let unlink = async |name: &str| store.unlink(&of(name), &key(format!("unlink {name}")), NOW).await.unwrap();
     assert_eq!(unlink("t1").await, Unlinked::Seated);
     assert_eq!(unlink("d1").await, Unlinked::Seated);
     assert_eq!(acts_as(store, "t1").await, own("d1"));
@@ -156,7 +156,7 @@ pub(super) async fn a_code_is_for_one_account_and_works_once(store: &dyn Store) 
     let link = async |by: &str, number, input: &str| store.link(&of(by), number, &key(input), NOW).await.unwrap();
     for by in ["d2", "t1", "t2", "unknown"] {
         assert_eq!(link(by, number, by).await, Linked::Unknown, "{by} did not enter it");
-        store.decline_link(&of(by), number, &key(&format!("no {by}")), NOW).await.unwrap();
+        store.decline_link(&of(by), number, &key(format!("no {by}")), NOW).await.unwrap();
     }
     assert_eq!(link("d1", number + 1, "l1").await, Linked::Unknown);
     assert_eq!(link("d1", number, "l2").await, Linked::Done(own("t1")));
@@ -230,7 +230,7 @@ pub(super) async fn tries_are_counted(store: &dyn Store) {
 
     let make = async |byte: u8, second: u64| {
         let new = code("d1", byte, at(1000));
-        store.make_link_code(&new, LIMIT, &key(&format!("make {byte}")), at(second)).await.unwrap()
+        store.make_link_code(&new, LIMIT, &key(format!("make {byte}")), at(second)).await.unwrap()
     };
     for byte in 10..13 {
         assert_eq!(make(byte, 100).await, LinkCodeMade::Made);

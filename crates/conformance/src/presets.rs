@@ -20,7 +20,7 @@ fn new(chat: &str, game: GameKind, name: &str) -> NewPreset {
 
 /// Keeps a preset; its number.
 async fn keep(store: &dyn Store, preset: &NewPreset) -> u32 {
-    let input = key(&format!("keep {} {} {}", preset.chat, preset.game, preset.name));
+    let input = key(format!("keep {} {} {}", preset.chat, preset.game, preset.name));
     match store.save_preset(preset, MOST, &input, Timestamp(1)).await.unwrap() {
         PresetSaved::Saved(number) => number,
         other => panic!("{}: {other:?}", preset.name),
@@ -128,7 +128,7 @@ pub(super) async fn presets_move_with_their_chat(store: &dyn Store) {
     for (chat, game, number) in
         [("old", GameKind::Belot, belot), ("old", GameKind::Santase, santase), ("new", GameKind::Belot, there)]
     {
-        let input = key(&format!("default {number}"));
+        let input = key(format!("default {number}"));
         store.choose_default_preset(PLATFORM, chat, game, Some(number), &input, Timestamp(2)).await.unwrap();
     }
     store.move_chat(PLATFORM, "old", "new", Timestamp(3)).await.unwrap();

@@ -128,7 +128,7 @@ async fn settle_in(store: &dyn Store) {
             folded: "mine".to_owned(),
             options: KeptOptions::new(),
         };
-        let saved = store.save_preset(&preset, 9, &key(&format!("preset {chat}")), Timestamp(5)).await.unwrap();
+        let saved = store.save_preset(&preset, 9, &key(format!("preset {chat}")), Timestamp(5)).await.unwrap();
         assert!(matches!(saved, PresetSaved::Saved(_)));
         store.hold(PLATFORM, chat, Timestamp(50)).await.unwrap();
     }

@@ -17,6 +17,7 @@ pub(super) fn group(chat: &str) -> Place {
     Place { platform: PLATFORM, chat: chat.to_owned(), thread: None, private: false }
 }
 
-pub(super) fn key(text: &str) -> InputKey {
-    InputKey { platform: PLATFORM, key: text.to_owned() }
+/// An input of this name.
+pub fn key(name: impl Into<String>) -> InputKey {
+    InputKey { platform: PLATFORM, key: name.into() }
 }

@@ -76,7 +76,7 @@ pub(super) async fn an_input_that_changes_nothing_is_taken_once(store: &dyn Stor
 pub(super) async fn keys_are_forgotten_in_time(store: &dyn Store) {
     for (number, at) in [(1, 10), (2, 20), (3, 30)] {
         let mut draft = Draft::open(number, PersonId(1), group("g"), Timestamp(at));
-        let commit = draft.commit(Some(key(&number.to_string())), Timestamp(at));
+        let commit = draft.commit(Some(key(number.to_string())), Timestamp(at));
         store.commit(&commit).await.unwrap();
     }
     store.forget_old(Timestamp(20)).await.unwrap();

@@ -12,6 +12,8 @@ use talon_store::{
 };
 use talon_table::{Event, PersonId, Recorded, Timestamp};
 
+use crate::databases::Scratch;
+
 mod leagues;
 mod links;
 mod pages;
@@ -191,6 +193,15 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
     twins.compare_results().await;
     twins.compare_leagues().await;
     twins.compare_due().await;
+}
+
+/// The same, in a database of its own.
+pub fn compare_in<S: Scratch>(requests: Vec<Ask>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let Some(database) = S::fresh().await else { return };
+        compare(&database.open().await, requests).await;
+    });
 }
 
 impl Twins<'_> {

@@ -1,59 +1,10 @@
 //! Rows that somebody damaged by hand: each is one row.
 
-use sqlx::Executor as _;
-use talon_cluster::cluster;
-use talon_store::archive::Records as _;
-use talon_store::{Commit, Decisions as _, Lease, PlatformKind, ProcessId, Store as _, StoreError, SurfaceKey};
-use talon_store_postgres::Archive;
-use talon_table::{TableId, Timestamp};
+use talon_conformance::databases;
 
-use crate::common::{PERSON, TABLE, address, commit, fresh, open, raw};
-
-const OTHER: TableId = TableId(7);
+use crate::common::Own;
 
 #[tokio::test]
 async fn a_damaged_row_spoils_nothing_but_itself() {
-    let Some(cluster) = cluster() else { return };
-    let url = fresh(cluster).await;
-    let store = open(&url).await;
-    store.commit(&commit(0)).await.unwrap();
-    let other = commit(0);
-    store.commit(&Commit { table: OTHER, key: None, ..other }).await.unwrap();
-
-    let mut connection = raw(&url).await;
-    let table = TABLE.0.cast_signed();
-    for statement in [
-        format!("UPDATE card_table SET room = 'no room' WHERE id = {table}"),
-        format!("UPDATE timer SET kind = 'no kind' WHERE table_id = {table}"),
-        format!("UPDATE event SET body = '{{\"type\":\"no event\"}}' WHERE table_id = {table}"),
-        format!(
-            "INSERT INTO surface (table_id, key, platform, chat, private, shown_at, state, failures, not_before)
-             VALUES ({table}, 'sign', 'telegram', '-100200300', false, now(), 'no state', 0, now()),
-                    ({table}, 'board:1:1', 'telegram', '-100200300', false, now(), 'live', 0, now())"
-        ),
-    ] {
-        connection.execute(sqlx::AssertSqlSafe(statement)).await.unwrap();
-    }
-
-    let here = store.open_tables_in(PlatformKind::Telegram, "-100200300").await.unwrap();
-    assert_eq!(here.iter().map(|row| row.table).collect::<Vec<_>>(), [OTHER]);
-    let theirs = store.open_tables_of(PERSON).await.unwrap();
-    assert_eq!(theirs.iter().map(|row| row.table).collect::<Vec<_>>(), [OTHER]);
-    let lease = Lease { holder: ProcessId(1), until: Timestamp(4_000_000_000_001) };
-    let due = store.claim_timers(Timestamp(4_000_000_000_000), &lease, 9).await.unwrap();
-    assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [OTHER]);
-    let surfaces = store.surfaces(TABLE).await.unwrap();
-    let board = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
-    assert_eq!(surfaces.iter().map(|surface| surface.key).collect::<Vec<_>>(), [board]);
-    assert!(matches!(store.table(TABLE).await, Err(StoreError::Corrupt(_))), "a call for this one table says so");
-    let Err(StoreError::Corrupt(why)) = store.events(TABLE, 0).await else { panic!("it cannot be read") };
-    assert!(!why.contains("no event"), "no word of the row itself: {why}");
-    assert_eq!(store.events(OTHER, 0).await.unwrap().len(), 1);
-    store.close().await;
-
-    let archive = Archive::open(&address(&url)).await.unwrap();
-    let damaged = archive.damaged().await.unwrap();
-    assert_eq!(damaged.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [TABLE]);
-    assert_eq!(archive.tables().await.unwrap().len(), 1);
-    archive.close().await;
+    databases::a_damaged_row_spoils_nothing_but_itself::<Own>().await;
 }

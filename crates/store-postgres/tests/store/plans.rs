@@ -2,10 +2,9 @@
 
 use sqlx::{AssertSqlSafe, Executor};
 use talon_cluster::cluster;
-use talon_conformance::copies;
+use talon_conformance::databases::{described, no_other_query_scans};
 
-use crate::common::{fresh, raw};
-use crate::offline::described;
+use crate::common::{Own, fresh, raw};
 
 /// How the queries begin that may read a whole table: the places of all moved logs, the list of all tables, a chat's new identifier, the paces of all chats
 /// when the process starts, the clock goes back or the old ones are forgotten, and the few duties then. Link codes are few, for they expire.
@@ -30,14 +29,8 @@ async fn every_query_of_the_daily_work_has_an_index() {
     // Tables this small would be read as a whole although there is an index; parameters need a plan without values.
     connection.execute("SET enable_seqscan = off").await.unwrap();
     connection.execute("SET plan_cache_mode = force_generic_plan").await.unwrap();
-    // Moving to another database, and counting everything anew, reads everything, once.
-    let moving = concat!(
-        include_str!("../../../store/statements/import.rs"),
-        include_str!("../../../store/statements/recount.rs"),
-        include_str!("../../src/counters.rs")
-    );
     let mut scans = Vec::new();
-    for (number, (sql, description)) in described().into_iter().enumerate() {
+    for (number, (sql, description)) in described::<Own>().into_iter().enumerate() {
         if ["LOCK", "SET", "VACUUM"].iter().any(|plain| sql.starts_with(plain)) {
             continue;
         }
@@ -47,13 +40,9 @@ async fn every_query_of_the_daily_work_has_an_index() {
         connection.execute(AssertSqlSafe(format!("PREPARE q{number} AS {sql}"))).await.unwrap();
         let explain = AssertSqlSafe(format!("EXPLAIN EXECUTE q{number}{arguments}"));
         let plan: Vec<String> = sqlx::query_scalar(explain).fetch_all(&mut connection).await.unwrap();
-        if let Some(step) = plan.iter().find(|step| step.contains("Seq Scan on"))
-            && !copies(&sql)
-            && !moving.contains(&sql)
-            && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
-        {
-            scans.push(format!("{step}: {sql}"));
+        if let Some(step) = plan.iter().find(|step| step.contains("Seq Scan on")) {
+            scans.push((sql, step.clone()));
         }
     }
-    assert_eq!(scans, Vec::<String>::new());
+    no_other_query_scans::<Own>(scans, &SCANS);
 }

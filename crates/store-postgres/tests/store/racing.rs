@@ -5,17 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_cluster::cluster;
+use talon_conformance::numbered;
 use talon_games::GameKind;
 use talon_store::links::{LinkCodeEntered, TryLimit};
-use talon_store::{
-    AccountRef, Committed, Decisions as _, KeptOptions, Links, NewPreset, PlatformKind, PresetSaved, Presets as _,
-    Sender, Store,
-};
+use talon_store::{AccountRef, KeptOptions, Links, NewPreset, PlatformKind, PresetSaved, Presets as _, Sender, Store};
 use talon_store_postgres::PostgresStore;
 use talon_table::{PersonId, Timestamp};
 use tokio::task::JoinSet;
 
-use crate::common::{TABLE, commit, fresh, key, numbers, open};
+use crate::common::{fresh, key, open};
 
 async fn two(url: &str) -> [Arc<PostgresStore>; 2] {
     [Arc::new(open(url).await), Arc::new(open(url).await)]
@@ -25,31 +23,7 @@ async fn two(url: &str) -> [Arc<PostgresStore>; 2] {
 async fn each_version_is_written_once() {
     let Some(cluster) = cluster() else { return };
     let stores = two(&fresh(cluster).await).await;
-    let mut rivals = JoinSet::new();
-    for rival in 0..6 {
-        let store = Arc::clone(&stores[rival % 2]);
-        rivals.spawn(async move { write_ten(&store, rival).await });
-    }
-    rivals.join_all().await;
-    let log = stores[0].events(TABLE, 0).await.unwrap();
-    assert_eq!(numbers(&log), (1..=60).collect::<Vec<_>>());
-    assert_eq!(stores[1].table(TABLE).await.unwrap().unwrap().version, 60);
-}
-
-/// Saves ten events, deciding again whenever another was faster.
-async fn write_ten(store: &PostgresStore, rival: usize) {
-    for decision in 0..10 {
-        loop {
-            let version = store.table(TABLE).await.unwrap().map_or(0, |row| row.version);
-            let mut next = commit(version);
-            next.key = Some(key(format!("{rival}-{decision}")));
-            match store.commit(&next).await.unwrap() {
-                Committed::Saved(saved) => break assert_eq!(saved, version + 1),
-                Committed::Conflict => {}
-                Committed::Duplicate => panic!("an input that was never taken"),
-            }
-        }
-    }
+    numbered::each_version_is_written_once(&stores.map(|store| store as Arc<dyn Store>)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,15 +3,85 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
-use talon_store::{Commit, InputKey, Place, PlatformKind, Timer, TimerKind};
-use talon_store_sqlite::SqliteStore;
-use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection, query_scalar};
+use talon_conformance::databases::{Migration, Scratch};
+pub(crate) use talon_conformance::numbered::{PERSON, TABLE, commit, home, key, numbers};
+use talon_store_sqlite::{Archive, SqliteStore};
 
-/// A table whose number has its highest bit set: SQLite sees it as negative.
-pub(crate) const TABLE: TableId = TableId(0xfedc_ba98_7654_3210);
-pub(crate) const PERSON: PersonId = PersonId(0x8000_0000_0000_0001);
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// A file of a test's own.
+pub(crate) struct File {
+    _directory: tempfile::TempDir,
+    path: PathBuf,
+}
+
+impl Scratch for File {
+    type Store = SqliteStore;
+    type Archive = Archive;
+
+    const CRATE: &str = env!("CARGO_MANIFEST_DIR");
+    const COLUMNS: &str = "SELECT format('%s.%s', kept.name, info.name)
+                           FROM pragma_table_list AS kept JOIN pragma_table_info(kept.name) AS info
+                           WHERE kept.schema = 'main' AND kept.name NOT GLOB 'sqlite_*'";
+    // Statistics come and go with the data.
+    const SHAPE: &str = "SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema
+                         WHERE name NOT GLOB 'sqlite_stat*' ORDER BY type, name";
+    const ALONE: bool = true;
+
+    fn migrations() -> Vec<Migration> {
+        let migrations = MIGRATIONS.iter();
+        let told =
+            migrations.map(|of| Migration { version: of.version, checksum: of.checksum.to_vec(), whole: !of.no_tx });
+        told.collect()
+    }
+
+    fn empty() -> Option<Self> {
+        let (directory, path) = scratch();
+        Some(Self { _directory: directory, path })
+    }
+
+    async fn fresh() -> Option<Self> {
+        let file = Self::empty()?;
+        open(&file.path).await.close().await;
+        Some(file)
+    }
+
+    async fn migrate(&self, version: i64) {
+        MIGRATIONS.run_to(version, &mut raw(&self.path).await).await.unwrap();
+    }
+
+    async fn sound(&self) {
+        assert_sound(&mut raw(&self.path).await).await;
+    }
+
+    async fn open(&self) -> SqliteStore {
+        open(&self.path).await
+    }
+
+    async fn archive(&self) -> Archive {
+        Archive::open(&self.path).await.unwrap()
+    }
+
+    async fn execute(&self, statements: &str) {
+        let statements = AssertSqlSafe(statements.to_owned());
+        sqlx::raw_sql(statements).execute(&mut raw(&self.path).await).await.unwrap();
+    }
+
+    async fn texts(&self, query: &str) -> Vec<String> {
+        query_scalar(AssertSqlSafe(query.to_owned())).fetch_all(&mut raw(&self.path).await).await.unwrap()
+    }
+
+    async fn rows(&self, table: &str) -> Vec<String> {
+        let typed = format!(
+            "SELECT format('typeof(\"%s\") || '' '' || quote(\"%s\")', name, name) FROM pragma_table_info('{table}') ORDER BY cid"
+        );
+        let typed = self.texts(&typed).await.join(", ");
+        self.texts(&format!("SELECT concat_ws(', ', {typed}) AS told FROM {table} ORDER BY told")).await
+    }
+}
 
 /// A directory of its own, and a path in it.
 pub(crate) fn scratch() -> (tempfile::TempDir, PathBuf) {
@@ -27,47 +97,6 @@ pub(crate) async fn open(path: &Path) -> SqliteStore {
 /// A connection past the store, as a foreign tool would make it.
 pub(crate) async fn raw(path: &Path) -> SqliteConnection {
     SqliteConnectOptions::new().filename(path).create_if_missing(true).connect().await.unwrap()
-}
-
-pub(crate) fn home() -> Place {
-    Place { platform: PlatformKind::Telegram, chat: "-100200300".into(), thread: None, private: false }
-}
-
-pub(crate) fn key(name: impl Into<String>) -> InputKey {
-    InputKey { platform: PlatformKind::Telegram, key: name.into() }
-}
-
-/// The next decision of [`TABLE`], which brings one event and has an input of its own.
-pub(crate) fn commit(expected: u32) -> Commit {
-    let seq = expected + 1;
-    let at = Timestamp(1_700_000_000_000 + i64::from(seq));
-    let event = Event::OptionSet { key: "target".into(), value: seq.to_string() };
-    Commit {
-        reading: talon_table::Reading::current(),
-        table: TABLE,
-        expected,
-        home: (expected == 0).then(home),
-        onto: None,
-        fixture: None,
-        events: vec![Recorded { seq, at, event }],
-        key: Some(key(format!("update-{seq}"))),
-        answered: None,
-        seated: vec![PERSON],
-        open: true,
-        ended: None,
-        timers: vec![Timer { kind: TimerKind::Table, due: at }],
-        at,
-    }
-}
-
-/// The value of every event that [`commit`] made, which is its number.
-pub(crate) fn numbers(log: &[Recorded]) -> Vec<u32> {
-    log.iter()
-        .map(|recorded| match &recorded.event {
-            Event::OptionSet { value, .. } => value.parse().unwrap(),
-            other => panic!("not an event of these tests: {other:?}"),
-        })
-        .collect()
 }
 
 /// Asserts that the file holds what SQLite and its references promise.

@@ -1,9 +1,10 @@
 //! Acknowledged changes stay, however the store ends; others leave no half.
 
+use std::sync::Arc;
+
 use sqlx::{Connection, query_scalar};
-use talon_conformance::{behind, due_timers};
+use talon_conformance::{behind, due_timers, numbered};
 use talon_store::{Committed, Decisions as _, Store, Timer, TimerKind};
-use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, key, numbers, open, raw, scratch};
@@ -76,35 +77,8 @@ async fn a_commit_with_a_gap_or_without_events_is_our_own_fault() {
 #[tokio::test]
 async fn of_many_at_once_each_version_is_written_once() {
     let (_directory, path) = scratch();
-    let store = std::sync::Arc::new(open(&path).await);
-    let rivals: Vec<_> = (0..8)
-        .map(|rival| {
-            let store = store.clone();
-            tokio::spawn(async move { write_ten(&store, rival).await })
-        })
-        .collect();
-    for rival in rivals {
-        rival.await.unwrap();
-    }
-    let log = store.events(TABLE, 0).await.unwrap();
-    assert_eq!(numbers(&log), (1..=80).collect::<Vec<_>>());
-    assert_eq!(store.table(TABLE).await.unwrap().unwrap().version, 80);
-}
-
-/// Saves ten events, deciding again whenever another was faster.
-async fn write_ten(store: &SqliteStore, rival: u32) {
-    for decision in 0..10 {
-        loop {
-            let version = store.table(TABLE).await.unwrap().map_or(0, |row| row.version);
-            let mut next = commit(version);
-            next.key = Some(key(format!("{rival}-{decision}")));
-            match store.commit(&next).await.unwrap() {
-                Committed::Saved(saved) => break assert_eq!(saved, version + 1),
-                Committed::Conflict => {}
-                Committed::Duplicate => panic!("an input that was never taken"),
-            }
-        }
-    }
+    let store: Arc<dyn Store> = Arc::new(open(&path).await);
+    numbered::each_version_is_written_once(&[store]).await;
 }
 
 #[tokio::test]

@@ -2,33 +2,17 @@
 //!
 //! `prepare.sh --check` finds the same by compiling; this needs no tools.
 
-use std::fs;
-use std::path::PathBuf;
-
-use serde_json::Value;
 use sqlx::{AssertSqlSafe, Executor, SqlSafeStr};
-use talon_conformance::copies;
+use talon_conformance::databases::{self, described};
 
-use crate::common::{open, raw, scratch};
-
-/// Every described query with its description.
-pub(crate) fn described() -> Vec<(String, Value)> {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
-    let described: Vec<_> = fs::read_dir(directory)
-        .unwrap()
-        .map(|entry| serde_json::from_str::<Value>(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap())
-        .map(|data| (data["query"].as_str().unwrap().to_owned(), data["describe"].clone()))
-        .collect();
-    assert!(described.len() > 20, "only {} queries are described", described.len());
-    described
-}
+use crate::common::{File, open, raw, scratch};
 
 #[tokio::test]
 async fn the_descriptions_fit_the_schema() {
     let (_directory, path) = scratch();
     open(&path).await.close().await;
     let mut connection = raw(&path).await;
-    for (sql, description) in described() {
+    for (sql, description) in described::<File>() {
         let today = connection.describe(AssertSqlSafe(sql.clone()).into_sql_str()).await.unwrap();
         assert_eq!(serde_json::to_value(&today).unwrap(), description, "run prepare.sh: {sql}");
     }
@@ -36,10 +20,5 @@ async fn the_descriptions_fit_the_schema() {
 
 #[test]
 fn every_description_belongs_to_a_query() {
-    let folders = ["src", "../store/statements"].map(|folder| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder));
-    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
-    let sources: String = files.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
-    for (sql, _) in described() {
-        assert!(copies(&sql) || sources.contains(&sql), "run prepare.sh, for this query is gone: {sql}");
-    }
+    databases::every_description_belongs_to_a_query::<File>();
 }

@@ -1,10 +1,9 @@
 //! No query of the daily work reads a whole table.
 
 use sqlx::{AssertSqlSafe, Row};
-use talon_conformance::copies;
+use talon_conformance::databases::{described, no_other_query_scans};
 
-use crate::common::{open, raw, scratch};
-use crate::offline::described;
+use crate::common::{File, open, raw, scratch};
 
 /// How the queries begin that may read a whole table: the places of all moved logs, a chat's new identifier, the paces of all chats
 /// when the process starts, the clock goes back or the old ones are forgotten, the open tables when it starts, and the few duties then. Link codes are few, for they expire.
@@ -29,7 +28,7 @@ async fn lines_before_a_page_of_a_board_are_passed_over_in_the_index() {
     let (_directory, path) = scratch();
     open(&path).await.close().await;
     let mut connection = raw(&path).await;
-    let described = described();
+    let described = described::<File>();
     let pages: Vec<_> =
         described.iter().filter(|(sql, _)| sql.contains("board_line") && sql.contains("OFFSET")).collect();
     assert_eq!(pages.len(), 1);
@@ -44,26 +43,16 @@ async fn every_query_of_the_daily_work_has_an_index() {
     let (_directory, path) = scratch();
     open(&path).await.close().await;
     let mut connection = raw(&path).await;
-    // Moving to another database, and counting everything anew, reads everything, once.
-    let moving = concat!(
-        include_str!("../../../store/statements/import.rs"),
-        include_str!("../../../store/statements/recount.rs"),
-        include_str!("../../src/counters.rs")
-    );
     let mut scans = Vec::new();
-    for (sql, _) in described() {
+    for (sql, _) in described::<File>() {
         let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
         let plan = sqlx::query(explain).fetch_all(&mut connection).await.unwrap();
         let plan: Vec<String> = plan.iter().map(|step| step.get("detail")).collect();
         let of_the_query = ["json_each", "CONSTANT ROW", "VALUES CLAUSE"];
         let scan = |step: &&String| step.starts_with("SCAN ") && !of_the_query.iter().any(|given| step.contains(given));
-        if let Some(step) = plan.iter().find(scan)
-            && !copies(&sql)
-            && !moving.contains(&sql)
-            && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
-        {
-            scans.push(format!("{step}: {sql}"));
+        if let Some(step) = plan.iter().find(scan) {
+            scans.push((sql, step.clone()));
         }
     }
-    assert_eq!(scans, Vec::<String>::new());
+    no_other_query_scans::<File>(scans, &SCANS);
 }

@@ -1,30 +1,20 @@
 //! Whatever is asked of it, the store in SQLite answers as the store in memory does.
 
 use proptest::prelude::*;
-use talon_conformance::twin::{self, Ask};
+use talon_conformance::twin;
 
-use crate::common::{open, scratch};
-
-fn compare_on(requests: Vec<Ask>) {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        let (_directory, path) = scratch();
-        let store = open(&path).await;
-        twin::compare(&store, requests).await;
-        store.close().await;
-    });
-}
+use crate::common::File;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 400, ..ProptestConfig::default() })]
 
     #[test]
     fn both_stores_answer_alike(requests in twin::requests()) {
-        compare_on(requests);
+        twin::compare_in::<File>(requests);
     }
 
     #[test]
     fn both_stores_link_alike(requests in twin::requests_around_links()) {
-        compare_on(requests);
+        twin::compare_in::<File>(requests);
     }
 }

@@ -14,5 +14,5 @@ INSERT INTO timer (table_id, kind, due) VALUES (-1, 'table', 1700000060000);
 INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
                      not_before, replaced)
 VALUES (-1, 'board:1:1', 'telegram', '-1001', '5', 0, '17',
-        x'abababababababababababababababababababababababababababababababab', 1700000000002, 'live', 2, 1700000000003, '16');
+        x'abababababababababababababababababababababababababababababababab', 1700000000002, 'live', 2, -9223372036854775808, '16');
 INSERT INTO pace (platform, chat, next) VALUES ('telegram', '-1001', 1700000000900), ('telegram', '', 1700000000034);
