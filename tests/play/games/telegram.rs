@@ -1,6 +1,5 @@
 //! What there is on Telegram alone: the hand in an alert.
 
-use serde_json::Value;
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
 use talon_loopback::Person;
@@ -33,7 +32,7 @@ async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { panic!("the match goes on") };
     let mut knowledge = Knowledge::default();
     knowledge.learn(deal);
-    let told = Mentions::of([&Value::from(glance.as_str())]).cards;
+    let told = Mentions::of([&glance]).cards;
     assert_eq!(knowledge.own.difference(told), CardSet::EMPTY, "{game}: every card is there: {glance}");
     assert!(glance.starts_with(&talon_view::hand_alert(&view, Locale::parse(language)).plain()), "{glance}");
     nothing_went_wrong(&room);

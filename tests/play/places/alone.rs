@@ -202,9 +202,9 @@ async fn turn_of_boris(sitting: &mut Sitting) -> Turn<Message> {
 
 /// Whether a text names a card that this turn may play.
 fn turn_cards(turn: &Turn<Message>, words: &str) -> bool {
-    let told = Mentions::of([&serde_json::Value::from(words)]).cards;
+    let told = Mentions::of([words]).cards;
     let labels = turn.message.labels().join(" ");
-    let held = Mentions::of([&serde_json::Value::from(labels)]).cards;
+    let held = Mentions::of([labels]).cards;
     told.intersection(held) != talon_cards::CardSet::EMPTY
 }
 

@@ -6,10 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_cards::CardSet;
+use talon_house::testing::Mentions;
 use talon_table::{Event, TableId};
 use talon_view::Token;
 
-use super::mentions::Mentions;
 use super::story::{Cause, Hidden, Moment, Story};
 use super::traffic::{Deed, Passed, Question, Saying, tampered};
 
@@ -58,7 +58,7 @@ fn noticed(traffic: &[Passed], story: &Story, leaks: impl IntoIterator<Item = (u
 /// none. All but those few at a deal's end whose cards everybody knows are found out.
 pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, reader: Option<i64>) {
     let is_hand = |saying: &Saying| {
-        saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::of([&saying.carried]).cards.is_empty()
+        saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::within(&saying.carried).cards.is_empty()
     };
     let hands = traffic.iter().enumerate().filter_map(|(at, passed)| match passed {
         Passed::Said(saying) if is_hand(saying) => Some((at, saying)),
@@ -86,7 +86,7 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
                 }
             }
             Passed::Said(saying) => {
-                let tells = saying.deed == Deed::Edit && !Mentions::of([&saying.carried]).cards.is_empty();
+                let tells = saying.deed == Deed::Edit && !Mentions::within(&saying.carried).cards.is_empty();
                 let named = saying.text.as_deref().is_some_and(|text| numbers_in(text).contains(&1));
                 last = Some(at).filter(|_| tells && named && saying.reader.is_none()).or(last);
             }
@@ -367,8 +367,8 @@ impl<'a> Search<'a> {
             }
         }
         let (reader, Subject { table, written_in }) = self.addressee(saying);
-        let mentions = Mentions::of([&saying.carried]);
-        if mentions.cards.is_empty() && mentions.acts.is_empty() {
+        let mentions = Mentions::within(&saying.carried);
+        if mentions.is_empty() {
             return Ok(());
         }
         self.searched.with_cards += 1;

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, Seat};
+use talon_house::testing::{Knowledge, card_of};
 use talon_table::{DealRecord, DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
 
-use super::knowledge::{Knowledge, card_of};
 use super::people::Human;
 
 /// Who may see what after an event.

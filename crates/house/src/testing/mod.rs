@@ -4,11 +4,15 @@
 mod chats;
 mod edition;
 mod ephemeral;
+mod knowledge;
+mod mentions;
 mod platform;
 mod world;
 
 pub use chats::{Call, Faults, Message, Request};
 pub use edition::usual_or_long;
 pub use ephemeral::{Ephemeral, pressed_alone};
+pub use knowledge::{Knowledge, card_of};
+pub use mentions::Mentions;
 pub use platform::ScriptedPlatform;
 pub use world::{FixedEntropy, InlineCompute, VirtualClock, waiting};

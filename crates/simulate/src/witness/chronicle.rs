@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use talon_cards::{CardSet, Seat};
 use talon_games::AnyOutcome;
+use talon_house::testing::Knowledge;
 use talon_table::{BadLog, DealView, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
-
-use super::knowledge::Knowledge;
 
 /// The story of a table.
 #[derive(Default)]

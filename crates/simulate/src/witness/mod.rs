@@ -1,9 +1,7 @@
 //! The witness: sees everything that happens in a run, and reports at once anything that must not happen.
 
 mod chronicle;
-mod knowledge;
 mod league;
-mod mentions;
 mod pages;
 mod rest;
 #[cfg(test)]

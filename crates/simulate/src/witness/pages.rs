@@ -1,6 +1,7 @@
 //! Whether a reader may see a page: some state of some table, as this reader may see it, must give that page.
 
 use talon_cards::Suit;
+use talon_house::testing::Mentions;
 use talon_house::{Incoming, Intent};
 use talon_store::{AccountRef, MemoryStore};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
@@ -10,7 +11,6 @@ use talon_view::{
 };
 
 use super::chronicle::Chronicle;
-use super::mentions::Mentions;
 use super::{PLATFORMS, Witness, account};
 
 /// So many states of a table may follow each other while a page is on its way.

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::Clock;
-use talon_house::testing::{ScriptedPlatform, VirtualClock};
+use talon_house::testing::{Mentions, ScriptedPlatform, VirtualClock};
 use talon_table::{Actor, Command, Home, Limits, Table, TableView, Viewer};
 use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, TablePageKey, Target, Theme, Token, Verb};
 
-use super::mentions::Mentions;
 use super::*;
 
 const TABLE: TableId = TableId(7);

@@ -1,29 +1,46 @@
-//! Cards that a request speaks of, in whatever part of it.
+//! Cards that a request mentions, in any part of it.
 
+use serde_json::Value;
 use talon_cards::{Card, CardSet, Rank, Suit};
 
-/// The cards and words that a request gives away.
+/// The information in a request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Mentions {
+pub struct Mentions {
     /// Cards by their symbol (`♠J`) or notation (`JS`), in texts, labels and data.
-    pub(crate) cards: CardSet,
+    pub cards: CardSet,
     /// Decisions that buttons carry.
-    pub(crate) acts: Vec<String>,
+    pub acts: Vec<String>,
 }
 
 impl Mentions {
     /// Everything that these texts speak of.
-    pub(crate) fn of<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Self {
+    pub fn of<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Self {
         let mut mentions = Self::default();
-        for text in texts {
-            mentions.read(text.as_ref());
-        }
+        texts.into_iter().for_each(|text| mentions.read(text.as_ref()));
         mentions
     }
 
-    /// Whether they speak of nothing that could be secret.
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Everything that a request speaks of, in any part of it.
+    #[must_use]
+    pub fn within(request: &Value) -> Self {
+        let mut mentions = Self::default();
+        mentions.look(request);
+        mentions
+    }
+
+    /// Whether there is nothing that could be secret.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.acts.is_empty()
+    }
+
+    fn look(&mut self, value: &Value) {
+        match value {
+            Value::String(text) => self.read(text),
+            Value::Array(items) => items.iter().for_each(|item| self.look(item)),
+            Value::Object(fields) => fields.values().for_each(|field| self.look(field)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
     }
 
     fn read(&mut self, text: &str) {
@@ -39,7 +56,7 @@ impl Mentions {
                 self.cards.insert(card);
             }
         }
-        for (at, _) in text.match_indices(".act:") {
+        for (at, _) in text.match_indices(".act:").chain(text.match_indices(".ask:")) {
             let rest = &text[at + 5..];
             let end = rest
                 .find(|letter: char| !letter.is_ascii_alphanumeric() && !":!-".contains(letter))
@@ -71,6 +88,8 @@ fn rank_of(text: &str) -> Option<Rank> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn cards(text: &str) -> CardSet {
@@ -79,9 +98,12 @@ mod tests {
 
     #[test]
     fn cards_are_found_wherever_they_stand() {
-        let texts =
-            ["Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9", "× ♣9 1.a.7.act:9C", "Announce 1.a.7.act:m:D"];
-        let found = Mentions::of(texts);
+        let request = json!({
+            "text": "Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9",
+            "reply_markup": {"inline_keyboard": [[{"text": "× ♣9", "callback_data": "1.a.7.act:9C"},
+                {"text": "Announce", "callback_data": "1.a.7.act:m:D"}]]},
+        });
+        let found = Mentions::within(&request);
         assert_eq!(found.cards, cards("TH JS AC 9C"));
         assert_eq!(found.acts, ["9C", "m:D"]);
         let listed = "♣ A 5 10, ♥ 3. ♦ 20 in all, ♠ is trump: 9 of 9";

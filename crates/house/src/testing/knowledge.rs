@@ -48,6 +48,7 @@ impl Knowledge {
 
     /// Whether a request to this reader may speak of that. A decision is offered who could make it; the cards of a hand are
     /// buttons also while they may not be played.
+    #[must_use]
     pub fn covers(&self, told: &Mentions) -> bool {
         let offered =
             |act: &String| self.decisions.contains(act) || card_of(act).is_some_and(|card| self.own.contains(card));
@@ -56,7 +57,8 @@ impl Knowledge {
 }
 
 /// The card that a decision plays or gives.
-pub(crate) fn card_of(act: &str) -> Option<Card> {
+#[must_use]
+pub fn card_of(act: &str) -> Option<Card> {
     let card = act.split_once(':').map_or(act, |(_, card)| card);
     card.trim_end_matches('!').parse().ok()
 }
