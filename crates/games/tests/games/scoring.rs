@@ -1,6 +1,6 @@
 //! Every line of `rules/santase.md §12`, and the match of §3 and §13.
 
-use crate::common::{ALICE, BOB, Scene, rules};
+use crate::common::{ALICE, BOB, position, rules};
 use talon_cards::{Seat, SeatSet};
 use talon_games::santase::setup::Turn;
 use talon_games::santase::{Deal, Outcome, Reason, Rules};
@@ -14,9 +14,9 @@ const THIRTY_FIVE: &str = "AS TS KS QS KD QD";
 const TWENTY_FOUR: &str = "AH TH QH 9H";
 
 fn claim(won: [&str; 2], closed: Option<(Seat, usize, u8)>) -> Outcome {
-    let mut scene = Scene::new("9S", won, Turn::Lead(ALICE));
+    let mut scene = position("9S", won, Turn::Lead(ALICE));
     if let Some((by, draws, opponent_tricks)) = closed {
-        scene = scene.closed(by, draws, opponent_tricks);
+        scene = scene.closed(by, draws, opponent_tricks, 0);
     }
     scene.game().play("A:claim").outcome()
 }
@@ -39,7 +39,7 @@ fn a_right_claim_pays_by_the_losers_points_and_tricks() {
 /// §11: 33 points save half, 32 do not. Marriages are points.
 #[test]
 fn thirty_three_points_save_the_half() {
-    let scene = |bob| Scene::new("9S", [SIXTY_EIGHT, bob], Turn::Lead(ALICE));
+    let scene = |bob| position("9S", [SIXTY_EIGHT, bob], Turn::Lead(ALICE));
     let at = |bob| scene(bob).married(&[(BOB, "D")]).game().play("A:claim").outcome();
     assert_eq!(at("KD QD QC QS").totals[1], 33);
     check(at("KD QD QC QS"), ALICE, 1, Reason::Claim);
@@ -95,7 +95,7 @@ fn a_false_claim_against_the_closer_pays_him_2() {
 #[test]
 fn a_right_claim_stands_against_more_points() {
     let won = ["AH TH AD TD KD KC", "AC TC AS TS KS QS JS JC"];
-    let outcome = Scene::new("9S", won, Turn::Lead(ALICE))
+    let outcome = position("9S", won, Turn::Lead(ALICE))
         .hands(["QD", ""])
         .married(&[(ALICE, "D"), (BOB, "S")])
         .first_to_66(BOB)
@@ -108,7 +108,7 @@ fn a_right_claim_stands_against_more_points() {
 
 /// The last of twelve tricks: Alice leads the ace of spades to Bob's card.
 fn play_out(won: [&str; 2], last: [&str; 2]) -> Outcome {
-    Scene::new("9S", won, Turn::Lead(ALICE)).hands(last).game().play(&format!("A:{} B:{}", last[0], last[1])).outcome()
+    position("9S", won, Turn::Lead(ALICE)).hands(last).game().play(&format!("A:{} B:{}", last[0], last[1])).outcome()
 }
 
 /// §12 B: the last trick counts ten, and the higher total wins by the table W.
@@ -144,8 +144,8 @@ fn the_last_trick_bonus_counts_for_the_loser_too() {
 fn closed_and_equal_below_66_has_failed() {
     let alice = "AH TH AD TD KH QH KD JH";
     let bob = "TS AS KS QS JS QD JD KC QC JC";
-    let outcome = Scene::new("9S", [alice, bob], Turn::Lead(BOB))
-        .closed(ALICE, 4, 2)
+    let outcome = position("9S", [alice, bob], Turn::Lead(BOB))
+        .closed(ALICE, 4, 2, 0)
         .hands(["9H", "AC"])
         .game()
         .play("B:AC A:9H")

@@ -1,13 +1,13 @@
 //! Positions that can come about in play are built; all others are refused, and say why.
 
-use crate::common::{ALICE, BOB, Scene, card};
+use crate::common::{ALICE, BOB, card, position};
 use talon_cards::{Deck, Seat, Suit};
 use talon_games::santase::setup::{BadSetup, Setup, Turn};
 use talon_games::santase::{Closing, Phase};
 use talon_games::{Game, GameRules};
 
 fn good() -> Setup {
-    Scene::new("JS", ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE)).hands(["KC QC", "9S"]).setup()
+    position("JS", ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE)).hands(["KC QC", "9S"]).setup()
 }
 
 fn refused(change: impl FnOnce(&mut Setup)) -> BadSetup {
@@ -79,7 +79,7 @@ fn counts_fit() {
     });
     assert_eq!(odd, BadSetup::WrongCounts);
     assert_eq!(refused(|setup| setup.turn = Turn::PreDraw(ALICE)), BadSetup::WrongCounts);
-    let over = Scene::new(
+    let over = position(
         "9S",
         ["AH TH AD TD AC TC AS TS KS QS JS 9S", "KH QH JH 9H KD QD JD 9D KC QC JC 9C"],
         Turn::Lead(ALICE),
@@ -91,10 +91,10 @@ fn counts_fit() {
 fn the_seat_on_turn_can_be() {
     let second = Seat::new(2).expect("a seat");
     assert_eq!(refused(|setup| setup.turn = Turn::Lead(second)), BadSetup::NoSuchSeat);
-    let scene = |seat| Scene::new("9S", ["AH TH", ""], Turn::Lead(seat)).setup().build().map(|_| ());
+    let scene = |seat| position("9S", ["AH TH", ""], Turn::Lead(seat)).setup().build().map(|_| ());
     assert_eq!(scene(ALICE), Ok(()));
     assert_eq!(scene(BOB), Err(BadSetup::WrongTurn));
-    let first = |seat| Scene::new("9S", ["", ""], Turn::Lead(seat)).setup().build().map(|_| ());
+    let first = |seat| position("9S", ["", ""], Turn::Lead(seat)).setup().build().map(|_| ());
     assert_eq!(first(ALICE), Ok(()));
     assert_eq!(first(BOB), Err(BadSetup::WrongTurn), "the dealer never leads first");
 }
@@ -102,8 +102,8 @@ fn the_seat_on_turn_can_be() {
 #[test]
 fn the_talon_was_closed_by_somebody_who_could() {
     let closed = |by, draws, opponent_tricks| {
-        let scene = Scene::new("9S", ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE));
-        scene.closed(by, draws, opponent_tricks).setup().build().map(|_| ())
+        let scene = position("9S", ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE));
+        scene.closed(by, draws, opponent_tricks, 0).setup().build().map(|_| ())
     };
     assert_eq!(closed(ALICE, 1, 0), Ok(()));
     assert_eq!(closed(ALICE, 1, 1), Ok(()), "before the draw of the second trick");
@@ -134,7 +134,7 @@ fn marriages_were_announced_by_somebody_who_could() {
 #[test]
 fn the_nine_was_swapped_by_somebody_who_could() {
     let swapped = |seat, took: &str, turned: &str| {
-        let mut setup = Scene::new(turned, ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE)).hands(["JS", ""]).setup();
+        let mut setup = position(turned, ["AH TH KH QH", "AD TD"], Turn::Lead(ALICE)).hands(["JS", ""]).setup();
         setup.exchange = Some((seat, card(took)));
         setup.build().map(|deal| deal.view(None).exchange)
     };
@@ -146,7 +146,7 @@ fn the_nine_was_swapped_by_somebody_who_could() {
 
 #[test]
 fn the_first_to_66_can_have_been() {
-    let scene = || Scene::new("9S", ["AH TH AD TD AC TC QH JH", "KD QD"], Turn::Lead(ALICE));
+    let scene = || position("9S", ["AH TH AD TD AC TC QH JH", "KD QD"], Turn::Lead(ALICE));
     assert!(scene().setup().build().is_ok());
     assert!(scene().first_to_66(ALICE).setup().build().is_ok());
     let wrong = scene().first_to_66(BOB).setup().build().expect_err("he has 7");

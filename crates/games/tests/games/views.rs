@@ -1,6 +1,6 @@
 //! What a view tells, and what it keeps (`rules/santase.md §15`).
 
-use crate::common::{ALICE, BOB, Random, Run, Scene, card, deck, playout, set};
+use crate::common::{ALICE, BOB, Run, card, deck, playout, position, set};
 use talon_cards::{CardSet, Seat};
 use talon_games::santase::setup::Turn;
 use talon_games::santase::{Event, Phase, Rules, Trick};
@@ -8,7 +8,7 @@ use talon_games::{Game, GameEvent, GameKind};
 
 fn example() -> Run {
     let deck = deck("AS TS AD KC QC 9H", "9S JS JD TD AC 9D", "JH", "TC 9C KD QD");
-    Run::start(&Rules::default(), BOB, &deck)
+    Run::start(&Rules::default(), &deck)
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn swaps_marriages_and_closing_are_public() {
 #[test]
 fn everybody_knows_who_drew_the_turned_card() {
     let won = ["AH TH JH JD", "AD TD KD QD JS JC"];
-    let run = Scene::new("9S", won, Turn::Lead(ALICE)).hands(["AC", "9C"]).game();
+    let run = position("9S", won, Turn::Lead(ALICE)).hands(["AC", "9C"]).game();
     let run = run.play("A:AC B:9C A:draw");
     let view = run.deal.view(Some(ALICE));
     assert_eq!((view.talon, view.turned), (0, None));
@@ -119,7 +119,7 @@ fn strict_replies_show_what_is_missing() {
     let missing = |led: &str, hand: &str, reply: &str| {
         let turn = Turn::Follow { leader: ALICE, led: card(led) };
         let won = "AH TH KH 9H JH JC QC 9C";
-        let scene = Scene::new("KS", [won, ""], turn).closed(ALICE, 1, 0).hands(["", hand]);
+        let scene = position("KS", [won, ""], turn).closed(ALICE, 1, 0, 0).hands(["", hand]);
         scene.game().play(&format!("B:{reply}")).deal.view(Some(ALICE)).memory.missing[1]
     };
     // No rank that is not played with.
@@ -130,58 +130,6 @@ fn strict_replies_show_what_is_missing() {
     assert_eq!(missing("KD", "TC JS 9S", "9S"), suit("D"));
     assert_eq!(missing("KD", "AC QH KC", "QH"), suit("D") | suit("S"));
     assert_eq!(missing("TS", "KD QD AC", "AC"), suit("S"));
-}
-
-/// What memory holds is true, and no more than what was shown.
-#[test]
-fn memory_is_true() {
-    for seed in 0..300 {
-        let rules = Random::new(seed).rules();
-        let mut seen = [CardSet::EMPTY; 2];
-        playout(seed, &rules, |deal, events| {
-            let views = [ALICE, BOB].map(|seat| deal.view(Some(seat)));
-            for seat in [ALICE, BOB] {
-                let (own, other) = (&views[seat.index()], &views[seat.other().index()]);
-                let shown = &mut seen[seat.index()];
-                *shown = *shown | own.hand;
-                shown.extend(own.turned);
-                for event in events {
-                    if let Event::Played { card, .. } = event.seen_by(Some(seat)) {
-                        shown.insert(card);
-                    }
-                }
-                let memory = own.memory;
-                assert_eq!(memory.counted, deal.points(), "seed {seed}");
-                assert!(shown.is_subset(memory.seen), "seed {seed}");
-                assert!(memory.known[seat.index()].is_subset(own.hand), "seed {seed}");
-                assert!(memory.known[seat.other().index()].is_subset(other.hand), "seed {seed}");
-                assert!((memory.missing[seat.other().index()] & other.hand).is_empty(), "seed {seed}");
-                assert_eq!(memory.seen, *shown | memory.known[seat.other().index()], "seed {seed}");
-                assert!((memory.played & (own.hand | other.hand)).is_empty(), "seed {seed}");
-            }
-        });
-    }
-}
-
-/// The cards of the talon that nobody has drawn are in nobody's view.
-#[test]
-fn the_order_of_the_talon_shows_only_by_drawing() {
-    for seed in 0..100 {
-        let deck = Random::new(seed).deck();
-        let mut other = deck.clone();
-        other[17..24].reverse();
-        let [mut first, mut second] = [&deck, &other].map(|deck| Run::start(&Rules::default(), BOB, deck).deal);
-        let mut random = Random::new(seed);
-        while first.view(None).talon > 8 && first.outcome().is_none() {
-            let seat = first.on_turn().expect("somebody");
-            let action = random.action(&first, seat);
-            first.apply(seat, action).expect("legal");
-            second.apply(seat, action).expect("legal there too");
-            for viewer in [None, Some(ALICE), Some(BOB)] {
-                assert_eq!(first.view(viewer), second.view(viewer), "seed {seed}");
-            }
-        }
-    }
 }
 
 /// Of the events only a drawn card is private, and only its own seat sees it.

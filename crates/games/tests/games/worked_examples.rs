@@ -1,6 +1,6 @@
 //! The worked examples of `rules/santase.md §16`, each under its number.
 
-use crate::common::{ALICE, BOB, Run, Scene, card, deck, rules};
+use crate::common::{ALICE, BOB, Run, card, deck, position, rules};
 use talon_cards::{Seat, SeatSet};
 use talon_games::santase::setup::Turn;
 use talon_games::santase::{Deal, Outcome, Phase, Reason, Rules, Score};
@@ -27,7 +27,7 @@ fn after(outcome: &Outcome, dealer: Seat) -> Score {
 #[test]
 fn example_1_announce_and_claim() {
     let deck = deck("AS TS AD QD 9H KC", "9S JS JD TD AC 9D", "JH", "QC");
-    let game = Run::start(&Rules::default(), BOB, &deck).play("A:AS B:9S A:draw A:TS B:JS A:draw A:AD B:JD");
+    let game = Run::start(&Rules::default(), &deck).play("A:AS B:9S A:draw A:TS B:JS A:draw A:AD B:JD");
     assert_eq!(game.points(), [36, 0]);
     let game = game.play("A:draw A:QD B:TD");
     assert_eq!(game.points(), [36, 13]);
@@ -50,7 +50,7 @@ fn example_1_announce_and_claim() {
 #[test]
 fn example_2_false_claim_against_a_trickless_opponent() {
     let deck = deck("AS TS AD AH TH KC", "9S 9D 9C JD JC KD", "KH", "");
-    let game = Run::start(&Rules::default(), BOB, &deck)
+    let game = Run::start(&Rules::default(), &deck)
         .play("A:AS B:9S A:draw A:TS B:9D A:draw A:AD B:9C A:draw A:AH B:JD A:draw A:TH B:JC A:claim");
     let outcome = ended(&game, BOB, 3, Reason::FalseClaim);
     assert_eq!((outcome.totals, outcome.tricks), ([57, 0], [5, 0]));
@@ -58,7 +58,7 @@ fn example_2_false_claim_against_a_trickless_opponent() {
 }
 
 fn example_3(changes: &[(&str, &str)]) -> Outcome {
-    Scene::new("JC", ["AH TS TH KS KH QS JS 9H 9D 9C", "AD AC TD TC KD KC QH QD QC JH JD JC"], Turn::Lead(ALICE))
+    position("JC", ["AH TS TH KS KH QS JS 9H 9D 9C", "AD AC TD TC KD KC QH QD QC JH JD JC"], Turn::Lead(ALICE))
         .rules(changes)
         .hands(["AS", "9S"])
         .game()
@@ -84,7 +84,7 @@ fn example_3_draw_and_why_the_nine_is_0() {
 #[test]
 fn example_4_closing_before_the_draw() {
     let deck = deck("AS TS KS QS TH AH", "JS AD TD KD JH 9H", "9S", "");
-    let game = Run::start(&Rules::default(), BOB, &deck).play("A:AH B:9H");
+    let game = Run::start(&Rules::default(), &deck).play("A:AH B:9H");
     assert_eq!(game.points(), [11, 0]);
     let view = game.deal.view(Some(ALICE));
     assert_eq!((view.phase, view.talon, view.hand_sizes), (Phase::PreDraw, 12, [5, 5]));
@@ -105,7 +105,7 @@ fn example_4_closing_before_the_draw() {
 
 fn example_5(changes: &[(&str, &str)]) -> Run {
     let deck = deck("TH AH KH AC TD 9D", "9H AS TS AD KD QD", "QS", "JS JC");
-    let game = Run::start(&rules(changes), BOB, &deck).play("A:TH B:9H");
+    let game = Run::start(&rules(changes), &deck).play("A:TH B:9H");
     assert_eq!(game.points(), [10, 0]);
     let game = game.play("A:draw A:close A:AH");
     assert_eq!(game.legal_cards(), "TS AS", "must trump");
@@ -144,8 +144,8 @@ fn example_5_failed_close_opponent_trickless_at_closing() {
 /// §16 example 6.
 #[test]
 fn example_6_last_trick_in_a_closed_deal() {
-    let game = Scene::new("KS", ["AS JS AH QH TH 9H AD JD KD 9D", "KH JH"], Turn::Lead(ALICE))
-        .closed(ALICE, 1, 1)
+    let game = position("KS", ["AS JS AH QH TH 9H AD JD KD 9D", "KH JH"], Turn::Lead(ALICE))
+        .closed(ALICE, 1, 1, 0)
         .hands(["QC", "JC"])
         .game();
     assert_eq!(game.points()[0], 54);
@@ -172,7 +172,7 @@ fn example_7_following_in_the_strict_phase() {
         // Three cards each after four tricks, two each after five; the talon closed at ten.
         let won = if size == 3 { &won[..23] } else { won };
         let turn = Turn::Follow { leader: ALICE, led: card(led) };
-        let game = Scene::new("KS", [won, ""], turn).closed(ALICE, 1, 0).hands(["", hand]).game();
+        let game = position("KS", [won, ""], turn).closed(ALICE, 1, 0, 0).hands(["", hand]).game();
         assert_eq!(game.legal_cards(), legal, "{led} led, {hand} in hand");
     }
 }
@@ -181,7 +181,7 @@ fn example_7_following_in_the_strict_phase() {
 #[test]
 fn example_8_both_over_66_nobody_claimed() {
     let game =
-        Scene::new("9D", ["QC JC AD TH JH AS KS QS JS 9S", "AC TC KC 9C TD KD QD JD 9D KH 9H TS"], Turn::Lead(ALICE))
+        position("9D", ["QC JC AD TH JH AS KS QS JS 9S", "AC TC KC 9C TD KD QD JD 9D KH 9H TS"], Turn::Lead(ALICE))
             .hands(["AH", "QH"])
             .married(&[(ALICE, "S"), (BOB, "D")])
             .first_to_66(BOB)
@@ -195,7 +195,7 @@ fn example_8_both_over_66_nobody_claimed() {
 /// §16 example 9.
 #[test]
 fn example_9_the_non_closer_gets_there_first() {
-    let game = Scene::new("9S", ["AH TH AD KD KS 9H", "AS JS QS JD"], Turn::Lead(ALICE))
+    let game = position("9S", ["AH TH AD KD KS 9H", "AS JS QS JD"], Turn::Lead(ALICE))
         .hands(["QC KC JH TD QD 9D", "AC TC KH QH JC 9C"])
         .game();
     assert_eq!(game.points(), [40, 18]);
@@ -215,7 +215,7 @@ fn example_9_the_non_closer_gets_there_first() {
 fn example_9a_unclaimed_closed_both_over_66() {
     let marriages = [(ALICE, "H"), (BOB, "C")];
     let scene = |turned, won, lead, hands| {
-        Scene::new(turned, won, Turn::Lead(lead)).closed(ALICE, 5, 2).hands(hands).married(&marriages).game()
+        position(turned, won, Turn::Lead(lead)).closed(ALICE, 5, 2, 0).hands(hands).married(&marriages).game()
     };
     let bobs = "KS QS JS 9S KD QD JD 9D AC TC KC QC JC 9C";
     let bob_first = scene("TS", ["TH AS TD KH QH JH", bobs], ALICE, ["AH", "9H"]).play("A:AH B:9H");
@@ -238,7 +238,7 @@ fn example_9a_unclaimed_closed_both_over_66() {
 #[test]
 fn example_10_the_nine() {
     let deck = deck("9H 9S AD QD JD JC", "AS TS KS 9D QC 9C", "KH", "");
-    let game = Run::start(&Rules::default(), ALICE, &deck);
+    let game = Run::of(Deal::deal(&Rules::default(), 2, ALICE, &deck).expect("a deck"));
     assert_eq!(game.refusal("B:x"), Rule::NoTrickYet, "the first lead of the deal");
     let game = game.play("B:9S A:AS A:draw");
     assert_eq!(game.refusal("B:x"), Rule::NotYourTurn, "not on lead");
@@ -265,7 +265,7 @@ fn example_10_the_nine() {
 fn example_11_match_end() {
     let deck = deck("AS TS KS QS TH AH", "JS AD TD KD JH 9H", "9S", "");
     let three =
-        Run::start(&Rules::default(), BOB, &deck).play("A:AH B:9H A:close A:m:S A:KS B:JS A:AS B:JH A:claim").outcome();
+        Run::start(&Rules::default(), &deck).play("A:AH B:9H A:close A:m:S A:KS B:JS A:AS B:JH A:claim").outcome();
     assert_eq!(three.game_points, [3, 0]);
     let mut score = Score { points: [9, 10], ..after(&three, BOB) };
     let progress = Deal::record(&Rules::default(), &mut score, &three);

@@ -8,7 +8,7 @@ use super::common::{A, B, C, Run, SEATS, Taken, named, rules, set, terms, to_fol
 const HANDS: [&str; 3] = ["9C TC JC QC 9H TH AD 9S", "KC AC 9D TD JD QD JH QH", "KD KH AH TS JS QS KS AS"];
 
 fn start(contract: &str) -> Run {
-    Run::start(&rules(&[]), HANDS).on_turn(&format!("{contract} pass pass"))
+    Run::start(&rules(&[]), HANDS).each(&format!("{contract} pass pass"))
 }
 
 /// With the first card of the deal, whatever card it is; on the table only the kind is said.
@@ -80,7 +80,7 @@ fn what_is_not_there_is_refused() {
         assert_eq!(run.refusal(&format!("A:{kind}")), Rule::NoCombination, "{kind}");
     }
     let hands = ["KC KD KH KS 9S TS JS QS", "9C TC JC QC AC 9D TD JD", "QD AD 9H TH JH QH AH AS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("H pass pass");
+    let run = Run::start(&rules(&[]), hands).each("H pass pass");
     assert_eq!(run.clone().play("A:100").refusal("A:carre"), Rule::CardServesAlready);
     assert_eq!(run.clone().play("A:carre").refusal("A:100"), Rule::CardServesAlready);
     assert_eq!(run.clone().play("A:carre").refusal("A:carre"), Rule::NoCombination);
@@ -91,7 +91,7 @@ fn what_is_not_there_is_refused() {
 #[test]
 fn several_combinations_in_one_hand() {
     let hands = ["QH KH AH 9S TS JS 9C TC", "JC QC KC AC 9D TD JD QD", "KD AD 9H TH JH QS KS AS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("D pass pass");
+    let run = Run::start(&rules(&[]), hands).each("D pass pass");
     let tops = |run: &Run| run.view(A).open.into_iter().map(|combination| combination.cards()).collect::<Vec<_>>();
     assert_eq!(tops(&run), [set("QH KH AH"), set("9S TS JS")]);
     let run = run.play("A:terca");
@@ -100,7 +100,7 @@ fn several_combinations_in_one_hand() {
     assert_eq!((tops(&run), run.legal().len()), (vec![], 8));
 
     let hands = ["QC QD QH QS JC JD JH JS", "9C TC KC AC 9D TD KD AD", "9H TH KH AH 9S TS KS AS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("D pass pass").play("A:carre A:carre A:QC");
+    let run = Run::start(&rules(&[]), hands).each("D pass pass").play("A:carre A:carre A:QC");
     let ranks: Vec<_> =
         run.view(A).announced.into_iter().map(|said| said.combination.expect("his own").points()).collect();
     assert_eq!(ranks, [200, 100]);
@@ -208,7 +208,7 @@ fn belot_is_said_with_the_first_of_the_two() {
 #[test]
 fn belot_is_said_once() {
     let hands = ["KH QH 9C TC JD 9D 9S TS", "AC KC QC AD KD QD AH TH", "JC TD 9H JH JS QS KS AS"];
-    let start = Run::start(&rules(&[]), hands).on_turn("H pass pass");
+    let start = Run::start(&rules(&[]), hands).each("H pass pass");
     let silent = start.clone().play("A:QH B:AH C:JH");
     assert!(silent.deal.view(None).belots.is_empty());
     let said = start.play("A:b:QH");
@@ -224,7 +224,7 @@ fn belot_is_said_once() {
 #[test]
 fn several_belots_at_all_trumps() {
     let hands = ["KH QH KS QS JH JS 9H 9S", "KC QC 9C TC AH TH AS TS", "KD QD 9D TD JC AC JD AD"];
-    let run = Run::start(&rules(&[]), hands).on_turn("AT pass pass");
+    let run = Run::start(&rules(&[]), hands).each("AT pass pass");
     let mut run = run.play("A:JH B:TH C:9D A:9H B:AH C:TD A:b:QH B:9C C:JC A:b:QS");
     let belots = run.deal.view(None).belots;
     assert_eq!(belots, ["H", "S"].map(|suit| (A, suit.parse().expect("a suit"))));

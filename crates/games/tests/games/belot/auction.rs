@@ -19,7 +19,7 @@ fn the_cards_are_dealt_in_packets() {
     let five = [0, 1, 2].map(|seat| list(HANDS[seat])[..5].iter().copied().collect());
     assert_eq!(SEATS.map(|seat| run.view(seat).hand), five);
     assert_eq!(run.deal.view(None).hand_sizes, [5, 5, 5]);
-    let run = run.on_turn("pass C pass pass");
+    let run = run.each("pass C pass pass");
     assert_eq!(SEATS.map(|seat| run.view(seat).hand), HANDS.map(set));
     let drew: Vec<_> = run.events.iter().filter(|event| matches!(event, Event::Drew { .. })).collect();
     let expected =
@@ -68,7 +68,7 @@ fn the_first_to_speak_sits_next_to_the_dealer() {
 fn bids_go_up() {
     let order = ["C", "D", "H", "S", "NT", "AT"];
     for (place, bid) in order.iter().enumerate() {
-        let run = start().on_turn(bid);
+        let run = start().each(bid);
         let mut expected = vec!["pass"];
         expected.extend(&order[place + 1..]);
         expected.push("contra");
@@ -87,7 +87,7 @@ fn standing(run: &Run) -> (Contract, Seat, Stake) {
 /// The two others pass in succession to end it; a player who passed may speak again.
 #[test]
 fn the_auction_ends_after_two_passes_in_a_row() {
-    let run = start().on_turn("pass C pass");
+    let run = start().each("pass C pass");
     assert_eq!(run.deal.phase(), Phase::Auction);
     let run = run.play("A:D B:pass C:H A:pass");
     assert_eq!((run.deal.phase(), run.deal.on_turn()), (Phase::Auction, Some(B)));

@@ -1,36 +1,22 @@
 //! Readable decks, scripts of play, positions, random play.
 
-use talon_cards::{Card, CardSet, Deck, Seat, Suit, fair};
+use talon_cards::{Card, CardSet, Deck, Seat, Suit};
+use talon_games::Game;
 use talon_games::belot::setup::Setup;
-use talon_games::belot::{Action, Call, Combination, Deal, Declared, Event, Line, Outcome, Phase, Rules, Sheet, View};
-use talon_games::{Game, GameRules, Rule};
+use talon_games::belot::{Action, Call, Combination, Deal, Declared, Event, Line, Outcome, Phase, Rules, Sheet};
+
+use crate::common::any;
+pub(crate) use crate::common::any::{
+    Random, card, lines, list, one_source_of_legality, options_are, rules, set, values_round_trip,
+};
 
 pub(crate) const A: Seat = Seat::FIRST;
 pub(crate) const B: Seat = Seat::SECOND;
 pub(crate) const C: Seat = B.next(3);
 pub(crate) const SEATS: [Seat; 3] = [A, B, C];
 
-pub(crate) fn card(text: &str) -> Card {
-    text.parse().unwrap_or_else(|_| panic!("{text} is not a card"))
-}
-
-pub(crate) fn list(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(card).collect()
-}
-
-pub(crate) fn set(text: &str) -> CardSet {
-    let cards = list(text);
-    let set: CardSet = cards.iter().copied().collect();
-    assert_eq!(set.len(), cards.len(), "{text}: a card occurs twice");
-    set
-}
-
 pub(crate) fn pack() -> Vec<Card> {
     Deal::pack(&Rules::default())
-}
-
-pub(crate) fn rules(changes: &[(&str, &str)]) -> Rules {
-    changes.iter().fold(Rules::default(), |rules, (key, value)| rules.with(key, value).expect("an option"))
 }
 
 pub(crate) fn calls(text: &str) -> Vec<Call> {
@@ -46,94 +32,38 @@ pub(crate) fn deck(hands: [&str; 3]) -> Vec<Card> {
     packets.into_iter().flat_map(|range| hands.iter().flat_map(move |hand| hand[range.clone()].to_vec())).collect()
 }
 
-/// A deal in the making, driven by scripts such as `"A:H B:pass C:pass A:terca A:AS"`.
-#[derive(Clone)]
-pub(crate) struct Run {
-    pub(crate) deal: Deal,
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Run = any::Run<Deal>;
 
 impl Run {
     /// With these hands, dealt by C.
     pub(crate) fn start(rules: &Rules, hands: [&str; 3]) -> Self {
-        Self { deal: Deal::deal(rules, 3, C, &deck(hands)).expect("a deck"), events: Vec::new() }
-    }
-
-    pub(crate) fn from(setup: &Setup) -> Self {
-        let deal = setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}"));
-        Self { deal, events: Vec::new() }
-    }
-
-    pub(crate) fn play(mut self, script: &str) -> Self {
-        for step in script.split_whitespace() {
-            let (seat, action) = parse(step);
-            match self.deal.apply(seat, action) {
-                Ok(events) => self.events.extend(events),
-                Err(illegal) => panic!("{step}: {illegal}"),
-            }
-        }
-        self
+        Self::of(Deal::deal(rules, 3, C, &deck(hands)).expect("a deck"))
     }
 
     /// As [`Run::play`], each action by the player on turn.
-    pub(crate) fn on_turn(mut self, script: &str) -> Self {
+    pub(crate) fn each(mut self, script: &str) -> Self {
         for action in script.split_whitespace() {
-            let seat = self.deal.on_turn().expect("somebody on turn");
-            self = self.play(&format!("{}:{action}", letter(seat)));
+            let letter = ['A', 'B', 'C'][self.on_turn().index()];
+            self = self.play(&format!("{letter}:{action}"));
         }
         self
-    }
-
-    pub(crate) fn refusal(&self, step: &str) -> Rule {
-        let (seat, action) = parse(step);
-        self.deal.is_legal(seat, action).expect_err(step).rule
-    }
-
-    /// What may be done now, in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let seat = self.deal.on_turn().expect("somebody on turn");
-        self.deal.legal_actions(seat).iter().map(Action::to_string).collect()
     }
 
     /// The cards that may be played now.
     pub(crate) fn legal_cards(&self) -> CardSet {
-        let seat = self.deal.on_turn().expect("somebody on turn");
         let played = |action| match action {
             Action::Play(card) => Some(card),
             Action::Belot(_) | Action::Call(_) | Action::Declare(_) => None,
         };
-        self.deal.legal_actions(seat).into_iter().filter_map(played).collect()
-    }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    pub(crate) fn view(&self, seat: Seat) -> View {
-        self.deal.view(Some(seat))
+        self.legal_actions().filter_map(played).collect()
     }
 
     pub(crate) fn sheet(&self) -> Sheet {
-        match self.deal.outcome().expect("the deal is over") {
+        match self.outcome() {
             Outcome::Counted(sheet) => sheet,
             Outcome::ThrownIn => panic!("thrown in"),
         }
     }
-}
-
-fn letter(seat: Seat) -> char {
-    ['A', 'B', 'C'][seat.index()]
-}
-
-fn parse(step: &str) -> (Seat, Action) {
-    let (seat, action) = step.split_once(':').expect("seat:action");
-    let seat = match seat {
-        "A" => A,
-        "B" => B,
-        "C" => C,
-        other => panic!("no seat {other}"),
-    };
-    (seat, action.parse().unwrap_or_else(|_| panic!("{action} is not an action")))
 }
 
 /// A position in which C is to play this hand to these one or two cards, led by B or A; everybody else's cards are made
@@ -163,7 +93,7 @@ pub(crate) fn to_follow(changes: &[(&str, &str)], contract: &str, table: &str, h
         declared: [Declared::NONE; 3],
         belots: Vec::new(),
     };
-    Run::from(&setup)
+    Run::of(setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}")))
 }
 
 /// A deal about to be counted: what each seat takes, who takes the last trick, what was declared.
@@ -199,7 +129,7 @@ impl Taken {
             Call::Pass | Call::Contra | Call::Recontra => None,
         });
         for _ in 0..2_000_000 {
-            let deck = random.deck();
+            let deck = random.deck(&pack());
             let mut took = [CardSet::EMPTY; 3];
             let takers: Vec<Seat> = SEATS.into_iter().filter(|seat| points[seat.index()] > 0).collect();
             let mut last = A;
@@ -278,7 +208,7 @@ impl Taken {
         }
         let view = deal.view(None);
         assert_eq!(view.phase, Phase::Over);
-        (view.last_trick?.winner == self.last).then(|| Run { deal, events: Vec::new() }.sheet())
+        (view.last_trick?.winner == self.last).then(|| Run::of(deal).sheet())
     }
 }
 
@@ -312,63 +242,20 @@ pub(crate) fn named(declared: &Declared) -> Vec<String> {
     declared.combinations().into_iter().map(name).collect()
 }
 
-/// Small deterministic random numbers for tests.
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub(crate) fn deck(&mut self) -> Vec<Card> {
-        let mut bytes = [0; 32];
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.next().to_le_bytes());
-        }
-        fair::shuffle(&pack(), &fair::Seed::new(bytes)).cards().to_vec()
-    }
-
-    /// Every option with a value of its own.
-    pub(crate) fn rules(&mut self) -> Rules {
-        let options = Rules::default().options();
-        options.iter().fold(Rules::default(), |rules, option| {
-            let value = option.values[self.below(option.values.len())];
-            rules.with(option.key, value).expect("a listed value")
-        })
-    }
-
-    /// A legal action; passes are frequent enough for every contract to be played.
-    pub(crate) fn action(&mut self, deal: &Deal, seat: Seat) -> Action {
-        let legal = deal.legal_actions(seat);
-        let pass = Action::Call(Call::Pass);
-        if legal.contains(&pass) && self.below(5) < 2 { pass } else { legal[self.below(legal.len())] }
-    }
+/// A legal action; passes are frequent enough for every contract to be played.
+pub(crate) fn action(random: &mut Random, deal: &Deal, seat: Seat) -> Action {
+    let legal = deal.legal_actions(seat);
+    let pass = Action::Call(Call::Pass);
+    if legal.contains(&pass) && random.below(5) < 2 { pass } else { legal[random.below(legal.len())] }
 }
 
 /// Plays a random deal to its end, calling `watch` on every position and on what led to it.
-pub(crate) fn playout(seed: u64, rules: &Rules, mut watch: impl FnMut(&Deal, &[Event])) -> Deal {
-    let mut random = Random::new(seed);
-    let dealer = SEATS[random.below(3)];
-    let mut deal = Deal::deal(rules, 3, dealer, &random.deck()).expect("a deck");
-    watch(&deal, &[]);
-    while let Some(seat) = deal.on_turn() {
-        let action = random.action(&deal, seat);
-        let events = deal.apply(seat, action).expect("a legal action");
-        watch(&deal, &events);
-    }
-    deal
+pub(crate) fn playout(seed: u64, rules: &Rules, watch: impl FnMut(&Deal, &[Event])) -> Deal {
+    let start = |random: &mut Random| {
+        let dealer = SEATS[random.below(3)];
+        Deal::deal(rules, 3, dealer, &random.deck(&pack())).expect("a deck")
+    };
+    any::play_out(seed, start, action, watch)
 }
 
 /// Everything that can be written in the notation.

@@ -1,10 +1,10 @@
 //! What may be played (`rules/belot.md §7`), and which rule is named against the rest.
 
-use talon_cards::{CardSet, Seat};
+use talon_cards::CardSet;
 use talon_games::belot::{Action, Contract, Phase};
 use talon_games::{Game, Rule};
 
-use super::common::{C, Random, every_action, playout, to_follow};
+use super::common::{C, Random, every_action, one_source_of_legality, playout, to_follow};
 use super::reference;
 
 fn refused(changes: &[(&str, &str)], contract: &str, table: &str, hand: &str, card: &str) -> Rule {
@@ -63,21 +63,7 @@ fn the_two_sources_of_legality_agree() {
     let every = every_action();
     for seed in 0..60 {
         let rules = Random::new(seed ^ 0xa9ee).rules();
-        playout(seed, &rules, |deal, _| {
-            for seat in Seat::all(4) {
-                let legal = deal.legal_actions(seat);
-                assert_eq!(legal.is_empty(), deal.on_turn() != Some(seat), "seed {seed}");
-                for action in &every {
-                    let allowed = deal.is_legal(seat, *action);
-                    assert_eq!(allowed.is_ok(), legal.contains(action), "seed {seed}: {seat} {action}");
-                    if allowed.is_err() {
-                        let mut same = *deal;
-                        assert_eq!(same.apply(seat, *action).err(), allowed.err());
-                        assert!(same == *deal, "seed {seed}: {seat} {action}");
-                    }
-                }
-            }
-        });
+        playout(seed, &rules, |deal, _| one_source_of_legality(seed, deal, &every));
     }
 }
 

@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use talon_games::belot::{Action, Call, Contract, Deal, Event, Kind, Outcome, Rules, Score, Verdict, View};
+use talon_games::belot::{Action, Call, Contract, Deal, Kind, Outcome, Rules, Verdict, View};
 use talon_games::{Game, GameAction, GameRules, Rule};
 
-use super::common::{A, B, C, Random, every_action, playout};
+use super::common::{A, B, Random, action, every_action, pack, playout, values_round_trip};
 
 const PAGE: &str = include_str!("../../../../../docs/notation.md");
 
@@ -71,34 +71,11 @@ fn the_page_lists_every_rule_and_option() {
     }
 }
 
-fn round_trip<T>(value: &T)
-where
-    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
-{
-    let json = serde_json::to_string(value).expect("JSON");
-    let read: T = serde_json::from_str(&json).expect(&json);
-    assert_eq!(&read, value, "{json}");
-    assert_eq!(serde_json::to_string(&read).expect("JSON"), json, "the same bytes");
-}
-
 #[test]
 fn views_events_outcomes_and_scores_round_trip_as_json() {
     for seed in 0..60 {
         let rules = Random::new(seed).rules();
-        let deal = playout(seed, &rules, |deal, events| {
-            for viewer in [None, Some(A), Some(B), Some(C)] {
-                round_trip::<View>(&deal.view(viewer));
-            }
-            for event in events {
-                round_trip::<Event>(event);
-            }
-        });
-        let outcome = deal.outcome().expect("over");
-        round_trip::<Outcome>(&outcome);
-        let mut score = Deal::start(&rules, 3, A);
-        Deal::record(&rules, &mut score, &outcome);
-        round_trip::<Score>(&score);
-        round_trip(&rules);
+        values_round_trip(&rules, 3, |watch| playout(seed, &rules, watch));
     }
 }
 
@@ -108,10 +85,10 @@ fn a_deal_replays_from_its_notation() {
     for seed in 0..200 {
         let rules = Random::new(seed).rules();
         let mut random = Random::new(seed ^ 0x0dd);
-        let start = Deal::deal(&rules, 3, B, &random.deck()).expect("a deck");
+        let start = Deal::deal(&rules, 3, B, &random.deck(&pack())).expect("a deck");
         let (mut deal, mut log) = (start, Vec::new());
         while let Some(seat) = deal.on_turn() {
-            let action = random.action(&deal, seat);
+            let action = action(&mut random, &deal, seat);
             log.push((seat, action.to_string()));
             deal.apply(seat, action).expect("a legal action");
         }
@@ -149,7 +126,7 @@ proptest! {
         actions in proptest::collection::vec((0_u8..4, 0_usize..117), 0..120),
     ) {
         let every = every_action();
-        let mut deal = Deal::deal(&Rules::default(), 3, A, &Random::new(seed).deck()).expect("a deck");
+        let mut deal = Deal::deal(&Rules::default(), 3, A, &Random::new(seed).deck(&pack())).expect("a deck");
         for (seat, action) in actions {
             let seat = talon_cards::Seat::new(seat).expect("a seat");
             let legal = deal.legal_actions(seat).contains(&every[action % every.len()]);

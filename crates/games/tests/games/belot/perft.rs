@@ -3,21 +3,7 @@
 use talon_games::Game;
 use talon_games::belot::Deal;
 
-use super::common::{C, pack, rules};
-
-fn count(deal: &Deal, plies: u32) -> u64 {
-    let Some(seat) = deal.on_turn().filter(|_| plies > 0) else {
-        return 1;
-    };
-    deal.legal_actions(seat)
-        .into_iter()
-        .map(|action| {
-            let mut next = *deal;
-            next.apply(seat, action).expect("a legal action");
-            count(&next, plies - 1)
-        })
-        .sum()
-}
+use super::common::{C, lines, pack, rules};
 
 /// From the pack with every `step`th card, round and round: hands with runs, pairs and short suits.
 fn counts(step: usize, changes: &[(&str, &str)], auction: &str, deepest: u32) -> Vec<u64> {
@@ -28,7 +14,7 @@ fn counts(step: usize, changes: &[(&str, &str)], auction: &str, deepest: u32) ->
         let seat = deal.on_turn().expect("somebody");
         deal.apply(seat, call.parse().expect("an action")).expect("a legal action");
     }
-    (1..=deepest).map(|plies| count(&deal, plies)).collect()
+    (1..=deepest).map(|plies| lines(&deal, plies)).collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use talon_games::Game;
 use talon_games::belot::setup::{BadSetup, Setup};
 use talon_games::belot::{Deal, Declared, Event, Phase};
 
-use super::common::{A, B, C, Random, SEATS, calls, playout, rules, set};
+use super::common::{A, B, C, Random, SEATS, action, calls, playout, rules, set};
 
 fn in_play() -> Setup {
     Setup {
@@ -121,7 +121,7 @@ fn positions_of_play_can_be_set_up_again() {
             let finish = |mut deal: Deal| {
                 let mut random = Random::new(seed);
                 while let Some(seat) = deal.on_turn() {
-                    let action = random.action(&deal, seat);
+                    let action = action(&mut random, &deal, seat);
                     deal.apply(seat, action).expect("legal");
                 }
                 deal.outcome()

@@ -23,7 +23,7 @@ fn the_view_of_an_auction() {
 
 #[test]
 fn the_view_of_a_trick() {
-    let run = Run::start(&rules(&[]), HANDS).on_turn("H pass pass 9S QH AS");
+    let run = Run::start(&rules(&[]), HANDS).each("H pass pass 9S QH AS");
     let view = run.deal.view(None);
     assert_eq!((view.phase, view.to_act, view.tricks), (Phase::Lead, Some(B), [0, 1, 0]));
     let trick = Trick { leader: A, cards: ["9S", "QH", "AS"].map(card), winner: B };

@@ -176,7 +176,7 @@ fn example_12_full_capot() {
 #[test]
 fn example_13_runs_among_three() {
     let hands = ["QS KS AS AC 9C KH KD AD", "9D TD JD QD AH QH 9S TS", "TC JC QC KC 9H TH JH JS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("S pass pass");
+    let run = Run::start(&rules(&[]), hands).each("S pass pass");
     let run = run.play("A:terca A:AC B:50 B:9S C:50 C:terca C:TC");
     let sheet = finish(run).sheet();
     let declared = sheet.lines.map(|line| named(&line.declared));
@@ -185,7 +185,7 @@ fn example_13_runs_among_three() {
 
     // "If C's run were 9♣ 10♣ J♣ Q♣": A holds K♣ in the place of 9♣.
     let hands = ["QS KS AS AC KC KH KD AD", "9D TD JD QD AH QH 9S TS", "9C TC JC QC 9H TH JH JS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("S pass pass");
+    let run = Run::start(&rules(&[]), hands).each("S pass pass");
     let sheet = finish(run.play("A:terca A:AC B:50 B:9S C:50 C:terca C:9C")).sheet();
     assert_eq!((sheet.runs_to, terms(&sheet, |line| line.runs)), (RunsTo::Void, [0, 0, 0]));
 }
@@ -204,7 +204,7 @@ fn finish(mut run: Run) -> Run {
 #[test]
 fn example_14_carre_and_run() {
     let hands = ["KC KD KH KS 9S TS JS QS", "9C TC JC QC AC 9D TD JD", "QD AD 9H TH JH QH AH AS"];
-    let start = Run::start(&rules(&[]), hands).on_turn("H pass pass");
+    let start = Run::start(&rules(&[]), hands).each("H pass pass");
     assert_eq!(start.legal()[..2], ["100", "carre"]);
     let run = start.clone().play("A:100");
     assert!(!run.offers("carre") && !run.offers("50"));
@@ -216,14 +216,14 @@ fn example_14_carre_and_run() {
     assert_eq!(terms(&sheet, |line| line.carres + line.runs), [150, 0, 0]);
 
     let hands = ["JC JD JH JS 9S TS QS AD", "9C TC QC KC AC 9D TD QD", "KD 9H TH QH KH AH KS AS"];
-    let start = Run::start(&rules(&[]), hands).on_turn("H pass pass");
+    let start = Run::start(&rules(&[]), hands).each("H pass pass");
     assert_eq!(start.legal()[..2], ["50", "carre"]);
     assert!(!start.clone().play("A:carre").offers("50"));
     assert_eq!(terms(&finish(start.clone().play("A:carre")).sheet(), |line| line.carres), [200, 0, 0]);
     assert_eq!(terms(&finish(start.play("A:50")).sheet(), |line| line.runs), [50, 0, 0]);
 
     let hands = ["QC QD QH QS JS TD AD AS", "TC JC KC AC JD KD TH JH", "9D 9H 9S KH AH TS 9C KS"];
-    let run = Run::start(&rules(&[]), hands).on_turn("H pass pass");
+    let run = Run::start(&rules(&[]), hands).each("H pass pass");
     let sheet = finish(run.play("A:carre A:JS B:TH C:carre C:KS")).sheet();
     assert_eq!((sheet.carres_to, terms(&sheet, |line| line.carres)), (Some(C), [0, 0, 150]));
 }
@@ -235,7 +235,7 @@ fn example_15_belot() {
     let hearts = "H".parse().expect("a suit");
     // Leading.
     let hands = ["KH QH 9C TC JD 9D 9S TS", "AC KC QC AD KD QD AH TH", "JC TD 9H JH JS QS KS AS"];
-    let lead = Run::start(&rules(&[]), hands).on_turn("H pass pass").play("A:b:QH");
+    let lead = Run::start(&rules(&[]), hands).each("H pass pass").play("A:b:QH");
     assert_eq!(belots(&lead), [(A, hearts)]);
     // Overtrumping.
     let over = to_follow(&[], "H", "TC", "KH QH AD").play("C:b:KH");
@@ -245,7 +245,7 @@ fn example_15_belot() {
     assert_eq!(thrown.refusal("C:b:KH"), Rule::BelotThrownOff);
     let mut later = thrown.play("C:KH");
     while later.deal.on_turn() != Some(C) {
-        later = later.clone().on_turn(&later.legal()[0]);
+        later = later.clone().each(&later.legal()[0]);
     }
     assert_eq!((later.legal(), later.refusal("C:b:QH")), (vec!["QH".to_owned()], Rule::NoBelot));
     assert_eq!(belots(&later), []);

@@ -1,33 +1,20 @@
 //! Readable decks, scripts of play, positions and random play, for any game of the family.
 
-use std::fmt::Debug;
-
-use talon_cards::{Card, CardSet, Deck, Seat, fair};
+use talon_cards::{Card, CardSet, Deck, Seat};
+use talon_games::Game;
 use talon_games::marriage::setup::{Setup, Turn};
 use talon_games::marriage::{Closed, Deal, Event, Move, RuleSet, TurnUp};
-use talon_games::{Game, Rule};
+
+use crate::common::any;
+pub(crate) use crate::common::any::{
+    Random, card, lines, list, one_source_of_legality, options_are, round_trip, rules, set, shows_no_card,
+    values_round_trip,
+};
 
 /// The first seat, who leads where the other has dealt: Ala, Ana.
 pub(crate) const A: Seat = Seat::FIRST;
 /// The second seat: Bo, Ivo.
 pub(crate) const B: Seat = Seat::SECOND;
-
-pub(crate) fn card(text: &str) -> Card {
-    text.parse().unwrap_or_else(|_| panic!("{text} is not a card"))
-}
-
-pub(crate) fn list(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(card).collect()
-}
-
-pub(crate) fn set(text: &str) -> CardSet {
-    list(text).into_iter().collect()
-}
-
-/// The game's default rules with some options changed.
-pub(crate) fn rules<R: RuleSet>(changes: &[(&str, &str)]) -> R {
-    changes.iter().fold(R::default(), |rules, (key, value)| rules.with(key, value).expect("an option"))
-}
 
 /// A deck for these hands and the talon's first cards; the rest follows in pack order.
 pub(crate) fn deck<R: RuleSet>(rules: &R, leader: &str, dealer: &str, turned: &str, talon: &str) -> Vec<Card> {
@@ -47,38 +34,12 @@ pub(crate) fn deck<R: RuleSet>(rules: &R, leader: &str, dealer: &str, turned: &s
     cards
 }
 
-/// A deal in the making, driven by scripts such as `"A:AS B:9S A:m:H"`.
-#[derive(Clone)]
-pub(crate) struct Run<R: RuleSet> {
-    pub(crate) deal: Deal<R>,
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Run<R> = any::Run<Deal<R>>;
 
 impl<R: RuleSet> Run<R> {
     /// Dealt by the second seat, so that the first leads.
     pub(crate) fn start(rules: &R, deck: &[Card]) -> Self {
-        Self { deal: Deal::deal(rules, 2, B, deck).expect("a deck"), events: Vec::new() }
-    }
-
-    pub(crate) fn from(setup: &Setup<R>) -> Self {
-        let deal = setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}"));
-        Self { deal, events: Vec::new() }
-    }
-
-    pub(crate) fn play(mut self, script: &str) -> Self {
-        for step in script.split_whitespace() {
-            let (seat, action) = parse::<R>(step);
-            match self.deal.apply(seat, action) {
-                Ok(events) => self.events.extend(events),
-                Err(illegal) => panic!("{step}: {illegal}"),
-            }
-        }
-        self
-    }
-
-    pub(crate) fn refusal(&self, step: &str) -> Rule {
-        let (seat, action) = parse::<R>(step);
-        self.deal.is_legal(seat, action).expect_err(step).rule
+        Self::of(Deal::deal(rules, 2, B, deck).expect("a deck"))
     }
 
     pub(crate) fn points(&self) -> [u8; 2] {
@@ -89,43 +50,13 @@ impl<R: RuleSet> Run<R> {
         self.deal.view(None).pending
     }
 
-    /// What may be done by the seat on turn, in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let seat = self.deal.on_turn().expect("somebody on turn");
-        self.deal.legal_actions(seat).iter().map(ToString::to_string).collect()
-    }
-
     pub(crate) fn legal_cards(&self) -> String {
-        let seat = self.deal.on_turn().expect("somebody on turn");
-        let cards: CardSet = self
-            .deal
-            .legal_actions(seat)
-            .into_iter()
-            .filter_map(|action| match action.into() {
-                Move::Play(card) => Some(card),
-                _ => None,
-            })
-            .collect();
-        cards.to_string()
+        let played = |action: R::Action| match action.into() {
+            Move::Play(card) => Some(card),
+            _ => None,
+        };
+        self.legal_actions().filter_map(played).collect::<CardSet>().to_string()
     }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    pub(crate) fn outcome(&self) -> R::Outcome {
-        self.deal.outcome().expect("the deal is over")
-    }
-}
-
-fn parse<R: RuleSet>(step: &str) -> (Seat, R::Action) {
-    let (seat, action) = step.split_once(':').expect("seat:action");
-    let seat = match seat {
-        "A" => A,
-        "B" => B,
-        other => panic!("no seat {other}"),
-    };
-    (seat, action.parse().unwrap_or_else(|_| panic!("{action} is not an action")))
 }
 
 /// A position from what matters in it: hands are filled up, and the talon made, from what is left.
@@ -159,6 +90,11 @@ impl<R: RuleSet> Scene<R> {
         Self { setup, draws }
     }
 
+    pub(crate) fn rules(mut self, changes: &[(&str, &str)]) -> Self {
+        self.setup.rules = rules(changes);
+        self
+    }
+
     pub(crate) fn hands(mut self, hands: [&str; 2]) -> Self {
         self.setup.hands = hands.map(set);
         self
@@ -173,6 +109,11 @@ impl<R: RuleSet> Scene<R> {
 
     pub(crate) fn married(mut self, marriages: &[(Seat, &str)]) -> Self {
         self.setup.marriages = marriages.iter().map(|(seat, suit)| (*seat, suit.parse().expect("a suit"))).collect();
+        self
+    }
+
+    pub(crate) fn first_to_66(mut self, seat: Seat) -> Self {
+        self.setup.first_to_66 = Some(seat);
         self
     }
 
@@ -207,81 +148,28 @@ impl<R: RuleSet> Scene<R> {
     }
 
     pub(crate) fn game(self) -> Run<R> {
-        Run::from(&self.setup())
+        let setup = self.setup();
+        Run::of(setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}")))
     }
 }
 
-/// Small deterministic random numbers for tests.
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub(crate) fn deck<R: RuleSet>(&mut self, rules: &R) -> Vec<Card> {
-        let mut bytes = [0; 32];
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.next().to_le_bytes());
-        }
-        fair::shuffle(&rules.pack().cards(), &fair::Seed::new(bytes)).cards().to_vec()
-    }
-
-    /// Every option with a value of its own.
-    pub(crate) fn rules<R: RuleSet>(&mut self) -> R {
-        let options = R::default().options();
-        options.iter().fold(R::default(), |rules, option| {
-            let value = option.values[self.below(option.values.len())];
-            rules.with(option.key, value).expect("a listed value")
-        })
-    }
-
-    /// A legal action, with claims and closes rare enough for long deals.
-    pub(crate) fn action<R: RuleSet>(&mut self, deal: &Deal<R>, seat: Seat) -> R::Action {
-        let legal = deal.legal_actions(seat);
-        loop {
-            let action = legal[self.below(legal.len())];
-            let rare = matches!(action.into(), Move::Claim | Move::MarryAndClaim(_) | Move::Close);
-            if !rare || legal.len() == 1 || self.below(12) == 0 {
-                return action;
-            }
+/// A legal action, with claims and closes rare enough for long deals.
+pub(crate) fn action<R: RuleSet>(random: &mut Random, deal: &Deal<R>, seat: Seat) -> R::Action {
+    let legal = deal.legal_actions(seat);
+    loop {
+        let action = legal[random.below(legal.len())];
+        let rare = matches!(action.into(), Move::Claim | Move::MarryAndClaim(_) | Move::Close);
+        if !rare || legal.len() == 1 || random.below(12) == 0 {
+            return action;
         }
     }
 }
 
 /// Plays a random deal to its end, calling `watch` on every position and on what led to it.
-pub(crate) fn playout<R: RuleSet>(seed: u64, rules: &R, mut watch: impl FnMut(&Deal<R>, &[Event])) -> Deal<R> {
-    let mut random = Random::new(seed);
-    let dealer = if random.below(2) == 0 { A } else { B };
-    let mut deal = Deal::deal(rules, 2, dealer, &random.deck(rules)).expect("a deck");
-    watch(&deal, &[]);
-    while let Some(seat) = deal.on_turn() {
-        let action = random.action(&deal, seat);
-        let events = deal.apply(seat, action).expect("a legal action");
-        watch(&deal, &events);
-    }
-    deal
-}
-
-/// What is written as JSON is read back as the same, and written the same again.
-pub(crate) fn round_trip<T>(value: &T)
-where
-    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + Debug,
-{
-    let json = serde_json::to_string(value).expect("JSON");
-    let read: T = serde_json::from_str(&json).expect(&json);
-    assert_eq!(&read, value, "{json}");
-    assert_eq!(serde_json::to_string(&read).expect("JSON"), json, "the same bytes");
+pub(crate) fn playout<R: RuleSet>(seed: u64, rules: &R, watch: impl FnMut(&Deal<R>, &[Event])) -> Deal<R> {
+    let start = |random: &mut Random| {
+        let dealer = if random.below(2) == 0 { A } else { B };
+        Deal::deal(rules, 2, dealer, &random.deck(&rules.pack().cards())).expect("a deck")
+    };
+    any::play_out(seed, start, action, watch)
 }

@@ -1,6 +1,6 @@
 //! Kurnik's 66 and Šnaps, and what holds in every game of the marriage family.
 
-mod common;
+pub(crate) mod common;
 mod invariants;
 mod legality;
 mod notation;

@@ -4,9 +4,9 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
 use talon_cards::Suit;
 use talon_games::marriage::{Move, RuleSet};
-use talon_games::{Game, GameAction, snaps, sznap};
+use talon_games::{GameAction, santase, snaps, sznap};
 
-use super::common::{A, B, Random, playout, round_trip};
+use super::common::{Random, playout, round_trip, values_round_trip};
 
 fn every_action<R: RuleSet>() -> Vec<R::Action> {
     let cards = R::default().pack().cards();
@@ -60,28 +60,18 @@ fn codes_round_trip() {
     assert!("won".parse::<sznap::Reason>().is_err() && "won".parse::<snaps::Reason>().is_err());
 }
 
-fn values_round_trip<R: RuleSet>() {
+fn of_the_family<R: RuleSet>() {
     for seed in 0..50 {
         let rules: R = Random::new(seed).rules();
-        round_trip(&rules);
-        let deal = playout(seed, &rules, |deal, events| {
-            for viewer in [None, Some(A), Some(B)] {
-                round_trip(&deal.view(viewer));
-            }
-            events.iter().for_each(round_trip);
-        });
-        let outcome = deal.outcome().expect("over");
-        round_trip(&outcome);
-        let mut score = rules.start(A);
-        rules.record(&mut score, &outcome);
-        round_trip(&score);
+        values_round_trip(&rules, 2, |watch| playout(seed, &rules, watch));
     }
 }
 
 #[test]
 fn views_events_outcomes_and_scores_round_trip_as_json() {
-    values_round_trip::<sznap::Rules>();
-    values_round_trip::<snaps::Rules>();
+    of_the_family::<santase::Rules>();
+    of_the_family::<sznap::Rules>();
+    of_the_family::<snaps::Rules>();
 }
 
 proptest! {

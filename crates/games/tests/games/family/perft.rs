@@ -2,23 +2,9 @@
 //! moves these numbers.
 
 use talon_games::marriage::{Deal, RuleSet};
-use talon_games::{Game, snaps, sznap};
+use talon_games::{Game, santase, snaps, sznap};
 
-use super::common::{B, rules};
-
-fn count<R: RuleSet>(deal: &Deal<R>, plies: u32) -> u64 {
-    let Some(seat) = deal.on_turn().filter(|_| plies > 0) else {
-        return 1;
-    };
-    deal.legal_actions(seat)
-        .into_iter()
-        .map(|action| {
-            let mut next = *deal;
-            next.apply(seat, action).expect("a legal action");
-            count(&next, plies - 1)
-        })
-        .sum()
-}
+use super::common::{B, lines, rules};
 
 /// From a deck that begins with every card of the pack, or every third: chosen so that both hands hold marriages and some trumps.
 fn counts<R: RuleSet>(stride: usize, changes: &[(&str, &str)]) -> Vec<u64> {
@@ -26,7 +12,15 @@ fn counts<R: RuleSet>(stride: usize, changes: &[(&str, &str)]) -> Vec<u64> {
     let pack = rules.pack().cards();
     let deck: Vec<_> = (0..stride).flat_map(|start| pack.iter().skip(start).step_by(stride).copied()).collect();
     let deal = Deal::deal(&rules, 2, B, &deck).expect("a deck");
-    (1..=6).map(|plies| count(&deal, plies)).collect()
+    (1..=6).map(|plies| lines(&deal, plies)).collect()
+}
+
+#[test]
+fn the_counts_of_a_fixed_deal_of_santase() {
+    let counts = |changes: &[(&str, &str)]| counts::<santase::Rules>(3, changes);
+    assert_eq!(counts(&[]), [6, 36, 108, 592, 2287, 7658]);
+    assert_eq!(counts(&[("close-before-draw", "off")]), [6, 36, 325, 1790, 13432, 76140]);
+    assert_eq!(counts(&[("claim-mode", "auto")]), [6, 36, 72, 484, 2091, 5735]);
 }
 
 #[test]

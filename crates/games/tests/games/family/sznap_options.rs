@@ -2,31 +2,23 @@
 
 use talon_games::marriage::setup::Turn;
 use talon_games::sznap::{Deal, Event, Outcome, Reason, Rules};
-use talon_games::{BadOption, Game, GameRules, Progress, Rule};
+use talon_games::{Game, Progress, Rule};
 
-use super::common::{self, A, B, Scene, deck, rules};
+use super::common::{self, A, B, Scene, deck, options_are, rules};
 
 type Run = common::Run<Rules>;
 
 #[test]
 fn the_defaults_are_the_rules_pages() {
-    let expected = [
-        ("variant", "66", &["66", "schnapsen"][..]),
+    options_are::<Rules>(&[
+        ("variant", "66", &["66", "schnapsen"]),
         ("target", "7", &["7", "11"]),
         ("meld", "automatic", &["automatic", "explicit"]),
         ("show-points", "off", &["off", "own", "both"]),
         ("failed-close-3", "in-the-deal", &["in-the-deal", "at-closing"]),
         ("exchange-min-stock", "2", &["2", "4"]),
         ("closer-opponent-may-declare", "no", &["no", "yes"]),
-    ];
-    let options = Rules::default().options();
-    assert_eq!(options.len(), expected.len());
-    for (option, (key, default, values)) in options.iter().zip(expected) {
-        assert_eq!((option.key, option.value, option.default), (key, default, default));
-        assert_eq!(option.values, values);
-    }
-    let unknown = Rules::default().with("colour", "red").expect_err("no such option");
-    assert!(matches!(unknown, BadOption::UnknownKey { ref known } if known.len() == 7));
+    ]);
 }
 
 /// §14 `variant`: 20 cards, five each, a stock of ten; the jack is swapped.

@@ -2,13 +2,13 @@
 
 use talon_cards::{CardSet, Suit};
 use talon_games::marriage::{Event, Phase, RuleSet};
-use talon_games::{Game, GameEvent, GameRules, snaps, sznap};
+use talon_games::{Game, GameEvent, GameRules, santase, snaps, sznap};
 
-use super::common::{A, B, Random, Run, card, deck, playout, set};
+use super::common::{A, B, Random, Run, action, card, deck, playout, set};
 
 /// What memory holds is true, and no more than what was shown.
 fn memory_is_true<R: RuleSet>() {
-    for seed in 0..200 {
+    for seed in 0..300 {
         let rules: R = Random::new(seed).rules();
         let mut seen = [CardSet::EMPTY; 2];
         playout(seed, &rules, |deal, events| {
@@ -41,6 +41,11 @@ fn memory_is_true<R: RuleSet>() {
 }
 
 #[test]
+fn of_santase() {
+    memory_is_true::<santase::Rules>();
+}
+
+#[test]
 fn of_sznap() {
     memory_is_true::<sznap::Rules>();
 }
@@ -55,14 +60,14 @@ fn the_order_of_the_talon_shows_only_by_drawing<R: RuleSet>() {
     let rules = R::default();
     let hidden = 2 * rules.pack().hand() + 5;
     for seed in 0..100 {
-        let deck = Random::new(seed).deck(&rules);
+        let deck = Random::new(seed).deck(&rules.pack().cards());
         let mut other = deck.clone();
         other[hidden..].reverse();
         let [mut first, mut second] = [&deck, &other].map(|deck| Run::start(&rules, deck).deal);
         let mut random = Random::new(seed);
         while first.view(None).talon > rules.pack().talon() as u8 - 4 && first.outcome().is_none() {
             let seat = first.on_turn().expect("somebody");
-            let action = random.action(&first, seat);
+            let action = action(&mut random, &first, seat);
             first.apply(seat, action).expect("legal");
             second.apply(seat, action).expect("legal there too");
             for viewer in [None, Some(A), Some(B)] {
@@ -74,6 +79,7 @@ fn the_order_of_the_talon_shows_only_by_drawing<R: RuleSet>() {
 
 #[test]
 fn the_talon_is_hidden() {
+    the_order_of_the_talon_shows_only_by_drawing::<santase::Rules>();
     the_order_of_the_talon_shows_only_by_drawing::<sznap::Rules>();
     the_order_of_the_talon_shows_only_by_drawing::<snaps::Rules>();
 }

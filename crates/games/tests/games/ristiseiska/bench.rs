@@ -1,11 +1,14 @@
 //! What the tests of Ristiseiska share: readable positions, scripts of play, random play.
 
-use talon_cards::{Card, CardSet, Seat, fair};
+use talon_cards::{Card, CardSet, Seat};
+use talon_games::Game;
 use talon_games::ristiseiska::setup::{Setup, Turn};
-use talon_games::ristiseiska::{Action, Deal, Event, Outcome, Rules};
-use talon_games::{Game, GameRules, Rule};
+use talon_games::ristiseiska::{Action, Deal, Event, Rules};
 
-pub(crate) use crate::common::{Random, card, set};
+use crate::common::any;
+pub(crate) use crate::common::any::{
+    Random, card, lines, one_source_of_legality, options_are, rules, set, values_round_trip, viewers,
+};
 
 pub(crate) const ANN: Seat = Seat::FIRST;
 pub(crate) const BEN: Seat = Seat::SECOND;
@@ -24,59 +27,12 @@ pub(crate) fn pack() -> Vec<Card> {
     Deal::pack(&Rules::default())
 }
 
-pub(crate) fn rules(changes: &[(&str, &str)]) -> Rules {
-    changes.iter().fold(Rules::default(), |rules, (key, value)| rules.with(key, value).expect("an option"))
-}
-
-/// Every viewer: a spectator, then each seat.
-pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
-    std::iter::once(None).chain(Seat::all(seats).map(Some))
-}
-
-/// A round in the making, driven by scripts such as `"A:6S B:g:KH C:end"`.
-#[derive(Clone)]
-pub(crate) struct Run {
-    pub(crate) deal: Deal,
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Run = any::Run<Deal>;
 
 impl Run {
-    pub(crate) fn play(mut self, script: &str) -> Self {
-        for step in script.split_whitespace() {
-            let (seat, action) = parse(step);
-            match self.deal.apply(seat, action) {
-                Ok(events) => self.events.extend(events),
-                Err(illegal) => panic!("{step}: {illegal}"),
-            }
-        }
-        self
-    }
-
-    pub(crate) fn refusal(&self, step: &str) -> Rule {
-        let (seat, action) = parse(step);
-        self.deal.is_legal(seat, action).map(|()| step).expect_err("a refusal").rule
-    }
-
-    /// The legal actions of the seat on turn, in the notation.
-    pub(crate) fn legal(&self) -> String {
-        let seat = self.deal.on_turn().expect("somebody on turn");
-        self.deal.legal_actions(seat).iter().map(Action::to_string).collect::<Vec<_>>().join(" ")
-    }
-
     pub(crate) fn hand(&self, seat: Seat) -> String {
-        self.deal.view(Some(seat)).hand.to_string()
+        self.view(seat).hand.to_string()
     }
-
-    pub(crate) fn outcome(&self) -> Outcome {
-        self.deal.outcome().expect("the round is over")
-    }
-}
-
-fn parse(step: &str) -> (Seat, Action) {
-    let (name, action) = step.split_once(':').expect("seat:action");
-    let letter = name.bytes().next().filter(|_| name.len() == 1).expect("a seat");
-    let seat = Seat::new(letter.wrapping_sub(b'A')).unwrap_or_else(|| panic!("no seat {name}"));
-    (seat, action.parse().unwrap_or_else(|_| panic!("{action} is not an action")))
 }
 
 /// A position from what matters in it: the cards on the table and some hands. Seats without a hand share the rest.
@@ -146,29 +102,11 @@ impl Scene {
 
     pub(crate) fn game(self) -> Run {
         let setup = self.setup();
-        let deal = setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}"));
-        Run { deal, events: Vec::new() }
+        Run::of(setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}")))
     }
 }
 
 impl Random {
-    /// Any pack, shuffled.
-    pub(crate) fn shuffled(&mut self) -> Vec<Card> {
-        let mut bytes = [0; 32];
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.next().to_le_bytes());
-        }
-        fair::shuffle(&pack(), &fair::Seed::new(bytes)).cards().to_vec()
-    }
-
-    /// Every option with a value of its own.
-    pub(crate) fn options(&mut self) -> Rules {
-        Rules::default().options().iter().fold(Rules::default(), |rules, option| {
-            let value = option.values[self.below(option.values.len())];
-            rules.with(option.key, value).expect("a listed value")
-        })
-    }
-
     pub(crate) fn seats(&mut self, rules: &Rules) -> u8 {
         3 + self.below(usize::from(rules.max_players.seats()) - 2) as u8
     }
@@ -176,7 +114,7 @@ impl Random {
     /// A random deal for so many.
     pub(crate) fn dealt(&mut self, rules: &Rules, seats: u8) -> Deal {
         let dealer = Seat::all(seats).nth(self.below(usize::from(seats))).expect("a dealer");
-        Deal::deal(rules, seats, dealer, &self.shuffled()).expect("a deck")
+        Deal::deal(rules, seats, dealer, &self.deck(&pack())).expect("a deck")
     }
 }
 
@@ -191,19 +129,8 @@ pub(crate) fn playout(
     seed: u64,
     rules: &Rules,
     seats: u8,
-    mut choose: impl FnMut(&mut Random, &Deal, Seat) -> Action,
-    mut watch: impl FnMut(&Deal, &[Event]),
+    choose: impl FnMut(&mut Random, &Deal, Seat) -> Action,
+    watch: impl FnMut(&Deal, &[Event]),
 ) -> Deal {
-    let mut random = Random::new(seed);
-    let mut deal = random.dealt(rules, seats);
-    watch(&deal, &[]);
-    let mut actions = 0;
-    while let Some(seat) = deal.on_turn() {
-        let action = choose(&mut random, &deal, seat);
-        let events = deal.apply(seat, action).expect("a legal action");
-        watch(&deal, &events);
-        actions += 1;
-        assert!(actions < 1_000, "seed {seed}: the round does not end");
-    }
-    deal
+    any::play_out(seed, |random| random.dealt(rules, seats), choose, watch)
 }

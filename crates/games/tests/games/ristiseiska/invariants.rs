@@ -112,7 +112,7 @@ fn check_end(seed: u64, deal: &Deal, rules: &Rules) {
 fn every_invariant_holds_in_random_rounds() {
     for seed in 0..ROUNDS {
         let mut random = Random::new(seed ^ 0x5eed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
         let mut before: Option<(Vec<CardSet>, Option<Seat>)> = None;
         let deal = playout(seed, &rules, seats, anything, |deal, events| {

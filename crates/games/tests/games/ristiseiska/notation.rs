@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use talon_games::ristiseiska::{Action, Deal, Ending, Event, Outcome, Rules, Score, View};
-use talon_games::{Game, GameAction, GameRules, Rule};
+use talon_games::ristiseiska::{Action, Ending, Outcome, Rules, View};
+use talon_games::{GameAction, GameRules, Rule};
 
-use super::bench::{ANN, Random, anything, card, pack, playout, viewers};
+use super::bench::{Random, anything, card, pack, playout, values_round_trip};
 
 fn every_action() -> Vec<Action> {
     let mut actions: Vec<Action> = pack().into_iter().map(Action::Play).collect();
@@ -37,34 +37,13 @@ fn endings_round_trip() {
     assert!("won".parse::<Ending>().is_err());
 }
 
-fn round_trip<T>(value: &T)
-where
-    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
-{
-    let json = serde_json::to_string(value).expect("JSON");
-    let read: T = serde_json::from_str(&json).expect(&json);
-    assert_eq!(&read, value, "{json}");
-    assert_eq!(serde_json::to_string(&read).expect("JSON"), json, "the same bytes");
-}
-
 #[test]
 fn views_events_outcomes_and_scores_round_trip_as_json() {
     for seed in 0..30 {
         let mut random = Random::new(seed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
-        let deal = playout(seed, &rules, seats, anything, |deal, events| {
-            for viewer in viewers(seats) {
-                round_trip::<View>(&deal.view(viewer));
-            }
-            events.iter().for_each(round_trip::<Event>);
-        });
-        let outcome = deal.outcome().expect("over");
-        round_trip::<Outcome>(&outcome);
-        let mut score = Deal::start(&rules, seats, ANN);
-        Deal::record(&rules, &mut score, &outcome);
-        round_trip::<Score>(&score);
-        round_trip::<Rules>(&rules);
+        values_round_trip(&rules, seats, |watch| playout(seed, &rules, seats, anything, watch));
     }
 }
 

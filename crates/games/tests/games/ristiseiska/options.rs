@@ -3,14 +3,14 @@
 use talon_cards::{Card, Rank, SeatSet, Suit};
 use talon_games::ristiseiska::setup::Turn;
 use talon_games::ristiseiska::{Deal, Event, Phase, Rules};
-use talon_games::{BadDeck, BadOption, Game, GameOutcome, GameRules, Progress, Rule};
+use talon_games::{BadDeck, Game, GameOutcome, Progress, Rule};
 
-use super::bench::{ANN, BEN, CEC, DAN, Run, Scene, card, pack, rules};
+use super::bench::{ANN, BEN, CEC, DAN, Run, Scene, card, options_are, pack, rules};
 
 #[test]
 fn the_defaults_are_the_rules_pages() {
-    let expected = [
-        ("stuck", "cards", &["cards", "token"][..]),
+    options_are::<Rules>(&[
+        ("stuck", "cards", &["cards", "token"]),
         ("token-penalty", "50", &["50", "21", "25"]),
         ("last-card-gift", "wins", &["wins", "skip"]),
         ("limit", "100", &["single", "50", "100", "200"]),
@@ -19,28 +19,7 @@ fn the_defaults_are_the_rules_pages() {
         ("bonus", "chain", &["chain", "once", "off"]),
         ("first-round-free", "off", &["off", "on"]),
         ("max-players", "5", &["5", "8"]),
-    ];
-    let options = Rules::default().options();
-    assert_eq!(options.len(), expected.len());
-    for (option, (key, default, values)) in options.iter().zip(expected) {
-        assert_eq!((option.key, option.value, option.default), (key, default, default));
-        assert_eq!(option.values, values);
-    }
-}
-
-#[test]
-fn every_value_can_be_set_and_is_then_shown() {
-    for option in Rules::default().options() {
-        for value in option.values {
-            let changed = rules(&[(option.key, value)]);
-            let shown = changed.options().into_iter().find(|other| other.key == option.key);
-            assert_eq!(shown.map(|option| option.value), Some(*value));
-            let json = serde_json::to_string(&changed).expect("rules are JSON");
-            assert_eq!(serde_json::from_str::<Rules>(&json).expect(&json), changed);
-        }
-    }
-    let unknown = Rules::default().with("limit", "120").expect_err("no such value");
-    assert_eq!(unknown, BadOption::UnknownValue { key: "limit", values: &["single", "50", "100", "200"] });
+    ]);
 }
 
 /// Ben is stuck as soon as Ann has played.
@@ -148,11 +127,11 @@ fn five_needs_eight() {
             .game()
     };
     assert_eq!(run("on").refusal("A:5S"), Rule::EightFirst);
-    assert_eq!(run("on").legal(), "7D");
-    assert_eq!(run("off").legal(), "7D 5S");
+    assert_eq!(run("on").legal().join(" "), "7D");
+    assert_eq!(run("off").legal().join(" "), "7D 5S");
     let laid = "7C 7S 6S 5S 4S 3S 2S AS 7D";
     let run = Scene::new(3, laid, Turn::Begins(ANN)).rules(&[("five-needs-eight", "off")]).hand(ANN, "8S 8D 9S").game();
-    assert_eq!(run.legal(), "8S");
+    assert_eq!(run.legal().join(" "), "8S");
     assert_eq!(run.refusal("A:8D"), Rule::SixFirst);
     assert_eq!(run.refusal("A:9S"), Rule::NotNext);
 }
@@ -187,7 +166,7 @@ fn bonus() {
     assert_eq!(start("off").deal.on_turn(), Some(BEN));
     for value in ["once", "chain"] {
         let run = start(value);
-        assert_eq!((run.deal.phase(), run.legal().as_str()), (Phase::Bonus, "end 6C KS"));
+        assert_eq!((run.deal.phase(), &*run.legal().join(" ")), (Phase::Bonus, "end 6C KS"));
         assert_eq!(run.clone().play("A:6C").deal.on_turn(), Some(BEN), "neither an ace nor a king");
         let run = run.play("A:KS");
         let goes_on = run.deal.on_turn() == Some(ANN) && run.deal.phase() == Phase::Bonus;
@@ -207,7 +186,7 @@ fn first_round_free() {
     }
     for value in ["on", "off"] {
         let deal = Deal::deal(&rules(&[("first-round-free", value)]), 4, DAN, &deck).expect("a deck");
-        let run = Run { deal, events: Vec::new() }.play("A:7C");
+        let run = Run::of(deal).play("A:7C");
         if value == "off" {
             assert_eq!((run.deal.phase(), run.deal.on_turn()), (Phase::Give, Some(ANN)));
             continue;

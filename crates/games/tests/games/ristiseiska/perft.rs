@@ -3,28 +3,14 @@
 use talon_games::Game;
 use talon_games::ristiseiska::Deal;
 
-use super::bench::{ANN, pack, rules};
-
-fn count(deal: &Deal, plies: u32) -> u64 {
-    let Some(seat) = deal.on_turn().filter(|_| plies > 0) else {
-        return 1;
-    };
-    deal.legal_actions(seat)
-        .into_iter()
-        .map(|action| {
-            let mut next = *deal;
-            next.apply(seat, action).expect("a legal action");
-            count(&next, plies - 1)
-        })
-        .sum()
-}
+use super::bench::{ANN, lines, pack, rules};
 
 fn counts(seats: u8, changes: &[(&str, &str)]) -> Vec<u64> {
     // Every fifth card of the pack first, so that every hand holds cards of all suits.
     let pack = pack();
     let deck: Vec<_> = (0..5).flat_map(|start| pack.iter().skip(start).step_by(5).copied()).collect();
     let deal = Deal::deal(&rules(changes), seats, ANN, &deck).expect("a deck");
-    (1..=8).map(|plies| count(&deal, plies)).collect()
+    (1..=8).map(|plies| lines(&deal, plies)).collect()
 }
 
 #[test]
@@ -50,7 +36,7 @@ fn the_counts_of_an_ending() {
             .hand(BEN, "JH QH 2S 3S 2H")
             .hand(CEC, "KH 3H AH 4S KS")
             .game();
-        (1..=8).map(|plies| count(&run.deal, plies)).collect::<Vec<_>>()
+        (1..=8).map(|plies| lines(&run.deal, plies)).collect::<Vec<_>>()
     };
     assert_eq!(counts(&[]), [4, 10, 16, 26, 60, 123, 233, 468]);
     assert_eq!(counts(&[("bonus", "once")]), [4, 10, 12, 22, 54, 111, 215, 424]);

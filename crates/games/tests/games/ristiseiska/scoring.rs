@@ -97,7 +97,7 @@ fn totals_stop_at_the_largest_number() {
 fn matches_finish() {
     for seed in 0..100 {
         let mut random = Random::new(seed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
         let mut score = Deal::start(&rules, seats, ANN);
         for round in 0.. {

@@ -45,7 +45,7 @@ fn only_gifts_are_private() {
     let mut gifts = 0;
     for seed in 0..50 {
         let mut random = Random::new(seed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
         playout(seed, &rules, seats, anything, |_, events| {
             for event in events {
@@ -101,7 +101,7 @@ fn a_spectator_sees_no_hand() {
 fn a_view_holds_no_other_card() {
     for seed in 0..60 {
         let mut random = Random::new(seed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
         playout(seed, &rules, seats, anything, |deal, _| {
             for viewer in viewers(seats) {
@@ -134,7 +134,7 @@ fn shows_no_card(debug: &str) {
 fn debug_shows_no_card() {
     for seed in 0..20 {
         let mut random = Random::new(seed);
-        let rules = random.options();
+        let rules = random.rules();
         let seats = random.seats(&rules);
         let deal = playout(seed, &rules, seats, anything, |deal, events| {
             shows_no_card(&format!("{deal:?} {deal:#?}"));
