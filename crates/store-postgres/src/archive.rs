@@ -2,19 +2,15 @@
 
 use std::sync::Arc;
 
-use async_trait::async_trait;
 use sqlx::{ConnectOptions, Connection, PgPool};
-use talon_league::LeagueId;
-use talon_store::archive::{Records, Sink};
-use talon_store::daily::DailySeal;
-use talon_store::moved_logs::{LogPlace, MovedLogs};
-use talon_store::{AccountRow, StoreError, TableRow};
-use talon_table::{PersonId, Recorded, TableId};
+use talon_store::StoreError;
+use talon_store::archive::Sink;
+use talon_store::moved_logs::MovedLogs;
 
+use crate::export;
 use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{daily, directory, export, leagues, moving, people};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -23,8 +19,8 @@ const READERS: u32 = 2;
 #[derive(Debug, Clone)]
 pub struct Archive {
     database: Address,
-    pub(crate) pool: PgPool,
-    logs: Option<Arc<dyn MovedLogs>>,
+    pool: PgPool,
+    pub(crate) logs: Option<Arc<dyn MovedLogs>>,
 }
 
 impl Archive {
@@ -49,66 +45,12 @@ impl Archive {
         Ok(Self { database: database.clone(), pool, logs: None })
     }
 
-    /// Reads logs that were moved from these files.
-    #[must_use]
-    pub fn with_moved_logs(mut self, logs: Arc<dyn MovedLogs>) -> Self {
-        self.logs = Some(logs);
-        self
+    pub(crate) const fn readers(&self) -> &PgPool {
+        &self.pool
     }
 
-    /// Every table, open or closed, oldest first.
-    ///
-    /// # Errors
-    /// [`StoreError`] where the database cannot be read.
-    pub async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        directory::tables(&self.pool).await
-    }
-
-    /// The whole log of a table; empty for an unknown one.
-    ///
-    /// # Errors
-    /// [`StoreError`] where the database cannot be read.
-    pub async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
-        directory::events(&self.pool, self.logs.as_deref(), table, 0).await
-    }
-
-    /// Ends reading; returns when every connection is closed.
-    pub async fn close(&self) {
-        self.pool.close().await;
-    }
-}
-
-#[async_trait]
-impl Records for Archive {
-    async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        Self::tables(self).await
-    }
-
-    async fn damaged(&self) -> Result<Vec<(TableId, String)>, StoreError> {
-        directory::damaged(&self.pool).await
-    }
-
-    async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
-        Self::events(self, table).await
-    }
-
-    async fn moved(&self) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
-        moving::places(&self.pool).await
-    }
-
-    async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {
-        leagues::events(&self.pool, league, 0).await
-    }
-
-    async fn daily_seal(&self, table: TableId) -> Result<Option<DailySeal>, StoreError> {
-        daily::seal(&self.pool, table).await
-    }
-
-    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
-        people::accounts_of(&self.pool, persons).await
-    }
-
-    async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {
+    /// Hands out every row, as it is at one moment.
+    pub(crate) async fn copy_out(&self, sink: Sink<'_>) -> Result<(), StoreError> {
         // A connection of its own, for a long log takes longer than a daily statement may.
         let options = self.database.patient().map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let mut connection = options.connect().await.map_err(fault)?;
@@ -117,9 +59,5 @@ impl Records for Archive {
         export::export(&mut moment, self.logs.as_deref(), sink).await?;
         moment.commit().await.map_err(fault)?;
         connection.close().await.map_err(fault)
-    }
-
-    async fn close(&self) {
-        Self::close(self).await;
     }
 }

@@ -13,7 +13,6 @@
 mod archive;
 mod claiming;
 mod counters;
-mod database;
 mod dialect;
 mod fault;
 mod guard;

@@ -5,12 +5,15 @@ use talon_store::{StoreError, WriteWish};
 use talon_table::Timestamp;
 
 use crate::delivery::WHOLE_BOT;
-use crate::dialect::{Moment, Pool};
+use crate::dialect::{Moment, SqlStore};
 use crate::fault::fault;
 
 /// Takes the right to write; or tells the moments that are noted for the conversation and for the bot. All is one statement: of two
 /// wishes at once the second waits at the bot's row for the first, and must not wait for that one's program, too.
-pub(crate) async fn reserve(pool: &Pool, wish: &WriteWish) -> Result<Result<(), (Timestamp, Timestamp)>, StoreError> {
+pub(crate) async fn reserve(
+    store: &SqlStore,
+    wish: &WriteWish,
+) -> Result<Result<(), (Timestamp, Timestamp)>, StoreError> {
     let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
     let asked = query!(
         r#"WITH noted AS MATERIALIZED (
@@ -41,7 +44,7 @@ pub(crate) async fn reserve(pool: &Pool, wish: &WriteWish) -> Result<Result<(), 
         Moment(wish.at.plus(wish.bot_ahead)),
         Moment(wish.at)
     )
-    .fetch_one(pool)
+    .fetch_one(store.writer())
     .await
     .map_err(fault)?;
     let next = |noted: Option<Moment>| noted.map_or(Timestamp(i64::MIN), |next| next.0);

@@ -14,7 +14,6 @@ mod archive;
 mod backup;
 mod claiming;
 mod counters;
-mod database;
 mod dialect;
 mod draft;
 mod fault;

@@ -1,15 +1,19 @@
 //! The right to write, within the paces that are noted.
 
 use sqlx::query;
-use talon_store::{StoreError, WriteWish};
+use talon_store::{Store as _, StoreError, WriteWish};
 use talon_table::Timestamp;
 
 use crate::delivery::WHOLE_BOT;
-use crate::dialect::Connection;
+use crate::dialect::SqlStore;
 use crate::fault::fault;
 
-/// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes.
-pub(crate) async fn reserve(connection: &mut Connection, wish: &WriteWish) -> Result<bool, StoreError> {
+/// Takes the right to write; or tells the moments that are noted for the conversation and for the bot.
+pub(crate) async fn reserve(
+    store: &SqlStore,
+    wish: &WriteWish,
+) -> Result<Result<(), (Timestamp, Timestamp)>, StoreError> {
+    let mut transaction = store.write().await?;
     let platform = wish.platform.code();
     let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
     let (chat_gap, bot_gap) = (chat.0 - wish.at.0, bot.0 - wish.at.0);
@@ -31,8 +35,13 @@ pub(crate) async fn reserve(connection: &mut Connection, wish: &WriteWish) -> Re
         bot_ahead.0,
         chat_ahead.0
     )
-    .execute(connection)
+    .execute(&mut *transaction)
     .await
     .map_err(fault)?;
-    Ok(taken.rows_affected() == 2)
+    if taken.rows_affected() == 2 {
+        transaction.commit().await.map_err(fault)?;
+        return Ok(Ok(()));
+    }
+    transaction.rollback().await.map_err(fault)?;
+    store.paces(wish.platform, &wish.chat).await.map(Err)
 }

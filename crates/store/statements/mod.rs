@@ -4,12 +4,14 @@
 //! database has by another name, or in another type, is its crate's `dialect`. Texts keep to what both understand: `docs/database.md`
 //! says what that is.
 
+mod archive;
 pub(crate) mod backfill;
 pub(crate) mod chats;
 pub(crate) mod claims;
 pub(crate) mod columns;
 pub(crate) mod commit;
 pub(crate) mod daily;
+mod database;
 pub(crate) mod delivery;
 pub(crate) mod directory;
 pub(crate) mod export;
@@ -28,5 +30,6 @@ pub(crate) mod record;
 pub(crate) mod recount;
 pub(crate) mod results;
 pub(crate) mod standings;
+mod store;
 pub(crate) mod study;
 pub(crate) mod surfaces;
