@@ -1,32 +1,19 @@
 //! What holds for every decision of every player of Belot: it is legal, repeatable, and blind to hidden cards.
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use talon_cards::fair::{Seed, shuffle};
-use talon_cards::{Card, CardSet, Deck, Seat};
+use talon_cards::{Deck, Seat};
 use talon_games::belot::{SEATS, View};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
 use talon_players::arena::{Bout, Length};
-use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
+
+use crate::deals::{self, any_rules_of, choices_are_legal_and_repeatable, deck, permuted, replay};
 
 const STRONG: ThinkingPlayer = ThinkingPlayer::STRONG.with_nodes(60);
 const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &STRONG];
 
-fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
-    let rules = GameKind::Belot.default_rules();
-    let options = rules.options();
-    assert_eq!(options.len(), choices.len(), "one choice for each option");
-    options.iter().zip(choices).fold(rules, |rules, (option, choice)| {
-        rules.with(option.key, option.values[choice.index(option.values.len())]).unwrap()
-    })
-}
-
 fn any_rules() -> impl Strategy<Value = AnyRules> {
-    let options = GameKind::Belot.default_rules().options().len();
-    prop::collection::vec(any::<prop::sample::Index>(), options).prop_map(|choices| rules_from(&choices))
-}
-
-fn deck(bytes: [u8; 32]) -> Deck {
-    shuffle(&GameKind::Belot.default_rules().pack(), &Seed::new(bytes))
+    any_rules_of(&[GameKind::Belot])
 }
 
 fn belot(view: AnyView) -> View {
@@ -36,45 +23,17 @@ fn belot(view: AnyView) -> View {
 
 /// A deal after `plies` actions by changing players, and what they did; the deal may be over before.
 fn reach(rules: &AnyRules, deck: &Deck, plies: u32, seed: u64) -> (AnyDeal, Vec<(Seat, AnyAction)>) {
-    let mut deal = AnyDeal::deal(rules, SEATS, Seat::FIRST, deck).unwrap();
-    let mut done = Vec::new();
-    for ply in 0..plies {
-        let Some(seat) = deal.to_act().iter().next() else { break };
-        let decision = decision_seed(seed, 1, ply, seat);
-        // Mostly random, which is quick and finds the odd contracts; sometimes thumb, so that announcements and belots are made.
-        let player = if decision.is_multiple_of(4) { PLAYERS[0] } else { PLAYERS[1] };
-        let action = player.choose(&deal.view(Some(seat)), decision);
-        deal.apply(seat, action).unwrap();
-        done.push((seat, action));
-    }
-    (deal, done)
-}
-
-fn replay(rules: &AnyRules, deck: &Deck, actions: &[(Seat, AnyAction)]) -> Option<AnyDeal> {
-    let mut deal = AnyDeal::deal(rules, SEATS, Seat::FIRST, deck).unwrap();
-    for &(seat, action) in actions {
-        deal.apply(seat, action).ok()?;
-    }
-    Some(deal)
-}
-
-/// The deck with the cards that the viewer has not seen in another order.
-fn permuted(deck: &Deck, seen: CardSet, shift: usize) -> Deck {
-    let hidden: Vec<Card> = deck.cards().iter().copied().filter(|card| !seen.contains(*card)).collect();
-    let swapped = |card: &Card| match hidden.iter().position(|other| other == card) {
-        Some(at) => hidden[(at + shift) % hidden.len()],
-        None => *card,
-    };
-    Deck::new(deck.cards().iter().map(swapped).collect())
+    // Mostly random, which is quick and finds the odd contracts; sometimes thumb, so that announcements and belots are made.
+    deals::reach((rules, SEATS), deck, plies, seed, |decision| PLAYERS[usize::from(!decision.is_multiple_of(4))])
 }
 
 /// The same deal with other hidden cards, if everybody could have done the same with them.
 fn other_world(rules: &AnyRules, bytes: [u8; 32], plies: u32, seed: u64, shift: usize) -> Option<(Seat, [AnyDeal; 2])> {
-    let deck = deck(bytes);
+    let deck = deck(rules, bytes);
     let (deal, actions) = reach(rules, &deck, plies, seed);
     let me = deal.to_act().iter().next()?;
     let seen = belot(deal.view(Some(me))).memory.seen;
-    let other = replay(rules, &permuted(&deck, seen, shift), &actions)?;
+    let other = replay((rules, SEATS), &permuted(&deck, seen, shift), &actions)?;
     let [view, other_view] = [&deal, &other].map(|deal| belot(deal.view(Some(me))));
     // Where belots are announced by themselves, other cards may have said another one, for all to hear.
     if view.belots != other_view.belots {
@@ -93,15 +52,8 @@ proptest! {
 
     #[test]
     fn every_choice_is_legal_and_repeatable(rules in any_rules(), bytes: [u8; 32], plies in 0u32..50, seed: u64) {
-        let (deal, _) = reach(&rules, &deck(bytes), plies, seed);
-        for seat in Seat::all(SEATS) {
-            let view = deal.view(Some(seat));
-            for player in PLAYERS {
-                let action = player.choose(&view, seed);
-                prop_assert_eq!(action, player.choose(&view, seed));
-                prop_assert_eq!(deal.is_legal(seat, action).is_ok(), !view.legal().is_empty());
-            }
-        }
+        let (deal, _) = reach(&rules, &deck(&rules, bytes), plies, seed);
+        choices_are_legal_and_repeatable(&deal, SEATS, &PLAYERS, seed);
     }
 
     #[test]
@@ -177,7 +129,7 @@ fn whole_matches_are_played_by_the_rules() {
 fn nobody_chooses_out_of_turn() {
     let rules = GameKind::Belot.default_rules();
     for plies in [0, 12] {
-        let (deal, _) = reach(&rules, &deck([3; 32]), plies, 1);
+        let (deal, _) = reach(&rules, &deck(&rules, [3; 32]), plies, 1);
         let waiting = Seat::all(SEATS).filter(|seat| !deal.to_act().contains(*seat)).map(Some);
         for viewer in waiting.chain([None]) {
             for player in PLAYERS {

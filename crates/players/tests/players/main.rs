@@ -12,6 +12,7 @@ mod belot_habits;
 mod belot_properties;
 mod belot_strength;
 mod coach;
+mod deals;
 mod family;
 mod ristiseiska_properties;
 mod ristiseiska_strength;

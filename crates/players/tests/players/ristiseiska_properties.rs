@@ -1,37 +1,23 @@
 //! What holds for every Ristiseiska decision of every player: it is legal, repeatable, and blind to hidden cards.
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::ristiseiska::View;
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
+
+use crate::deals::{self, any_rules_of, choices_are_legal_and_repeatable, deck, replay};
 
 /// The first two play; few nodes are enough for the third.
 const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &ThinkingPlayer::STRONG.with_nodes(40)];
 
-fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
-    let rules = GameKind::Ristiseiska.default_rules();
-    let options = rules.options();
-    options.iter().zip(choices).fold(rules, |rules, (option, choice)| {
-        rules.with(option.key, option.values[choice.index(option.values.len())]).unwrap()
-    })
-}
-
 /// Random options, and a number of seats that they allow.
 fn any_table() -> impl Strategy<Value = (AnyRules, u8)> {
-    (prop::collection::vec(any::<prop::sample::Index>(), 9), any::<prop::sample::Index>()).prop_map(
-        |(choices, seats)| {
-            let rules = rules_from(&choices);
-            let possible: Vec<u8> = rules.seats().collect();
-            let seats = possible[seats.index(possible.len())];
-            (rules, seats)
-        },
-    )
-}
-
-fn deck(bytes: [u8; 32]) -> Deck {
-    shuffle(&GameKind::Ristiseiska.default_rules().pack(), &Seed::new(bytes))
+    (any_rules_of(&[GameKind::Ristiseiska]), any::<prop::sample::Index>()).prop_map(|(rules, seats)| {
+        let possible: Vec<u8> = rules.seats().collect();
+        let seats = possible[seats.index(possible.len())];
+        (rules, seats)
+    })
 }
 
 fn ristiseiska(view: AnyView) -> View {
@@ -41,25 +27,7 @@ fn ristiseiska(view: AnyView) -> View {
 
 /// A deal after `plies` actions by changing players, and what they did; the deal may be over before.
 fn reach(rules: &AnyRules, seats: u8, deck: &Deck, plies: u32, seed: u64) -> (AnyDeal, Vec<(Seat, AnyAction)>) {
-    let mut deal = AnyDeal::deal(rules, seats, Seat::FIRST, deck).unwrap();
-    let mut done = Vec::new();
-    for ply in 0..plies {
-        let Some(seat) = deal.to_act().iter().next() else { break };
-        let decision = decision_seed(seed, 1, ply, seat);
-        let player = PLAYERS[usize::from(decision.is_multiple_of(2))];
-        let action = player.choose(&deal.view(Some(seat)), decision);
-        deal.apply(seat, action).unwrap();
-        done.push((seat, action));
-    }
-    (deal, done)
-}
-
-fn replay(rules: &AnyRules, seats: u8, deck: &Deck, actions: &[(Seat, AnyAction)]) -> Option<AnyDeal> {
-    let mut deal = AnyDeal::deal(rules, seats, Seat::FIRST, deck).ok()?;
-    for &(seat, action) in actions {
-        deal.apply(seat, action).ok()?;
-    }
-    Some(deal)
+    deals::reach((rules, seats), deck, plies, seed, |decision| PLAYERS[usize::from(decision.is_multiple_of(2))])
 }
 
 /// The deck with two cards exchanged that the viewer has not seen.
@@ -96,15 +64,8 @@ proptest! {
     fn every_choice_is_legal_and_repeatable(
         (rules, seats) in any_table(), bytes: [u8; 32], plies in 0u32..110, seed: u64,
     ) {
-        let (deal, _) = reach(&rules, seats, &deck(bytes), plies, seed);
-        for seat in Seat::all(seats) {
-            let view = deal.view(Some(seat));
-            for player in PLAYERS {
-                let action = player.choose(&view, seed);
-                prop_assert_eq!(action, player.choose(&view, seed));
-                prop_assert_eq!(deal.is_legal(seat, action).is_ok(), !view.legal().is_empty());
-            }
-        }
+        let (deal, _) = reach(&rules, seats, &deck(&rules, bytes), plies, seed);
+        choices_are_legal_and_repeatable(&deal, seats, &PLAYERS, seed);
     }
 
     #[test]
@@ -112,12 +73,12 @@ proptest! {
         (rules, seats) in any_table(), bytes: [u8; 32], plies in 0u32..60, seed: u64,
         pair in (0usize..40, 0usize..40),
     ) {
-        let deck = deck(bytes);
+        let deck = deck(&rules, bytes);
         let (deal, actions) = reach(&rules, seats, &deck, plies, seed);
         let Some(me) = deal.to_act().iter().next() else { return Ok(()) };
         let view = ristiseiska(deal.view(Some(me)));
         // With other cards somebody may have been stuck who was not, or had nothing of what he gave: nothing to compare then.
-        let Some(other) = replay(&rules, seats, &exchanged(&deck, seen(&view), pair), &actions) else { return Ok(()) };
+        let Some(other) = replay((&rules, seats), &exchanged(&deck, seen(&view), pair), &actions) else { return Ok(()) };
         let other_view = ristiseiska(other.view(Some(me)));
         prop_assume!(other_view.to_act == Some(me));
         prop_assert!(view == other_view, "a hidden card shows in the view");
@@ -136,12 +97,12 @@ fn hidden_cards_do_move() {
     let rules = GameKind::Ristiseiska.default_rules();
     let mut moved = 0;
     for seed in 0..100u8 {
-        let deck = deck([seed; 32]);
+        let deck = deck(&rules, [seed; 32]);
         let (deal, actions) = reach(&rules, 4, &deck, u32::from(seed) % 30, u64::from(seed));
         let Some(me) = deal.to_act().iter().next() else { continue };
         let seen = seen(&ristiseiska(deal.view(Some(me))));
         let pair = (usize::from(seed) % 7, 20 + usize::from(seed) % 11);
-        let Some(other) = replay(&rules, 4, &exchanged(&deck, seen, pair), &actions) else { continue };
+        let Some(other) = replay((&rules, 4), &exchanged(&deck, seen, pair), &actions) else { continue };
         let hands =
             |deal: &AnyDeal| Seat::all(4).map(|seat| ristiseiska(deal.view(Some(seat))).hand).collect::<Vec<_>>();
         moved += u32::from(hands(&deal) != hands(&other));
@@ -153,7 +114,7 @@ fn hidden_cards_do_move() {
 #[test]
 fn nobody_chooses_out_of_turn() {
     let rules = GameKind::Ristiseiska.default_rules();
-    let deal = AnyDeal::deal(&rules, 3, Seat::FIRST, &deck([3; 32])).unwrap();
+    let deal = AnyDeal::deal(&rules, 3, Seat::FIRST, &deck(&rules, [3; 32])).unwrap();
     let waiting = Seat::all(3).find(|seat| !deal.to_act().contains(*seat)).unwrap();
     for player in PLAYERS {
         for viewer in [None, Some(waiting)] {

@@ -8,25 +8,12 @@ mod strength;
 mod sznap_habits;
 
 use proptest::prelude::*;
-use talon_cards::Deck;
-use talon_cards::fair::{Seed, shuffle};
 use talon_games::{AnyRules, GameKind};
+
+use crate::deals::{any_rules_of, deck};
 
 /// The games of the family.
 const FAMILY: [GameKind; 3] = [GameKind::Santase, GameKind::Sznap, GameKind::Snaps];
-
-/// No game of the family has more options.
-const MOST_OPTIONS: usize = 9;
-
-/// The rules of the game with every option chosen so.
-fn rules_from(game: GameKind, choices: &[prop::sample::Index]) -> AnyRules {
-    let rules = game.default_rules();
-    let options = rules.options();
-    assert!(options.len() <= MOST_OPTIONS, "an option of {game:?} is never changed");
-    options.iter().zip(choices).fold(rules, |rules, (option, choice)| {
-        rules.with(option.key, option.values[choice.index(option.values.len())]).unwrap()
-    })
-}
 
 /// The default rules of the game with these options changed.
 fn rules_with(game: GameKind, changed: &[(&str, &str)]) -> AnyRules {
@@ -35,10 +22,5 @@ fn rules_with(game: GameKind, changed: &[(&str, &str)]) -> AnyRules {
 
 /// Any rules of any game of the family.
 fn any_rules() -> impl Strategy<Value = AnyRules> {
-    let choices = prop::collection::vec(any::<prop::sample::Index>(), MOST_OPTIONS);
-    (prop::sample::select(FAMILY.to_vec()), choices).prop_map(|(game, choices)| rules_from(game, &choices))
-}
-
-fn deck(rules: &AnyRules, bytes: [u8; 32]) -> Deck {
-    shuffle(&rules.pack(), &Seed::new(bytes))
+    any_rules_of(&FAMILY)
 }

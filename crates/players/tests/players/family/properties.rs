@@ -3,13 +3,14 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use talon_cards::{Card, CardSet, Deck, Seat, Suit};
+use talon_cards::{CardSet, Deck, Seat, Suit};
 use talon_games::marriage::{Memory, Move};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer, decision_seed};
+use talon_players::{Player, RandomPlayer, ThinkingPlayer, ThumbPlayer};
 
 use super::sober::is_false_claim;
-use super::{FAMILY, any_rules, deck};
+use super::{FAMILY, any_rules};
+use crate::deals::{self, choices_are_legal_and_repeatable, deck, permuted, replay};
 
 const PLAYERS: [&dyn Player; 3] = [&ThumbPlayer, &RandomPlayer, &ThinkingPlayer::STRONG];
 
@@ -51,36 +52,8 @@ fn claims_falsely(view: &AnyView, action: AnyAction) -> bool {
 
 /// A deal after `plies` actions by changing players, and what they did; the deal may be over before.
 fn reach(rules: &AnyRules, deck: &Deck, plies: u32, seed: u64) -> (AnyDeal, Vec<(Seat, AnyAction)>) {
-    let mut deal = AnyDeal::deal(rules, 2, Seat::FIRST, deck).unwrap();
-    let mut done = Vec::new();
-    for ply in 0..plies {
-        let Some(seat) = deal.to_act().iter().next() else { break };
-        let decision = decision_seed(seed, 1, ply, seat);
-        // Mostly thumb, so that deals last; sometimes random, so that they leave the beaten track.
-        let player = if decision.is_multiple_of(4) { PLAYERS[1] } else { PLAYERS[0] };
-        let action = player.choose(&deal.view(Some(seat)), decision);
-        deal.apply(seat, action).unwrap();
-        done.push((seat, action));
-    }
-    (deal, done)
-}
-
-fn replay(rules: &AnyRules, deck: &Deck, actions: &[(Seat, AnyAction)]) -> Option<AnyDeal> {
-    let mut deal = AnyDeal::deal(rules, 2, Seat::FIRST, deck).unwrap();
-    for &(seat, action) in actions {
-        deal.apply(seat, action).ok()?;
-    }
-    Some(deal)
-}
-
-/// The deck with the cards that the viewer has not seen in another order.
-fn permuted(deck: &Deck, seen: CardSet, shift: usize) -> Deck {
-    let hidden: Vec<Card> = deck.cards().iter().copied().filter(|card| !seen.contains(*card)).collect();
-    let swapped = |card: &Card| match hidden.iter().position(|other| other == card) {
-        Some(at) => hidden[(at + shift) % hidden.len()],
-        None => *card,
-    };
-    Deck::new(deck.cards().iter().map(swapped).collect())
+    // Mostly thumb, so that deals last; sometimes random, so that they leave the beaten track.
+    deals::reach((rules, 2), deck, plies, seed, |decision| PLAYERS[usize::from(decision.is_multiple_of(4))])
 }
 
 fn config() -> Config {
@@ -93,14 +66,7 @@ proptest! {
     #[test]
     fn every_choice_is_legal_and_repeatable(rules in any_rules(), bytes: [u8; 32], plies in 0u32..45, seed: u64) {
         let (deal, _) = reach(&rules, &deck(&rules, bytes), plies, seed);
-        for seat in Seat::all(2) {
-            let view = deal.view(Some(seat));
-            for player in PLAYERS {
-                let action = player.choose(&view, seed);
-                prop_assert_eq!(action, player.choose(&view, seed));
-                prop_assert_eq!(deal.is_legal(seat, action).is_ok(), !view.legal().is_empty());
-            }
-        }
+        choices_are_legal_and_repeatable(&deal, 2, &PLAYERS, seed);
     }
 
     #[test]
@@ -122,7 +88,7 @@ proptest! {
         let view = deal.view(Some(me));
         let other_deck = permuted(&deck, memory(&view).seen, shift);
         // A reply under the strict rules may be impossible with other cards in that hand; then there is nothing to compare.
-        let Some(other) = replay(&rules, &other_deck, &actions) else { return Ok(()) };
+        let Some(other) = replay((&rules, 2), &other_deck, &actions) else { return Ok(()) };
         let other_view = other.view(Some(me));
         // Where leading a king melds it, other hidden cards have told another story, and everybody heard it.
         if marriages(&view) != marriages(&other_view) {
@@ -145,7 +111,7 @@ fn hidden_cards_do_move() {
             let (deal, actions) = reach(&rules, &deck, u32::from(seed) % 14, u64::from(seed));
             let Some(me) = deal.to_act().iter().next() else { continue };
             let seen = memory(&deal.view(Some(me))).seen;
-            let Some(other) = replay(&rules, &permuted(&deck, seen, 3), &actions) else { continue };
+            let Some(other) = replay((&rules, 2), &permuted(&deck, seen, 3), &actions) else { continue };
             let hidden = |deal: &AnyDeal| hand(&deal.view(Some(me.other())));
             let same_story = marriages(&deal.view(None)) == marriages(&other.view(None));
             moved += u32::from(same_story && hidden(&deal) != hidden(&other));
