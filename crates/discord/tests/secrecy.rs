@@ -6,47 +6,25 @@
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod support;
 
-use std::io;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use support::{Bot, Scripted, place_of, server, settings, shown};
 use talon_discord::Discord;
 use talon_house::{Onto, Platform};
+use talon_loopback::Log;
 use talon_loopback::discord::Failure;
-use tracing_subscriber::fmt::MakeWriter;
 
 /// What everybody's page here says.
 const SECRET: &str = "queen of spades";
 
-/// Everything that was logged, by us and by the libraries.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
-}
-
 #[tokio::test]
 async fn no_token_and_no_page_is_logged() {
     let log = Log::default();
-    let everything =
-        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(log.clone());
+    let writer = log.clone();
+    let everything = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_ansi(false)
+        .with_writer(move || writer.clone());
     everything.init();
 
     let server = server().await;
@@ -90,7 +68,7 @@ async fn no_token_and_no_page_is_logged() {
     let error = Discord::connect(nowhere).await.unwrap_err();
     errors.push(format!("{error} {error:?}"));
 
-    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let log = log.text();
     assert!(log.contains("talon_discord") && log.contains("an answer was refused"), "the log was caught");
     // The loopback server runs in this process too and logs what a web server logs; ours are the lines of the client.
     let ours = |line: &&str| [" talon_discord", " serenity::", " reqwest::"].iter().any(|target| line.contains(target));

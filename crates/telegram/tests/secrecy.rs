@@ -6,44 +6,20 @@
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod support;
 
-use std::io;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use support::{Bot, Scripted, page, polling, server, settings, shown};
 use talon_house::{Onto, Platform};
-use talon_loopback::Failure;
+use talon_loopback::{Failure, Log};
 use talon_store::{Place, PlatformKind};
 use talon_telegram::Telegram;
-use tracing_subscriber::fmt::MakeWriter;
-
-/// Everything that was logged, by us and by the libraries.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
-}
 
 #[tokio::test]
 async fn the_token_appears_in_no_log_and_no_error() {
     let log = Log::default();
-    let everything = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
+    let writer = log.clone();
+    let everything =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
     everything.init();
 
     let server = server().await;
@@ -89,7 +65,7 @@ async fn the_token_appears_in_no_log_and_no_error() {
     server.updates_taken().await.unwrap();
     bot.stop().await;
 
-    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let log = log.text();
     assert!(log.contains("trying again"), "the log was caught");
     assert!(log.contains("hyper"), "the libraries' as well");
     // The loopback server runs in this process too and logs what a web server logs; ours are the lines of the client.

@@ -70,6 +70,7 @@ pub mod discord;
 mod error;
 mod faults;
 mod limiter;
+mod log;
 mod options;
 mod people;
 mod server;
@@ -80,6 +81,7 @@ mod world;
 
 pub use bell::TimedOut;
 pub use faults::Failure;
+pub use log::Log;
 pub use options::{Options, Rate, Rates, SchemaSource};
 pub use people::{FollowError, Forum, Group, Message, Person, Place, Which};
 pub use telegram::{LoopbackTelegram, StartError};

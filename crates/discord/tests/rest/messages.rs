@@ -5,19 +5,14 @@ use talon_loopback::discord::{Failure, Permissions, Scope};
 use talon_store::MessageRef;
 use talon_table::Timestamp;
 
-use crate::setting::{bot, checked, page, place, private, refused, server};
+use crate::setting::{Friday, bot, checked, page, place, private, refused, server};
 
 const SEND: &str = "POST /channels/{channel_id}/messages";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
 #[tokio::test]
 async fn a_page_is_sent_edited_and_deleted() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let here = place(guild.id(), channel.id());
+    let Friday { server, channel, bot, here, .. } = Friday::begins().await;
     let quiet = bot.show(&here, &page("Who *plays*?"), Onto::first(false)).await.unwrap();
     let loud = bot.show(&here, &page("Your turn"), Onto::first(true)).await.unwrap();
     let messages = channel.messages();
@@ -79,12 +74,7 @@ async fn hands_go_to_direct_messages() {
 
 #[tokio::test]
 async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let here = place(guild.id(), channel.id());
+    let Friday { server, channel, bot, here, .. } = Friday::begins().await;
     server.fail_next_of(SEND, 1, &Failure::AnswerLost);
     let lost = bot.show(&here, &page("once"), Onto::first(true)).await;
     assert!(matches!(lost, Err(ShowError::Unreachable(_))), "{lost:?}");
@@ -118,12 +108,7 @@ async fn a_page_that_another_process_sends_anew_is_another_message() {
 
 #[tokio::test]
 async fn every_failure_has_its_meaning() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let here = place(guild.id(), channel.id());
+    let Friday { server, bot, here, .. } = Friday::begins().await;
     let sent = bot.show(&here, &page("x"), Onto::first(true)).await.unwrap();
     let wait = Duration::from_millis(1500);
     for (failure, expected) in [
@@ -147,12 +132,7 @@ async fn every_failure_has_its_meaning() {
 
 #[tokio::test]
 async fn a_message_that_takes_no_more_edits_makes_room() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let here = place(guild.id(), channel.id());
+    let Friday { server, channel, bot, here, .. } = Friday::begins().await;
     let long = Failure::TooManyRequests { retry_after: Duration::from_secs(1800), scope: Scope::Shared };
     for failure in [refused(400, 30_046), refused(429, 30_046), long] {
         let old = bot.show(&here, &page("x"), Onto::first(true)).await.unwrap();
@@ -164,12 +144,7 @@ async fn a_message_that_takes_no_more_edits_makes_room() {
 
 #[tokio::test]
 async fn a_channel_that_is_closed_to_us_is_no_lost_server() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let here = place(guild.id(), channel.id());
+    let Friday { server, guild, channel, bot, here, .. } = Friday::begins().await;
     channel.deny_bot(Permissions::VIEW_CHANNEL);
     let closed = bot.show(&here, &page("x"), Onto::first(true)).await;
     assert_eq!(closed, Err(ShowError::Barred(Bar::NoRight)));
@@ -180,11 +155,7 @@ async fn a_channel_that_is_closed_to_us_is_no_lost_server() {
 
 #[tokio::test]
 async fn a_panel_that_cannot_be_reached_is_gone() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let bot = bot(&server).await;
-    let here = place(guild.id(), guild.channel("cards").id());
+    let Friday { server, bot, here, .. } = Friday::begins().await;
     let panel = MessageRef(format!("panel:{}::no-such-token", server.application_id()));
     assert_eq!(bot.show(&here, &page("x"), Onto::Known(&panel)).await, Err(ShowError::Gone));
     bot.delete(&here, &panel).await.unwrap();

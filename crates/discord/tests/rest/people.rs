@@ -1,6 +1,6 @@
 use talon_house::{Platform, ShowError};
 
-use crate::setting::{account, bot, checked, place, private, refused, server};
+use crate::setting::{Friday, account, bot, checked, place, private, refused, server};
 
 #[tokio::test]
 async fn owners_and_admins_decide_and_members_belong() {
@@ -25,11 +25,7 @@ async fn owners_and_admins_decide_and_members_belong() {
 
 #[tokio::test]
 async fn a_person_who_cannot_be_asked_for_is_no_stranger() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let bot = bot(&server).await;
-    let here = place(guild.id(), guild.channel("cards").id());
+    let Friday { server, ana, bot, here, .. } = Friday::begins().await;
     server.fail_next(1, &refused(404, 10_004));
     assert_eq!(bot.is_member(&here, &account(ana.id())).await, Err(ShowError::Forbidden));
     server.fail_next(1, &talon_loopback::discord::Failure::ServerError(503));

@@ -1,15 +1,11 @@
 use talon_house::{Bar, Onto, Platform, ShowError};
 use talon_loopback::discord::Permissions;
 
-use crate::setting::{bot, checked, page, place, private, refused, server};
+use crate::setting::{Friday, checked, page, place, private, refused};
 
 #[tokio::test]
 async fn a_table_has_a_thread_that_is_archived_at_the_end() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
+    let Friday { server, guild, channel, bot, .. } = Friday::begins().await;
     assert!(bot.has_rooms());
     let home = place(guild.id(), channel.id());
     let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
@@ -34,12 +30,7 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
 
 #[tokio::test]
 async fn a_thread_that_is_locked_or_deleted_is_a_lost_room() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let home = place(guild.id(), channel.id());
+    let Friday { server: _server, channel, bot, here: home, .. } = Friday::begins().await;
     let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
     let room = bot.open_room(&home, &door, "Santase").await.unwrap().unwrap();
     bot.show(&room, &page("board"), Onto::first(false)).await.unwrap();
@@ -59,12 +50,7 @@ async fn a_thread_that_is_locked_or_deleted_is_a_lost_room() {
 
 #[tokio::test]
 async fn where_no_thread_may_be_the_table_stays() {
-    let server = server().await;
-    let ana = server.person("Ana", "en-US");
-    let guild = server.guild("Friday", &[&ana]);
-    let channel = guild.channel("cards");
-    let bot = bot(&server).await;
-    let home = place(guild.id(), channel.id());
+    let Friday { server, ana, channel, bot, here: home, .. } = Friday::begins().await;
     let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
     for code in [50_013, 50_024, 160_006] {
         server.fail_next(1, &refused(400, code));

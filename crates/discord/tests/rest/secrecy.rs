@@ -1,39 +1,14 @@
 //! Neither the token nor a page nor the token of an input appears in a log or an error.
 
-use std::io;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_discord::Discord;
 use talon_house::{Onto, Platform};
+use talon_loopback::Log;
 use talon_loopback::discord::{Failure, Rates};
 use talon_store::MessageRef;
-use tracing_subscriber::fmt::MakeWriter;
 
 use crate::setting::{page, place, refused, server, settings};
-
-/// Everything that was logged, by us and by the libraries.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
-}
 
 /// What must appear nowhere, as text and as the list of bytes that a `Debug` of a body is.
 fn secrets(token: &str) -> Vec<String> {
@@ -46,7 +21,9 @@ fn secrets(token: &str) -> Vec<String> {
 #[tokio::test]
 async fn no_secret_appears_in_a_log_or_an_error() {
     let log = Log::default();
-    let everything = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
+    let writer = log.clone();
+    let everything =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
     everything.init();
 
     let server = server().await;
@@ -78,7 +55,7 @@ async fn no_secret_appears_in_a_log_or_an_error() {
         bot.show(&here, &page("a page of secrets"), Onto::first(true)).await.unwrap();
     }
     tracing::info!("the log is on");
-    let logged = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let logged = log.text();
     assert!(logged.contains("the log is on"));
     for secret in secrets(&server.token()) {
         assert!(!logged.contains(&secret), "a log holds {secret}");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_discord::{Discord, DiscordSettings};
-use talon_loopback::discord::{Failure, LoopbackDiscord, Options};
+use talon_loopback::discord::{Channel, Failure, Guild, LoopbackDiscord, Options, Person};
 use talon_store::{AccountRef, Place, PlatformKind};
 use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
 
@@ -22,6 +22,28 @@ pub(crate) fn settings(server: &LoopbackDiscord) -> DiscordSettings {
 
 pub(crate) async fn bot(server: &LoopbackDiscord) -> Discord {
     Discord::connect(settings(server)).await.unwrap()
+}
+
+/// A guild that Ana is in, with a bot.
+pub(crate) struct Friday {
+    pub(crate) server: LoopbackDiscord,
+    pub(crate) ana: Person,
+    pub(crate) guild: Guild,
+    pub(crate) channel: Channel,
+    pub(crate) bot: Discord,
+    pub(crate) here: Place,
+}
+
+impl Friday {
+    pub(crate) async fn begins() -> Self {
+        let server = server().await;
+        let ana = server.person("Ana", "en-US");
+        let guild = server.guild("Friday", &[&ana]);
+        let channel = guild.channel("cards");
+        let bot = bot(&server).await;
+        let here = place(guild.id(), channel.id());
+        Self { server, ana, guild, channel, bot, here }
+    }
 }
 
 /// Stops the server, which must have nothing to complain of.
