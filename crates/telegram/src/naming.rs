@@ -2,9 +2,8 @@
 
 use moka::sync::Cache;
 use talon_house::Named;
+use talon_store::{AccountRef, PlatformKind};
 use teloxide::types::{Message, MessageEntityKind, User};
-
-use crate::translate::account;
 
 /// How many people's usernames are remembered.
 const MOST: u64 = 20_000;
@@ -93,6 +92,11 @@ fn of(user: &User) -> Named {
 /// Telegram's rule for usernames: four to 32 of the letters a to z, digits and underscores.
 fn is_username(name: &str) -> bool {
     (4..=32).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The account with this number.
+pub(crate) fn account(id: String) -> AccountRef {
+    AccountRef { platform: PlatformKind::Telegram, id }
 }
 
 #[cfg(test)]

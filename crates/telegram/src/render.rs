@@ -10,6 +10,7 @@ use url::Url;
 
 use crate::newer::rich::InputRichMessage;
 use crate::newer::{ButtonStyle, Does, Keyboard, KeyboardButton, Words};
+use rich::MOMENT;
 
 /// The most a message holds, in UTF-16 units after the markup is taken out.
 const TEXT_UNITS: usize = 4096;
@@ -126,8 +127,6 @@ fn written(blocks: &[Block]) -> Result<Writer, RenderError> {
     if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer) }
 }
 
-/// A moment as a short date and a short time.
-const MOMENT: &str = "dt";
 /// Invisible, and part of no word, so that Telegram recognises no link across it.
 const WORD_JOINER: char = '\u{2060}';
 

@@ -12,7 +12,7 @@ use teloxide::types::{
 };
 
 use crate::commands;
-use crate::naming::Directory;
+use crate::naming::{Directory, account};
 use crate::newer::{Alone, unsent};
 
 /// The updates that the bot asks for. Telegram keeps the rest to itself.
@@ -347,11 +347,6 @@ fn place_of(chat: &Chat, thread: Option<String>) -> Place {
 /// The private chat with an account, which has the account's own number.
 pub(crate) fn private_place(account: &AccountRef) -> Place {
     Place { platform: PlatformKind::Telegram, chat: account.id.clone(), thread: None, private: true }
-}
-
-/// The account with this number.
-pub(crate) fn account(id: String) -> AccountRef {
-    AccountRef { platform: PlatformKind::Telegram, id }
 }
 
 fn sender(user: &User) -> Sender {

@@ -1,19 +1,19 @@
 //! `talon arena`: players against each other.
 
 mod flags;
+mod rounds;
 mod suite;
 
 use std::io::Write;
-use std::thread::available_parallelism;
 
 use serde::Serialize;
 use talon_engine::{Contest, Ended, Patience};
 use talon_games::{AnyRules, GameKind};
 use talon_players::arena::{Bout, Estimate, Length, Verdict};
 use talon_steward::Failure;
-use talon_steward::text::bar;
 
 pub use flags::ArenaFlags;
+use rounds::{play, threads, write};
 
 /// How many rounds are played if nobody says.
 const ROUNDS: u32 = 500;
@@ -42,18 +42,6 @@ pub fn run(flags: &ArenaFlags, mut out: impl Write) -> Result<(), Failure> {
     if ended.broken.is_some() { Err(Failure::Found) } else { Ok(()) }
 }
 
-/// Plays the rounds behind a bar.
-fn play(contest: &Contest<'_>) -> Result<Ended, Failure> {
-    let bar = bar("rounds", u64::from(contest.rounds))?;
-    let ended = contest.play(|tally| bar.set_position(u64::from(tally.rounds())));
-    bar.finish_and_clear();
-    Ok(ended)
-}
-
-fn write(out: &mut impl Write, line: &str) -> Result<(), Failure> {
-    writeln!(out, "{line}").map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))
-}
-
 fn rules(flags: &ArenaFlags, game: GameKind) -> Result<AnyRules, Failure> {
     flags.options.iter().try_fold(game.default_rules(), |rules, (key, value)| {
         rules.with(key, value).map_err(|error| Failure::Usage(format!("--option {key}={value}: {error}")))
@@ -79,10 +67,6 @@ fn contest<'a>(flags: &ArenaFlags, bout: Bout<'a>) -> Result<Contest<'a>, Failur
         patience: Patience { answer: flags.patience, nodes: flags.nodes },
         threads: threads(flags),
     })
-}
-
-fn threads(flags: &ArenaFlags) -> usize {
-    flags.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
 }
 
 /// What is printed.

@@ -95,6 +95,16 @@ pub fn load(sources: &Sources) -> Result<Config, Problem> {
     Ok(config)
 }
 
+impl Config {
+    /// The usual settings, for this database.
+    ///
+    /// # Errors
+    /// An address that names none.
+    pub fn usual(database: &str) -> Result<Self, Problem> {
+        load(&Sources { flags: vec![("database.url".to_owned(), database.to_owned())], ..Sources::default() })
+    }
+}
+
 fn file_to_read(sources: &Sources) -> Result<Option<TomlFile<'_>>, Problem> {
     let (usual, installed) = (Some(Path::new(USUAL_FILE)), sources.or_installed.then_some(Path::new(INSTALLED_FILE)));
     match sources.file.as_deref() {

@@ -278,14 +278,6 @@ pub(crate) struct Testing {
 }
 
 impl Config {
-    /// The usual settings, for this database.
-    ///
-    /// # Errors
-    /// An address that names none.
-    pub fn usual(database: &str) -> Result<Self, Problem> {
-        load(&Sources { flags: vec![("database.url".to_owned(), database.to_owned())], ..Sources::default() })
-    }
-
     /// The address of the database, as it may be shown.
     pub fn database_url(&self) -> impl fmt::Display {
         &self.database.url

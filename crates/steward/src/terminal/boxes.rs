@@ -6,8 +6,9 @@ use talon_cards::{Card, Suit};
 use talon_view::{Button, CourtLetters, Look, Picture, Sense};
 use textwrap::core::display_width;
 
+use super::held::hand_card;
 use super::ink::{Ink, spelled, visible};
-use super::keys::{self, Choice};
+use super::keys::Choice;
 
 /// The columns of a box.
 const WIDTH: usize = 5;
@@ -94,7 +95,7 @@ fn side_by_side(boxes: &[[String; HEIGHT]]) -> Vec<String> {
 
 /// A card and its key.
 fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
-    let card = keys::hand_card(&choice.button)?;
+    let card = hand_card(&choice.button)?;
     let symbol = label(&choice.button)?;
     let key = padded(&format!(" [{}]", choice.keys));
     Some(match choice.button.look {

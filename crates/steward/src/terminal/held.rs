@@ -1,9 +1,7 @@
 //! The keys of the cards in the hand.
 
 use talon_cards::Card;
-use talon_view::Page;
-
-use super::keys::{hand_card, series};
+use talon_view::{Button, Look, Page, Sense};
 
 /// The cards of the hand that was shown last, each with its place in the [series] of keys. The keys follow the hand's order,
 /// and a card keeps its key as long as they can.
@@ -50,6 +48,28 @@ impl Held {
         let there_are_keys = places.last().is_none_or(|last| *last < series().count());
         (new < 2 && there_are_keys).then_some(places)
     }
+}
+
+/// The keys of cards and of entries in a list: digits in the order of the keyboard, then capitals, which nothing else uses.
+pub(crate) fn series() -> impl Iterator<Item = char> {
+    "1234567890".chars().chain('A'..='Z')
+}
+
+/// The card of the hand that a button is.
+pub(crate) fn hand_card(button: &Button) -> Option<Card> {
+    card(button).filter(|_| is_card(button))
+}
+
+pub(crate) fn is_card(button: &Button) -> bool {
+    matches!(button.look, Look::Card | Look::Blocked)
+}
+
+/// The card that a button names.
+pub(crate) fn card(button: &Button) -> Option<Card> {
+    button.label.runs().iter().find_map(|run| match run.sense {
+        Sense::Card(card) => Some(card),
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
+    })
 }
 
 #[cfg(test)]

@@ -3,11 +3,10 @@
 //! Digits are for the cards of the hand, or for the entries of a list. Every other button has the letter that its verb has on every
 //! page ([`Verb::key`]); buttons that share a letter are told apart by a second key.
 
-use talon_cards::Card;
 use talon_house::commands::Command;
 use talon_view::{Button, HouseVerb, Key, Look, Page, Sense, Target, Verb};
 
-use super::held::Held;
+use super::held::{Held, card, hand_card, is_card, series};
 
 /// The key that explains the other keys.
 pub(crate) const HELP: char = 'h';
@@ -54,11 +53,6 @@ pub(crate) fn command(key: char) -> Option<&'static Command> {
 /// The key of a command.
 pub(crate) fn key_of(command: &Command) -> Option<char> {
     COMMANDS.into_iter().find_map(|(key, name)| (name == command.name).then_some(key))
-}
-
-/// The keys of cards and of entries in a list: digits in the order of the keyboard, then capitals, which nothing else uses.
-pub(crate) fn series() -> impl Iterator<Item = char> {
-    "1234567890".chars().chain('A'..='Z')
 }
 
 /// The Latin letter of a key. A Cyrillic letter stands for the Latin letter of its sound, as on phonetic keyboards.
@@ -236,27 +230,10 @@ fn key(button: &Button) -> Key {
     }
 }
 
-fn is_card(button: &Button) -> bool {
-    matches!(button.look, Look::Card | Look::Blocked)
-}
-
 /// Whether a message asks its reader to decide something.
 pub(crate) fn asks(message: &Page) -> bool {
     let decides = |button: &Button| matches!(verb(button), Some(Verb::Act(_) | Verb::Ask(_)));
     message.buttons.iter().flatten().any(|button| button.look != Look::Blocked && decides(button))
-}
-
-/// The card that a button names.
-pub(crate) fn card(button: &Button) -> Option<Card> {
-    button.label.runs().iter().find_map(|run| match run.sense {
-        Sense::Card(card) => Some(card),
-        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => None,
-    })
-}
-
-/// The card of the hand that a button is.
-pub(crate) fn hand_card(button: &Button) -> Option<Card> {
-    card(button).filter(|_| is_card(button))
 }
 
 /// The first letter of the suit that a button names.
@@ -269,6 +246,7 @@ fn suit(button: &Button) -> Option<char> {
 
 #[cfg(test)]
 mod tests {
+    use talon_cards::Card;
     use super::*;
     use std::collections::BTreeSet;
     use talon_view::{LETTERS_OF_COMMANDS, PuzzleVerb, ShowVerb, Token};

@@ -3,9 +3,9 @@
 use talon_games::GameKind;
 use talon_house::Intent;
 use talon_table::TableId;
-use talon_view::{DailyVerb, MenuVerb, Page, ShowVerb, Target, Token, Verb};
+use talon_view::{DailyVerb, MenuVerb, Page, ShowVerb, Token, Verb};
 
-use super::shelf::Shelf;
+use super::shelf::{Shelf, table_of, tokens};
 
 /// A table that was asked for and has not been shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,22 +41,10 @@ impl Opening {
     }
 }
 
-/// The table that a page belongs to.
-pub(crate) fn table_of(page: &Page) -> Option<TableId> {
-    tokens(page).find_map(|token| token.table)
-}
-
 /// The tables that a page lists.
 pub(crate) fn listed(page: &Page) -> Vec<TableId> {
     let lists = |token: &&Token| token.verb == Verb::Show(ShowVerb::Bring);
     tokens(page).filter(lists).filter_map(|token| token.table).collect()
-}
-
-fn tokens(page: &Page) -> impl Iterator<Item = &Token> {
-    page.buttons.iter().flatten().filter_map(|button| match &button.target {
-        Target::Token(token) => Some(token),
-        Target::PrivateChat(_) | Target::Link(_) => None,
-    })
 }
 
 #[cfg(test)]

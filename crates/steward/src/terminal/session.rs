@@ -17,7 +17,7 @@ use super::ink::Ink;
 use super::keys::Choices;
 use super::opening::{self, Opening};
 use super::screen::{self, Drawn, Foot, Window};
-use super::shelf::Shelf;
+use super::shelf::{Shelf, table_of};
 use super::words::{Reads, Typing, Words};
 use super::zone;
 
@@ -166,7 +166,7 @@ impl Session {
             *panel = now;
         }
         if let Some(table) = self.sought
-            && let Some(number) = self.shelf.find(|page| opening::table_of(page) == Some(table))
+            && let Some(number) = self.shelf.find(|page| table_of(page) == Some(table))
         {
             self.sought = None;
             self.read(number);
@@ -199,7 +199,7 @@ impl Session {
             None => Reads::Newest,
         };
         let under = self.shelf.get(self.reading).unwrap_or_else(|| self.words.waiting());
-        let waiting = self.shelf.waiting_beside(opening::table_of(&page));
+        let waiting = self.shelf.waiting_beside(table_of(&page));
         let hints = self.words.hints(&choices, place, &under, waiting);
         let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed));
         let foot = Foot {
@@ -245,7 +245,7 @@ impl Session {
     /// Turns to the newest message of a table, or has one come.
     async fn turn_to(&mut self, token: &Token) {
         self.sought = token.table;
-        if self.shelf.find(|page| opening::table_of(page) == token.table).is_none() {
+        if self.shelf.find(|page| table_of(page) == token.table).is_none() {
             self.ask(Intent::Press(token.to_string())).await;
         }
         self.close_panel();

@@ -7,11 +7,10 @@ use async_trait::async_trait;
 use talon_house::{Document, Onto, Platform, ShowError};
 use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_table::TableId;
-use talon_view::Page;
+use talon_view::{Page, Target, Token};
 use tokio::sync::Notify;
 
 use super::keys;
-use super::opening::table_of;
 use super::zone;
 
 /// The newest messages are kept; a person reads one at a time.
@@ -188,6 +187,18 @@ impl Platform for Shelf {
     fn zone(&self) -> Option<String> {
         zone::of_machine()
     }
+}
+
+/// The table that a page belongs to.
+pub(crate) fn table_of(page: &Page) -> Option<TableId> {
+    tokens(page).find_map(|token| token.table)
+}
+
+pub(crate) fn tokens(page: &Page) -> impl Iterator<Item = &Token> {
+    page.buttons.iter().flatten().filter_map(|button| match &button.target {
+        Target::Token(token) => Some(token),
+        Target::PrivateChat(_) | Target::Link(_) => None,
+    })
 }
 
 #[cfg(test)]

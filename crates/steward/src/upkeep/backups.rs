@@ -17,7 +17,6 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::{Config, DatabaseUrl};
 use crate::monitor::Metrics;
-use crate::upkeep::copies;
 
 /// The moment in the name of a backup, in UTC.
 const NAMED: &str = "talon-%Y-%m-%dT%H-%M-%SZ.db";
@@ -69,7 +68,7 @@ impl Backups {
 
     /// Makes the directory, readable by its owner alone.
     pub(crate) fn prepare(&self) -> io::Result<()> {
-        copies::private_directory(&self.directory)
+        private_directory(&self.directory)
     }
 
     /// The backups that are there, oldest first. Other files are nobody's business.
@@ -204,6 +203,17 @@ fn is_before_schema(name: &str) -> bool {
     rest.is_some_and(|(schema, moment)| {
         schema.bytes().all(|digit| digit.is_ascii_digit()) && read(&format!("talon-{moment}")).is_some()
     })
+}
+
+/// Makes a directory that its owner alone can look into, unless there is one.
+pub(crate) fn private_directory(path: &Path) -> io::Result<()> {
+    let mut maker = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    match maker.recursive(true).create(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use talon_house::Clock as _;
 use talon_store_sqlite::{Archive, BackupError, Condition, RestoreError};
@@ -85,15 +85,4 @@ fn name_of_old(path: &Path) -> PathBuf {
         .chain(numbered)
         .find(|name| fs::symlink_metadata(name).is_err())
         .unwrap_or_else(|| named(""))
-}
-
-/// Makes a directory that its owner alone can look into, unless there is one.
-pub(crate) fn private_directory(path: &Path) -> io::Result<()> {
-    let mut maker = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
-    match maker.recursive(true).create(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        Ok(()) | Err(_) => Ok(()),
-    }
 }

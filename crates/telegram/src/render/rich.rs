@@ -4,9 +4,10 @@
 
 use talon_view::{Block, Grid, Line, Page, Row, Run, Sense, Style, Text};
 
-use super::MOMENT;
 use crate::newer::rich::{Cell, InputRichMessage, Mark, RichBlock, RichText, Size, VerticalAlign};
 
+/// A moment as a short date and a short time.
+pub(super) const MOMENT: &str = "dt";
 /// The most that a rich message holds.
 const LIMITS: Size = Size { units: 32_768, blocks: 500, columns: 20, depth: 16 };
 /// How large the title of a page is: 1 is the largest size, 6 the smallest.

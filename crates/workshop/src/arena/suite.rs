@@ -8,6 +8,7 @@ use talon_players::arena::{Bout, Length};
 use talon_steward::Failure;
 
 use super::ArenaFlags;
+use super::rounds::{play, threads, write};
 
 /// Where chance begins. No network has learned, and no constant was chosen, with these cards.
 const SEED: u64 = 20_261;
@@ -54,11 +55,8 @@ const fn fewer(rounds: u32, seats: u8) -> u32 {
 /// # Errors
 /// [`Failure::Fault`] if the table cannot be written or a player breaks a rule.
 pub(super) fn run(flags: &ArenaFlags, game: Option<GameKind>, mut out: impl Write) -> Result<(), Failure> {
-    super::write(
-        &mut out,
-        "| game | seats | measured | others | rounds | matches won | an equal wins | points a deal |",
-    )?;
-    super::write(&mut out, "| :-- | --: | :-- | :-- | --: | --: | --: | --: |")?;
+    write(&mut out, "| game | seats | measured | others | rounds | matches won | an equal wins | points a deal |")?;
+    write(&mut out, "| :-- | --: | :-- | :-- | --: | --: | --: | --: |")?;
     let wanted = |row: &Row| game.is_none_or(|game| row.game == game);
     rows().filter(wanted).try_for_each(|row| measure(&row, flags, &mut out))
 }
@@ -74,14 +72,14 @@ fn measure(row: &Row, flags: &ArenaFlags, out: &mut impl Write) -> Result<(), Fa
         rounds: flags.rounds.unwrap_or(row.rounds),
         sprt: None,
         patience: Patience { answer: flags.patience, nodes: flags.nodes },
-        threads: super::threads(flags),
+        threads: threads(flags),
     };
-    let ended = super::play(&contest)?;
+    let ended = play(&contest)?;
     if let Some((round, why)) = ended.broken {
         return Err(Failure::Fault(format!("{}, round {round}: {why}", row.game.name())));
     }
     let (won, margin) = (ended.tally.won(), ended.tally.margin());
-    super::write(
+    write(
         out,
         &format!(
             "| {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {:.1} % | {:+.3} ± {:.3} |",

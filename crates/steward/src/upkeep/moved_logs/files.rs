@@ -20,7 +20,7 @@ use talon_table::{Recorded, TableId};
 use tempfile::NamedTempFile;
 
 use crate::config::{Config, DatabaseUrl};
-use crate::upkeep::copies::private_directory;
+use crate::upkeep::backups::private_directory;
 
 /// The longest line of a log that is read, in bytes. An event takes some hundred.
 const MAX_LINE: usize = 256 << 10;
