@@ -10,11 +10,9 @@ mod card;
 mod card_set;
 mod deck;
 pub mod fair;
-mod per_card;
 mod seat;
 
-pub use card::{BadCard, Card, Rank, Suit};
+pub use card::{BadCard, Card, PerCard, Rank, Suit};
 pub use card_set::{CardSet, Cards};
 pub use deck::Deck;
-pub use per_card::PerCard;
 pub use seat::{BadSeat, Seat, SeatSet, Seats};
