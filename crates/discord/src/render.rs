@@ -1,34 +1,34 @@
 //! Pages as Discord messages: text, picture and buttons in one container. A page whose message rings is an embed with rows of buttons,
 //! because of components no phone tells a word.
 
+mod attachment;
 mod container;
 mod controls;
 mod embed;
 mod escape;
 mod layout;
+mod limits;
 mod preview;
 mod written;
 
 use serde::Serialize;
-use serenity::all::{AttachmentId, UserId};
-use talon_house::ShowError;
+use serenity::all::UserId;
 use talon_view::{Page, Text};
 
 use crate::emojis::Emojis;
 
+pub(crate) use attachment::Attachment;
+use attachment::File;
 use container::Component;
+use controls::Row;
 pub(crate) use controls::is_menu;
-use controls::{CUSTOM_ID_UNITS, LABEL_UNITS, ROW_BUTTONS, ROWS, Row};
 use embed::Embed;
 pub(crate) use layout::Layout;
-use layout::TITLE_UNITS;
+pub(crate) use limits::{RenderError, cut};
 
 // https://discord.com/developers/docs/resources/message, counted strictly, in UTF-16 units.
 const SENTENCE_UNITS: usize = 2000;
 const DESCRIBED_UNITS: usize = 1024;
-
-/// The stripe beside a page: the green of a card table.
-const FELT: u32 = 0x002e_7d32;
 
 /// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
@@ -182,79 +182,6 @@ impl Fields {
     }
 }
 
-/// A picture as a file of a message.
-#[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Attachment {
-    /// Its number on the message; none for a file that comes with the request.
-    kept: Option<AttachmentId>,
-    name: String,
-    /// What is read to people who do not see it.
-    description: String,
-}
-
-/// A file of a message, as a request names it.
-#[derive(Serialize)]
-struct File {
-    id: String,
-    /// The name of a file that comes along. What is there can't be named again.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    filename: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    description: Option<String>,
-}
-
-impl Attachment {
-    /// The file that comes with the request.
-    pub(crate) fn new(name: &str, description: String) -> Self {
-        Self { kept: None, name: name.to_owned(), description }
-    }
-
-    /// One that the message has.
-    pub(crate) fn kept(id: AttachmentId, name: &str, description: String) -> Self {
-        Self { kept: Some(id), name: name.to_owned(), description }
-    }
-
-    /// How the message refers to it.
-    fn url(&self) -> String {
-        format!("attachment://{}", self.name)
-    }
-
-    /// The file, described where it is shown.
-    fn undescribed(&self) -> File {
-        let filename = self.kept.is_none().then(|| self.name.clone());
-        File { id: self.kept.map_or_else(|| "0".to_owned(), |id| id.to_string()), filename, description: None }
-    }
-
-    fn described(&self) -> File {
-        File { description: Some(self.description.clone()), ..self.undescribed() }
-    }
-}
-
-/// A page that Discord would not accept. Names the limit that it breaks, but nothing that the page shows.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum RenderError {
-    #[error("a page without text")]
-    Empty,
-    #[error("a title of {0} UTF-16 units, at most {TITLE_UNITS} are allowed")]
-    TitleTooLong(usize),
-    #[error("{0} rows of buttons, at most {ROWS} are allowed")]
-    TooManyRows(usize),
-    #[error("a row of {0} buttons, at most {ROW_BUTTONS} are allowed")]
-    RowTooWide(usize),
-    #[error("a label of {0} UTF-16 units, 1 to {LABEL_UNITS} are allowed")]
-    Label(usize),
-    #[error("a button that carries {0} UTF-16 units, at most {CUSTOM_ID_UNITS} are allowed")]
-    Data(usize),
-    #[error("two buttons that do the same")]
-    Twins,
-}
-
-impl From<RenderError> for ShowError {
-    fn from(error: RenderError) -> Self {
-        Self::Refused(error.to_string())
-    }
-}
-
 /// Renders a page of the bot `bot`.
 pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
     let layout = Layout::of(page, emojis, bot)?;
@@ -270,20 +197,6 @@ pub(crate) fn sentence(text: &Text) -> Rendered {
 /// What is told of a page's picture where it can't be seen.
 pub(crate) fn described(page: &Page) -> String {
     page.described_picture().map(|described| cut(&described, DESCRIBED_UNITS)).unwrap_or_default()
-}
-
-/// The beginning of a text, at most this long in UTF-16 units.
-pub(crate) fn cut(text: &str, most: usize) -> String {
-    let mut units = 0;
-    let fits = |letter: &char| {
-        units += letter.len_utf16();
-        units <= most
-    };
-    text.chars().take_while(fits).collect()
-}
-
-fn units(text: &str) -> usize {
-    text.encode_utf16().count()
 }
 
 #[cfg(test)]

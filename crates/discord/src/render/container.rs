@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use super::attachment::Attachment;
 use super::controls::Row;
-use super::layout::{HEADING, Layout};
-use super::{Attachment, FELT};
+use super::layout::{FELT, HEADING, Layout};
 
 #[derive(Serialize)]
 #[serde(untagged)]

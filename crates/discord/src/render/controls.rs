@@ -6,13 +6,7 @@ use serde::Serialize;
 use serenity::all::UserId;
 use talon_view::{Button, Choices, Look, Target, Token};
 
-use super::{RenderError, units};
-
-// https://discord.com/developers/docs/components/reference
-pub(super) const ROWS: usize = 5;
-pub(super) const ROW_BUTTONS: usize = 5;
-pub(super) const LABEL_UNITS: usize = 80;
-pub(super) const CUSTOM_ID_UNITS: usize = 100;
+use super::limits::{CUSTOM_ID_UNITS, LABEL_UNITS, ROW_BUTTONS, ROWS, RenderError, units};
 
 /// How many buttons of one list may stand in rows. More are a menu.
 const FEW: usize = 10;

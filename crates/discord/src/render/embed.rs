@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::layout::Layout;
-use super::{Attachment, FELT};
+use super::attachment::Attachment;
+use super::layout::{FELT, Layout};
 
 #[derive(Serialize)]
 pub(super) struct Embed {

@@ -4,12 +4,10 @@ use serenity::all::UserId;
 use talon_view::{Block, Line, Page, Style};
 
 use super::controls::{self, Row};
+use super::limits::{RenderError, TITLE_UNITS, cut, units};
 use super::written::{spelled, written};
-use super::{RenderError, cut, units};
-use crate::emojis::Emojis;
 
-/// An embed's title has no more, and so none has.
-pub(super) const TITLE_UNITS: usize = 256;
+use crate::emojis::Emojis;
 
 // https://discord.com/developers/docs/components/reference. Which of the nested count is not told, so all do. How long all texts may be
 // together is told by refusals alone; it is counted strictly, in UTF-16 units.
@@ -18,6 +16,9 @@ const TEXT_UNITS: usize = 4000;
 
 /// What makes a text a heading.
 pub(super) const HEADING: &str = "### ";
+/// The stripe beside a page: the green of a card table.
+pub(super) const FELT: u32 = 0x002e_7d32;
+
 /// What stands for the end of a text that is too long.
 const LEFT_OUT: &str = "…";
 

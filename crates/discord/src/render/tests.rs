@@ -1,8 +1,12 @@
 use serde_json::{Value, json};
+use serenity::all::AttachmentId;
 use talon_cards::Card;
+use talon_house::ShowError;
 use talon_table::{TableId, Timestamp};
 use talon_view::{Block, Button, Grid, Line, Look, MenuVerb, Scope, Setting, Side, Style, Target, Token, Verb};
 
+use super::layout::FELT;
+use super::limits::units;
 use super::*;
 use crate::emojis::tests::all;
 
