@@ -9,7 +9,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet};
 
-use crate::{BadOption, Feat, Illegal, OptionState};
+use crate::options::GameRules;
+use crate::{Feat, Illegal};
 
 /// Legal actions, without touching the heap. No position of any game has more.
 pub type ActionList<A> = ArrayVec<A, 32>;
@@ -151,18 +152,6 @@ pub struct TakenTrick {
     pub cards: Vec<(Seat, Card)>,
     /// Who won them.
     pub winner: Seat,
-}
-
-/// A game's options.
-pub trait GameRules: Clone + PartialEq + Debug + Default + Send + Sync + Serialize + DeserializeOwned {
-    /// Every option in the order of the rules page, with its present value.
-    fn options(&self) -> Vec<OptionState>;
-
-    /// These rules with one option changed.
-    ///
-    /// # Errors
-    /// [`BadOption`] if the game has no such option or the option no such value.
-    fn with(&self, key: &str, value: &str) -> Result<Self, BadOption>;
 }
 
 /// A game's action. `Display` and `FromStr` are its notation: short, ASCII, without spaces.

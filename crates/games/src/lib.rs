@@ -32,11 +32,11 @@ pub use boards::BoardScore;
 pub use code::BadCode;
 pub use feat::{DEALS, DEALS_WON, Feat};
 pub use game::{
-    ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
-    Progress, TakenTrick,
+    ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameScore, GameView, Progress,
+    TakenTrick,
 };
 pub use kind::GameKind;
 pub use list::Listed;
-pub use options::{BadOption, OptionState, OptionValue};
+pub use options::{BadOption, GameRules, OptionState, OptionValue};
 pub use reason::Reason;
 pub use rule::{Illegal, Rule};

@@ -1,12 +1,12 @@
 //! Table options: named settings with a closed set of values, which people choose on a page and the log records.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::str::FromStr;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantNames;
-
-use crate::GameRules;
 
 /// One option of a table, its present value and what else it could be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -19,6 +19,18 @@ pub struct OptionState {
     pub values: &'static [&'static str],
     /// The value of the rules page.
     pub default: &'static str,
+}
+
+/// A game's options.
+pub trait GameRules: Clone + PartialEq + Debug + Default + Send + Sync + Serialize + DeserializeOwned {
+    /// Every option in the order of the rules page, with its present value.
+    fn options(&self) -> Vec<OptionState>;
+
+    /// These rules with one option changed.
+    ///
+    /// # Errors
+    /// [`BadOption`] if the game has no such option or the option no such value.
+    fn with(&self, key: &str, value: &str) -> Result<Self, BadOption>;
 }
 
 /// The option cannot be set to this.

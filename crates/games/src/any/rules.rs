@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use talon_cards::Card;
 
 use super::AnyRules;
-use crate::game::{Game, GameRules};
+use crate::game::Game;
+use crate::options::GameRules;
 use crate::{BadOption, Listed, OptionState};
 
 impl AnyRules {

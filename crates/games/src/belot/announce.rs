@@ -9,7 +9,7 @@ use strum::{EnumString, VariantArray};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::cards::RANKS;
-use super::{CarreRest, PerSeat, RunsTo, SEATS};
+use super::{CarreRest, PerSeat, SEATS};
 use crate::BadNotation;
 use crate::game::no_notation;
 
@@ -46,6 +46,21 @@ pub enum Kind {
 impl Kind {
     /// Every kind, in the order in which they are offered.
     pub const ALL: &[Self] = Self::VARIANTS;
+}
+
+/// Whose runs count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum RunsTo {
+    /// Nobody declared one.
+    Nobody,
+    /// The owner of the single best: all of his.
+    Seat {
+        /// Who.
+        seat: Seat,
+    },
+    /// The best runs of two or three players are equal: none counts.
+    Void,
 }
 
 /// One combination. `Debug` shows its kind only.

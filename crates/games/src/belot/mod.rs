@@ -29,7 +29,7 @@ mod view;
 
 pub use account::{Account, Holding};
 pub use action::Action;
-pub use announce::{Combination, Declared, Kind, SHORTEST_RUN};
+pub use announce::{Combination, Declared, Kind, RunsTo, SHORTEST_RUN};
 pub use auction::{Call, PASSES_TO_END, Stake, Standing};
 pub use cards::{PLAIN, RANKS, TRUMP, card_points};
 pub use contract::Contract;
@@ -37,7 +37,7 @@ pub use deal::{Deal, LAST_PACKET, Phase};
 pub use event::Event;
 pub use game::FIRST_PACKETS;
 pub use memory::Memory;
-pub use outcome::{Capot, Entry, Line, Outcome, RunsTo, Sheet, Verdict};
+pub use outcome::{Capot, Entry, Line, Outcome, Sheet, Verdict};
 pub use rules::{
     BelotRule, CapotBlocksExit, CarreRest, ContraScope, PotBlocksExit, RecontraBy, Rounding, Rules, Target, Undertrump,
 };

@@ -5,7 +5,7 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::Seat;
 
-use super::{Declared, PerSeat, Standing};
+use super::{Declared, PerSeat, RunsTo, Standing};
 use crate::feat::holding;
 use crate::{BadCode, Feat, GameOutcome};
 
@@ -76,21 +76,6 @@ pub struct Entry {
     pub times: u16,
     /// `times` × the rounded units of `points`.
     pub units: u16,
-}
-
-/// Whose runs count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum RunsTo {
-    /// Nobody declared one.
-    Nobody,
-    /// The owner of the single best: all of his.
-    Seat {
-        /// Who.
-        seat: Seat,
-    },
-    /// The best runs of two or three players are equal: none counts.
-    Void,
 }
 
 /// Whether a capot premium was paid (`rules/belot.md §9`).

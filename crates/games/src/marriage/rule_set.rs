@@ -7,7 +7,8 @@ use std::hash::Hash;
 use talon_cards::{Card, Seat};
 
 use super::{Closed, Count, Move, Pack, TurnUp};
-use crate::game::{GameAction, GameOutcome, GameRules, GameScore, Progress};
+use crate::game::{GameAction, GameOutcome, GameScore, Progress};
+use crate::options::GameRules;
 
 /// The rules of one game of the family, under one table's options.
 ///
