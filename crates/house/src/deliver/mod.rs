@@ -48,10 +48,11 @@ mod repost;
 mod room;
 mod show;
 pub(crate) mod studio;
+mod wanted;
 mod work;
 
 pub(crate) use delivery::Delivery;
 pub(crate) use pages::Pages;
-pub(crate) use plan::Wanted;
 pub(crate) use repost::newest_public;
+pub(crate) use wanted::Wanted;
 pub(crate) use work::Working;

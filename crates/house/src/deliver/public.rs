@@ -7,7 +7,7 @@ use talon_store::{AccountRow, PlatformKind, Room, SurfaceKey, SurfaceRow, TableR
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
 use talon_view::{DailyResult, Locale, Page, Picture, Pictures, Reach, TablePageKey};
 
-use super::plan::{Call, Wanted};
+use super::wanted::{Call, Wanted};
 use crate::people::People;
 
 /// The readers of the pages at a table's home.

@@ -14,8 +14,7 @@ use moka::sync::Cache;
 use talon_store::{AccountRef, InputKey};
 use talon_table::Timestamp;
 
-use super::pace::SHARES;
-use super::rate::Rate;
+use super::rate::{Rate, SHARES};
 use crate::error::HouseError;
 use crate::input::intent::Incoming;
 

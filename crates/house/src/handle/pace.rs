@@ -20,7 +20,7 @@ use talon_view::{Length, Msg, Soon};
 use tokio::sync::Mutex;
 
 use super::asked::Asked;
-use super::rate::Rate;
+use super::rate::{Rate, SHARES};
 use crate::core::Core;
 use crate::deliver::courier::Courier;
 use crate::deliver::pacer::Pacer;
@@ -44,9 +44,6 @@ const AHEAD: u32 = 2;
 
 /// How long an answer waits for its turn in a private chat. Where the platform wants more, it is given up.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Of so many accounts it is known what they ask for.
-pub(super) const SHARES: u64 = 10_000;
 
 /// The share of a group's turns that somebody has used.
 #[derive(Debug, Clone, Copy)]

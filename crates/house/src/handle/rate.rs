@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use talon_table::Timestamp;
 
+/// Of so many accounts it is known what they ask for.
+pub(super) const SHARES: u64 = 10_000;
+
 /// So many at once, and after that one in every so long. What somebody has used is told by the moment at which nothing of it counts any
 /// more.
 #[derive(Debug, Clone, Copy)]

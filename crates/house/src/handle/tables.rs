@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 
 use moka::sync::Cache;
 use talon_games::Rule;
-use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId};
+use talon_table::{Command, DealView, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
 
 use super::admission::Admission;
 use super::asked::Asked;
-use super::hint::Hints;
+use super::hint::{Hints, NoHint};
 use super::pace::Paces;
 use super::screen::Screen;
 use crate::core::Core;
@@ -108,5 +108,43 @@ impl TableAnswers {
             }
             Refusal::Mistake(_) => Ok(asked.alert(&message)),
         }
+    }
+
+    /// `/hint`: in private only, for everybody in a group would read the answer.
+    pub(super) async fn ask_hint(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(found) = self.admission.my_table(asked, Table::is_playing).await? else {
+            return self.admission.no_table_here(asked, &Msg::NoHandHere).await;
+        };
+        let hints = found.table.view(Viewer::Public).hints;
+        if hints && !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::HintInPrivate));
+        }
+        self.hint(asked, found.row.table, &found.table).await
+    }
+
+    /// The strongest AI player decides from the knowledge of the asker's seat, with the seed that it would use there itself, and the coach
+    /// says what that is worth. So the same question has the same answer, and nothing hidden enters it.
+    pub(super) async fn hint(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+        let refused = async |mistake| self.refuse(asked, id, &Refusal::Mistake(mistake)).await;
+        let Some(seat) = table.seat_of(asked.person()) else {
+            return refused(Mistake::Spectator).await;
+        };
+        let view = table.view(Viewer::Seat(seat));
+        let PhaseView::Playing { deal_no, deal: DealView::Open(deal), waiting_for, .. } = &view.phase else {
+            return refused(Mistake::NotPlaying).await;
+        };
+        if !view.hints {
+            return Ok(asked.alert(&Msg::HintsOff));
+        }
+        if !waiting_for.contains(seat) {
+            return refused(Mistake::NotYourTurn).await;
+        }
+        let hint = match self.hints.at(asked.person(), (table, &view, *deal_no), seat, deal).await {
+            Ok(hint) => hint,
+            Err(NoHint::TooMany) => return Ok(asked.toast(&Msg::SlowDown)),
+            Err(NoHint::Fault) => return Ok(asked.alert(&Msg::Fault)),
+        };
+        let people = self.core.people(&view, asked.place().platform).await?;
+        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, hint.best, hint.expected)))
     }
 }
