@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_standings::league::{self, Entry, Fixture, Score};
 use talon_table::{PersonId, Timestamp};
 
-use crate::linked::Names;
-use crate::season::{Drawn, Season};
+use crate::season::{Drawn, Names, Season};
 use crate::{Event, League, PastSeason, Recorded, Stage};
 
 /// A log that could not have come about.

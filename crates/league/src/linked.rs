@@ -9,37 +9,6 @@ use talon_table::{PersonId, Timestamp};
 use crate::League;
 use crate::season::Season;
 
-/// Whose each entry of a season was, and since when. Results name people as they were when they played.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Names(Vec<Name>);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Name {
-    who: Person,
-    /// The entry, by its place among all.
-    entry: usize,
-    since: Timestamp,
-}
-
-impl Names {
-    /// Names for new entries.
-    pub(crate) fn of(people: impl Iterator<Item = Person>, since: Timestamp) -> Self {
-        Self(people.enumerate().map(|(entry, who)| Name { who, entry, since }).collect())
-    }
-
-    /// An entry is somebody's from now on.
-    pub(crate) fn add(&mut self, who: Person, entry: usize, since: Timestamp) {
-        self.0.push(Name { who, entry, since });
-    }
-
-    /// The entry that somebody had at a moment; if they had none by then, their first later one.
-    fn entry(&self, who: Person, at: Timestamp) -> Option<usize> {
-        let mut own = self.0.iter().filter(|name| name.who == who);
-        let then = own.clone().rfind(|name| name.since <= at);
-        then.or_else(|| own.next()).map(|name| name.entry)
-    }
-}
-
 impl League {
     /// Whether anything of a person's in it has moved to another, as whom the person acts now.
     pub(crate) fn follows(&self, from: PersonId, to: PersonId) -> bool {

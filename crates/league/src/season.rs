@@ -6,7 +6,6 @@ use talon_standings::league::{Calendar, Duplicate, Entry, Fixture, Format, Kind,
 use talon_standings::{Day, MatchFact, league};
 use talon_table::{PersonId, Secret, Timestamp};
 
-use crate::linked::Names;
 use crate::{FixtureRef, Plan};
 
 /// A finished match, and for which fixture it was played.
@@ -33,6 +32,37 @@ pub struct Drawn {
     pub secret: Option<Secret>,
     /// The number of the newest result by then, with which the rounds before were settled; nothing if its log does not have it.
     pub newest: Option<u64>,
+}
+
+/// Whose each entry of a season was, and since when. Results name people as they were when they played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Names(pub(crate) Vec<Name>);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Name {
+    pub(crate) who: Person,
+    /// The entry, by its place among all.
+    pub(crate) entry: usize,
+    since: Timestamp,
+}
+
+impl Names {
+    /// Names for new entries.
+    pub(crate) fn of(people: impl Iterator<Item = Person>, since: Timestamp) -> Self {
+        Self(people.enumerate().map(|(entry, who)| Name { who, entry, since }).collect())
+    }
+
+    /// An entry is somebody's from now on.
+    pub(crate) fn add(&mut self, who: Person, entry: usize, since: Timestamp) {
+        self.0.push(Name { who, entry, since });
+    }
+
+    /// The entry that somebody had at a moment; if they had none by then, their first later one.
+    pub(crate) fn entry(&self, who: Person, at: Timestamp) -> Option<usize> {
+        let mut own = self.0.iter().filter(|name| name.who == who);
+        let then = own.clone().rfind(|name| name.since <= at);
+        then.or_else(|| own.next()).map(|name| name.entry)
+    }
 }
 
 /// A season that is played.
