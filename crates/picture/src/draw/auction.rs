@@ -3,10 +3,10 @@
 use resvg::tiny_skia::PathBuilder;
 use talon_scene::{Auction, Call};
 
+use super::around::Around;
 use super::canvas::Area;
 use super::kit::Kit;
 use super::stitches;
-use super::table::Around;
 use super::tokens::{CARD_INK, Grid, MARGIN, ON_CARD, ROOM, Suits, TRUMP, Type, WIDTH, Weight};
 
 /// The medal: its middle below the top of a trick's middle, and its radius.

@@ -3,11 +3,11 @@
 use talon_cards::{Card, Rank, Suit};
 use talon_scene::{Board, Row};
 
+use super::around::Around;
 use super::canvas::{Area, Pen};
 use super::kit::Kit;
 use super::people::Disc;
 use super::sprites::Sprite;
-use super::table::Around;
 use super::tokens::{Grid, ON_CARD};
 use crate::PictureError;
 

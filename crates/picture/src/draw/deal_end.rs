@@ -6,7 +6,8 @@ use talon_scene::{DealEnd, DealRow, LastTaken, Person, Style};
 use super::canvas::Area;
 use super::fonts::Fonts;
 use super::kit::{Kit, Lamp};
-use super::people::{Disc, Names};
+use super::names::Names;
+use super::people::Disc;
 use super::plate::shortened;
 use super::stitches;
 use super::tokens::{

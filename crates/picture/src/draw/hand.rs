@@ -7,7 +7,7 @@ use super::canvas::{Area, Pen};
 use super::faces::{self, Lying};
 use super::kit::Kit;
 use super::marks::PillColors;
-use super::people::Names;
+use super::names::Names;
 use super::tokens::{CARD_INK, MARGIN, ON_CARD, ON_LAMP, ROOM, Type, WIDTH, Weight};
 use crate::PictureError;
 

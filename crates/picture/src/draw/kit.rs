@@ -8,7 +8,7 @@ use super::art::Art;
 use super::canvas::{Area, Canvas, Pen};
 use super::faces::{self, Drawn, Lying};
 use super::fonts::Fonts;
-use super::people::Names;
+use super::names::Names;
 use super::sprites::{self, Sprite};
 use super::stitches;
 use super::tokens::{BORDER, Colors, HEADER, HEM, LINE, LINE_STRONG, MARGIN, ON_CARD, Rgb, Suits, Type, WIDTH};

@@ -3,8 +3,9 @@
 //! One sign has one meaning: amber is to act, a disc with a letter is who did it, a star is who won, a red stamp is what counts more.
 //! The modules stand on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`],
 //! [`words`], [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`sprites`] keeps what is drawn once; [`kit`],
-//! [`people`], [`marks`] and [`plate`] are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
+//! [`names`], [`people`], [`marks`], [`plate`] and [`around`] are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
 
+mod around;
 mod art;
 mod auction;
 mod board;
@@ -16,6 +17,7 @@ mod hand;
 mod kit;
 mod marks;
 mod match_end;
+mod names;
 mod palette;
 mod people;
 mod plate;

@@ -1,4 +1,4 @@
-//! People: their discs, their names, and what stands for a name that cannot be written.
+//! People: their discs and their names.
 
 use std::borrow::Cow;
 
@@ -6,36 +6,9 @@ use talon_cards::Seat;
 use talon_scene::{Kind, Person};
 
 use super::canvas::{Area, Pen};
-use super::fonts::Fonts;
 use super::kit::Kit;
+use super::names::number;
 use super::tokens::{Rgb, Type, Weight};
-
-/// What is written instead of names for which there are no shapes.
-#[derive(Default)]
-pub(super) struct Names(Vec<(String, String)>);
-
-impl Names {
-    /// Looks at the names of these people.
-    pub(super) fn of<'a>(people: impl Iterator<Item = &'a Person>, fonts: &Fonts) -> Self {
-        let unwritten = people.filter(|person| !person.name.is_empty() && !fonts.can_write(&person.name));
-        let mut names: Vec<_> = unwritten.map(|person| (person.name.clone(), number(person.seat))).collect();
-        // A name may be a part of a longer one.
-        names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-        Self(names)
-    }
-
-    /// A text as it can be written.
-    pub(super) fn written<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        self.0.iter().fold(Cow::Borrowed(text), |text, (name, number)| {
-            if text.contains(name.as_str()) { Cow::Owned(text.replace(name.as_str(), number)) } else { text }
-        })
-    }
-}
-
-/// What a player without a name is called: it is the same in all languages.
-fn number(seat: Seat) -> String {
-    format!("№ {}", seat.index() + 1)
-}
 
 /// How large the disc of somebody away has to be for the robot on it to be recognised.
 const LEAST_WITH_ROBOT: f32 = 19.0;

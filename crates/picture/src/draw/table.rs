@@ -1,17 +1,15 @@
 //! A table in a running deal.
 
-use talon_cards::Seat;
-use talon_scene::{Center, Left, Person, Style, Table};
+use talon_scene::{Center, Left, Style, Table};
 
-use super::canvas::Area;
+use super::around::Around;
 use super::fonts::Fonts;
 use super::hand::Fan;
 use super::kit::{Kit, Lamp};
-use super::people::Names;
+use super::names::Names;
 use super::plate::Spot;
 use super::tokens::{
-    BEFORE, BOARD_GRID, CONTRACT_GRID, Grid, HEADER, MARGIN, PLATE, REASON, ROOM, ROW_DOWN, ROWS_OF_OTHERS, TALON_GRID,
-    WIDTH,
+    BEFORE, BOARD_GRID, CONTRACT_GRID, Grid, HEADER, MARGIN, REASON, ROOM, ROW_DOWN, ROWS_OF_OTHERS, TALON_GRID, WIDTH,
 };
 use crate::PictureError;
 
@@ -19,55 +17,6 @@ use crate::PictureError;
 const LIGHT: (f32, f32) = (470.0, 250.0);
 /// The widest card of a hand below the board: so the picture is as high with many cards as with few.
 const BELOW_BOARD: u16 = 118;
-
-/// Who sits where.
-pub(super) struct Around<'a> {
-    table: &'a Table,
-    pub(super) spots: Vec<Spot>,
-    pub(super) own: Area,
-}
-
-impl<'a> Around<'a> {
-    fn new(table: &'a Table, grid: Grid) -> Self {
-        Self { table, spots: spots(table.others.len(), grid.seats), own: Area::new(MARGIN, grid.own, ROOM, PLATE) }
-    }
-
-    /// Who sits in a seat.
-    pub(super) fn person(&self, seat: Seat) -> Option<&'a Person> {
-        let plates = self.table.others.iter().chain([&self.table.own]);
-        plates.map(|plate| &plate.person).find(|person| person.seat == seat)
-    }
-
-    /// Which of the others sits in a seat; after all of them the reader.
-    pub(super) fn number(&self, seat: Seat) -> Option<usize> {
-        let plates = self.table.others.iter().chain([&self.table.own]);
-        plates.into_iter().position(|plate| plate.person.seat == seat)
-    }
-
-    /// How many others there are.
-    pub(super) const fn others(&self) -> usize {
-        self.table.others.len()
-    }
-}
-
-/// The seats of so many others, from above.
-fn spots(count: usize, top: f32) -> Vec<Spot> {
-    let rows = ROWS_OF_OTHERS.get(count).copied().unwrap_or(&[4, 4]);
-    let mut spots = Vec::new();
-    for (number, seats) in rows.iter().enumerate() {
-        let gap = if *seats > 2 { 10.0 } else { 12.0 };
-        let width = (ROOM - gap * (seats - 1) as f32) / *seats as f32;
-        for column in 0..*seats {
-            let x = MARGIN + column as f32 * (width + gap);
-            spots.push(Spot {
-                area: Area::new(x, top + number as f32 * ROW_DOWN, width, PLATE),
-                rightmost: *seats > 1 && column + 1 == *seats,
-                pills: number + 1 == rows.len(),
-            });
-        }
-    }
-    spots
-}
 
 /// The grid of a table with everything that moves it.
 fn grid(table: &Table) -> Grid {

@@ -3,11 +3,11 @@
 use talon_cards::{Card, Seat};
 use talon_scene::{Aside, Contract, Left, Sign, Talon, Trick, TrickState, WonTrick};
 
+use super::around::Around;
 use super::canvas::{Area, Pen};
 use super::faces::{self, Lying};
 use super::kit::Kit;
 use super::people::Disc;
-use super::table::Around;
 use super::tokens::{
     Grid, LABELS, LINE, LINE_STRONG, MARGIN, Place, REASON, TRUMP, TrickPlaces, Type, WIDTH, Weight, trick_places,
 };
