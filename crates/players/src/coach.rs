@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, Listed as _, Reason, by_game};
 
+pub use crate::grade::{Grade, Thresholds};
 use crate::merit::merit;
 use crate::slip::Frailty;
-use crate::thinking::{Task, Thinking};
+use crate::thinking::{Task, Thinking, Weighing};
 use crate::{Level, Standing, decision_seed};
 
 /// The version of what the coach says. It changes whenever the same decision may be judged otherwise than before.
@@ -63,43 +64,6 @@ pub struct Weighed {
     pub reason: Option<Reason>,
 }
 
-/// The same for one game.
-pub(crate) struct Weighing<A> {
-    pub(crate) worths: Vec<(A, f32)>,
-    pub(crate) certain: bool,
-}
-
-impl<A> Weighing<A> {
-    /// Nothing to choose, or nothing that could be compared.
-    pub(crate) const fn none() -> Self {
-        Self { worths: Vec::new(), certain: false }
-    }
-}
-
-/// How good a choice was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Grade {
-    /// It may cost the deal.
-    Blunder,
-    /// It costs a good part of it.
-    Mistake,
-    /// It costs something that can be told from chance.
-    Inexact,
-    /// As good as the best, as far as can be told.
-    Good,
-}
-
-/// The losses, in points of the game, from which a choice is inexact, a mistake and a blunder. docs/coach.md derives them.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thresholds {
-    /// From here on it is inexact.
-    pub inexact: f32,
-    /// From here on it is a mistake.
-    pub mistake: f32,
-    /// From here on it is a blunder.
-    pub blunder: f32,
-}
-
 impl Thresholds {
     /// Those of a game.
     #[must_use]
@@ -107,22 +71,6 @@ impl Thresholds {
         by_game!(match game {
             GameKind::G => G::THRESHOLDS,
         })
-    }
-
-    /// The grade of a choice that loses so much.
-    #[must_use]
-    pub fn grade(&self, loss: f32) -> Grade {
-        match loss {
-            loss if loss >= self.blunder => Grade::Blunder,
-            loss if loss >= self.mistake => Grade::Mistake,
-            loss if loss >= self.inexact => Grade::Inexact,
-            _ => Grade::Good,
-        }
-    }
-
-    /// How exact a choice is that loses so much, 0–1: a half at a mistake, a quarter at twice that.
-    fn exactness(&self, loss: f32) -> f64 {
-        f64::from(libm::exp2f(-loss / self.mistake))
     }
 }
 

@@ -1,6 +1,6 @@
 //! AI players: they play the seats that no person plays.
 //!
-//! A player is a pure function from a [`AnyView`] (what its seat lawfully knows) and a seed to one of the view's legal actions. It
+//! A player is a pure function from a [`AnyView`](talon_games::AnyView) (what its seat lawfully knows) and a seed to one of the view's legal actions. It
 //! holds no state, reads no clock and no hidden card, so that a decision can be repeated, explained and tested: the same view and
 //! seed give the same action on every machine.
 //!
@@ -15,11 +15,14 @@ pub mod arena;
 mod belot;
 mod bits;
 pub mod coach;
+mod grade;
 mod imagine;
+mod lessons;
 mod level;
 mod marriage;
 mod merit;
 mod net;
+mod player;
 pub mod puzzle;
 mod race;
 mod random;
@@ -38,37 +41,13 @@ mod trainer;
 
 use sha2::{Digest, Sha256};
 use talon_cards::Seat;
-use talon_games::{AnyAction, AnyView, Listed, by_game};
 
 pub use level::{Level, UnknownLevel};
+pub use player::Player;
 pub use random::RandomPlayer;
 pub use standing::Standing;
 pub use thinking::ThinkingPlayer;
-use thumb::Thumb;
 pub use thumb::ThumbPlayer;
-
-/// A player of all games, with the knowledge of one seat.
-pub trait Player: Send + Sync {
-    /// Short name for reports, such as `thumb`.
-    fn name(&self) -> &'static str;
-
-    /// The action for the seat that `view` belongs to: one of `view.legal()`, and always the same one for the same view and seed.
-    ///
-    /// If nothing is legal, because the seat is not on turn, it returns an action that the game will refuse.
-    fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
-
-    /// The same in a match that stands so before the deal. Players that take every deal for itself do not look at it.
-    fn choose_at(&self, view: &AnyView, _standing: &Standing, seed: u64) -> AnyAction {
-        self.choose(view, seed)
-    }
-}
-
-/// What a player answers when nothing is legal for it: every game refuses all actions out of turn.
-fn out_of_turn(view: &AnyView) -> AnyAction {
-    by_game!(match view {
-        AnyView::G(_) => G::any_action(G::OUT_OF_TURN),
-    })
-}
 
 /// The seed of one decision: the first eight bytes of SHA-256 over table, deal, ply and seat, big-endian in this order.
 ///

@@ -2,8 +2,9 @@
 
 use talon_games::{AnyAction, AnyView};
 
+use crate::Player;
 use crate::rng::Dice;
-use crate::{Player, out_of_turn};
+use crate::thumb::out_of_turn;
 
 /// Picks any legal action with equal probability, false claims and hopeless closes included.
 ///

@@ -2,12 +2,12 @@
 
 use talon_games::{AnyAction, AnyView, Listed as _, Reason, by_game};
 
-use crate::coach::{Thresholds, Weighing};
+use crate::grade::Thresholds;
+use crate::lessons::{Lessons, Report};
 use crate::net::Net;
-use crate::school::{Lessons, Report};
 use crate::slip::{Frailty, Slip};
-use crate::thumb::Thumb;
-use crate::{Player, Standing, out_of_turn};
+use crate::thumb::{Thumb, out_of_turn};
+use crate::{Player, Standing};
 
 /// How the player is to decide, besides the view.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,19 @@ impl Task<'_> {
     /// The errors of the decision, in a unit of which so many are a game point of a game for two.
     pub(crate) fn slip(&self, unit: f32) -> Slip {
         Slip::new(self.frailty.slip * unit, self.seed)
+    }
+}
+
+/// What the choices of a decision are worth.
+pub(crate) struct Weighing<A> {
+    pub(crate) worths: Vec<(A, f32)>,
+    pub(crate) certain: bool,
+}
+
+impl<A> Weighing<A> {
+    /// Nothing to choose, or nothing that could be compared.
+    pub(crate) const fn none() -> Self {
+        Self { worths: Vec::new(), certain: false }
     }
 }
 

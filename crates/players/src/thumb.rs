@@ -2,7 +2,7 @@
 
 use talon_games::{AnyAction, AnyView, Listed, by_game};
 
-use crate::{Player, out_of_turn};
+use crate::Player;
 
 /// A game that the player of rules of thumb can play.
 pub(crate) trait Thumb: Listed {
@@ -30,4 +30,11 @@ impl Player for ThumbPlayer {
         });
         chosen.unwrap_or_else(|| out_of_turn(view))
     }
+}
+
+/// What a player answers when nothing is legal for it: every game refuses all actions out of turn.
+pub(crate) fn out_of_turn(view: &AnyView) -> AnyAction {
+    by_game!(match view {
+        AnyView::G(_) => G::any_action(G::OUT_OF_TURN),
+    })
 }

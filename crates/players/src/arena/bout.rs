@@ -4,7 +4,8 @@ use talon_cards::fair::{Secret, deal_seed, shuffle};
 use talon_cards::{Seat, SeatSet};
 use talon_games::{AnyRules, AnyScore, Progress};
 
-use super::{ArenaError, Board, MOST_DEALS, Sample, Seated, Tally, contest};
+use super::deal::{Board, contest};
+use super::{ArenaError, MOST_DEALS, Sample, Seated, Tally};
 use crate::rng::Dice;
 use crate::{Player, Standing, decision_seed};
 

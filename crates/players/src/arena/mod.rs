@@ -6,20 +6,22 @@
 
 mod all_seeing;
 mod bout;
+mod deal;
 mod seated;
 mod tally;
 
 use std::error::Error;
 
-use talon_cards::{Deck, Seat};
-use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, BadDeck, Illegal};
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyGameEvent, AnyOutcome, AnyRules, AnyView, BadDeck, Illegal};
 
 pub use all_seeing::AllSeeing;
 pub use bout::{Bout, Length};
+pub use deal::play;
 pub use seated::Seated;
 pub use tally::{Estimate, Sample, Sprt, Tally, Verdict};
 
-use crate::{Player, Standing, decision_seed};
+use crate::{Player, Standing};
 
 /// No deal of any game takes so many actions; a player that keeps one going is stopped.
 const MOST_ACTIONS: u32 = 1_000;
@@ -91,7 +93,7 @@ pub struct Asked<'a> {
     pub standing: &'a Standing,
     /// The actions of the deal so far.
     pub ply: u32,
-    /// The [`decision_seed`].
+    /// The [`decision_seed`](crate::decision_seed).
     pub seed: u64,
 }
 
@@ -139,72 +141,4 @@ impl<P: Player + ?Sized> Contestant for &P {
     fn choose(&mut self, asked: &Asked<'_>) -> Result<AnyAction, Fault> {
         Ok(Player::choose_at(*self, asked.view, asked.standing, asked.seed))
     }
-}
-
-/// Plays one deal to its end; `players` by seat. Every decision's seed is [`decision_seed`] of `table`, deal 1.
-///
-/// # Errors
-/// [`ArenaError`] when the deck does not fit or a player breaks a rule.
-pub fn play(
-    rules: &AnyRules,
-    players: &[&dyn Player],
-    dealer: Seat,
-    deck: &Deck,
-    table: u64,
-) -> Result<AnyOutcome, ArenaError> {
-    let mut players: Vec<Seated<'_>> = players.iter().map(|player| Seated::blind(*player)).collect();
-    let mut seated: Vec<&mut Seated<'_>> = players.iter_mut().collect();
-    let standing = Standing { points: vec![0; seated.len()], target: 0 };
-    contest(rules, &mut seated, Board { dealer, deck, standing: &standing, table, number: 1 })
-}
-
-/// One deal of a match.
-#[derive(Clone, Copy)]
-struct Board<'a> {
-    dealer: Seat,
-    deck: &'a Deck,
-    standing: &'a Standing,
-    /// Where the seeds of its decisions begin.
-    table: u64,
-    /// Which deal of the match it is, from 1.
-    number: u32,
-}
-
-/// Plays one deal to its end; `seated` by seat.
-fn contest(rules: &AnyRules, seated: &mut [&mut Seated<'_>], board: Board<'_>) -> Result<AnyOutcome, ArenaError> {
-    let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
-    let Board { dealer, standing, .. } = board;
-    let mut deal = AnyDeal::deal(rules, seats, dealer, board.deck)?;
-    tell(seated, |seat, contestant| {
-        let view = deal.view(Some(seat));
-        contestant.begin(&Opening { rules, seats, dealer, seat, standing, view })
-    })?;
-    for ply in 0..MOST_ACTIONS {
-        if let Some(outcome) = deal.outcome() {
-            tell(seated, |_, contestant| contestant.end(&outcome))?;
-            return Ok(outcome);
-        }
-        let Some(seat) = deal.to_act().iter().next() else { break };
-        let Some(player) = seated.get_mut(seat.index()) else { break };
-        let seed = decision_seed(board.table, board.number, ply, seat);
-        let action = player.choose(&deal, &Asked { view: &deal.view(Some(seat)), standing, ply, seed }, seat)?;
-        let events = deal.apply(seat, action).map_err(|illegal| ArenaError::Illegal {
-            name: player.name().to_owned(),
-            action,
-            illegal,
-        })?;
-        tell(seated, |seat, contestant| {
-            events.iter().try_for_each(|event| contestant.see(&event.seen_by(Some(seat))))
-        })?;
-    }
-    Err(ArenaError::Endless)
-}
-
-/// Tells every contestant something.
-fn tell(
-    seated: &mut [&mut Seated<'_>],
-    mut say: impl FnMut(Seat, &mut dyn Contestant) -> Result<(), Fault>,
-) -> Result<(), ArenaError> {
-    let seats = u8::try_from(seated.len()).unwrap_or(u8::MAX);
-    Seat::all(seats).zip(seated).try_for_each(|(seat, player)| player.tell(|contestant| say(seat, contestant)))
 }

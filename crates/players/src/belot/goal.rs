@@ -3,11 +3,13 @@
 use talon_cards::Seat;
 use talon_games::belot::SEATS;
 
-use super::POINTS_A_UNIT;
 use super::known::relative;
 use super::position::{Position, Terms};
 use crate::Standing;
 use crate::race::{InPoints, Race, Spread, Wins};
+
+/// Points of the cards that make a unit (rules/belot.md §10).
+pub(super) const POINTS_A_UNIT: f32 = 10.0;
 
 /// Chosen by trying, on other cards than those of the reports.
 const SPREAD: Spread = Spread { whole: 0.28, before: 0.1, over: 0.002 };

@@ -33,12 +33,12 @@ mod worth;
 use talon_games::Reason;
 use talon_games::belot::{Action, BELOT, Call, Deal, Phase, View};
 
-use crate::coach::{Thresholds, Weighing};
+use crate::grade::Thresholds;
 use crate::rng::Dice;
-use crate::thinking::{Strengths, Task, Thinking};
+use crate::thinking::{Strengths, Task, Thinking, Weighing};
 use crate::thumb::Thumb;
 use cards::Id;
-use goal::Goal;
+use goal::{Goal, POINTS_A_UNIT};
 use known::Known;
 
 /// How many times the nodes of a search go into a call and into a card. Cards are cheap here, and calls decide more than cards: the
@@ -47,8 +47,6 @@ const AUCTION_SCALE: u32 = 8;
 const CARD_SCALE: u32 = 4;
 /// Points of a deal of which an error is as grave as one of a game point in a game for two.
 const GAME_POINT: f32 = 30.0;
-/// Points of the cards that make a unit (rules/belot.md §10).
-const POINTS_A_UNIT: f32 = 10.0;
 
 impl Thumb for Deal {
     const OUT_OF_TURN: Action = Action::Call(Call::Pass);

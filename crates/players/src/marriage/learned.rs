@@ -1,24 +1,17 @@
 //! The player that has learned the family's games by playing against itself: it asks a network how the deal will end after each
 //! choice. What needs no thought it does at once, and what can be calculated it calculates.
 
-use talon_games::Reason;
-use talon_games::marriage::{Deal, Move, RuleSet, View};
+use talon_games::marriage::{Move, RuleSet, View};
 
 use super::choice::{Choice, Outlook};
 use super::features::FEATURES;
 use super::known::Known;
-use super::reason::reason;
-use super::school::learn;
 use super::terms::Stakes;
-use super::weigh::weigh;
 use super::{exact, leads, plays, sure};
-use crate::coach::{Thresholds, Weighing};
 use crate::net::{Forecast, Net, Worth};
 use crate::rng::Dice;
-use crate::school::{Lessons, Report};
 use crate::slip::Slip;
-use crate::thinking::{Strengths, Task, Thinking};
-use crate::thumb::Thumb;
+use crate::thinking::{Strengths, Task};
 
 /// A choice that was judged.
 #[derive(Clone, Debug)]
@@ -47,47 +40,13 @@ pub(crate) trait Learned: RuleSet {
     fn net() -> &'static Net;
 }
 
-impl<R: Learned> Thinking for Deal<R>
-where
-    Deal<R>: Thumb<View = View<R>, Action = R::Action>,
-{
-    const STRENGTHS: Strengths = R::STRENGTHS;
-    const THRESHOLDS: Thresholds = Thresholds { inexact: 0.15, mistake: 0.4, blunder: 0.9 };
-    const LESSONS: Option<Lessons> = Some(Lessons::of_deals(R::DEALS));
-    const PUZZLES: &'static str = R::PUZZLES;
-
-    fn search(view: &View<R>, task: &Task<'_>) -> Option<R::Action> {
-        choose(view, R::net(), task)
-    }
-
-    fn weigh(view: &View<R>, task: &Task<'_>, chosen: Option<R::Action>) -> Weighing<R::Action> {
-        weigh(view, task, chosen)
-    }
-
-    fn is_open(view: &View<R>) -> bool {
-        Known::of(view, view.rules.stakes()).is_some_and(|known| known.is_strict() && known.is_certain())
-    }
-
-    fn reason(view: &View<R>, seed: u64, worse: R::Action, best: R::Action) -> Option<Reason> {
-        reason(view, seed, worse, best)
-    }
-
-    fn by_net(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {
-        choose(view, net, task)
-    }
-
-    fn teach(lessons: &Lessons, report: &mut dyn FnMut(Report, &Net)) -> Option<Net> {
-        Some(learn::<R>(lessons, report))
-    }
-}
-
 /// A network that is shipped with the program; one that foresees nothing if it was made for other features, which a test excludes.
 pub(crate) fn shipped(file: &[u8]) -> Net {
     Net::from_bytes(file, FEATURES).unwrap_or_else(|| Net::zero(FEATURES))
 }
 
 /// The action for the viewer; `None` when nothing is legal for him.
-fn choose<R: Learned>(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {
+pub(super) fn choose<R: Learned>(view: &View<R>, net: &Net, task: &Task<'_>) -> Option<R::Action> {
     let known = Known::of(view, view.rules.stakes())?.but_for(task.frailty, task.seed);
     let mut slip = task.slip(1.0);
     let worth = view.viewer.zip(task.standing).map_or(Worth::POINTS, |(seat, standing)| standing.worth(seat));

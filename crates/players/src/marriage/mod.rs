@@ -26,6 +26,7 @@ mod strict;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod weigh;
 
 use talon_games::marriage::{GOAL, Move, RuleSet, View};

@@ -11,9 +11,9 @@ use super::features::FEATURES;
 use super::known::Known;
 use super::learned::{Learned, best, judge};
 use super::self_play::play_on;
+use crate::lessons::{Lessons, Report};
 use crate::net::{Forecast, Net, Worth};
 use crate::rng::Dice;
-use crate::school::{Lessons, Report};
 use crate::slip::Slip;
 use crate::trainer::Trainer;
 

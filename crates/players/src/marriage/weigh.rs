@@ -12,12 +12,11 @@ use super::learned::{Learned, best, can_be_calculated, judge};
 use super::self_play::play_on;
 use super::strict::Lead;
 use super::{sure, wins_with_a_marriage};
-use crate::coach::Weighing;
 use crate::imagine::{self, Budget};
 use crate::net::Worth;
 use crate::rng::Dice;
 use crate::slip::Slip;
-use crate::thinking::Task;
+use crate::thinking::{Task, Weighing};
 
 /// How many worlds more than at a table where an end is calculated.
 const MORE: usize = 100;

@@ -15,25 +15,14 @@ mod search;
 mod sight;
 #[cfg(test)]
 mod tests;
+mod thumb;
 mod world;
 
 use talon_games::Reason;
 use talon_games::ristiseiska::{Action, Deal, View};
 
-use crate::coach::{Thresholds, Weighing};
-use crate::rng::Dice;
-use crate::thinking::{Strengths, Task, Thinking};
-use crate::thumb::Thumb;
-use sight::Sight;
-
-impl Thumb for Deal {
-    const OUT_OF_TURN: Action = Action::EndTurn;
-
-    fn choose(view: &View, seed: u64) -> Option<Action> {
-        let sight = Sight::of(view);
-        best(view.legal.iter().map(|action| (value(&sight, *action), *action)), &mut Dice::new(seed))
-    }
-}
+use crate::grade::Thresholds;
+use crate::thinking::{Strengths, Task, Thinking, Weighing};
 
 impl Thinking for Deal {
     const STRENGTHS: Strengths = Strengths { beginner: -78, good: 29, strong: 71 };
@@ -55,22 +44,4 @@ impl Thinking for Deal {
     fn reason(view: &View, _: u64, worse: Action, best: Action) -> Option<Reason> {
         reason::reason(view, worse, best)
     }
-}
-
-/// What an action is worth by thumb.
-fn value(sight: &Sight<'_>, action: Action) -> i32 {
-    match action {
-        Action::Play(card) => play::value(sight, card),
-        Action::Give(card) => give::value(sight, card),
-        Action::EndTurn => play::stopping(sight.rules),
-    }
-}
-
-/// The action of the highest value; among equals, a random one.
-fn best(rated: impl Iterator<Item = (i32, Action)>, dice: &mut Dice) -> Option<Action> {
-    let rated: Vec<(i32, Action)> = rated.collect();
-    let highest = rated.iter().map(|(value, _)| *value).max()?;
-    let equal: Vec<Action> =
-        rated.into_iter().filter(|(value, _)| *value == highest).map(|(_, action)| action).collect();
-    equal.get(dice.index(equal.len())).copied()
 }

@@ -5,12 +5,11 @@ use talon_games::ristiseiska::{Action, View};
 
 use super::goal::Goal;
 use super::sight::Sight;
-use super::value;
+use super::thumb::value;
 use super::world::{Known, World};
-use crate::coach::Weighing;
 use crate::imagine::{self, Budget, best};
 use crate::rng::Dice;
-use crate::thinking::Task;
+use crate::thinking::{Task, Weighing};
 
 /// How many times the nodes of a search go into a decision: cards are cheap here.
 const SCALE: u32 = 10;

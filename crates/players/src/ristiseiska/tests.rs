@@ -6,7 +6,10 @@ use talon_games::ristiseiska::setup::{Setup, Turn};
 use talon_games::ristiseiska::{FiveNeedsEight, Rules};
 use talon_games::{Game, GameOutcome};
 
+use super::sight::Sight;
 use super::*;
+use crate::rng::Dice;
+use crate::thumb::Thumb;
 
 /// Plays a round at random and shows every view on the way.
 fn play_out(rules: &Rules, seed: u8, mut look: impl FnMut(&View)) -> Deal {

@@ -9,7 +9,7 @@ use talon_games::{ActionList, Game as _};
 
 use super::grid::{Order, all};
 use super::sight::Sight;
-use super::value;
+use super::thumb::value;
 use crate::rng::Dice;
 
 /// How often the hidden cards are dealt anew if they do not fit; in the second half only what is certain has to.

@@ -12,8 +12,9 @@ mod tree;
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyDeal, GameView, Listed, by_game};
 
+use crate::Standing;
 use crate::thinking::Thinking;
-use crate::{Standing, out_of_turn};
+use crate::thumb::out_of_turn;
 use aim::Aim;
 use tree::Tree;
 
