@@ -8,6 +8,7 @@
 
 mod ends;
 mod hand;
+mod header;
 mod style;
 mod table;
 
@@ -16,10 +17,10 @@ use std::fmt;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
-use talon_cards::Seat;
 
 pub use ends::{Course, DealEnd, DealRow, LastTaken, MatchEnd};
 pub use hand::{Hand, Held, HeldCard, Mark};
+pub use header::{Header, Kind, Person};
 pub use style::{CourtLetters, Cyrillic, Lettering, Style};
 pub use table::{
     Aside, Auction, Board, Call, Center, Contract, Left, Plate, Played, Row, Sign, Table, Talon, Trick, TrickState,
@@ -101,35 +102,4 @@ impl Theme {
     pub fn code(self) -> &'static str {
         self.into()
     }
-}
-
-/// Somebody at the table.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Person {
-    /// The display name, as its owner chose it.
-    pub name: String,
-    /// The seat: it decides the colour.
-    pub seat: Seat,
-    /// Who plays there.
-    pub kind: Kind,
-}
-
-/// Who plays in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Kind {
-    /// A person.
-    Present,
-    /// A person in whose place an AI player plays for now.
-    Away,
-    /// An AI player.
-    Ai,
-}
-
-/// The line at the top of a picture.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Header {
-    /// The game's name.
-    pub game: String,
-    /// What follows it, such as “deal 4 · to 11”.
-    pub about: String,
 }
