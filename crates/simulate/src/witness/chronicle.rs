@@ -1,10 +1,11 @@
-//! One table as its log tells it: every state that it was in, and what was known to whom.
+//! Tables and leagues as their logs tell them. Of a table: every state that it was in, and what was known to whom.
 
 use std::collections::BTreeMap;
 
 use talon_cards::{CardSet, Seat};
 use talon_games::AnyOutcome;
 use talon_house::testing::Knowledge;
+use talon_league::League;
 use talon_table::{BadLog, DealView, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
 
 /// The story of a table.
@@ -141,4 +142,19 @@ impl Deal {
 fn unopened() -> &'static Table {
     static UNOPENED: std::sync::LazyLock<Table> = std::sync::LazyLock::new(Table::new);
     &UNOPENED
+}
+
+/// The story of a league.
+#[derive(Default)]
+pub(super) struct LeagueChronicle {
+    pub(super) log: Vec<talon_league::Recorded>,
+    pub(super) now: Option<League>,
+}
+
+impl LeagueChronicle {
+    pub(super) fn goes_on(&mut self, events: &[talon_league::Recorded]) -> Result<(), talon_league::BadLog> {
+        self.log.extend_from_slice(events);
+        self.now = League::replay(self.log.clone())?;
+        Ok(())
+    }
 }

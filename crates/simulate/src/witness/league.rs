@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use talon_house::Platform;
 use talon_house::testing::ScriptedPlatform;
-use talon_league::{BadLog, League, LeagueId, Outcome, Recorded, Season};
+use talon_league::{League, LeagueId, Outcome, Recorded, Season};
 use talon_standings::league::Score;
 use talon_store::leagues::{LeagueCommit, Leagues as _, PostKey, PostRow};
 use talon_store::results::ResultRow;
@@ -14,22 +14,8 @@ use talon_table::{PersonId, TableId, Timestamp, Viewer};
 use talon_view::{LeaguePage, Locale, Page};
 
 use super::chronicle::Chronicle;
+pub(super) use super::chronicle::LeagueChronicle;
 use super::{PLATFORMS, Witness, at_once};
-
-/// The story of a league.
-#[derive(Default)]
-pub(super) struct LeagueChronicle {
-    log: Vec<Recorded>,
-    now: Option<League>,
-}
-
-impl LeagueChronicle {
-    fn goes_on(&mut self, events: &[Recorded]) -> Result<(), BadLog> {
-        self.log.extend_from_slice(events);
-        self.now = League::replay(self.log.clone())?;
-        Ok(())
-    }
-}
 
 impl Witness {
     /// How many leagues anything can still happen in.
