@@ -16,6 +16,7 @@ pub mod findings;
 pub mod intercept;
 pub mod leagues;
 pub mod links;
+mod log_place;
 pub mod memory;
 pub mod migration;
 pub mod moved_logs;

@@ -4,13 +4,11 @@ use async_trait::async_trait;
 use talon_standings::Day;
 use talon_table::{PersonId, TableId, Timestamp};
 
+use super::state::DayKey;
 use super::unit::MemoryUnit;
 use crate::daily::{DailyChat, DailyDeal, DailyEnd, DailyGame, DailyPlay, DailyPosts};
 use crate::database::DailyRows;
 use crate::{PlatformKind, StoreError};
-
-/// A day of a chat.
-pub(super) type DayKey = (PlatformKind, String, Day);
 
 #[async_trait]
 impl DailyRows for MemoryUnit {

@@ -26,6 +26,7 @@ use async_lock::{Mutex, MutexGuard};
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use crate::database::{Database, Reader};
 use crate::{
     AccountRef, AccountRow, Behind, CommunityRow, DueTimer, InputKey, Lease, Load, NextDue, PlatformKind, PrivateChat,
     ProcessId, Processes, SERVED_KEPT, Sender, Span, Store, StoreError, SurfaceRow, TableRow, WriteWish,
@@ -221,3 +222,19 @@ impl Store for MemoryStore {
 }
 
 impl Processes for MemoryStore {}
+
+#[async_trait]
+impl Reader for MemoryStore {
+    type Unit = MemoryUnit;
+
+    async fn look(&self) -> Result<MemoryUnit, StoreError> {
+        self.begin().await
+    }
+}
+
+#[async_trait]
+impl Database for MemoryStore {
+    async fn begin(&self) -> Result<MemoryUnit, StoreError> {
+        Ok(MemoryUnit::of(self.state.lock_arc_blocking()))
+    }
+}

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_league::LeagueId;
+use talon_standings::Day;
 use talon_table::{PersonId, TableId, Timestamp};
 
-use super::daily::DayKey;
 use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
 use crate::daily::{DailyDeal, DailyGame, DailyPlay, DailyPosts};
 use crate::findings::Finding;
@@ -17,6 +17,9 @@ use crate::standings::{LineKey, Standings, StepRow};
 use crate::{
     AccountRef, AccountRow, CommunityRow, InputKey, Lease, PlatformKind, SurfaceRow, TableRow, TimerKind, WriteWish,
 };
+
+/// A day of a chat.
+pub(super) type DayKey = (PlatformKind, String, Day);
 
 #[derive(Default)]
 pub(super) struct State {

@@ -6,9 +6,8 @@ use async_lock::MutexGuardArc;
 use async_trait::async_trait;
 use talon_table::Timestamp;
 
-use super::MemoryStore;
 use super::state::State;
-use crate::database::{Database, InputRows, Reader, Unit};
+use crate::database::{InputRows, Unit};
 use crate::{InputKey, StoreError};
 
 /// Puts back what was there before a change.
@@ -21,6 +20,10 @@ pub struct MemoryUnit {
 }
 
 impl MemoryUnit {
+    pub(super) const fn of(state: MutexGuardArc<State>) -> Self {
+        Self { state, undo: Vec::new() }
+    }
+
     /// Notes how a change is taken back.
     pub(super) fn undo(&mut self, undo: impl FnOnce(&mut State) + Send + 'static) {
         self.undo.push(Box::new(undo));
@@ -57,22 +60,6 @@ impl Drop for MemoryUnit {
         for undo in self.undo.drain(..).rev() {
             undo(&mut self.state);
         }
-    }
-}
-
-#[async_trait]
-impl Reader for MemoryStore {
-    type Unit = MemoryUnit;
-
-    async fn look(&self) -> Result<MemoryUnit, StoreError> {
-        self.begin().await
-    }
-}
-
-#[async_trait]
-impl Database for MemoryStore {
-    async fn begin(&self) -> Result<MemoryUnit, StoreError> {
-        Ok(MemoryUnit { state: self.state.lock_arc_blocking(), undo: Vec::new() })
     }
 }
 

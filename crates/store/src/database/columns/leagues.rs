@@ -1,6 +1,6 @@
 //! The stored forms of leagues.
 
-use talon_league::{FixtureRef, LeagueId};
+use talon_league::LeagueId;
 
 use super::{Stored, coded, columns, count, place};
 use crate::leagues::{LeagueRow, PostRow};
@@ -16,14 +16,6 @@ pub const fn league_id(league: LeagueId) -> i64 {
 #[must_use]
 pub const fn league(id: i64) -> LeagueId {
     LeagueId(id.cast_unsigned())
-}
-
-/// The fixture that a column names.
-///
-/// # Errors
-/// [`StoreError::Corrupt`] where it names none.
-pub fn fixture(text: Option<&str>) -> Result<Option<FixtureRef>, StoreError> {
-    text.map(coded).transpose()
 }
 
 /// The two texts between which the keys of a season's fixtures lie. Each key begins with the first text. The second

@@ -8,6 +8,7 @@ mod study;
 
 use std::str::FromStr;
 
+use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, TableId, Timestamp};
 use talon_view::{Chosen, Language};
 
@@ -16,7 +17,7 @@ use crate::{
 };
 
 pub use daily::{DailyChatColumns, DailyDealColumns, DailyPlayColumns, DailyPostsColumns};
-pub use leagues::{LeagueColumns, PostColumns, fixture, league, league_id, season_range};
+pub use leagues::{LeagueColumns, PostColumns, league, league_id, season_range};
 pub use standings::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns, pool, scope};
 pub use study::{FindingColumns, PuzzleAnswerColumns};
 
@@ -90,6 +91,14 @@ pub fn count(value: i64) -> Result<u32, StoreError> {
 /// [`StoreError::Corrupt`] where there is no such code.
 pub fn coded<T: FromStr>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|_| StoreError::Corrupt(format!("not a stored form: {text:?}")))
+}
+
+/// The fixture that a column names.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] where it names none.
+pub fn fixture(text: Option<&str>) -> Result<Option<FixtureRef>, StoreError> {
+    text.map(coded).transpose()
 }
 
 /// What was chosen, as it is stored.
