@@ -12,8 +12,8 @@
 //! * `pages`: what the functions named here make.
 //! * `shared`: what several pages show.
 //! * `games`: the parts of pages (`game`) and of pictures (`scene`) that every game makes for itself, and what those of all games have in common (`step`, `sealed`, `recap`).
-//! * `page`: what a page is, and what it is made with (`draft`, `reader`, `choices`).
-//! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `pictures` of the pages.
+//! * `page`: what a page is, and what it is made with (`button`, `draft`, `reader`, `choices`).
+//! * `token`: what a button asks for, with `standing::ask`, `person_settings::choices` and `values` of the pages.
 //! * `words`: the sentences, the languages, and texts that know their cards. What the sentences need of a game, every game implements (`words::game`).
 
 mod games;
@@ -28,14 +28,15 @@ use talon_table::PersonId;
 pub use talon_scene::{CourtLetters, Scene, Theme};
 
 pub use games::scene::{hand_scene, panel_scene, result_scene, table_scene};
+pub use page::button::{Button, Look, Target};
 pub use page::drawing::{Drawing, DrawnLine};
 pub use page::dress::{Dress, Purpose};
 pub use page::grid::{Column, Grid, Row, Side};
 pub use page::line::{Line, Style};
-pub use page::{Block, Button, Look, Page, Picture, Target};
+pub use page::{Block, Page, Picture};
 pub use pages::daily::{
     DAILY_LINES, Daily, DailyLine, DailyOwn, DailyPost, DailyProof, DailyResult, daily, daily_games, daily_off,
-    daily_post, daily_proof, daily_shared,
+    daily_post, daily_proof, daily_result, daily_shared,
 };
 pub use pages::hand::{Expected, hand, hand_alert, hand_alert_without_chat, hint};
 pub use pages::home::{Home, HomeDaily, HomeLeague, HomeTable, home};
@@ -62,7 +63,7 @@ pub use pages::replay::{
     coach_moment, moment_of, puzzle, puzzle_answer, puzzle_line, puzzles, replay, replay_drawing, replay_points,
     replay_sheet, replays,
 };
-pub use pages::result::{daily_result, result};
+pub use pages::result::result;
 pub use pages::rules::rules;
 pub use pages::sign::{sign, sign_lost};
 pub use pages::standing::{

@@ -1,11 +1,8 @@
 //! Rows of buttons of which there is one for each game, however many games there are.
 
 use crate::Button;
+use crate::page::button::{BUTTONS_IN_ROW, ROWS};
 use crate::page::draft::Draft;
-
-/// How many rows of buttons every platform takes, and how many buttons in a row: Discord's limits, the narrowest.
-pub(crate) const ROWS: usize = 5;
-pub(crate) const BUTTONS_IN_ROW: usize = 5;
 
 /// Where a list of buttons stands.
 pub(crate) struct Rows {

@@ -2,8 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Block, Button, Look, Page, Target};
-use crate::{Column, Line, Row, Sense, Side, Style, Text};
+use super::{Block, Page};
+use crate::{Button, Column, Line, Look, Row, Sense, Side, Style, Target, Text};
 
 impl Page {
     /// A digest of everything that the page shows and does: two pages with the same digest need no edit.

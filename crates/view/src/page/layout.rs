@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::Button;
-use crate::page::choices::{BUTTONS_IN_ROW, ROWS};
+use crate::page::button::{BUTTONS_IN_ROW, ROWS};
 
 /// How many columns of a label Telegram shows on a phone of 360 points, by how many buttons share its row. Discord breaks such rows
 /// itself.

@@ -1,5 +1,6 @@
 //! A page: what a message shows, for any platform.
 
+pub(crate) mod button;
 pub(crate) mod choices;
 mod digest;
 pub(crate) mod draft;
@@ -13,11 +14,11 @@ pub(crate) mod reader;
 use std::fmt;
 
 use sha2::{Digest, Sha256};
-use talon_cards::Card;
 use talon_scene::{CourtLetters, Cyrillic, Lettering, Scene, Style as Drawn, Theme};
-use talon_table::{TableId, Timestamp};
+use talon_table::Timestamp;
 
-use crate::{Dress, Grid, Line, Locale, Purpose, Style, Text, Token};
+use crate::{Button, Dress, Grid, Line, Locale, Purpose, Style, Text};
+use button::{BUTTONS_IN_ROW, ROWS};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,56 +42,6 @@ impl Block {
 
     pub(crate) fn is_blank(&self) -> bool {
         matches!(self, Self::Line(line) if line.text.is_blank())
-    }
-}
-
-/// What a button is for, so that adapters can colour it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Look {
-    /// A card that may be played now.
-    Card,
-    /// A card that may not be played now. Its label is marked too; pressing it is answered with the rule.
-    Blocked,
-    /// What the reader most likely wants.
-    Main,
-    /// Everything else.
-    Quiet,
-    /// What ends something, or cannot be undone.
-    Danger,
-}
-
-/// What pressing a button does.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Target {
-    /// Sends the token to the bot.
-    Token(Token),
-    /// Opens the bot's private chat, for the sake of this table: its player finds the table there.
-    PrivateChat(TableId),
-    /// Opens this address, which is the platform's own.
-    Link(String),
-}
-
-/// A button.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Button {
-    /// What it says.
-    pub label: Text,
-    /// What it does.
-    pub target: Target,
-    /// What it is for.
-    pub look: Look,
-}
-
-impl Button {
-    /// The mark of a card that may not be played now. Screen readers say it, as they do not say every sign.
-    pub const BLOCKED: &'static str = "×";
-
-    /// The button of a card. One that may not be played now is marked, and pressing it is answered with the rule.
-    pub(crate) fn of_card(card: Card, playable: bool, target: Target) -> Self {
-        if playable {
-            return Self { label: card.into(), target, look: Look::Card };
-        }
-        Self { label: Text::join([Self::BLOCKED.into(), card.into()], " "), target, look: Look::Blocked }
     }
 }
 
@@ -250,8 +201,8 @@ impl Page {
     /// Adds a button: in a row of its own, or at the end of the last row that has room where the page has as many rows as every platform
     /// takes.
     pub fn push_button(&mut self, button: Button) {
-        let is_full = self.buttons.len() >= choices::ROWS;
-        let with_room = self.buttons.iter_mut().rfind(|row| is_full && row.len() < choices::BUTTONS_IN_ROW);
+        let is_full = self.buttons.len() >= ROWS;
+        let with_room = self.buttons.iter_mut().rfind(|row| is_full && row.len() < BUTTONS_IN_ROW);
         match with_room {
             Some(row) => row.push(button),
             None => self.buttons.push(vec![button]),
@@ -327,26 +278,12 @@ impl fmt::Debug for Picture {
     }
 }
 
-impl fmt::Debug for Button {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Button({:?})", self.target)
-    }
-}
-
-impl fmt::Debug for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Token(token) => write!(f, "{token:?}"),
-            Self::PrivateChat(table) => write!(f, "PrivateChat({table})"),
-            Self::Link(_) => f.write_str("Link"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use talon_table::TableId;
+
     use super::*;
-    use crate::{MenuVerb, Row, ShowVerb, Side, Verb};
+    use crate::{Look, MenuVerb, Row, ShowVerb, Side, Target, Token, Verb};
 
     fn line((style, text): (Style, &str)) -> Block {
         Block::Line(Line { style, text: text.into() })
@@ -387,9 +324,9 @@ mod tests {
     fn a_page_with_all_its_rows_takes_one_more_button_into_the_last() {
         let mut page = page();
         let one_more = page.buttons[0][0].clone();
-        for added in 3..=choices::ROWS + choices::BUTTONS_IN_ROW {
+        for added in 3..=ROWS + BUTTONS_IN_ROW {
             page.push_button(one_more.clone());
-            assert_eq!(page.buttons.len(), added.min(choices::ROWS));
+            assert_eq!(page.buttons.len(), added.min(ROWS));
         }
         assert_eq!(page.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 2, 5]);
     }

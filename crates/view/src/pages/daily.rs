@@ -3,13 +3,13 @@
 use talon_cards::fair::Commitment;
 use talon_games::GameKind;
 use talon_standings::Day;
-use talon_table::{Holder, PersonId, TableId, Timestamp};
+use talon_table::{Holder, PersonId, TableId, TableView, Timestamp};
 
 use crate::page::draft::Draft;
 use crate::page::reader::cast;
-use crate::pages::hand::whole;
+use crate::pages::result;
 use crate::shared::fair;
-use crate::words::{Daily as Said, Date, Mentions, Menu, Moment, Phrase, Room, Sentence, Settings, Who};
+use crate::words::{Daily as Said, Date, Mentions, Menu, Moment, Phrase, Room, Sentence, Settings, Who, whole};
 use crate::{
     Button, DailyGame, DailyVerb, Grid, Lapse, LocalTime, Locale, Look, Names, Page, PostTime, Row, Side, Style,
     Target, Text, Token, Verb, say,
@@ -115,6 +115,12 @@ impl DailyResult {
         }
         draft.gap();
     }
+}
+
+/// The [result](crate::result) of a daily deal: what its player asks first is how it compares.
+#[must_use]
+pub fn daily_result(view: &TableView, daily: &DailyResult, names: &dyn Names, locale: Locale) -> Page {
+    result::page(view, names, locale, |draft, _, _| daily.tell(draft, view.kind, names, locale))
 }
 
 /// Tells who has played.

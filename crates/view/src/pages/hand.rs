@@ -9,7 +9,7 @@ use crate::page::reader::Reader;
 use crate::pages::{panel, question};
 use crate::shared::reason::against;
 use crate::shared::{lobby, options, running};
-use crate::words::{Phrase, Room, signed_quotient};
+use crate::words::{Phrase, Room, points};
 use crate::{Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, result, say};
 
 /// How many buttons every platform takes in a row.
@@ -153,17 +153,6 @@ pub fn hint(
     let reason = reason.map(|reason| say(locale, &against(reason, label(next), label(action))));
     let all = Text::join([told.clone()].into_iter().chain(reason), " ");
     if all.plain().chars().count() > ALERT { told } else { all }
-}
-
-/// A mean of points as people read it, with a decimal and a sign.
-pub(crate) fn points(mean: f32, locale: Locale) -> String {
-    const TENTHS: f32 = 10.0;
-    signed_quotient((mean * TENTHS).round() as i64, TENTHS as i64, 1, locale)
-}
-
-/// Points as people read them, with their sign.
-pub(crate) fn whole(points: i32, locale: Locale) -> String {
-    signed_quotient(points.into(), 1, 0, locale)
 }
 
 /// The label of an action's button.

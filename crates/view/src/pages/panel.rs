@@ -4,7 +4,7 @@ use talon_cards::Seat;
 use talon_table::{Absence, Clock, Occupant, PhaseView, Prefs, SeatView, TableView};
 
 use crate::games::game;
-use crate::page::choices;
+use crate::page::button::{BUTTONS_IN_ROW, ROWS};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::shared::{fair, running};
@@ -12,7 +12,7 @@ use crate::words::Room;
 use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb};
 
 /// How many buttons every platform takes in a row.
-const BUTTONS: usize = choices::BUTTONS_IN_ROW;
+const BUTTONS: usize = BUTTONS_IN_ROW;
 
 /// How many of the ways to other pages stand in a row, where there is room for two rows.
 const WAYS: usize = 3;
@@ -129,7 +129,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         Some(quiet(&Room::ButtonBack, Verb::Show(ShowVerb::TablePage))),
     ];
     let ways: Vec<Button> = ways.into_iter().flatten().collect();
-    let has_two_rows = choices::ROWS.saturating_sub(draft.rows_so_far()) > 1;
+    let has_two_rows = ROWS.saturating_sub(draft.rows_so_far()) > 1;
     draft.rows(ways, if has_two_rows && playing { WAYS } else { BUTTONS });
 }
 

@@ -9,20 +9,13 @@ use crate::pages::panel;
 use crate::shared::{fair, options, sheet};
 use crate::words::{Daily, Menu, Phrase, Replay, Room, Sentence};
 use crate::{
-    Button, DailyResult, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Target,
-    Token, Verb,
+    Button, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb,
 };
 
 /// The result of the last match that is over: who won and how, who played, and the way to the proof.
 #[must_use]
 pub fn result(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     page(view, names, locale, won)
-}
-
-/// The same of a daily deal: what its player asks first is how it compares.
-#[must_use]
-pub fn daily_result(view: &TableView, daily: &DailyResult, names: &dyn Names, locale: Locale) -> Page {
-    page(view, names, locale, |draft, _, _| daily.tell(draft, view.kind, names, locale))
 }
 
 /// Who won the match.
@@ -37,7 +30,7 @@ fn won(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     }
 }
 
-fn page(
+pub(crate) fn page(
     view: &TableView,
     names: &dyn Names,
     locale: Locale,

@@ -1,7 +1,6 @@
 //! The lobby: seats, agreed rules, the sealed secret, and what is still missing.
 
-use talon_cards::Seat;
-use talon_table::{Occupant, PhaseView, SeatView, SeatWords, TableView};
+use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
 
 use crate::page::draft::Draft;
 use crate::page::reader::{Reader, ai_level};
@@ -137,18 +136,10 @@ fn starts_by_itself(reader: &Reader<'_>) -> bool {
     matches!(reader.view.phase, PhaseView::Lobby { starts_by_itself: true, .. })
 }
 
-/// The AI player whom the buttons are about, and the level: the one that came last.
-pub(crate) fn last_ai(view: &TableView) -> Option<(Seat, &str)> {
-    view.seats.iter().rev().find_map(|seat| match &seat.occupant {
-        Some(Occupant::Ai { level }) => Some((seat.seat, level.as_str())),
-        Some(Occupant::Person { .. }) | None => None,
-    })
-}
-
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let view = reader.view;
     let free = view.seats.iter().any(|seat| seat.occupant.is_none());
-    let ai = last_ai(view).map(|(seat, _)| seat);
+    let ai = options::last_ai(view).map(|(seat, _)| seat);
     let persons = view.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Person { .. }))).count();
     let waiting = matches!(missing(reader), Missing::Ready);
     let can_start = matches!(view.phase, PhaseView::Lobby { can_start: true, .. });

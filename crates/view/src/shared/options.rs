@@ -1,12 +1,12 @@
 //! The table's options: every option a button that switches to its next value, every rule of the game in a sentence.
 
+use talon_cards::Seat;
 use talon_games::{GameKind, OptionState};
-use talon_table::{Clock, TableView, Terms};
+use talon_table::{Clock, Occupant, TableView, Terms};
 
 use crate::games::game;
 use crate::page::draft::Draft;
 use crate::page::reader::{Reader, level_word};
-use crate::shared::lobby;
 use crate::words::{Brief, Choice, Length, Over, Phrase, Room};
 use crate::{Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, say};
 
@@ -89,7 +89,7 @@ fn sentence(draft: &mut Draft, reader: &Reader<'_>, option: &OptionState) {
 
 /// How well the AI player plays whom the lobby's button changes.
 fn level(reader: &Reader<'_>) -> Option<Button> {
-    let (seat, level) = lobby::last_ai(reader.view)?;
+    let (seat, level) = last_ai(reader.view)?;
     let label = Room::SetAi { level: Phrase::from(level_word(level, reader.locale)) };
     Some(reader.button(&label, Verb::House(HouseVerb::OptionAi(seat)), Look::Quiet))
 }
@@ -155,4 +155,12 @@ pub(crate) fn changed_line(draft: &mut Draft, terms: &Terms, community: bool, lo
     if !labels.is_empty() {
         draft.dim(&Room::AgreedRules { rules: Phrase(Text::join(labels, " · ")) });
     }
+}
+
+/// The AI player whom the buttons are about, and the level: the one that came last.
+pub(crate) fn last_ai(view: &TableView) -> Option<(Seat, &str)> {
+    view.seats.iter().rev().find_map(|seat| match &seat.occupant {
+        Some(Occupant::Ai { level }) => Some((seat.seat, level.as_str())),
+        Some(Occupant::Person { .. }) | None => None,
+    })
 }

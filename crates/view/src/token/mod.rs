@@ -10,6 +10,7 @@ pub(crate) mod daily_game;
 mod here;
 mod house;
 mod key;
+mod keys;
 mod league;
 mod link;
 mod menu;
@@ -44,7 +45,7 @@ pub use slug::Slug;
 pub use spell::BadToken;
 pub use table::TableVerb;
 
-use crate::{Setting, Standings};
+use crate::{Scope, Setting, Standings};
 use spell::verbs;
 
 /// The format's version, the token's first field.
@@ -116,6 +117,18 @@ impl Verb {
             Self::Settings(SettingsVerb::Choose(_, Setting::Zone(_))) => Some(Choices::Zones),
             _ => None,
         }
+    }
+
+    /// Chooses this.
+    #[must_use]
+    pub const fn choose(scope: Scope, setting: Setting) -> Self {
+        Self::Settings(SettingsVerb::Choose(scope, setting))
+    }
+
+    /// Shows what can be chosen.
+    #[must_use]
+    pub const fn offer(scope: Scope, offer: Offer) -> Self {
+        Self::Settings(SettingsVerb::Show(scope, offer))
     }
 
     /// Whether its answer depends on how the token's table stands now.

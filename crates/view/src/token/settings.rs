@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use talon_scene::Theme;
 
+use super::Slug;
 use super::spell::{BadToken, Field, coded, verbs};
-use super::{Slug, Verb};
 use crate::pages::person_settings::every_setting;
 use crate::{Dress, Letters, Pictured, QuietHours, Reminders, Scope, Setting, Zone};
 
@@ -17,20 +17,6 @@ pub enum SettingsVerb {
     Choose(Scope, Setting),
     /// Show what can be chosen.
     Show(Scope, Offer),
-}
-
-impl Verb {
-    /// Chooses this.
-    #[must_use]
-    pub const fn choose(scope: Scope, setting: Setting) -> Self {
-        Self::Settings(SettingsVerb::Choose(scope, setting))
-    }
-
-    /// Shows what can be chosen.
-    #[must_use]
-    pub const fn offer(scope: Scope, offer: Offer) -> Self {
-        Self::Settings(SettingsVerb::Show(scope, offer))
-    }
 }
 
 /// What can be chosen from.

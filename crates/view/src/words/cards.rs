@@ -4,7 +4,7 @@ use talon_cards::{Card, Rank, Suit};
 use talon_scene::{CourtLetters, Cyrillic, Lettering};
 
 use crate::words::{Choice, Court};
-use crate::{Language, Letters, Locale, say};
+use crate::{Language, Letters, Locale, Run, Sense, Text, say};
 
 /// The card's text, such as `♠J` or `♥10`.
 pub(crate) fn symbol(card: Card, locale: Locale) -> String {
@@ -39,6 +39,58 @@ pub(crate) fn has_own_letters(language: Language) -> bool {
     with(Letters::Own) != with(Letters::Common)
 }
 
+impl Run {
+    /// The card that it names with the letters that are known everywhere; none for anything else.
+    #[must_use]
+    pub fn common_card(&self) -> Option<Card> {
+        match self.sense {
+            Sense::Card(card) if self.text == symbol(card, Locale::default()) => Some(card),
+            _ => None,
+        }
+    }
+}
+
+impl Text {
+    /// The text with the letters on its cards that the reader chose.
+    pub(crate) fn lettered(mut self, locale: Locale) -> Self {
+        if locale.letters == Letters::Common {
+            // Cards and ranks became texts with these.
+            return self;
+        }
+        for run in &mut self.0 {
+            match run.sense {
+                Sense::Card(card) => run.text = symbol(card, locale),
+                Sense::Rank(of) => run.text = rank(of, locale),
+                Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => {}
+            }
+        }
+        self
+    }
+}
+
+/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
+impl From<Card> for Text {
+    fn from(card: Card) -> Self {
+        Self(vec![Run { text: symbol(card, Locale::default()), sense: Sense::Card(card) }])
+    }
+}
+
+/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
+impl From<Rank> for Text {
+    fn from(of: Rank) -> Self {
+        Self(vec![Run { text: rank(of, Locale::default()), sense: Sense::Rank(of) }])
+    }
+}
+
+impl Locale {
+    /// Everything that a reader can have chosen: every language, with each of the letters that its decks have.
+    pub fn every() -> impl Iterator<Item = Self> {
+        let own = |locale: &Self| has_own_letters(locale.language);
+        let own = Self::ALL.into_iter().filter(own).map(|locale| locale.lettered(Letters::Own));
+        Self::ALL.into_iter().chain(own)
+    }
+}
+
 /// The code of a rank that has a letter.
 const fn court(rank: Rank) -> Option<&'static str> {
     match rank {
@@ -66,7 +118,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::Text;
 
     #[test]
     fn the_glyph_comes_first_and_the_ten_is_a_number() {

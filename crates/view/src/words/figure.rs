@@ -17,6 +17,17 @@ pub(crate) fn signed_quotient(sum: i64, parts: i64, decimals: u8, locale: Locale
     signed(rounded(sum, parts, decimals), decimals, "+", locale)
 }
 
+/// A mean of points as people read it, with a decimal and a sign.
+pub(crate) fn points(mean: f32, locale: Locale) -> String {
+    const TENTHS: f32 = 10.0;
+    signed_quotient((mean * TENTHS).round() as i64, TENTHS as i64, 1, locale)
+}
+
+/// Points as people read them, with their sign.
+pub(crate) fn whole(points: i32, locale: Locale) -> String {
+    signed_quotient(points.into(), 1, 0, locale)
+}
+
 /// The quotient in units of its last decimal.
 fn rounded(sum: i64, parts: i64, decimals: u8) -> i128 {
     let parts = i128::from(parts.max(1));

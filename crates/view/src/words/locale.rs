@@ -6,7 +6,6 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::pages::person_settings::{BadSetting, bad_setting};
-use crate::words::cards;
 
 /// A language in which every page exists. Its text, in `Display` and `FromStr`, is its [code](Self::code) and nothing else: see
 /// [`spoken`](Self::spoken) for tags.
@@ -127,13 +126,6 @@ impl Locale {
         }
         all
     };
-
-    /// Everything that a reader can have chosen: every language, with each of the letters that its decks have.
-    pub fn every() -> impl Iterator<Item = Self> {
-        let own = |locale: &Self| cards::has_own_letters(locale.language);
-        let own = Self::ALL.into_iter().filter(own).map(|locale| locale.lettered(Letters::Own));
-        Self::ALL.into_iter().chain(own)
-    }
 
     /// This language, with common letters on cards.
     #[must_use]

@@ -22,7 +22,7 @@ pub(crate) mod text;
 mod value;
 mod variables;
 
-pub(crate) use figure::{quotient, signed_quotient};
+pub(crate) use figure::{points, quotient, signed_quotient, whole};
 pub(crate) use game::GameWords;
 pub(crate) use length::{Brief, Over};
 pub use length::{Length, Soon};
@@ -34,10 +34,9 @@ pub use name::{Name, Who, is_disturbing};
 #[cfg(test)]
 pub(crate) use number::hold;
 pub(crate) use number::{Number, Numbers, numbers};
-pub use platform::Platform;
 pub use say::say;
 pub use sentence::Sentence;
-pub use value::{Choice, Symbols};
+pub use value::{Choice, Platform, Symbols};
 pub(crate) use value::{Mentions, Phrase, Placeable, Ranks, Recorded, Worths};
 pub use variables::Variables;
 

@@ -55,6 +55,16 @@ number! {
     Worths: Worths;
 }
 
+impl Variables {
+    pub(crate) fn of(numbers: &Numbers, locale: Locale) -> Self {
+        let mut variables = Self::default();
+        for (name, number) in numbers {
+            number.put(name, locale, &mut variables);
+        }
+        variables
+    }
+}
+
 /// Holds the numbers of the rules to a page. Each of its lines has a name, what stands for it, and where the rules page says so.
 #[cfg(test)]
 pub(crate) fn hold(numbers: &Numbers, page: &str) {

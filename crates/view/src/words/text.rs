@@ -6,9 +6,6 @@ use std::time::Duration;
 use talon_cards::{Card, Rank, Suit};
 use talon_table::Timestamp;
 
-use crate::words::cards;
-use crate::{Letters, Locale};
-
 /// What a part of a text is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sense {
@@ -37,23 +34,12 @@ pub struct Run {
     pub sense: Sense,
 }
 
-impl Run {
-    /// The card that it names with the letters that are known everywhere; none for anything else.
-    #[must_use]
-    pub fn common_card(&self) -> Option<Card> {
-        match self.sense {
-            Sense::Card(card) if self.text == cards::symbol(card, Locale::default()) => Some(card),
-            _ => None,
-        }
-    }
-}
-
 /// A text in the reader's language, part by part.
 ///
 /// Text that people chose stands between U+2068 and U+2069, which belong to the words around it, so a name in another script
 /// cannot disturb the sentence. `Debug` tells only the size, because a text may name the cards of somebody's hand.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Text(Vec<Run>);
+pub struct Text(pub(super) Vec<Run>);
 
 impl Text {
     /// The parts, none of them empty.
@@ -172,22 +158,6 @@ impl Text {
         self
     }
 
-    /// The text with the letters on its cards that the reader chose.
-    pub(crate) fn lettered(mut self, locale: Locale) -> Self {
-        if locale.letters == Letters::Common {
-            // Cards and ranks became texts with these.
-            return self;
-        }
-        for run in &mut self.0 {
-            match run.sense {
-                Sense::Card(card) => run.text = cards::symbol(card, locale),
-                Sense::Rank(rank) => run.text = cards::rank(rank, locale),
-                Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) | Sense::Length(_) => {}
-            }
-        }
-        self
-    }
-
     /// The text as it is, whatever letters its reader chose: its cards and ranks become words.
     pub(crate) fn fixed(self) -> Self {
         Self::from(self.plain())
@@ -290,20 +260,6 @@ impl From<&str> for Text {
     /// Words of our own.
     fn from(words: &str) -> Self {
         Self::from(words.to_owned())
-    }
-}
-
-/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
-impl From<Card> for Text {
-    fn from(card: Card) -> Self {
-        Self(vec![Run { text: cards::symbol(card, Locale::default()), sense: Sense::Card(card) }])
-    }
-}
-
-/// With the common letters; a [sentence](crate::say) and a finished page have those that their reader chose.
-impl From<Rank> for Text {
-    fn from(rank: Rank) -> Self {
-        Self(vec![Run { text: cards::rank(rank, Locale::default()), sense: Sense::Rank(rank) }])
     }
 }
 

@@ -182,6 +182,10 @@ impl Placeable for Choice {
     }
 }
 
+/// A platform by its code, such as `telegram`; becomes its name in the reader's language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Platform(pub &'static str);
+
 /// A code from a log, between which a message selects; it need not be one that the message knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Recorded(pub(crate) String);

@@ -2,9 +2,8 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::Numbers;
+use crate::Text;
 use crate::words::text::placeholder;
-use crate::{Locale, Text};
 
 /// The variables of a sentence. Texts bypass Fluent, which sees only a placeholder for each. So people's text never
 /// becomes part of a pattern, and the finished sentence still knows its cards and names.
@@ -15,14 +14,6 @@ pub struct Variables {
 }
 
 impl Variables {
-    pub(crate) fn of(numbers: &Numbers, locale: Locale) -> Self {
-        let mut variables = Self::default();
-        for (name, number) in numbers {
-            number.put(name, locale, &mut variables);
-        }
-        variables
-    }
-
     /// Adds a number, or a code between which a message selects.
     pub(crate) fn set(
         &mut self,

@@ -12,7 +12,7 @@ use talon_scene::{Held, Scene, Table};
 use talon_table::{DealView, PhaseView, TableView};
 
 pub(crate) use parts::{
-    Counted, Ended, Figures, Goal, MatchCourse, Scenes, Taken, Turns, course_to, gained, points_of,
+    Counted, Ended, Figures, Goal, MatchCourse, Scenes, Taken, Turns, bare, bare_line, course_to, gained, points_of,
 };
 
 use crate::games::game;
@@ -96,14 +96,4 @@ pub(crate) fn alt(scene: &Scene, locale: Locale) -> String {
         Scene::MatchEnd(end) => Caption::AltEnd { game: of(&end.header.game), about: of(&end.header.about) },
     };
     bare(say(locale, &sentence))
-}
-
-/// A text as a picture shows it: without the marks around names, because a picture isolates nothing.
-pub(crate) fn bare(text: Text) -> String {
-    text.unmarked().plain()
-}
-
-/// Several texts in one line.
-pub(crate) fn bare_line(texts: impl IntoIterator<Item = Text>) -> String {
-    bare(Text::join(texts, " · "))
 }

@@ -160,3 +160,13 @@ pub(crate) struct MatchCourse {
     /// The points in the end, as the table counted them.
     pub(crate) score: Vec<i32>,
 }
+
+/// A text as a picture shows it: without the marks around names, because a picture isolates nothing.
+pub(crate) fn bare(text: Text) -> String {
+    text.unmarked().plain()
+}
+
+/// Several texts in one line.
+pub(crate) fn bare_line(texts: impl IntoIterator<Item = Text>) -> String {
+    bare(Text::join(texts, " · "))
+}

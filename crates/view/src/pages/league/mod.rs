@@ -3,24 +3,25 @@
 mod manage;
 mod people;
 mod round;
-mod table;
 
 use talon_games::GameKind;
 use talon_league::{League, Stage};
-use talon_standings::league::{Line, Score};
+use talon_standings::TWELFTHS;
+use talon_standings::league::{Line, MATCH_POINT, Score};
 use talon_table::{Holder, LeagueId, PersonId};
 
 use crate::page::draft::Draft;
 use crate::page::reader::cast;
-use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who};
-use crate::{Button, LeagueVerb, Locale, Look, ManageVerb, MenuVerb, Names, Page, Target, Text, Token, Verb, say};
+use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who, quotient, signed_quotient};
+use crate::{
+    Button, Grid, LeagueVerb, Locale, Look, ManageVerb, MenuVerb, Names, Page, Row, Side, Style, Target, Text, Token,
+    Verb, say,
+};
 
 pub use manage::{ask_close, ask_finish, league_manage};
 pub use people::{ask_leave, ask_remove, league_people};
 pub use round::{league_proof, league_reminder, league_round};
 pub use talon_standings::league::Format;
-
-use table::standings;
 
 /// How many names, or lines of a table, a page shows.
 const LINES: usize = 20;
@@ -208,7 +209,7 @@ fn members(page: &LeaguePage<'_>, draft: &mut Draft) {
     let first = members.get(..members.len().min(LINES)).unwrap_or_default();
     if !first.is_empty() {
         let names = Mentions::of(page.locale, page.people(first).into_iter().map(|player| Leagues::Member { player }));
-        draft.line(crate::Style::Body, say(page.locale, &Leagues::Members { players: names }));
+        draft.line(Style::Body, say(page.locale, &Leagues::Members { players: names }));
     }
     let more = members.len().saturating_sub(LINES);
     if more > 0 {
@@ -321,4 +322,40 @@ pub fn league_crown(page: &LeaguePage<'_>, season: u32) -> Option<Page> {
 /// A sentence as a label.
 fn label(locale: Locale, sentence: &impl Sentence) -> Text {
     say(locale, sentence)
+}
+
+/// The lines of a table, as many as have room.
+fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft) {
+    let persons: Vec<PersonId> = lines.iter().map(|line| PersonId(line.who)).collect();
+    let people = page.people(&persons);
+    let head = |head: &Leagues| (say(page.locale, head), Side::Right);
+    let mut grid = Grid::new([
+        (Text::default(), Side::Right),
+        (Text::default(), Side::Left),
+        head(&Leagues::HeadPoints),
+        head(&Leagues::HeadMatches),
+        head(&Leagues::HeadDifference),
+    ]);
+    let mut decided = Vec::new();
+    for (line, player) in lines.iter().zip(people).take(LINES) {
+        // Before the first match a line stands where it does for no reason.
+        if let Some(by) = line.decided_by.filter(|_| line.matches > 0) {
+            let said = Leagues::DecidedBy { player: player.clone(), by: Choice(by.code()) };
+            decided.push(crate::Line { style: Style::Dim, text: say(page.locale, &said) });
+        }
+        let figures = [
+            quotient(line.points, MATCH_POINT, 2, page.locale),
+            line.matches.to_string(),
+            signed_quotient(line.difference, TWELFTHS, 2, page.locale),
+        ];
+        let named = [line.rank.to_string().into(), say(page.locale, &Leagues::Player { player })];
+        let cells = named.into_iter().chain(figures.map(Text::from)).collect();
+        grid.rows.push(Row { cells, is_own: page.you == Some(PersonId(line.who)) });
+    }
+    draft.grid(grid);
+    draft.aside(decided);
+    let more = lines.len().saturating_sub(LINES);
+    if more > 0 {
+        draft.dim(&Leagues::MoreLines { count: u32::try_from(more).unwrap_or(u32::MAX) });
+    }
 }

@@ -3,42 +3,25 @@
 mod choices;
 mod pictures;
 mod rich;
+mod shown;
+mod values;
 mod zones;
 
-pub use choices::{BadSetting, Chosen, QuietHours, Reminders, Scope, Setting, Zone};
-pub(crate) use choices::{bad_setting, every_setting};
-pub use pictures::{Pictured, Pictures, picture_menu};
+pub(crate) use choices::every_setting;
+pub use choices::{Chosen, Setting};
+pub use pictures::picture_menu;
 pub(crate) use rich::change as change_dress;
 pub use rich::rich_sample;
+pub use shown::ShownSettings;
+use shown::{button, choice};
+pub(crate) use values::bad_setting;
+pub use values::{BadSetting, Pictured, Pictures, QuietHours, Reminders, Scope, Zone};
 pub use zones::offered_zones;
 
 use crate::page::draft::Draft;
-use crate::words::{Choice, Menu, Phrase, Sentence, Settings as Words};
-use crate::{Button, LocalTime, Locale, Look, MenuVerb, Offer, Page, Target, Token, Verb, say};
+use crate::words::{Choice, Menu, Phrase, Settings as Words};
+use crate::{LocalTime, Locale, Look, MenuVerb, Offer, Page, Verb, say};
 use zones::PAGES;
-
-/// What a page of settings tells of a person, who alone may see it, or of a group.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownSettings {
-    /// Whose they are.
-    pub scope: Scope,
-    /// What was chosen, as far as it counts here.
-    pub chosen: Chosen,
-    /// The time there.
-    pub time: LocalTime,
-    /// Whether the platform has rich pages, so that they can be chosen.
-    pub has_rich_pages: bool,
-}
-
-fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
-    Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
-}
-
-/// A button of several that exclude each other.
-fn choice(locale: Locale, label: Phrase, chosen: bool, verb: Verb) -> Button {
-    let look = if chosen { Look::Main } else { Look::Quiet };
-    button(locale, &Words::ButtonChoice { label, chosen }, verb, look)
-}
 
 const fn hour(hour: u8) -> LocalTime {
     LocalTime { hour, minute: 0 }

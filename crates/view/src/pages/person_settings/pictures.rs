@@ -1,10 +1,8 @@
 //! Which pages come with a picture, and in which colours: a person's choice for private pages, a group's for its own.
 
-use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_scene::{Scene, Theme};
 use talon_table::{PhaseView, TableView};
 
-use super::choices::{BadSetting, bad_setting};
 use crate::page::draft::Draft;
 use crate::words::cards;
 use crate::words::{Choice, Menu, Phrase, Settings as Words};
@@ -13,50 +11,8 @@ use crate::{
     table_scene,
 };
 
-use super::{Scope, Setting, ShownSettings, button, choice};
-
-/// Which pages come with a picture, from none to all.
-#[derive(EnumString, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case", parse_err_ty = BadSetting, parse_err_fn = bad_setting)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Pictured {
-    /// None.
-    #[default]
-    Off,
-    /// Those that tell how a deal or a match ended.
-    Ends,
-    /// Those, and tables and hands while they are played.
-    All,
-}
-
-impl Pictured {
-    /// Every choice.
-    pub const ALL: &[Self] = Self::VARIANTS;
-
-    /// What is usual until somebody chooses: a group has room for few changes, and its members have hands of their own.
-    #[must_use]
-    pub const fn usual(scope: Scope) -> Self {
-        match scope {
-            Scope::Person => Self::All,
-            Scope::Chat => Self::Ends,
-        }
-    }
-
-    /// The stored form: `off`, `ends`, `all`.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        self.into()
-    }
-}
-
-/// A choice of pictures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pictures {
-    /// Which pages have one.
-    pub pages: Pictured,
-    /// In which colours they are drawn.
-    pub theme: Theme,
-}
+use super::shown::{ShownSettings, button, choice};
+use super::{Pictured, Pictures, Scope, Setting};
 
 /// Of what a page tells, as far as it matters for its picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +106,7 @@ mod tests {
     use talon_scene::{DealEnd, Hand, Header, Held, MatchEnd};
 
     use super::*;
+    use crate::BadSetting;
 
     const USUAL_IN_GROUPS: Pictures = Pictures { pages: Pictured::usual(Scope::Chat), theme: Theme::Dark };
 

@@ -1,6 +1,7 @@
 //! Rich pages: a sample of one, before anybody chooses them.
 
-use super::{Scope, Setting, ShownSettings, button};
+use super::shown::{ShownSettings, button};
+use super::{Scope, Setting};
 use crate::page::draft::Draft;
 use crate::words::{Choice, Settings as Words};
 use crate::{Button, Dress, Grid, Line, Locale, Look, Offer, Page, Row, Side, Style, Text, Verb, say};

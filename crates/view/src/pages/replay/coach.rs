@@ -8,9 +8,9 @@ use super::steps::{step_of, steps_until};
 use super::{Shown, button, coach_button, number_of, sheet_button};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::pages::hand::{label_in, points, whole};
+use crate::pages::hand::label_in;
 use crate::shared::reason::against;
-use crate::words::{Choice, Phrase, Replay};
+use crate::words::{Choice, Phrase, Replay, points, whole};
 use crate::{Button, Locale, Look, Names, Page, ReplayVerb, Text, Verb};
 
 /// What the coach found in a match.

@@ -9,8 +9,8 @@ use super::{Shown, number_of, place_of};
 use crate::games::game;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::pages::hand::{label_in, whole};
-use crate::words::{Phrase, Puzzle, Replay, Sentence};
+use crate::pages::hand::label_in;
+use crate::words::{Phrase, Puzzle, Replay, Sentence, whole};
 use crate::{Button, Locale, Look, Names, Page, PuzzleVerb, Target, Text, Token, Verb, say};
 
 /// The most stars that a puzzle has.

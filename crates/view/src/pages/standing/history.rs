@@ -5,6 +5,7 @@ use talon_table::PersonId;
 
 use super::ratings::{button, named};
 use super::{Filter, HistoryAsk, Standings};
+use crate::page::button::BUTTONS_IN_ROW;
 use crate::page::choices::{self, Rows};
 use crate::page::draft::Draft;
 use crate::pages::replay::listed;
@@ -60,7 +61,7 @@ pub fn history(history: &History, names: &dyn Names, locale: Locale) -> Page {
         choice(locale, label, chosen, HistoryAsk { filter, before: 0, ..ask.clone() })
     });
     let chosen = GameKind::ALL.iter().position(|game| ask.filter == Filter::Game(*game)).unwrap_or_default();
-    choices::list(&mut draft, games.to_vec(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 1, chosen });
+    choices::list(&mut draft, games.to_vec(), &Rows { usual: BUTTONS_IN_ROW, after: 1, chosen });
     let newest = (ask.before > 0).then(|| turn(locale, &Standing::ButtonNewest, ask, u32::MAX));
     let older = history.older.map(|before| turn(locale, &Standing::ButtonOlder, ask, before));
     draft.row(newest.into_iter().chain(older));

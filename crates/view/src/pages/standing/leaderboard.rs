@@ -6,6 +6,7 @@ use talon_table::{Holder, PersonId, TableId};
 
 use super::when::called;
 use super::{LeaderboardAsk, Part, Period, Span, Standings, Whose, count};
+use crate::page::button::BUTTONS_IN_ROW;
 use crate::page::choices::{self, Rows};
 use crate::page::draft::Draft;
 use crate::page::reader::cast;
@@ -86,7 +87,7 @@ pub fn leaderboard(leaderboard: &Leaderboard, names: &dyn Names, locale: Locale)
         leaderboard.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
     });
     let chosen = GameKind::ALL.iter().position(|game| *game == leaderboard.game).unwrap_or_default();
-    choices::list(&mut draft, games.collect(), &Rows { usual: choices::BUTTONS_IN_ROW, after: 0, chosen });
+    choices::list(&mut draft, games.collect(), &Rows { usual: BUTTONS_IN_ROW, after: 0, chosen });
     draft.for_reading();
     draft.finish()
 }

@@ -19,4 +19,5 @@ pub use leaderboard::{LEADERBOARD_LINES, Leaderboard, Ranked, leaderboard};
 pub use ratings::{
     Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, rating_course, rating_drawing, ratings,
 };
-pub use stats::{MET, Meetings, Met, Records, Stats, Total, meetings, records, records_of, stats};
+pub use rivals::Met;
+pub use stats::{MET, Meetings, Records, Stats, Total, meetings, records, records_of, stats};

@@ -1,11 +1,41 @@
 //! The opponents against whom somebody does best and worst.
 
+use talon_games::GameKind;
+use talon_standings::PairRow;
 use talon_table::Holder;
-
-use super::Met;
 
 /// How many matches against somebody are enough to tell.
 const ENOUGH: u32 = 5;
+
+/// Everything that happened between somebody and another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Met {
+    /// The other.
+    pub other: Holder,
+    /// From the point of view of the person that this is about.
+    pub games: Vec<(GameKind, PairRow)>,
+}
+
+impl Met {
+    /// How many matches were won.
+    pub(super) fn wins(&self) -> u32 {
+        self.sum(|row| row.wins)
+    }
+
+    /// How many matches were lost.
+    pub(super) fn losses(&self) -> u32 {
+        self.sum(|row| row.losses)
+    }
+
+    /// How many matches nobody won.
+    pub(super) fn draws(&self) -> u32 {
+        self.sum(|row| row.draws)
+    }
+
+    fn sum(&self, part: impl Fn(&PairRow) -> u32) -> u32 {
+        self.games.iter().fold(0, |sum, (_, row)| sum.saturating_add(part(row)))
+    }
+}
 
 /// The balance against one opponent.
 struct Balance<'a> {
@@ -47,8 +77,6 @@ fn foremost(met: &[Met], sign: i64) -> Option<&Met> {
 
 #[cfg(test)]
 mod tests {
-    use talon_games::GameKind;
-    use talon_standings::PairRow;
     use talon_table::PersonId;
 
     use super::*;

@@ -1,13 +1,13 @@
 //! A person's totals, the opponents that the person met, and a community's records.
 
 use talon_games::{DEALS, DEALS_WON, GameKind};
-use talon_standings::{LeaderboardRow, PairRow, Pool, RecordOf, TWELFTHS};
+use talon_standings::{LeaderboardRow, Pool, RecordOf, TWELFTHS};
 use talon_table::{Holder, PersonId, TableId};
 
 use super::count::{self, small};
 use super::leaderboard::joined;
 use super::ratings::{button, named};
-use super::{Filter, HistoryAsk, Standings, rivals};
+use super::{Filter, HistoryAsk, Met, Standings, rivals};
 use crate::page::choices::{self, Rows};
 use crate::page::draft::Draft;
 use crate::page::reader::opponents;
@@ -26,15 +26,6 @@ pub struct Total {
     pub pool: Pool,
     /// The sum.
     pub row: LeaderboardRow,
-}
-
-/// Everything that happened between somebody and another.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Met {
-    /// The other.
-    pub other: Holder,
-    /// From the point of view of the person that this is about.
-    pub games: Vec<(GameKind, PairRow)>,
 }
 
 /// The statistics of a person.
@@ -74,27 +65,6 @@ pub struct Records {
     pub pool: Pool,
     /// Each record that somebody holds, with its holder and the holder's totals.
     pub held: Vec<(RecordOf, PersonId, LeaderboardRow)>,
-}
-
-impl Met {
-    /// How many matches were won.
-    pub(super) fn wins(&self) -> u32 {
-        self.sum(|row| row.wins)
-    }
-
-    /// How many matches were lost.
-    pub(super) fn losses(&self) -> u32 {
-        self.sum(|row| row.losses)
-    }
-
-    /// How many matches nobody won.
-    pub(super) fn draws(&self) -> u32 {
-        self.sum(|row| row.draws)
-    }
-
-    fn sum(&self, part: impl Fn(&PairRow) -> u32) -> u32 {
-        self.games.iter().fold(0, |sum, (_, row)| sum.saturating_add(part(row)))
-    }
 }
 
 /// A person's statistics.
