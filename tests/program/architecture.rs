@@ -228,7 +228,7 @@ fn tests_build_no_library_of_the_program_with_other_features() {
 }
 
 /// The Rust files below a directory.
-fn sources(directory: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources(directory: &Path) -> Vec<PathBuf> {
     let paths = fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path());
     let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
     paths.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()

@@ -8,6 +8,7 @@ mod architecture;
 mod archive;
 mod backup;
 mod check;
+mod circles;
 mod cli;
 mod demo_data;
 mod documents;

@@ -246,9 +246,9 @@ fn suit(button: &Button) -> Option<char> {
 
 #[cfg(test)]
 mod tests {
-    use talon_cards::Card;
     use super::*;
     use std::collections::BTreeSet;
+    use talon_cards::Card;
     use talon_view::{LETTERS_OF_COMMANDS, PuzzleVerb, ShowVerb, Token};
 
     fn act(notation: &str, label: impl Into<talon_view::Text>, look: Look) -> Button {
