@@ -1,106 +1,49 @@
-//! Whole matches of Santase on the real program, by buttons alone.
+//! What there is in a match on Telegram alone: words for the shuffle that are given in private, pages that a group shares, topics,
+//! pictures as photos, and a second tap.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_loopback::{Entry, Failure, Message, Person, Place};
-use talon_stage::telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb, turn_page};
-use talon_stage::{
-    Budget, Passed, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets,
-    log_of, matches_count, records_are_sound, say, spoken_in, table_of, would_be_noticed,
-};
-use talon_table::Event;
+use talon_stage::telegram::{Room, Sitting, fast, nothing_went_wrong, page_with, press_verb, turn_page};
+use talon_stage::{Budget, Passed, Story, answered_once, has, keep_secrets, log_of, say, spoken_in, table_of};
 use talon_view::{
-    HouseVerb, Locale, MenuVerb, Msg, Offer, Period, Pictured, ReplayVerb, Scope, Setting, ShowVerb, Span, Standings,
-    TableVerb, Verb,
+    Locale, MenuVerb, Msg, Offer, Period, Pictured, ReplayVerb, Scope, Setting, ShowVerb, Span, Standings, TableVerb,
+    Verb,
 };
 
-/// Cards are played to the end more often than not, so that every kind of page comes up.
-const PATIENT: Policy = Policy { seed: 1, haste: 2 };
-const HASTY: Policy = Policy { seed: 2, haste: 20 };
-
-/// After a clean match: every request kept the secrets, the budget, the limits and the published rules.
-async fn all_is_well(room: &Room, sitting: &Sitting, budget: &Budget) -> Spent {
-    let [ana, boris] = &sitting.players[..] else { panic!("two people") };
-    let log = log_of(room, sitting.table).await;
-    let story = Story::new(&log, [Some(ana), Some(boris)]);
-    let traffic = room.traffic();
-    let searched = keep_secrets(&traffic, &[&story]);
-    assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
-    would_be_noticed(&traffic, &story, ana.id(), boris.id(), Some(boris.id()));
-    would_be_noticed(&traffic, &story, boris.id(), sitting.home.chat, None);
-    let spent = hold_the_budget(&traffic, &story, budget);
-    excess_would_be_noticed(&traffic, &story, budget);
-    let presses = answered_once(&traffic);
-    nothing_went_wrong(room);
-    println!("{} requests, {presses} presses, {searched:?}, {spent:?}", traffic.len());
-    spent
-}
-
-/// One match from `/play` to the result, in any group.
-async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, policy: Policy) -> (Sitting, Spent) {
-    one_match_within(&Budget::of(home.chat), room, [ana, boris], home, policy).await
-}
-
-/// The same within another budget than the usual one.
-async fn one_match_within(
-    budget: &Budget,
-    room: &Room,
-    [ana, boris]: [&Person; 2],
-    home: Place,
-    policy: Policy,
-) -> (Sitting, Spent) {
-    let (mut sitting, lobby) = Sitting::open([ana, boris], home).await;
-    sitting.begin(&lobby).await;
-    let result = sitting.play_out(policy).await;
-    assert!(result.text.contains(&ana.name()) || result.text.contains(&boris.name()), "{}", result.text);
-    let spent = all_is_well(room, &sitting, budget).await;
-    records_are_sound(room, sitting.table);
-    matches_count(room).await;
-    (sitting, spent)
-}
+use super::{HASTY, one_match, one_match_within};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn friends_play_in_english_and_want_a_rematch() {
+async fn words_for_the_shuffle_are_kept() {
     let room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en-GB").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
-    let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
-    let traffic = room.traffic();
-    for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&traffic, chat, Locale::EN);
-    }
-
-    // The rematch, with the buttons beside the cards; it ends by giving up.
-    ana.sees(&group, "result", |message| sitting.is_result(message)).await.unwrap();
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    sitting.begin(&lobby).await;
+    let result = given_up(&mut sitting).await;
+    assert!(sitting.rematch_on(&result).is_some());
     sitting.want_rematch(&ana).await;
     let seen = words_are_kept(&room, &sitting, &boris).await;
     sitting.want_rematch(&boris).await;
     sitting.match_no += 1;
-    assert!(sitting.play_some(HASTY, 3).await.is_none());
-    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
-    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
-    let panel = page_with(&boris, boris.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
-    press_verb(&boris, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await.unwrap();
-    let question =
-        page_with(&boris, boris.private(), "question", |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await;
-    let answer = press_verb(&boris, &question, |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::EN, &Msg::Resigned)));
-    let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
-    assert!(result.text.contains("Ana"), "{}", result.text);
+    let result = given_up(&mut sitting).await;
     press_verb(&ana, &result, |verb| *verb == Verb::Replay(ReplayVerb::Proof)).await.unwrap();
-    let is_proof =
-        |message: &Message| message.is_from_bot() && message.text.contains(&seen) && message.text.contains(WORDS);
+    let is_proof = |message: &Message| message.text.contains(&seen) && message.text.contains(WORDS);
     ana.sees(ana.private(), "the proof", is_proof).await.unwrap();
-
-    let log = log_of(&room, sitting.table).await;
-    assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
-    let traffic = room.traffic();
+    let (log, traffic) = (log_of(&room, sitting.table).await, room.traffic());
     keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
     answered_once(&traffic);
     records_are_sound_again(&room, &sitting, &seen);
     nothing_went_wrong(&room);
+}
+
+/// Boris gives up after some decisions; the result.
+async fn given_up(sitting: &mut Sitting) -> Message {
+    let [ana, boris] = [0, 1].map(|player| sitting.players[player].clone());
+    assert!(sitting.play_some(HASTY, 3).await.is_none());
+    assert_eq!(sitting.resign(&boris).await, Some(say(Locale::EN, &Msg::Resigned)));
+    ana.sees(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap()
 }
 
 /// What Boris adds to the shuffle.
@@ -149,7 +92,11 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let home = Place::from(&group);
-    one_match(&room, &ana, &boris, home, HASTY).await;
+    one_match(&room, [&ana, &boris], home, HASTY).await;
+    let traffic = room.traffic();
+    for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
+        spoken_in(&traffic, chat, Locale::EN);
+    }
 
     // The group reads one leaderboard, and it turns for everybody.
     let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
@@ -189,18 +136,6 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn friends_play_in_bulgarian_in_a_supergroup() {
-    let room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "bg-BG").await);
-    let group = room.telegram.supergroup("Petak", &[&ana, &boris]);
-    one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
-    let traffic = room.traffic();
-    for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&traffic, chat, Locale::BG);
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_topic_of_a_forum_has_its_own_table() {
     // Every turn comes "after a pause" here: each hand is sent anew, and the one before it is deleted.
     let room = Room::open(fast(), &[("pace.ring_after", "1ms")]).await;
@@ -208,7 +143,7 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "en").await);
     let forum = room.telegram.forum("Club", &[&ana, &boris]);
     let (cards, chess) = (forum.topic("Cards"), forum.topic("Chess"));
-    let (_, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
+    let (_, spent) = one_match(&room, [&ana, &boris], cards, HASTY).await;
     assert!(spent.rung > spent.moves / 3, "hands ring: {spent:?}");
     let pages = room.telegram.messages(forum.id());
     let strays = pages.iter().filter(|message| message.is_from_bot() && message.thread != cards.thread);
@@ -219,97 +154,6 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     spoken_in(&traffic, Some(forum.id()), Locale::BG);
     spoken_in(&traffic, Some(ana.id()), Locale::BG);
     spoken_in(&traffic, Some(boris.id()), Locale::EN);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn somebody_plays_alone_in_the_private_chat() {
-    let room = Room::open(fast(), &[]).await;
-    let ana = room.telegram.person("Ana", "en");
-    let mut solo = Solo::open(&ana).await;
-    let result = solo.play_out(PATIENT).await;
-    assert!(has(&result, |verb| matches!(verb, Verb::House(HouseVerb::Rematch))));
-    let log = log_of(&room, solo.table).await;
-    let story = Story::new(&log, [Some(&ana), None]);
-    let traffic = room.traffic();
-    let searched = keep_secrets(&traffic, &[&story]);
-    assert!(searched.with_cards > story.decisions(), "{searched:?}");
-    answered_once(&traffic);
-    nothing_went_wrong(&room);
-    records_are_sound(&room, solo.table);
-    println!("{} requests, {searched:?}", traffic.len());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_spectator_sees_no_card_and_changes_nothing() {
-    let room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
-    let vera = room.friend("Vera", "bg").await;
-    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
-    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
-    // Before the match: the options are the host's, the start is the host's.
-    for verb in [Verb::Table(TableVerb::Start), Verb::Show(ShowVerb::Options), Verb::Table(TableVerb::Cancel)] {
-        let answer = press_verb(&vera, &lobby, |button| *button == verb).await.unwrap();
-        assert!(answer.alert && answer.text.is_some(), "{verb:?} is refused with words: {answer:?}");
-    }
-    sitting.begin(&lobby).await;
-    assert!(sitting.play_some(PATIENT, 5).await.is_none());
-    let before = log_of(&room, sitting.table).await.len();
-    let table_page =
-        page_with(&vera, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-    let answer = press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
-    assert_eq!(answer.text, Some(say(Locale::BG, &Msg::NotSeated)), "{answer:?}");
-    press_verb(&vera, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
-    let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
-    for verb in [
-        Verb::Show(ShowVerb::Resign),
-        Verb::Table(TableVerb::ProposeEnd),
-        Verb::Table(TableVerb::EndAbandoned),
-        Verb::Table(TableVerb::Forced(true)),
-    ] {
-        let data = format!("1.{}.1.{verb}", sitting.table);
-        let answer = vera.forge_press(vera.id(), panel.id, &data).await.unwrap();
-        assert!(answer.text.is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words");
-    }
-    // Somebody else's button, copied out of a hand that she cannot see.
-    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-    let data = PATIENT.choose(&turn).data.clone();
-    let answer = vera.forge_press(group.id(), table_page.id, &data).await.unwrap();
-    assert!(answer.text.is_some_and(|text| !text.is_empty()));
-    let other = &sitting.players[1 - player];
-    let answer = other.forge_press(other.id(), 1, &data).await.unwrap();
-    assert!(answer.text.is_some_and(|text| !text.is_empty()));
-    assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");
-    sitting.play_out(HASTY).await;
-    let log = log_of(&room, sitting.table).await;
-    let traffic = room.traffic();
-    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
-    answered_once(&traffic);
-    spoken_in(&traffic, Some(vera.id()), Locale::BG);
-    nothing_went_wrong(&room);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn one_person_sits_at_two_tables_of_one_group() {
-    let room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
-    let vera = room.friend("Vera", "en").await;
-    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
-    let (mut first, lobby) = Sitting::open([&ana, &boris], &group).await;
-    first.begin(&lobby).await;
-    let (mut second, lobby) = Sitting::open([&vera, &ana], &group).await;
-    second.begin(&lobby).await;
-    assert_ne!(first.table, second.table);
-    let both = async { tokio::join!(first.play_out(HASTY), second.play_out(Policy { seed: 3, ..HASTY })) };
-    let (one, other) = tokio::time::timeout(Duration::from_secs(240), both).await.expect("both matches end");
-    assert_ne!(one.id, other.id);
-    let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
-    let stories = [Story::new(&logs[0], [Some(&ana), Some(&boris)]), Story::new(&logs[1], [Some(&vera), Some(&ana)])];
-    let traffic = room.traffic();
-    keep_secrets(&traffic, &[&stories[0], &stories[1]]);
-    answered_once(&traffic);
-    nothing_went_wrong(&room);
-    records_are_sound(&room, first.table);
-    records_are_sound(&room, second.table);
 }
 
 /// Puts pictures on all pages of a group.
@@ -336,9 +180,9 @@ async fn pictures_cost_no_request_and_each_is_uploaded_once() {
     // In private hands are drawn from the beginning.
     wants_all_pictures(&ana, home).await;
     // The budget is the one of a match without pictures. If a picture is late, its photo goes, and the page comes anew.
-    let budget = Budget { besides: vec!["deleteMessage"], ..Budget::of(home.chat) };
+    let budget = |_: &Sitting| Budget { besides: vec!["deleteMessage"], ..Budget::of(home.chat) };
     let begun = room.traffic().len();
-    let (sitting, spent) = one_match_within(&budget, &room, [&ana, &boris], home, HASTY).await;
+    let (sitting, spent) = one_match_within(budget, &room, [&ana, &boris], home, HASTY).await;
     let requests = room.traffic()[begun..].iter().filter(|passed| matches!(passed, Passed::Said(_))).count();
     println!("{requests} requests for {} decisions", spent.moves);
 

@@ -265,6 +265,10 @@ async fn every_command_is_answered_in_the_asker_s_language_alone() {
             }
         }
     }
+    let is_hand = |message: &Message| !message.is_ephemeral() && talon_stage::table_of(message).is_some();
+    let hand = ana.sees(ana.direct(), "hand", is_hand).await.unwrap();
+    let why = ana.press_forged(&hand, &format!("1.{}.1.why", sitting.table)).unwrap().answered().await.unwrap();
+    assert!(why.ephemeral && why.message.is_some(), "{why:?}");
     // Everything goes by Bulgarian names as well, and games are suggested by theirs.
     let help = command(&boris, sitting.home, "помощ", &[]).await;
     assert!(help.message.is_some());

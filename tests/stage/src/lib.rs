@@ -26,7 +26,6 @@ mod program;
 mod reaper;
 mod records;
 mod screen;
-mod season;
 mod secrecy;
 mod shown;
 mod sitting;
@@ -48,13 +47,12 @@ pub use monitor::{Monitor, sum};
 pub use pages::Pages;
 pub use people::{Human, Known, Languages};
 pub use plan::Plan;
-pub use player::{Player, page_with, press_verb};
+pub use player::{Player, page_behind, page_with, press_verb, turn_page};
 pub use policy::{Policy, draw};
 pub use program::{Program, SCALE, without_settings};
 pub use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
 pub use records::{agreed, facts, happened, log_of, matches_count, records_are_sound, tables};
 pub use screen::{Choice, Key, Screen, Turn, behind, data_of, has, is_result, table_of, turn_at};
-pub use season::{Circle, a_season_is_played};
 pub use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_in_descriptions_would_be_noticed,
     whispers_would_be_noticed, would_be_noticed,

@@ -49,6 +49,35 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
     /// Everybody goes where the match is played that the host has just started from the lobby.
     fn go_in(sitting: &mut Sitting<Self>, lobby: &Self::Message) -> impl Future<Output = ()> + Send;
 
+    /// Waits until a message is gone.
+    fn loses(&self, message: &Self::Message) -> impl Future<Output = ()> + Send;
+
+    /// Uses a command with these options, each a name and a value; what answers.
+    fn asks(
+        &self,
+        place: Self::Place,
+        command: &str,
+        options: &[(&str, &str)],
+    ) -> impl Future<Output = Self::Message> + Send;
+
+    /// Presses a button that turns a page; the page as it is then.
+    fn turns(&self, page: &Self::Message, data: &str) -> impl Future<Output = Self::Message> + Send;
+
+    /// Presses a button that opens a page for this person alone, beside the message; that page.
+    fn opens_beside(&self, message: &Self::Message, data: &str) -> impl Future<Output = Self::Message> + Send;
+
+    /// Presses a button that the message need not have, and waits for the answer: its words.
+    fn forges(&self, message: &Self::Message, data: &str) -> impl Future<Output = Option<String>> + Send;
+
+    /// Presses a button that is not for this person, and is told so where nobody can overlook it; the words.
+    fn is_refused(&self, message: &Self::Message, data: &str) -> impl Future<Output = String> + Send;
+
+    /// Whether a phone rings when the message comes.
+    fn rings(message: &Self::Message) -> bool;
+
+    /// Whether the bot wrote a message.
+    fn is_from_bot(message: &Self::Message) -> bool;
+
     /// Whether a message came in answer to its one reader.
     fn is_panel(message: &Self::Message) -> bool;
 
@@ -62,9 +91,32 @@ pub async fn press_verb<P: Player>(
     message: &P::Message,
     wanted: impl Fn(&Verb) -> bool + Send + Sync,
 ) -> Option<String> {
-    let labels = || message.keys().into_iter().map(|key| key.label).collect::<Vec<_>>();
-    let data = data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", labels()));
+    let data = button(message, wanted);
     person.touch(message, &data).await.unwrap_or_else(|error| panic!("{data}: {error}"))
+}
+
+/// Presses the button with such a verb, which turns the page; the page as it is then.
+pub async fn turn_page<P: Player>(
+    person: &P,
+    page: &P::Message,
+    wanted: impl Fn(&Verb) -> bool + Send + Sync,
+) -> P::Message {
+    person.turns(page, &button(page, wanted)).await
+}
+
+/// Presses the button with such a verb, which opens a page for this person alone; that page.
+pub async fn page_behind<P: Player>(
+    person: &P,
+    message: &P::Message,
+    wanted: impl Fn(&Verb) -> bool + Send + Sync,
+) -> P::Message {
+    person.opens_beside(message, &button(message, wanted)).await
+}
+
+/// What the button with such a verb carries.
+fn button(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> String {
+    let labels = || message.keys().into_iter().map(|key| key.label).collect::<Vec<_>>();
+    data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", labels()))
 }
 
 /// The newest page of the bot with such a button; of this table, where one is named.

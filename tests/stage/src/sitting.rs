@@ -4,13 +4,13 @@ use futures_util::future::select_all;
 use talon_games::GameKind;
 use talon_loopback::TimedOut;
 use talon_table::TableId;
-use talon_view::{HouseVerb, TableVerb, Verb};
+use talon_view::{HouseVerb, ShowVerb, TableVerb, Verb};
 
 use super::lobby;
 use super::plan::Plan;
-use super::player::{Player, page_with, press_verb};
+use super::player::{Player, page_behind, page_with, press_verb, turn_page};
 use super::policy::Policy;
-use super::screen::{Screen as _, Turn, behind, data_of, is_result, turn_at};
+use super::screen::{Screen as _, Turn, behind, data_of, has, is_result, table_of, turn_at};
 
 /// Where somebody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -175,6 +175,28 @@ impl<P: Player> Sitting<P> {
             }
         }
         None
+    }
+
+    /// The table's page in the room, as this person sees it.
+    pub async fn table_page(&self, reader: &P) -> P::Message {
+        let table_page = reader.awaits(self.room, "table page", |message| {
+            let offers = |wanted: ShowVerb| has(message, |verb| *verb == Verb::Show(wanted));
+            let whole = offers(ShowVerb::Hand) && offers(ShowVerb::Panel);
+            !P::is_panel(message) && table_of(message) == Some(self.table) && whole
+        });
+        table_page.await.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// What is behind "Table…" on that page, for this person alone.
+    pub async fn panel(&self, person: &P) -> P::Message {
+        page_behind(person, &self.table_page(person).await, |verb| *verb == Verb::Show(ShowVerb::Panel)).await
+    }
+
+    /// Gives the match up, by the question behind that; the words that answer.
+    pub async fn resign(&self, person: &P) -> Option<String> {
+        let panel = self.panel(person).await;
+        let question = turn_page(person, &panel, |verb| *verb == Verb::Show(ShowVerb::Resign)).await;
+        press_verb(person, &question, |verb| *verb == Verb::Table(TableVerb::ResignYes)).await
     }
 
     /// Everybody wants a rematch: under the result, or in its lobby, which is there as soon as the first one does.

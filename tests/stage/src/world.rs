@@ -1,7 +1,7 @@
 //! What a scenario needs of a platform, so that it can be played on all of them.
 
 use std::future::Future;
-use std::ops::Deref;
+use std::ops::DerefMut;
 
 use talon_view::Locale;
 
@@ -12,12 +12,20 @@ use super::sitting::{Hand, Sitting};
 use super::traffic::Passed;
 
 /// A platform, and the program that serves it.
-pub trait World: Deref<Target = Program> + Sized {
+pub trait World: DerefMut<Target = Program> + Sized {
     /// Who is there.
     type Person: Player;
 
     /// A running program on a platform of its own, both as fast as they can be.
-    fn open() -> impl Future<Output = Self>;
+    fn open() -> impl Future<Output = Self> {
+        Self::set_to(&[])
+    }
+
+    /// The same with these settings.
+    fn set_to(settings: &[(&str, &str)]) -> impl Future<Output = Self>;
+
+    /// Starts the program once more, which has ended or was killed.
+    fn start_again(&mut self) -> impl Future<Output = ()>;
 
     /// The seed of everything that is drawn.
     fn seed(&self) -> u64;
@@ -37,11 +45,28 @@ pub trait World: Deref<Target = Program> + Sized {
     /// Where everybody can play: each of these in turn.
     fn hands() -> &'static [Hand];
 
+    /// Somebody uses a command that only pages answer.
+    fn commands(
+        &self,
+        person: &Self::Person,
+        place: <Self::Person as Player>::Place,
+        command: &str,
+    ) -> impl Future<Output = ()>;
+
     /// What a match at this table may cost.
     fn budget(sitting: &Sitting<Self::Person>) -> Budget;
 
     /// Everything that the bot was asked and said so far.
     fn traffic(&self) -> Vec<Passed>;
+
+    /// Each kind of failure that the platform knows comes once at least, and then at random, until it is healed.
+    fn fail_in_every_way(&self);
+
+    /// All is as it should be again; how often something failed.
+    fn heal(&self) -> u64;
+
+    /// No request broke a published rule, and the bot had no fault of its own.
+    fn no_rule_was_broken(&self);
 
     /// No request broke a published rule or a limit, and the bot had no fault of its own.
     fn nothing_went_wrong(&self);
@@ -51,22 +76,36 @@ pub trait World: Deref<Target = Program> + Sized {
 #[macro_export]
 macro_rules! on_both_platforms {
     ($($scenario:ident),+ $(,)?) => {
+        $crate::scenarios!(both { $($scenario),+ } telegram {} discord {});
+    };
+}
+
+/// The same of the scenarios of `both`; the others are usually played on the platform that is named, and in the long edition on both.
+#[macro_export]
+macro_rules! scenarios {
+    (
+        both { $($both:ident),* $(,)? }
+        telegram { $($telegram:ident),* $(,)? }
+        discord { $($discord:ident),* $(,)? }
+    ) => {
         mod on_telegram {
-            $(
-                #[tokio::test(flavor = "multi_thread")]
-                async fn $scenario() {
-                    super::$scenario::<$crate::telegram::Room>().await;
-                }
-            )+
+            $($crate::scenarios!(@ $both, telegram, true);)*
+            $($crate::scenarios!(@ $telegram, telegram, true);)*
+            $($crate::scenarios!(@ $discord, telegram, $crate::usual_or_long(false, true));)*
         }
 
         mod on_discord {
-            $(
-                #[tokio::test(flavor = "multi_thread")]
-                async fn $scenario() {
-                    super::$scenario::<$crate::discord::Room>().await;
-                }
-            )+
+            $($crate::scenarios!(@ $both, discord, true);)*
+            $($crate::scenarios!(@ $telegram, discord, $crate::usual_or_long(false, true));)*
+            $($crate::scenarios!(@ $discord, discord, true);)*
+        }
+    };
+    (@ $scenario:ident, $platform:ident, $played:expr) => {
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $scenario() {
+            if $played {
+                super::$scenario::<$crate::$platform::Room>().await;
+            }
         }
     };
 }

@@ -3,10 +3,10 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_loopback::discord::{LoopbackDiscord, Options, Person, Place};
+use talon_loopback::discord::{Failure, LoopbackDiscord, Options, Person, Place, Scope};
 use talon_view::Locale;
 
-use super::{Sitting, nothing_went_wrong, number, traffic};
+use super::{Sitting, lobby, no_fault, nothing_went_wrong, number, traffic};
 use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
 /// How many of the last requests a failing test shows.
@@ -128,8 +128,13 @@ fn app_in(language: Locale, name: &str) -> &'static str {
 impl World for Room {
     type Person = Person;
 
-    async fn open() -> Self {
-        Self::open(fast(), &[]).await
+    async fn set_to(settings: &[(&str, &str)]) -> Self {
+        Self::open(fast(), settings).await
+    }
+
+    async fn start_again(&mut self) {
+        self.discord.gone().await.expect("the gateway notices");
+        self.start().await;
     }
 
     fn seed(&self) -> u64 {
@@ -158,12 +163,41 @@ impl World for Room {
         &[Hand::Direct, Hand::Panel]
     }
 
+    async fn commands(&self, person: &Person, place: Place, command: &str) {
+        lobby::command(person, place, command, &[]).await;
+    }
+
     fn budget(sitting: &Sitting) -> Budget {
         sitting.budget()
     }
 
     fn traffic(&self) -> Vec<Passed> {
         self.traffic()
+    }
+
+    fn fail_in_every_way(&self) {
+        let kinds = [
+            Failure::TooManyRequests { retry_after: Duration::from_millis(50), scope: Scope::Shared },
+            Failure::ServerError(500),
+            Failure::ServerError(502),
+            Failure::Dropped,
+            Failure::AnswerLost,
+            Failure::Timeout(Duration::from_millis(150)),
+        ];
+        for failure in &kinds {
+            self.discord.fail_next_of("PATCH /channels/{channel_id}/messages/{message_id}", 1, failure);
+        }
+        self.discord.fail_at_random(0.1, &kinds);
+    }
+
+    fn heal(&self) -> u64 {
+        self.discord.heal();
+        self.discord.failures()
+    }
+
+    fn no_rule_was_broken(&self) {
+        assert_eq!(self.discord.violations(), Vec::<String>::new(), "the published rules hold");
+        no_fault(self);
     }
 
     fn nothing_went_wrong(&self) {

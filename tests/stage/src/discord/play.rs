@@ -10,6 +10,9 @@ use super::traffic::number;
 use super::{Sitting, lobby};
 use crate::{Budget, Plan, Player, Turn, data_of, has, table_of};
 
+/// Marks a message with which no phone rings.
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+
 /// Presses a button, or picks what a menu has, and waits for the answer.
 pub async fn press(person: &Person, message: &Message, data: &str) -> InteractionAnswer {
     touched(person, message, data).await.unwrap_or_else(|error| panic!("{data}: {error}"))
@@ -101,6 +104,44 @@ impl Player for Person {
         }
     }
 
+    async fn loses(&self, message: &Message) {
+        self.vanishes(message).await.unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    async fn asks(&self, place: Place, command: &str, options: &[(&str, &str)]) -> Message {
+        let answer = lobby::command_for_all(self, place, command, options).await;
+        answer.message.unwrap_or_else(|| panic!("/{command}: no message"))
+    }
+
+    async fn turns(&self, page: &Message, data: &str) -> Message {
+        let turned = press(self, page, data).await.message.expect("a page");
+        assert_eq!(turned.id, page.id, "a page of one's own turns where it stands");
+        turned
+    }
+
+    async fn opens_beside(&self, message: &Message, data: &str) -> Message {
+        let page = press(self, message, data).await.message.expect("a page");
+        assert_eq!(page.only_for, Some(self.id()), "nobody else sees it");
+        page
+    }
+
+    async fn forges(&self, message: &Message, data: &str) -> Option<String> {
+        let asked = self.press_forged(message, data).unwrap_or_else(|error| panic!("{data}: {error}"));
+        sentence(&asked.answered().await.unwrap_or_else(|error| panic!("{data}: {error}")))
+    }
+
+    async fn is_refused(&self, message: &Message, data: &str) -> String {
+        self.forges(message, data).await.expect("words")
+    }
+
+    fn rings(message: &Message) -> bool {
+        message.flags & SUPPRESS_NOTIFICATIONS == 0
+    }
+
+    fn is_from_bot(message: &Message) -> bool {
+        message.from_bot
+    }
+
     fn is_panel(message: &Message) -> bool {
         message.is_ephemeral()
     }
@@ -127,16 +168,6 @@ impl Sitting {
         };
         assert_eq!(panel.only_for, Some(person.id()), "nobody else sees the panel");
         panel
-    }
-
-    /// The table page in the room.
-    pub async fn table_page(&self, reader: &Person) -> Message {
-        let table_page = reader.sees(self.room, "table page", |message| {
-            let whole = has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)))
-                && has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Panel)));
-            !message.is_ephemeral() && table_of(message) == Some(self.table) && whole
-        });
-        table_page.await.unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// The requests that a match in a thread may cost: its own pages, the sign at the door, and the thread itself.

@@ -3,10 +3,10 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_loopback::{LoopbackTelegram, Options, Person, Place};
+use talon_loopback::{Failure, LoopbackTelegram, Options, Person, Place};
 use talon_view::Locale;
 
-use super::{Sitting, nothing_went_wrong, traffic};
+use super::{Sitting, no_fault, nothing_went_wrong, traffic};
 use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
 /// The bot's paces in hundredths.
@@ -98,8 +98,12 @@ pub fn environment(telegram: &LoopbackTelegram) -> Vec<(&'static str, String)> {
 impl World for Room {
     type Person = Person;
 
-    async fn open() -> Self {
-        Self::open(fast(), &[]).await
+    async fn set_to(settings: &[(&str, &str)]) -> Self {
+        Self::open(fast(), settings).await
+    }
+
+    async fn start_again(&mut self) {
+        self.start().await;
     }
 
     fn seed(&self) -> u64 {
@@ -126,12 +130,43 @@ impl World for Room {
         &[Hand::Direct]
     }
 
+    async fn commands(&self, person: &Person, place: Place, command: &str) {
+        let asked = person.say(place, &format!("/{command}")).expect("they may write");
+        self.telegram.updates_taken().await.unwrap_or_else(|error| panic!("{error}"));
+        assert!(person.visible(place).iter().all(|message| message.reply_to != Some(asked)), "no words");
+    }
+
     fn budget(sitting: &Sitting) -> Budget {
         Budget::of(sitting.home.chat)
     }
 
     fn traffic(&self) -> Vec<Passed> {
         self.traffic()
+    }
+
+    fn fail_in_every_way(&self) {
+        let kinds = [
+            Failure::TooManyRequests(1),
+            Failure::ServerError,
+            Failure::Dropped,
+            Failure::AnswerLost,
+            Failure::Timeout(Duration::from_millis(150)),
+        ];
+        for (number, failure) in kinds.iter().enumerate() {
+            let method = ["editMessageText", "getUpdates"][number % 2];
+            self.telegram.fail_next_of(method, 1, failure);
+        }
+        self.telegram.fail_at_random(0.1, &kinds);
+    }
+
+    fn heal(&self) -> u64 {
+        self.telegram.heal();
+        self.telegram.failures()
+    }
+
+    fn no_rule_was_broken(&self) {
+        assert_eq!(self.telegram.violations(), Vec::<String>::new(), "the published rules hold");
+        no_fault(self);
     }
 
     fn nothing_went_wrong(&self) {

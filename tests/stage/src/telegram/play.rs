@@ -2,11 +2,11 @@
 
 use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
-use talon_view::{HouseVerb, MenuVerb, ShowVerb, Verb};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, Verb};
 
 use super::bot::Room;
 use super::{Sitting, lobby};
-use crate::{Plan, Player, Turn, data_of, has, table_of};
+use crate::{Plan, Player, Turn, data_of, has, say, table_of};
 
 /// Presses the button with such a verb and waits for the answer.
 pub async fn press_verb(
@@ -23,17 +23,11 @@ fn is_told_to_wait(answer: &CallbackAnswer) -> bool {
     answer.text.as_ref().is_some_and(|told| told.contains("only so often"))
 }
 
-/// Presses a button that turns its page in a group; once more whenever the group may not change yet. The page as it is then.
+/// Presses a button that turns its page; the page as it is then.
 pub async fn turn_page(person: &Person, page: &Message, wanted: impl Fn(&Verb) -> bool) -> Message {
-    loop {
-        let now = person.again(page).unwrap_or_else(|| panic!("the page is gone"));
-        let answer = press_verb(person, &now, &wanted).await.expect("an answer");
-        match &answer.text {
-            None => return person.again(page).unwrap_or_else(|| panic!("the page is gone")),
-            Some(_) if is_told_to_wait(&answer) => {}
-            Some(told) => panic!("the page does not turn: {told}"),
-        }
-    }
+    let now = person.again(page).unwrap_or_else(|| panic!("the page is gone"));
+    let data = data_of(&now, wanted).unwrap_or_else(|| panic!("no such button: {:?}", now.labels()));
+    person.turns(&now, &data).await
 }
 
 /// The newest page of the bot with such a button.
@@ -101,6 +95,57 @@ impl Player for Person {
         }
     }
 
+    async fn loses(&self, message: &Message) {
+        self.vanishes(message).await.unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    async fn asks(&self, place: Place, command: &str, options: &[(&str, &str)]) -> Message {
+        let options: String = options.iter().map(|(name, value)| format!(" {name} {value}")).collect();
+        let asked = self.say(place, &format!("/{command}{options}")).expect("they may write");
+        let answer = self.sees(place, command, |message| message.reply_to == Some(asked)).await;
+        answer.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    async fn turns(&self, page: &Message, data: &str) -> Message {
+        assert_eq!(self.touch(page, data).await, Ok(None), "the page turns");
+        let turned = |now: &Message| now.text != page.text || now.buttons != page.buttons;
+        self.becomes(page, "the page turned", turned).await.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    async fn opens_beside(&self, message: &Message, data: &str) -> Message {
+        let known: Vec<i64> = self.visible(self.private()).iter().map(|message| message.id).collect();
+        let answer = self.press(message, Which::Data(data)).await.unwrap_or_else(|error| panic!("{data}: {error}"));
+        let words = (message.chat != self.private().chat).then_some(Msg::PageInPrivate);
+        let told = |locale| CallbackAnswer {
+            text: words.as_ref().map(|words| say(locale, words)),
+            ..CallbackAnswer::default()
+        };
+        assert!(Locale::ALL.into_iter().any(|locale| answer == told(locale)), "{answer:?}");
+        // A hand may come meanwhile.
+        let is_hand = |message: &Message| has(message, |verb| *verb == Verb::Show(ShowVerb::Panel));
+        let is_new = |message: &Message| !known.contains(&message.id) && !is_hand(message);
+        self.sees(self.private(), "a page of their own", is_new).await.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    async fn forges(&self, message: &Message, data: &str) -> Option<String> {
+        self.forge_press(message.chat, message.id, data).await.unwrap_or_else(|error| panic!("{data}: {error}")).text
+    }
+
+    async fn is_refused(&self, message: &Message, data: &str) -> String {
+        let answer = self.forge_press(message.chat, message.id, data).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{data}: {error}"));
+        assert!(answer.alert, "{data}: {answer:?}");
+        answer.text.expect("words")
+    }
+
+    fn rings(message: &Message) -> bool {
+        !message.silent
+    }
+
+    fn is_from_bot(message: &Message) -> bool {
+        message.is_from_bot()
+    }
+
     fn is_panel(message: &Message) -> bool {
         message.alone.is_some()
     }
@@ -129,15 +174,6 @@ impl Sitting {
     /// What this person alone sees where the table is played.
     pub fn panels(&self, person: &Person) -> Vec<Message> {
         person.visible(self.room).into_iter().filter(|message| message.alone.is_some()).collect()
-    }
-
-    /// The table page in the group.
-    pub async fn table_page(&self, reader: &Person) -> Message {
-        let table_page = reader.sees(self.room, "table page", |message| {
-            let offers = |wanted: ShowVerb| has(message, |verb| *verb == Verb::Show(wanted));
-            message.alone.is_none() && offers(ShowVerb::Hand) && offers(ShowVerb::Panel)
-        });
-        table_page.await.unwrap_or_else(|error| panic!("{error}"))
     }
 }
 
