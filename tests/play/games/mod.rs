@@ -7,7 +7,7 @@ use talon_games::GameKind;
 use talon_stage::{
     Hand, Human as _, Languages, Next, Pages, Plan, Player, Policy, Screen as _, Sitting, Solo, Story, World, agreed,
     answered_once, excess_would_be_noticed, gifts_would_be_noticed, happened, has, hold_the_budget, keep_secrets,
-    late_ends_are_understood, log_of, on_both_platforms, page_with, pages_are_current, press_verb, records_are_sound,
+    late_ends_are_understood, log_of, page_with, pages_are_current, press_verb, records_are_sound, scenarios,
     spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_table::{Decider, Event};
@@ -25,26 +25,33 @@ const RU: Locale = Locale::of(Language::Ru);
 
 const NAMES: [&str; 4] = ["Ana", "Boris", "Vera", "Georgi"];
 
-// Every game is played in every language.
-on_both_platforms!(
-    two_people_play_santase_in_russian_and_german,
-    two_people_play_santase_in_croatian_and_polish,
-    two_people_play_santase_in_finnish_and_bulgarian,
-    two_people_play_sznap_with_24_cards,
-    two_people_play_sznap_with_20_cards,
-    two_people_play_sznap_in_croatian_and_finnish,
-    two_people_play_a_bummerl_of_snaps,
-    two_people_play_snaps_in_polish_and_russian,
-    two_people_play_snaps_in_finnish_and_croatian,
-    three_people_play_belot,
-    three_people_play_belot_in_polish_german_and_finnish,
-    four_people_play_ristiseiska,
-    two_people_and_three_ai_players_play_ristiseiska,
-    three_people_and_an_ai_player_want_a_rematch,
-    somebody_plays_sznap_alone,
-    somebody_plays_snaps_alone,
-    somebody_plays_belot_alone,
-    somebody_plays_ristiseiska_alone,
+// Every game is played in every language, and each of both on each platform.
+scenarios!(
+    both {
+        three_people_and_an_ai_player_want_a_rematch,
+    }
+    telegram {
+        two_people_play_santase_in_russian_and_german,
+        two_people_play_santase_in_finnish_and_bulgarian,
+        two_people_play_sznap_with_24_cards,
+        two_people_play_sznap_in_croatian_and_finnish,
+        two_people_play_a_bummerl_of_snaps,
+        two_people_play_snaps_in_finnish_and_croatian,
+        three_people_play_belot,
+        two_people_and_three_ai_players_play_ristiseiska,
+        somebody_plays_sznap_alone,
+        somebody_plays_belot_alone,
+    }
+    discord {
+        two_people_play_santase_in_croatian_and_polish,
+        two_people_play_sznap_with_20_cards,
+        two_people_play_snaps_in_polish_and_russian,
+        three_people_play_belot_in_polish_german_and_finnish,
+        four_people_play_ristiseiska,
+        somebody_plays_santase_alone,
+        somebody_plays_snaps_alone,
+        somebody_plays_ristiseiska_alone,
+    }
 );
 
 /// After a clean match of people, and perhaps AI players behind them.
@@ -246,6 +253,10 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     }
     answered_once(&traffic);
     room.nothing_went_wrong();
+}
+
+async fn somebody_plays_santase_alone<W: World>() {
+    alone::<W>(Plan::short(GameKind::Santase).ais(1), EN).await;
 }
 
 async fn somebody_plays_sznap_alone<W: World>() {

@@ -164,7 +164,7 @@ async fn one_person_sits_at_two_tables_of_one_group<W: World>() {
     let both = async { tokio::join!(first.play_out(HASTY), second.play_out(Policy { seed: 3, ..HASTY })) };
     let (one, other) = tokio::time::timeout(Duration::from_secs(240), both).await.expect("both matches end");
     assert_ne!(W::Person::id_of(&one), W::Person::id_of(&other));
-    let logs = [log_of(&room, first.table).await, log_of(&*room, second.table).await];
+    let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
     let stories = [Story::new(&logs[0], [Some(&ana), Some(&boris)]), Story::new(&logs[1], [Some(&vera), Some(&ana)])];
     let traffic = room.traffic();
     keep_secrets(&traffic, &[&stories[0], &stories[1]]);
