@@ -1,9 +1,7 @@
 //! What happens around a match: chats that are not open, blocked, gone or moved, commands, languages, an unreliable
 //! Telegram, a webhook, and an orderly stop.
 
-use std::time::Duration;
-
-use talon_loopback::{ButtonStyle, Failure, Group, Message, Person, Place, Which};
+use talon_loopback::{ButtonStyle, Group, Message, Person, Place};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{
     Languages, Policy, Story, answered_once, hand_is_current, has, keep_secrets, log_of, page_is_current,
@@ -211,87 +209,6 @@ async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
     pages_are_current(&room, &sitting, ENGLISH).await;
     nothing_went_wrong(&room);
     records_are_sound(&room, sitting.table);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_ends_with_current_pages_though_telegram_is_unreliable() {
-    let room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
-    let group = room.telegram.group("Friday", &[&ana, &boris]);
-    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
-    let kinds = [
-        Failure::TooManyRequests(1),
-        Failure::ServerError,
-        Failure::Dropped,
-        Failure::AnswerLost,
-        Failure::Timeout(Duration::from_millis(150)),
-    ];
-    // Each of them once at least, and then at random, polls included.
-    for (number, failure) in kinds.iter().enumerate() {
-        let method = ["editMessageText", "getUpdates"][number % 2];
-        room.telegram.fail_next_of(method, 1, failure);
-    }
-    room.telegram.fail_at_random(0.1, &kinds);
-    sitting.begin(&lobby).await;
-    let mut over = false;
-    for _ in 0..25 {
-        match sitting.next().await {
-            Next::Over(_) => {
-                over = true;
-                break;
-            }
-            Next::Turn(player, turn) => {
-                let person = &sitting.players[player];
-                person.press_quietly(&turn.message, Which::Data(&POLICY.patient().choose(&turn).data)).unwrap();
-                sitting.last = turn.number;
-            }
-        }
-    }
-    room.telegram.heal();
-    assert!(room.telegram.failures() >= 10, "{} failures", room.telegram.failures());
-    if !over {
-        sitting.play_out(POLICY).await;
-    }
-    pages_are_current(&room, &sitting, ENGLISH).await;
-    let log = log_of(&room, sitting.table).await;
-    let traffic = room.traffic();
-    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
-    assert_eq!(room.telegram.violations(), Vec::<String>::new());
-    no_fault(&room);
-    records_are_sound(&room, sitting.table);
-    println!("{} failures in {} requests", room.telegram.failures(), traffic.len());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start() {
-    let mut room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
-    let group = room.telegram.group("Friday", &[&ana, &boris]);
-    let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    for _ in 0..3 {
-        let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-        let table_page =
-            page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
-        let hand = talon_stage::data_of(&table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
-        let mut queries = Vec::new();
-        for number in 0..20 {
-            let person = &sitting.players[number % 2];
-            queries.push((person.clone(), person.press_quietly(&table_page, Which::Data(&hand)).unwrap()));
-        }
-        let person = sitting.players[player].clone();
-        let data = POLICY.patient().choose(&turn).data.clone();
-        queries.push((person.clone(), person.press_quietly(&turn.message, Which::Data(&data)).unwrap()));
-        assert_eq!(room.stop().await, Some(0), "an orderly end");
-        room.start().await;
-        for (person, query) in &queries {
-            person.answer_to(query).await.expect("every press is answered in the end");
-        }
-        sitting.last = turn.number;
-    }
-    sitting.play_out(POLICY).await;
-    pages_are_current(&room, &sitting, ENGLISH).await;
-    answered_once(&room.traffic());
-    nothing_went_wrong(&room);
 }
 
 /// What the bot answers to a message of a person.
