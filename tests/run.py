@@ -4,7 +4,7 @@
     tests/run.py [PART OF A TEST'S NAME …]
 
 Two lanes take programs from the two ends of one list: programs that play against the real bot, which wait a lot, and all others. Tests
-in a module `undisturbed` measure, or keep all processors busy: they come at the end, two at a time, and those of `fair`, which mostly
+in a module `undisturbed` measure, or keep all processors busy: they come at the end, one after the other, and those of `fair`, which mostly
 wait, four at a time. Each test that fails is named when it does, with what it said at the end; then come the slowest tests, and one line with
 the counts. Every minute it tells which tests take longer than that; one that takes longer than LIMIT has failed, but in the long
 edition, where some take an hour.
@@ -160,7 +160,7 @@ def main(filters):
     for name, home, executable in programs:
         names = undisturbed(executable, filters, environment)
         together = [name for name in names if name.startswith(TOGETHER)]
-        for some, threads in [(together, 4), ([name for name in names if name not in together], 2)]:
+        for some, threads in [(together, 4), ([name for name in names if name not in together], 1)]:
             if some:
                 run(name, home, [executable, *OPTIONS, f"--test-threads={threads}", "--exact", *some], environment)
     for test, said in failures:
