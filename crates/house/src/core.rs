@@ -8,7 +8,7 @@ use std::time::Duration;
 use talon_store::{Lease, NextDue, PlatformKind, ProcessId, Store, StoreError};
 use talon_table::Timestamp;
 
-use crate::deliver::bars::Bars;
+use crate::deliver::courier::bars::Bars;
 use crate::duties::leased_work::LeasedWork;
 use crate::duties::serving::Serving;
 use crate::duties::wake_ups::WakeUps;

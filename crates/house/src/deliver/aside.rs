@@ -5,8 +5,8 @@ use talon_table::Timestamp;
 use talon_view::Locale;
 
 use super::delivery::Delivery;
+use super::plan::wanted::Wanted;
 use super::reconcile::{Brought, sooner};
-use super::wanted::Wanted;
 use crate::duties::leased_work::LeasedWork;
 use crate::error::{HouseError, REST};
 

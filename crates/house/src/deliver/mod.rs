@@ -31,28 +31,23 @@
 //! How fast delivery asks a platform, what a refusal means and when to try again is `courier`'s.
 
 mod aside;
-pub(crate) mod bars;
 pub(crate) mod courier;
 mod delivery;
-mod invite;
 mod overlap;
-pub(crate) mod pacer;
 pub(crate) mod page_locks;
 mod pages;
 mod panel;
 mod plan;
 pub(crate) mod presence;
-mod public;
 mod reconcile;
 mod repost;
 mod room;
 mod show;
 pub(crate) mod studio;
-mod wanted;
 mod work;
 
 pub(crate) use delivery::Delivery;
 pub(crate) use pages::Pages;
+pub(crate) use plan::wanted::Wanted;
 pub(crate) use repost::newest_public;
-pub(crate) use wanted::Wanted;
 pub(crate) use work::Working;

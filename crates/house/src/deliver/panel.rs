@@ -6,8 +6,8 @@ use talon_store::SurfaceRow;
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
+use super::plan::wanted::Wanted;
 use super::reconcile::Brought;
-use super::wanted::Wanted;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
 use crate::ports::platform::Onto;

@@ -17,9 +17,7 @@
 
 pub(crate) mod clocks;
 pub(crate) mod coach;
-pub(crate) mod coach_pages;
 pub(crate) mod daily;
-pub(crate) mod daily_posts;
 pub(crate) mod due;
 pub(crate) mod greeting;
 pub(crate) mod leased_work;

@@ -6,7 +6,7 @@ use talon_store::{AccountRow, Place, SurfaceKey};
 use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
-use super::allowance::CountedKey;
+use super::pace::allowance::CountedKey;
 use crate::deliver::page_locks::Ticket;
 use crate::input::intent::{Answer, Incoming, Intent, Panel};
 use crate::input::receipt::Receipt;

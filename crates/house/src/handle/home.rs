@@ -7,8 +7,8 @@ use talon_view::{Home, HomeDaily, HomeLeague, HomeTable, Locale, Msg, Page, Plat
 use super::answers::Answers;
 use super::asked::Asked;
 use super::daily::DailyAnswers;
-use super::find::{Found, is_busy, viewer};
 use super::league::LeagueAnswers;
+use super::person::find::{Found, is_busy, viewer};
 use super::tables::TableAnswers;
 use crate::error::HouseError;
 use crate::input::intent::Answer;

@@ -1,45 +1,21 @@
 //! Inputs, and the one answer to each.
 
-mod absence;
 mod admission;
-mod allowance;
 mod answers;
 mod asked;
-mod confirm;
 mod daily;
-mod daily_play;
-mod daily_share;
-mod drawn;
-mod dress;
-mod files;
-mod find;
-mod hint;
 mod home;
 mod league;
-mod league_play;
 mod link;
-mod link_code;
-mod lobby;
 mod pace;
-mod panel_answer;
-mod panels;
 mod person;
-pub(crate) mod personal_data;
-mod presets;
 mod press;
-mod privacy;
 mod puzzles;
-mod question;
-mod rate;
-mod replay;
 mod screen;
-mod settings;
 mod standings;
-mod table_press;
 mod tables;
-mod words;
 
 pub(crate) use answers::Answers;
 pub(crate) use pace::Paces;
-pub use presets::PresetName;
 pub(crate) use screen::Screen;
+pub use tables::presets::PresetName;

@@ -5,8 +5,8 @@ use talon_view::{DailyVerb, HereVerb, LeagueVerb, LinkVerb, MenuVerb, Msg, Page,
 
 use super::answers::Answers;
 use super::asked::{Asked, page};
-use super::find::Found;
-use super::lobby::Begins;
+use super::person::find::Found;
+use super::tables::lobby::Begins;
 use crate::error::HouseError;
 use crate::input::intent::Answer;
 

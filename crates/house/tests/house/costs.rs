@@ -48,7 +48,7 @@ impl Visit for Key {
 
 impl Subscriber for Rendered {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        ["talon_house::deliver::plan", "talon_house::deliver::public"].contains(&metadata.target())
+        ["talon_house::deliver::plan", "talon_house::deliver::plan::public"].contains(&metadata.target())
     }
 
     fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use talon_table::TableId;
 use talon_view::{Msg, Standings};
 
-use super::super::admission::Admission;
-use super::super::asked::Asked;
-use super::super::files::Files;
-use super::super::screen::Screen;
 use crate::core::Core;
 use crate::error::HouseError;
+use crate::handle::admission::Admission;
+use crate::handle::asked::Asked;
+use crate::handle::person::files::Files;
+use crate::handle::screen::Screen;
 use crate::input::intent::Answer;
 
 /// Answers questions about standings.

@@ -5,9 +5,9 @@ use talon_store::{Place, TableRow};
 use talon_table::TableId;
 use talon_view::Whose;
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 
 /// Among how many of somebody's last matches a community is looked for.
 const LOOKED_THROUGH: usize = 50;

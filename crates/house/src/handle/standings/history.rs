@@ -6,10 +6,10 @@ use talon_store::results::{ResultFilter, ResultRow, Scope};
 use talon_table::PersonId;
 use talon_view::{Filter, HISTORY_LINES, History, HistoryAsk, Msg, game_named};
 
-use super::super::asked::Asked;
-use super::super::replay::past_match;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
+use crate::handle::tables::replay::past_match;
 use crate::input::intent::Answer;
 
 impl StandingsAnswers {

@@ -10,10 +10,10 @@ use talon_view::{
     means_everywhere, span_named,
 };
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 use crate::input::intent::Answer;
 use crate::local_time;
 

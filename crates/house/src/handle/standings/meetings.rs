@@ -8,9 +8,9 @@ use talon_store::results::PairLine;
 use talon_table::{Holder, PersonId};
 use talon_view::{Meetings, Met, Msg, Names as _};
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 use crate::input::intent::Answer;
 use crate::people::People;
 

@@ -7,10 +7,10 @@ use talon_store::results::{LeaderboardKey, RatingLine, Scope, Start};
 use talon_table::PersonId;
 use talon_view::{Msg, RatingsOf};
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::own::one_each;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 use crate::input::intent::{Answer, Named};
 
 impl StandingsAnswers {

@@ -10,9 +10,9 @@ use talon_store::standings::system;
 use talon_table::{PersonId, Timestamp};
 use talon_view::{Computers, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 use crate::input::intent::Answer;
 
 /// How many of the last steps of a rating are drawn.

@@ -6,10 +6,10 @@ use talon_store::results::{LeaderboardKey, Record};
 use talon_table::PersonId;
 use talon_view::{Records, records_of};
 
-use super::super::asked::Asked;
 use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
+use crate::handle::asked::Asked;
 use crate::input::intent::Answer;
 
 impl StandingsAnswers {

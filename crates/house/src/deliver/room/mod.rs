@@ -1,5 +1,7 @@
 //! Rooms: on some platforms a match is played in a place of its own, and a sign stays at the door.
 
+mod invite;
+
 use talon_store::{MessageRef, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};

@@ -3,15 +3,15 @@
 use talon_store::{AccountRef, Room, SurfaceKey, SurfaceRow, TableRow};
 use talon_table::{PersonId, Table, Timestamp, Viewer};
 
-use super::delivery::{Delivery, Invitation};
-use super::reconcile::sooner;
 use crate::deliver::courier::{Pace, Verdict};
+use crate::deliver::delivery::{Delivery, Invitation};
+use crate::deliver::reconcile::sooner;
 use crate::error::HouseError;
 
 impl Delivery {
     /// Asks those who sit at the table into its room: everybody when it has just been opened, and later those who take a seat. If
     /// that must wait, returns when to come again. Somebody whose hand was sent has been asked, as far as a new process knows.
-    pub(super) async fn invite(
+    pub(in crate::deliver) async fn invite(
         &self,
         row: &TableRow,
         table: &Table,
