@@ -7,8 +7,8 @@ pub(super) mod panels;
 use std::sync::Arc;
 
 use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_table::{PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{HereVerb, Page, Token};
+use talon_table::{PhaseView, Table, TableId, Viewer};
+use talon_view::{HereVerb, Page, Target, Token};
 
 use super::asked::Asked;
 use crate::core::Core;
@@ -86,8 +86,8 @@ impl Screen {
         if place.private {
             tables.extend(self.core.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
         }
-        let due = match table {
-            Some(table) => self.core.tables.seen(table).await?.readable().map(|table| pages_due(asked, &table)),
+        let present = match table {
+            Some(table) => self.core.tables.seen(table).await?.readable().and_then(|table| present_page(&table)),
             None => None,
         };
         for id in tables {
@@ -96,12 +96,33 @@ impl Screen {
                 return Ok(true);
             }
             // A message that is being sent has no number yet, and may be the pressed one.
-            let is_noted = |key| surfaces.iter().any(|surface| surface.key == key && surface.message.is_some());
-            if table == Some(id) && due.iter().flatten().flatten().any(|key| !is_noted(*key)) {
+            let is_coming = present.is_some_and(|key| !is_noted(&surfaces, key));
+            if table == Some(id) && (is_coming || self.is_on_hand_to_come(asked, id, &surfaces).await?) {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Whether the pressed button stands on the hand of a table that its player is about to have where it was pressed.
+    async fn is_on_hand_to_come(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        surfaces: &[SurfaceRow],
+    ) -> Result<bool, HouseError> {
+        let key = SurfaceKey::Hand { person: asked.person() };
+        let Intent::Press(raw) = &asked.incoming.intent else { return Ok(false) };
+        let Some(pressed) = raw.parse::<Token>().ok().filter(|_| asked.place().private && !is_noted(surfaces, key))
+        else {
+            return Ok(false);
+        };
+        let Some(row) = self.core.tables.row(id).await? else { return Ok(false) };
+        let table = self.core.tables.of(&row).await?.readable();
+        let Some(table) = table.filter(|table| table.is_playing()) else { return Ok(false) };
+        let hand = self.pages.page_of(&row, &table, surfaces, key).await?;
+        let is_pressed = |target: &Target| matches!(target, Target::Token(token) if token.verb == pressed.verb);
+        Ok(hand.is_some_and(|hand| hand.page.buttons.iter().flatten().any(|button| is_pressed(&button.target))))
     }
 
     /// Whether a page that concerns nobody's decisions replaces the pressed message: it replaces a page of its own
@@ -207,22 +228,19 @@ fn is_here(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
     (surface.place.platform, &surface.place.chat) == (asked.place().platform, &asked.place().chat)
 }
 
-/// The pages of a table that the person has where the press came from, or is about to have.
-fn pages_due(asked: &Asked<'_>, table: &Table) -> [Option<SurfaceKey>; 2] {
-    let view = table.view(Viewer::Public);
-    let has_hand = asked.place().private && view.community && matches!(view.phase, PhaseView::Playing { .. });
-    let person = Some(asked.person()).filter(|person| has_hand && table.seat_of(*person).is_some());
-    [present_page(&view), person.map(|person| SurfaceKey::Hand { person })]
+fn is_noted(surfaces: &[SurfaceRow], key: SurfaceKey) -> bool {
+    surfaces.iter().any(|surface| surface.key == key && surface.message.is_some())
 }
 
 /// The page on which a table is played, or its last word.
-fn present_page(view: &TableView) -> Option<SurfaceKey> {
+fn present_page(table: &Table) -> Option<SurfaceKey> {
+    let view = table.view(Viewer::Public);
     let match_no = view.match_no;
-    match &view.phase {
+    match view.phase {
         PhaseView::Lobby { .. } => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
         // In a group one page follows the match.
         PhaseView::Playing { .. } if view.community => Some(SurfaceKey::TablePage { match_no, deal_no: 1 }),
-        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no: *deal_no }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::TablePage { match_no, deal_no }),
         PhaseView::Over { .. } => Some(SurfaceKey::Result { match_no }),
         PhaseView::Closed { .. } => None,
     }
