@@ -204,8 +204,10 @@ impl<'a> Counting<'a> {
         if hand.edits + hand.sends > self.earned + self.questions + opened + dealt {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
-        // A photo whose page has no picture any more goes before the fresh hand comes, which may be after the match.
-        if hand.deletions > hand.sends {
+        // A photo whose page has no picture any more goes before the fresh hand comes, which may be after the match. A question that
+        // came beside the hand, for the hand was about to change, goes when it is answered.
+        let beside = if saying.panel { self.questions } else { 0 };
+        if hand.deletions > hand.sends + beside {
             return Err(format!("a deletion without a fresh hand: {saying:#?}"));
         }
         Ok(())
