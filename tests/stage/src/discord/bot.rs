@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_loopback::discord::{Failure, LoopbackDiscord, Options, Person, Place, Scope};
+use talon_loopback::discord::{Failure, Limit, LoopbackDiscord, Options, Person, Place, Rates, Scope};
 use talon_view::Locale;
 
 use super::{Sitting, lobby, no_fault, nothing_went_wrong, number, traffic};
@@ -28,9 +28,12 @@ pub fn fast() -> Options {
 /// One whose time runs so many times as fast as the wall's.
 pub fn faster(scale: u32) -> Options {
     let base = Options::default();
-    // How long people think is told in wall time, and so are the bot's pauses after an outage.
+    // How long people think is told in wall time, and so are the bot's pauses after an outage. What the machine takes for a match
+    // is no hour of theirs.
     let token_lifetime = base.token_lifetime * scale;
-    Options { patience: Duration::from_secs(60), token_lifetime, ..base }.scaled(scale)
+    let late_edits = Limit::new(base.rates.late_edits.count * scale, base.rates.late_edits.per.as_secs());
+    let rates = Rates { late_edits, ..base.rates };
+    Options { patience: Duration::from_secs(60), token_lifetime, rates, ..base }.scaled(scale)
 }
 
 /// The program and its world.
