@@ -28,8 +28,8 @@ pub fn fast() -> Options {
 /// One whose time runs so many times as fast as the wall's.
 pub fn faster(scale: u32) -> Options {
     let base = Options::default();
-    // How long people think is told in wall time, and so are the bot's pauses after an outage. What the machine takes for a match
-    // is no hour of theirs.
+    // People think in wall time, and the bot pauses in it after an outage. So tokens must outlive the scaled clock, and a match that a
+    // busy machine plays slowly must not count as an hour old.
     let token_lifetime = base.token_lifetime * scale;
     let late_edits = Limit::new(base.rates.late_edits.count * scale, base.rates.late_edits.per.as_secs());
     let rates = Rates { late_edits, ..base.rates };

@@ -200,7 +200,7 @@ pub(crate) fn options_are<R: GameRules>(expected: &[(&str, &str, &[&str])]) {
     assert!(matches!(unknown, BadOption::UnknownKey { ref known } if known.len() == options.len()));
 }
 
-/// Whoever tries what at a position: what is offered, shown, judged and applied agrees, and a refusal changes nothing.
+/// Each action is tried from each seat: what is offered, shown, judged and applied agrees, and a refusal changes nothing.
 pub(crate) fn one_source_of_legality<D: Game + PartialEq>(seed: u64, deal: &D, actions: &[D::Action]) {
     assert!(deal.view(None).legal().is_empty());
     for seat in Seat::all(8) {
