@@ -5,7 +5,8 @@ use talon_table::Timestamp;
 use talon_view::Page;
 
 use super::delivery::Delivery;
-use super::plan::{Plan, Wanted};
+use super::plan::Plan;
+use super::plan::wanted::Wanted;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::deliver::page_locks::Writing;
 use crate::duties::leased_work::LeasedWork;

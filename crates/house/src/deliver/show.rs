@@ -5,7 +5,7 @@ use talon_table::{Timestamp, Turn};
 use talon_view::{Page, Reach};
 
 use super::delivery::Delivery;
-use super::plan::{Call, Wanted};
+use super::plan::wanted::{Call, Wanted};
 use super::reconcile::Brought;
 use crate::deliver::courier::{Kept, Unshown, Verdict};
 use crate::error::HouseError;

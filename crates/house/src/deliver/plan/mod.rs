@@ -15,7 +15,7 @@ use super::pages::Pages;
 use crate::error::HouseError;
 use crate::people::{People, named};
 use public::{PublicPages, Readers, running_board};
-pub(crate) use wanted::{Call, Wanted};
+use wanted::Wanted;
 
 /// The work of delivery for one table.
 #[derive(Default)]
