@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use talon_house::Platform;
-use talon_house::testing::ScriptedPlatform;
+use talon_house::testing::{Ephemeral, ScriptedPlatform};
 use talon_store::{MemoryStore, MessageRef, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{Locale, Names, Page, Pictures, Scope, TablePageKey};
@@ -70,12 +70,12 @@ impl Witness {
 }
 
 /// A look at all pages of one table.
-struct Looking<'a> {
-    witness: &'a Witness,
-    store: &'a MemoryStore,
-    screens: &'a Screens,
-    id: TableId,
-    table: &'a Table,
+pub(super) struct Looking<'a> {
+    pub(super) witness: &'a Witness,
+    pub(super) store: &'a MemoryStore,
+    pub(super) screens: &'a Screens,
+    pub(super) id: TableId,
+    pub(super) table: &'a Table,
 }
 
 impl Looking<'_> {
@@ -120,7 +120,7 @@ impl Looking<'_> {
         rows.iter().any(|row| row.chat.may_write())
     }
 
-    fn current(&self, surface: &SurfaceRow) -> Result<(), String> {
+    pub(super) fn current(&self, surface: &SurfaceRow) -> Result<(), String> {
         let Some(shown) = self.on_screen(surface) else {
             return self.missing(surface);
         };
@@ -132,6 +132,9 @@ impl Looking<'_> {
         }
         // Unknown is what nobody confirmed, as long as it is the right page.
         if surface.hash.is_some_and(|hash| hash != shown.hash()) {
+            if self.is_panel_of_another(surface, &shown) {
+                return Ok(());
+            }
             return Err("what is shown is not what is noted".to_owned());
         }
         if surface.state == SurfaceState::Finished {
@@ -151,6 +154,17 @@ impl Looking<'_> {
         at.is_some_and(|at| self.witness.asked_for.contains(&at))
     }
 
+    /// Whether the message is the panel of another table too, and shows that one's hand. Its reader pressed both tables' buttons on one
+    /// list before it had turned; a press for either table shows that one's hand.
+    fn is_panel_of_another(&self, surface: &SurfaceRow, shown: &Page) -> bool {
+        let number = |row: &SurfaceRow| self.panel(row).map(|panel| panel.number);
+        let Some(here) = number(surface) else { return false };
+        let others = self.witness.tables.keys().filter(|id| **id != self.id);
+        others
+            .flat_map(|id| at_once(self.store.surfaces(*id)).unwrap_or_default())
+            .any(|row| row.key == surface.key && row.hash == Some(shown.hash()) && number(&row) == Some(here))
+    }
+
     /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be
     /// reached any more.
     fn missing(&self, surface: &SurfaceRow) -> Result<(), String> {
@@ -163,13 +177,19 @@ impl Looking<'_> {
     }
 
     fn on_screen(&self, surface: &SurfaceRow) -> Option<Page> {
-        let message = surface.message.as_ref()?;
-        let screen = self.screens.iter().find(|screen| screen.kind() == surface.place.platform)?;
         if let SurfaceKey::Panel { .. } = surface.key {
-            return screen.reached_alone(message).map(|panel| panel.page);
+            return self.panel(surface).map(|panel| panel.page);
         }
-        let number = message.number()?;
-        screen.message(&surface.place.chat, number).map(|message| message.page)
+        let number = surface.message.as_ref()?.number()?;
+        self.screen_of(surface)?.message(&surface.place.chat, number).map(|message| message.page)
+    }
+
+    fn panel(&self, surface: &SurfaceRow) -> Option<Ephemeral> {
+        self.screen_of(surface)?.reached_alone(surface.message.as_ref()?)
+    }
+
+    fn screen_of(&self, surface: &SurfaceRow) -> Option<&ScriptedPlatform> {
+        self.screens.iter().map(Arc::as_ref).find(|screen| screen.kind() == surface.place.platform)
     }
 
     /// The pages that may stand there now: in any language, for the language depends on who was there first.
