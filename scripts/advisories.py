@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes advisories.toml anew: what is known against libraries in Cargo.lock, for machines that have no cargo-deny.
+"""Rewrites advisories.toml: what is known against libraries in Cargo.lock, for machines that have no cargo-deny.
 
 usage: scripts/advisories.py CLONE >advisories.toml    where CLONE is a clone of RustSec's advisory-db
 """

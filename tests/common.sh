@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the tests of what people install have in common. Who sources it has said its name, for what it prints.
+# Shared by the tests of what people install. The script that sources it sets its name first, for the output.
 : "${test_name:?}"
 
 say() { echo "$test_name: $*"; }
@@ -9,8 +9,8 @@ fail() {
     exit 1
 }
 
-# miss WHAT: a part is passed over for want of something that a package or another user would bring. Where everything must be tested,
-# nothing is passed over.
+# miss WHAT: skips a part for want of something that a package or another user would bring. Where everything must be tested,
+# nothing is skipped.
 miss() {
     [ -z "${CI-}" ] || fail "$1, and CI is set"
     echo "passed over: $1"
@@ -22,7 +22,7 @@ pass_over() {
     exit 0
 }
 
-# cannot WHAT: this machine does not allow it, and no package mends that.
+# cannot WHAT: this machine does not allow it, and no package changes that.
 cannot() {
     echo "passed over: $1"
     exit 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Passes every test. Needs Rust; installs what else is missing where it may (as root, on Debian).
+# Runs every test. Needs Rust; installs what else is missing where it may (as root, on Debian).
 #
 #   tests/run.sh [--long] [PART OF A TEST'S NAME …]
 #

@@ -130,7 +130,7 @@ def is_whole(machine):
 
 
 def follow(machine):
-    """Everything that the page tells to do, word by word."""
+    """Everything that the page says, word by word."""
     page = PAGE.read_text()
     section = re.search(r"^## Installing\n(.*?)^##", page, re.MULTILINE | re.DOTALL)[1]
     blocks = re.findall(r"^ *```sh\n(.*?)^ *```", section, re.MULTILINE | re.DOTALL)
@@ -201,7 +201,7 @@ def main():
     took, own = is_served(machine)
     is_whole(machine)
 
-    say(f"it serves again, {took:.1f} s after the power came, {own:.1f} s of them its own; the machine is told to reboot")
+    say(f"it serves again, {took:.1f} s after the power came, {own:.1f} s of them its own; now the machine reboots")
     boot, machine.began = machine.boot, time.monotonic()
     machine.types("sudo systemctl reboot\n")
     machine.comes_up()

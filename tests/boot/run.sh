@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Boots a Debian machine on which nothing was set up, and does there what docs/operating.md tells a person to do, until the bot has survived
-# a power failure, a reboot, its death and its standstill. With a profile's name (dist) it takes the program that was built so, and otherwise
-# the one that cargo built for the tests. What this machine does not allow is passed over, with a line that says so.
+# Boots a fresh Debian machine and does there what docs/operating.md says, until the bot has survived
+# a power failure, a reboot, a kill and a freeze. With a profile's name (dist) it takes that build of the program, otherwise
+# the one that cargo built for the tests. It skips what this machine does not allow, and says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -22,7 +22,7 @@ done
 
 started=()
 clean_up() {
-    # The machine dies with who drives it.
+    # The machine dies with its driver.
     for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
     umount --lazy "$root/proc" 2>/dev/null || true
     rm -rf "$root" "$run"
@@ -32,7 +32,7 @@ trap 'exit 1' INT TERM
 rm -rf "$run"
 mkdir -p "$run/stick/target/packages"
 
-# The disk of a machine on which Debian was just installed. It is made anew when what makes it changes.
+# The disk of a fresh Debian machine. It is made again when its recipe changes.
 base=$work/base-$(cksum <tests/boot/system.sh | cut -d' ' -f1)
 if ! [ -d "$base" ]; then
     rm -rf "$work"/base-*

@@ -25,7 +25,7 @@ bin() {
     return 1
 }
 
-# Begins anew as the user to whom clusters belong: Postgres refuses to run as root.
+# Restarts as the user to whom clusters belong: Postgres refuses to run as root.
 as_owner() {
     bin=$(bin)
     if [ "$(id -u)" = 0 ]; then

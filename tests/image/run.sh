@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the container image of the program that cargo built for the tests, and runs it as an engine does: another user, a root file system
-# that cannot be written, no capability. What this machine does not allow is passed over, with a line that says so.
+# that cannot be written, no capability. It skips what this machine does not allow, and says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -93,7 +93,7 @@ soon() {
     return 1
 }
 
-# serve LABEL VARIABLE…: the bot is healthy, answers, is told to stop, and ends as it should; twice, for it finds what it kept.
+# serve LABEL VARIABLE…: the bot is healthy, answers, gets SIGTERM, and ends as it should; twice, for it finds what it kept.
 serve() {
     local label=$1 round people begin
     shift
@@ -148,7 +148,7 @@ eval "exec ${CLUSTER[1]}>&-"
 
 sums | diff - "$work/before.txt" || fail "something was written outside of the volume"
 
-# The compose file is one, and the bot understands all that it is told there.
+# The compose file is valid, and the bot understands all its settings.
 if command -v docker-compose >/dev/null 2>&1; then
     cp packaging/container/compose.yaml "$work"
     cp "$work/tokens.txt" "$work/talon.env"
@@ -193,11 +193,11 @@ if command -v dockerd >/dev/null 2>&1; then
     docker exec talon talon check >/dev/null || fail "with Docker, talon check finds something to do"
     kill -KILL "$(docker inspect --format '{{.State.Pid}}' talon)"
     restarted() { [ "$(docker inspect --format '{{.RestartCount}}' talon)" = 1 ]; }
-    soon restarted || fail "with Docker: it is not started anew when it was killed"
+    soon restarted || fail "with Docker: it is not restarted after a kill"
     soon docker exec talon talon health || fail "with Docker: it does not come back when it was killed: $(docker logs talon 2>&1)"
     docker stop talon >/dev/null
     [ "$(docker inspect --format '{{.State.ExitCode}}' talon)" = 0 ] || fail "with Docker: it ended badly: $(docker logs talon 2>&1)"
-    say "with Docker: healthy, answered, killed, started anew, stopped"
+    say "with Docker: healthy, answered, killed, restarted, stopped"
 else
     # Its package would leave a service running on whose machine this is, so no test installs it.
     say "passed over: dockerd is not installed, so no engine runs the image"

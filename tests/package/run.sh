@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the Debian package in a system that it makes itself, runs the bot there as its unit does, upgrades and removes it.
-# Takes the program that cargo built for the tests. What this machine does not allow is passed over, with a line that says so.
+# Takes the program that cargo built for the tests. It skips what this machine does not allow, and says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

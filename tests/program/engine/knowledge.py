@@ -1,4 +1,4 @@
-"""What a seat may know: its hand, what lies open, and what it is told to have happened."""
+"""What a seat may know: its hand, what lies open, and the events that it saw."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A player for the arena that looks for cards it must not know in everything it is told. It chooses by chance, and ends with 1 at
+"""A player for the arena that looks for cards it must not know in everything it gets. It chooses by chance, and ends with 1 at
 the first such card."""
 
 import json

@@ -54,7 +54,7 @@ def compare(one, other):
 
 
 def difference(fact, player):
-    """The player's points above the mean of the others'; whoever quit has the fewest of all."""
+    """The player's points above the mean of the others'; a player who quit has the fewest of all."""
     fewest = min(other["points"] for other in fact["players"])
     others = [fewest if other["quit"] else other["points"] for other in fact["players"] if other is not player]
     return (fewest if player["quit"] else player["points"]) - Fraction(sum(others), len(others))
@@ -245,7 +245,7 @@ def knockout(record, scores):
 
 
 def check_rounds(record):
-    """What must hold for the rounds, whoever drew them."""
+    """What must hold for the rounds of any draw."""
     league, kind = record["league"], record["league"]["format"]["format"]
     met = Counter(frozenset(f["players"]) for drawn in record["rounds"] for f in drawn["fixtures"] if len(f["players"]) == 2)
     byes = Counter(who for drawn in record["rounds"] for who in drawn["byes"])
@@ -285,7 +285,7 @@ def windows(day):
 
 
 def standing_place(player):
-    """The place by which a match counts; whoever quit is last."""
+    """The place by which a match counts; a player who quit is last."""
     return math.inf if player["quit"] else player["place"]
 
 
