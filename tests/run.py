@@ -155,14 +155,15 @@ def main(filters):
 
     threading.Thread(target=watch, daemon=True).start()
     with ThreadPoolExecutor() as pool:
-        for lane in [pool.submit(drive, left.popleft), pool.submit(drive, left.pop), pool.submit(beside)]:
+        pool.submit(beside)
+        for lane in [pool.submit(drive, left.popleft), pool.submit(drive, left.pop)]:
             lane.result()
-    for name, home, executable in programs:
-        names = undisturbed(executable, filters, environment)
-        together = [name for name in names if name.startswith(TOGETHER)]
-        for some, threads in [(together, 4), ([name for name in names if name not in together], 1)]:
-            if some:
-                run(name, home, [executable, *OPTIONS, f"--test-threads={threads}", "--exact", *some], environment)
+        for name, home, executable in programs:
+            names = undisturbed(executable, filters, environment)
+            together = [name for name in names if name.startswith(TOGETHER)]
+            for some, threads in [(together, 4), ([name for name in names if name not in together], 1)]:
+                if some:
+                    run(name, home, [executable, *OPTIONS, f"--test-threads={threads}", "--exact", *some], environment)
     for test, said in failures:
         print(f"\n---- {test}\n{said}")
     print("\nThe slowest:")
