@@ -182,6 +182,9 @@ fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incomi
             let is_shown = screen.answer_alone(&panel.at, &incoming.from.account, page, replaces);
             let number = screen.reached_alone(&panel.at).map(|panel| panel.number);
             lock(&shared.panels).extend(number.map(|number| (number, incoming.place.clone())));
+            if let Some(number) = number.filter(|_| replaces && panel.pressed) {
+                lock(&shared.witness).panel_turned(incoming, number);
+            }
             is_shown
         }
     }

@@ -36,6 +36,8 @@ pub(crate) struct Witness {
     asked_for: BTreeSet<(PlatformKind, String, i64)>,
     /// The pages that took the place of pressed ones without being a table's: the reader who asked for one has it there.
     turned: BTreeSet<(PlatformKind, String, i64, [u8; 32])>,
+    /// The tables, or none, for whose buttons each message that one person alone sees was turned.
+    panels: BTreeMap<(PlatformKind, u64), Vec<Option<TableId>>>,
     /// Pages that were found lawful, by reader.
     lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
     /// The language of the last of them by the table that they name, in which the next one probably is.
@@ -75,6 +77,7 @@ impl Witness {
             noted: BTreeSet::new(),
             asked_for: BTreeSet::new(),
             turned: BTreeSet::new(),
+            panels: BTreeMap::new(),
             lawful: BTreeSet::new(),
             spoken: BTreeMap::new(),
             violation: None,
@@ -167,6 +170,13 @@ impl Witness {
         if let Some(number) = message.number() {
             self.asked_for.insert((place.platform, place.chat.clone(), number));
         }
+    }
+
+    /// An answer turned the pressed message, which one person alone sees.
+    pub(crate) fn panel_turned(&mut self, incoming: &Incoming, number: u64) {
+        let Intent::Press(raw) = &incoming.intent else { return };
+        let table = raw.parse::<Token>().ok().and_then(|token| token.table);
+        self.panels.entry((incoming.place.platform, number)).or_default().push(table);
     }
 
     /// A page leaves a process for a place.

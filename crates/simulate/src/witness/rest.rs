@@ -132,7 +132,7 @@ impl Looking<'_> {
         }
         // Unknown is what nobody confirmed, as long as it is the right page.
         if surface.hash.is_some_and(|hash| hash != shown.hash()) {
-            if self.is_panel_of_another(surface, &shown) {
+            if self.was_shared(surface) {
                 return Ok(());
             }
             return Err("what is shown is not what is noted".to_owned());
@@ -154,15 +154,16 @@ impl Looking<'_> {
         at.is_some_and(|at| self.witness.asked_for.contains(&at))
     }
 
-    /// Whether the message is the panel of another table too, and shows that one's hand. Its reader pressed both tables' buttons on one
-    /// list before it had turned; a press for either table shows that one's hand.
-    fn is_panel_of_another(&self, surface: &SurfaceRow, shown: &Page) -> bool {
-        let number = |row: &SurfaceRow| self.panel(row).map(|panel| panel.number);
-        let Some(here) = number(surface) else { return false };
-        let others = self.witness.tables.keys().filter(|id| **id != self.id);
-        others
-            .flat_map(|id| at_once(self.store.surfaces(*id)).unwrap_or_default())
-            .any(|row| row.key == surface.key && row.hash == Some(shown.hash()) && number(&row) == Some(here))
+    /// Whether the panel's message was turned to something else as well: its reader pressed several buttons of a list before it had turned.
+    /// Then it shows what was written last, and a press for this table shows its hand.
+    fn was_shared(&self, surface: &SurfaceRow) -> bool {
+        let Some(panel) = self.panel(surface) else { return false };
+        let turns = self.witness.panels.get(&(surface.place.platform, panel.number)).map_or(&[][..], Vec::as_slice);
+        let own = turns.iter().position(|of| *of == Some(self.id));
+        turns.iter().enumerate().any(|(at, of)| match of {
+            Some(of) => *of != self.id,
+            None => own.is_some_and(|own| own < at),
+        })
     }
 
     /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be

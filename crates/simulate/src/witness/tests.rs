@@ -6,11 +6,10 @@ use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::testing::{Mentions, ScriptedPlatform, VirtualClock};
 use talon_house::{Clock, Platform as _};
-use talon_store::{PageWrites, Pages as _, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{Actor, Command, Home, Limits, Table, TableView, Viewer};
-use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, TablePageKey, Target, Theme, Token, Verb};
+use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, ShowVerb, TablePageKey, Target, Theme, Token, Verb};
 
-use super::chronicle::Chronicle;
 use super::rest::Looking;
 use super::*;
 
@@ -197,40 +196,44 @@ fn a_message_is_forgotten_unless_its_reader_asked_for_what_it_shows() {
     }
 }
 
-/// Both tables' buttons were pressed on one list before it had turned.
 #[test]
-fn a_message_may_be_the_panel_of_two_tables_and_then_shows_one_of_their_hands() {
-    let (two, other) = (Two::new(), TableId(8));
-    let clock = Arc::new(VirtualClock::new(Timestamp(0)));
-    let screen = Arc::new(ScriptedPlatform::new(PlatformKind::Discord, clock as Arc<dyn Clock>, 0));
-    let reader = AccountRef { platform: PlatformKind::Discord, id: "1".to_owned() };
-    let opens = || {
-        let at = screen.interact(None);
+fn a_panel_shows_its_hand_unless_other_buttons_of_its_list_were_pressed_too() {
+    let (other, hand) = (
+        Token::new(Some(TableId(8)), 1, Verb::Show(ShowVerb::Bring)),
+        Token::new(Some(TABLE), 1, Verb::Show(ShowVerb::Bring)),
+    );
+    let help = Token::new(None, 0, Verb::Menu(MenuVerb::Help));
+    let presses = [&[&hand][..], &[&help, &hand], &[&hand, &help], &[&hand, &other], &[&other, &hand]];
+    for (pressed, may) in presses.into_iter().zip([false, false, true, true, true]) {
+        let mut two = Two::new();
+        let clock = Arc::new(VirtualClock::new(Timestamp(0)));
+        let screen = Arc::new(ScriptedPlatform::new(PlatformKind::Discord, clock as Arc<dyn Clock>, 0));
+        let reader = AccountRef { platform: PlatformKind::Discord, id: "1".to_owned() };
+        let (at, place) = (screen.interact(None), screen.private_place(&reader));
         assert!(screen.answer_alone(&at, &reader, &two.hand(1), false));
-        (screen.reached_alone(&at).unwrap().number, at)
-    };
-    let (list, first) = opens();
-    let panel = |table, message: &MessageRef, hash| SurfaceRow {
-        table,
-        key: SurfaceKey::Panel { person: PersonId(1) },
-        place: screen.private_place(&reader),
-        message: Some(message.clone()),
-        hash: Some(hash),
-        shown_at: Timestamp(0),
-        state: SurfaceState::Live,
-        failures: 0,
-        not_before: Timestamp(0),
-        replaced: None,
-        writes: PageWrites::default(),
-    };
-    let row = panel(TABLE, &first, [1; 32]);
-    let mut witness = Witness::of(two.people.clone());
-    witness.tables.extend([TABLE, other].map(|id| (id, Chronicle::default())));
-    let screens = [Arc::clone(&screen)];
-    let looking = Looking { witness: &witness, store: &two.store, screens: &screens, id: TABLE, table: &two.table };
-    for (on, may) in [(opens().1, false), (screen.interact(Some(list)), true)] {
-        at_once(two.store.save_surface(&panel(other, &on, two.hand(1).hash()))).unwrap();
-        assert_eq!(looking.current(&row).is_ok(), may, "{:?}", looking.current(&row));
+        let number = screen.reached_alone(&at).unwrap().number;
+        for token in pressed {
+            let (from, intent) = (two.people[0].clone(), Intent::Press(token.to_string()));
+            let (key, place) = ("9".to_owned(), place.clone());
+            let incoming = Incoming { key, from, place, message: None, intent, panel: None, now_message: None };
+            two.witness.panel_turned(&incoming, number);
+        }
+        let row = SurfaceRow {
+            table: TABLE,
+            key: SurfaceKey::Panel { person: PersonId(1) },
+            place,
+            message: Some(at),
+            hash: Some([1; 32]),
+            shown_at: Timestamp(0),
+            state: SurfaceState::Live,
+            failures: 0,
+            not_before: Timestamp(0),
+            replaced: None,
+            writes: PageWrites::default(),
+        };
+        let (witness, store) = (&two.witness, &two.store);
+        let looking = Looking { witness, store, screens: &[screen], id: TABLE, table: &two.table };
+        assert_eq!(looking.current(&row).is_ok(), may, "{pressed:?}");
     }
 }
 
