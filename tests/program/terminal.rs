@@ -124,9 +124,9 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     let played = play_to_the_end(&mut terminal);
     assert!(played >= 6, "{played}");
     press_labelled(&mut terminal, "Coach");
-    terminal.wait("the coach", |contents| contents.contains("% exact") || contents.contains("Look again"));
+    terminal.wait("the coach", |contents| contents.contains("% accurate") || contents.contains("Look again"));
     // The page goes on by itself.
-    terminal.wait("all of it", |contents| contents.contains("% exact"));
+    terminal.wait("all of it", |contents| contents.contains("% accurate"));
     let told = terminal.contents();
     if has_key(&told, "1") {
         terminal.press("1");

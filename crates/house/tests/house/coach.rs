@@ -48,7 +48,7 @@ async fn a_match_is_weighed_for_each_of_its_players() {
     assert_eq!(button.map(|(_, token)| token), Some(coach_of(table, 1)), "the result leads to it");
     let own = page(world.press(ANA, World::private(ANA), Some(900), &coach_of(table, 1)).await);
     let text = bare(&own);
-    assert!(text.contains("the coach") && text.contains("You: ") && text.contains("% exact"), "{text}");
+    assert!(text.contains("the coach") && text.contains("You: ") && text.contains("% accurate"), "{text}");
     assert!(!text.contains("Боби ·"), "in private the moments are one's own: {text}");
     // Every moment leads to the position before the decision, and on to the next one.
     let moments = |page: &Page| -> Vec<Token> {

@@ -174,7 +174,7 @@ async fn it_follows_the_coach_until_all_is_found() {
     evening.may_weigh(ALL);
     evening.pass(30 * SECOND).await;
     let page = evening.page(&shown);
-    assert!(page.contains("You: ") && page.contains("% exact"), "{page}");
+    assert!(page.contains("You: ") && page.contains("% accurate"), "{page}");
     let edits = evening.edits(&shown);
     assert!((5..=9).contains(&edits.len()), "{edits:?}");
     assert!(edits.windows(2).all(|two| two[1].since(two[0]) >= 4 * SECOND), "{edits:?}");
@@ -195,7 +195,7 @@ async fn a_page_that_was_turned_is_left_alone() {
     assert_eq!(evening.edits(&shown), []);
     // Who comes back finds everything.
     let page = evening.ask(shown.place.clone(), evening.table, Some(shown.number)).await.err().expect("complete");
-    assert!(page.text().contains("% exact"), "{}", page.plain());
+    assert!(page.text().contains("% accurate"), "{}", page.plain());
 }
 
 #[tokio::test]
@@ -236,7 +236,7 @@ async fn a_process_that_begins_anew_follows_what_is_asked_again() {
     assert_eq!(again.number, shown.number, "on the same message");
     evening.may_weigh(ALL);
     evening.pass(30 * SECOND).await;
-    assert!(evening.page(&again).contains("% exact"), "{}", evening.page(&again));
+    assert!(evening.page(&again).contains("% accurate"), "{}", evening.page(&again));
 }
 
 #[tokio::test]
@@ -266,7 +266,7 @@ async fn a_platform_that_was_away_gets_the_page_afterwards() {
     assert!(evening.edits(&shown).len() <= 8, "at its pace");
     evening.world.platform.cut(false);
     evening.pass(10 * SECOND).await;
-    assert!(evening.page(&shown).contains("% exact"), "{}", evening.page(&shown));
+    assert!(evening.page(&shown).contains("% accurate"), "{}", evening.page(&shown));
 }
 
 #[tokio::test]
@@ -285,7 +285,7 @@ async fn one_page_of_each_person_is_followed() {
     let began = evening.world.now();
     evening.may_weigh(ALL);
     evening.pass(60 * SECOND).await;
-    assert!(evening.page(&second).contains("% exact"), "{}", evening.page(&second));
+    assert!(evening.page(&second).contains("% accurate"), "{}", evening.page(&second));
     assert!(evening.page(&first).contains("0 of "), "it has its button: {}", evening.page(&first));
     let edits = evening.edits(&second).into_iter().filter(|at| *at >= began).count();
     assert!((1..=3).contains(&edits), "{edits}");
@@ -352,7 +352,7 @@ async fn an_answer_is_followed_as_long_as_the_platform_lets_it() {
     assert_eq!(edits, 0, "nobody tries what cannot be done");
     let again = asked(&mut guild, Some(On::Panel(panel)), Intent::Press(coach_of(table, 1).to_string())).await;
     assert!(matches!(again, Answer::Page { replace_pressed: true, .. }), "the button works: {again:?}");
-    assert!(bare(&guild.on_panel(ANA, panel)).contains("% exact"));
+    assert!(bare(&guild.on_panel(ANA, panel)).contains("% accurate"));
 }
 
 async fn asked(guild: &mut Guild, on: Option<On>, intent: Intent) -> Answer {

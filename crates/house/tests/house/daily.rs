@@ -218,7 +218,7 @@ async fn nobody_is_told_of_it_before_having_played() {
     let day = today(&world);
     // Ana sees the board, and no card again; the group sees who played.
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
-    assert!(board.contains("Place 1 of 1") && board.contains("% exact"), "{board}");
+    assert!(board.contains("Place 1 of 1") && board.contains("% accurate"), "{board}");
     assert!(!tells_cards(&board), "{board}");
     world.clock.advance(Duration::from_secs(60));
     let group = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));

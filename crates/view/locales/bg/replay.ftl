@@ -121,42 +121,60 @@ coach-title = { $game }: треньорът
 coach-player = { $player-is ->
     [you] Ти
    *[other] { $player }
-}: точност { $accuracy } % · груби грешки { $blunders }, грешки { $mistakes }, неточности { $inexact }
-coach-faultless = Без грешки: нито един избор не отстъпва на най-добрия повече от случайното.
+}: точност { $accuracy }%{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } груба грешка
+   *[other] {" "}· { $blunders } груби грешки
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } грешка
+   *[other] {" "}· { $mistakes } грешки
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } неточност
+   *[other] {" "}· { $inexact } неточности
+}
+coach-faultless = Без грешки: нито един избор не беше явно по-слаб от най-добрия.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Груба грешка
-    [mistake] Грешка
-   *[inexact] Неточност
-}, раздаване { $deal }: { $chosen } струваше { $worth }, а { $best } щеше да струва { $better }.
-coach-known = Тук всички карти можеха да се знаят, така че това е сигурно.
-coach-beaten = { $card } се бие в боята си при { $of } от 100 ръце, които другият можеше да държи.
+    [you] Раздаване
+   *[other] { $player }, раздаване
+} { $deal }: { $chosen }. По-добре: { $best } (средно { $gain })
+coach-known = Тук всички карти бяха известни, така че това е сигурно.
+coach-beaten = { $card } се бие в боята си при { $of } от 100 възможни ръце.
 coach-counted = 66 точки печелят раздаването, а { $points } вече са преброени.
 coach-marriage-wins = Анонсът в { $suit } прави 66 и печели веднага.
 coach-marriage-unshown = Анонсът в { $suit } носи { $points } точки, ако се обяви сега.
 coach-marriage-broken = { $card } разваля анонс, който още можеше да донесе { $points } точки.
-coach-closing-makes = С отворени карти затварянето прави 66 при { $of } от 100 ръце, които другият можеше да държи.
-coach-closing-fails = Дори с отворени карти затварянето прави 66 само при { $of } от 100 ръце, които другият можеше да държи.
-coach-void = Другият няма { $suit }, а при { $of } от 100 ръце има коз.
-coach-trick-left = { $best } взема взятката, а { $chosen } отстъпва { $points } точки.
-coach-trick-fed = Взятката така или иначе е загубена, а { $card } добавя { $points } точки към нея.
-coach-trick-poor = { $card } взема взятка, в която има само { $points } точки.
+coach-closing-makes = С отворени карти затварянето прави 66 при { $of } от 100 възможни ръце.
+coach-closing-fails = Дори с отворени карти затварянето прави 66 само при { $of } от 100 възможни ръце.
+coach-void = Противникът няма { $suit }, а при { $of } от 100 възможни ръце има коз.
+coach-trick-left = { $best } взема взятката, а { $chosen } отстъпва { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+coach-trick-fed = Взятката така или иначе е загубена, а { $card } добавя към нея { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+coach-trick-poor = { $card } взема взятка { $points ->
+    [0] без точки
+    [one] само с { $points } точка
+   *[other] само с { $points } точки
+}.
 coach-higher-out = Карти от боята над { $card }, които още не са излезли: { $higher }.
 coach-trumps-out = Козове, които още са у другите: { $trumps }. С искане на коз излизат.
 coach-ruffed = При { $of } от 100 възможни раздавания друг играч цака { $suit }.
 coach-belot-unsaid = Белот с { $card } носи { $points } точки.
 coach-call-wins = { $best } печели { $of } от 100 възможни раздавания.
 coach-call-loses = { $chosen } печели само { $of } от 100 възможни раздавания.
-coach-few-wait = Свои карти, които чакат { $better }: { $than }. Които чакат { $card }: { $own }.
+coach-few-wait = Свои карти, които чакат { $better }: { $than }; които чакат { $card }: { $own }.
 coach-helps-others = Чужди карти, на които { $card } отваря път: { $cards }.
 coach-further-card = След { $better } може да се играе още една карта.
-coach-given-fits = { $card } вече пасва, затова другият скоро ще я изиграе.
-coach-given-awaited = Свои карти, които чакат { $card }: { $own }. Другият може да я задържи.
+coach-given-fits = { $card } вече пасва, така че скоро ще бъде изиграна.
+coach-given-awaited = Свои карти, които чакат { $card }: { $own }. Който я получи, може да я задържи.
 coach-given-cheap = В чуждата ръка { $card } струва { $points }, а { $better } струва { $than }.
-coach-hindsight = Със задна дата, както лежаха картите: { $chosen } с този избор, { $best } с по-добрия.
-coach-note = Всеки избор се преценява според това, което играчът можеше да знае тогава, в точки на играта, както ги претегля резултатът.
+coach-hindsight = При тези карти: { $chosen } с този избор, { $best } с по-добрия.
+coach-note = Изборът се преценява според това, което играчът можеше да знае тогава: в точки на играта, претеглени според резултата на партията.
 coach-works = { $other ->
     [yes] Още преглеждам друга партия за теб: { $done } от { $total }.
    *[no] Преглеждам всяко решение: { $done } от { $total }.
@@ -171,4 +189,8 @@ button-coach-moment = { $number }. { $lapse ->
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следваща грешка ▶
 button-coach-from-here = Преглед оттук
-coach-moment-title = { $game }, раздаване { $deal }: преди решението
+coach-moment-title = { $lapse ->
+    [blunder] Груба грешка
+    [mistake] Грешка
+   *[inexact] Неточност
+} · { $game }

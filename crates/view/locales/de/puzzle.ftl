@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles-title = Rätsel
-puzzles-how = Schlüsse gespielter Spiele, in denen eine Wahl die beste ist. Die leichten kommen zuerst.
+puzzles-how = Endspiele, in denen eine Wahl die beste ist. Die leichten kommen zuerst.
 puzzles-listed = { $tried ->
     [0] { $game }: { $of } Rätsel
    *[other] { $game }: { $solved } von { $tried } sofort richtig, { $of } insgesamt
@@ -9,12 +9,12 @@ puzzles-listed = { $tried ->
 puzzle-title = { $game } · Rätsel { $number } · { $stars }
 puzzle-asked = Welche Wahl bringt am meisten?
 puzzle-known = Wer mitgezählt hat, kennt jetzt jede Karte.
-puzzle-open = Hier liegen alle Karten offen, und die anderen spielen gegen dich.
+puzzle-open = Alle Karten liegen offen, und die anderen spielen gegen dich.
 puzzle-right = Richtig: { $best } bringt { $worth }, die nächstbeste Wahl { $next }.
-puzzle-wrong = Nicht ganz. { $chosen } bringt { $less }, aber { $best } bringt { $worth }.
+puzzle-wrong = Es geht besser: { $chosen } bringt { $less }, { $best } bringt { $worth }.
 puzzle-unit = { $two ->
-    [yes] Partiepunkte, wenn beide so gut wie möglich spielen; ein Minus heißt, dass sie an die andere Seite gehen.
-   *[no] Was du mindestens zählst, wie gut die anderen auch gegen dich spielen.
+    [yes] Partiepunkte, wenn beide so gut wie möglich spielen. Minus: Punkte für die Gegenseite.
+   *[no] Was du mindestens zählst, wie gut die anderen auch spielen.
 }
 puzzle-solved = Sofort richtig: { $solved } von { $tried }
 puzzle-again = Von einem Rätsel zählt nur deine erste Antwort.

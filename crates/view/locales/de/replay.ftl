@@ -121,42 +121,60 @@ coach-title = { $game }: der Trainer
 coach-player = { $player-is ->
     [you] Du
    *[other] { $player }
-}: { $accuracy } % genau · grobe Fehler { $blunders }, Fehler { $mistakes }, ungenau { $inexact }
-coach-faultless = Keine Fehler: Nichts, was gewählt wurde, bleibt mehr als zufällig hinter dem Besten zurück.
+}: { $accuracy }{"\u00A0"}% genau{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } grober Fehler
+   *[other] {" "}· { $blunders } grobe Fehler
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } Fehler
+   *[other] {" "}· { $mistakes } Fehler
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } Ungenauigkeit
+   *[other] {" "}· { $inexact } Ungenauigkeiten
+}
+coach-faultless = Keine Fehler: Keine Wahl war deutlich schlechter als die beste.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Grober Fehler
-    [mistake] Fehler
-   *[inexact] Ungenau
-}, Spiel { $deal }: { $chosen } war { $worth } wert, { $best } wäre { $better } wert gewesen.
-coach-known = Hier ließen sich alle Karten wissen, also ist das sicher.
-coach-beaten = { $card } wird in { $of } von 100 Händen, die der andere haben konnte, in der Farbe geschlagen.
-coach-counted = 66 Punkte gewinnen das Spiel, und { $points } sind schon gezählt.
+    [you] Spiel
+   *[other] { $player }, Spiel
+} { $deal }: { $chosen }. Besser: { $best } (im Schnitt { $gain })
+coach-known = Hier waren alle Karten bekannt, also ist das sicher.
+coach-beaten = { $card } wird in { $of } von 100 möglichen Verteilungen in der Farbe gestochen.
+coach-counted = 66 Augen gewinnen das Spiel, und { $points } sind schon gezählt.
 coach-marriage-wins = Das Paar in { $suit } macht 66 und gewinnt sofort.
-coach-marriage-unshown = Das Paar in { $suit } bringt { $points } Punkte, wenn man es jetzt meldet.
-coach-marriage-broken = { $card } reißt ein Paar auseinander, das noch { $points } Punkte bringen konnte.
-coach-closing-makes = Mit offenen Karten bringt Zudrehen 66 in { $of } von 100 Händen, die der andere haben konnte.
-coach-closing-fails = Selbst mit offenen Karten bringt Zudrehen 66 nur in { $of } von 100 Händen, die der andere haben konnte.
-coach-void = Der andere hat kein { $suit }, und in { $of } von 100 Händen einen Trumpf.
-coach-trick-left = { $best } macht den Stich, { $chosen } gibt { $points } Punkte her.
-coach-trick-fed = Der Stich ist so oder so verloren, und { $card } legt { $points } Punkte dazu.
-coach-trick-poor = { $card } macht einen Stich, in dem nur { $points } Punkte liegen.
+coach-marriage-unshown = Das Paar in { $suit } bringt { $points } Augen, wenn man es jetzt meldet.
+coach-marriage-broken = { $card } reißt ein Paar auseinander, das noch { $points } Augen bringen konnte.
+coach-closing-makes = Mit offenen Karten bringt Zudrehen in { $of } von 100 möglichen Verteilungen 66.
+coach-closing-fails = Selbst mit offenen Karten bringt Zudrehen nur in { $of } von 100 möglichen Verteilungen 66.
+coach-void = Die Gegenseite hat kein { $suit }, aber in { $of } von 100 möglichen Verteilungen einen Trumpf.
+coach-trick-left = { $best } macht den Stich, { $chosen } gibt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} her.
+coach-trick-fed = Der Stich ist so oder so verloren, und { $card } legt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} dazu.
+coach-trick-poor = { $card } macht einen Stich { $points ->
+    [0] ohne Punkte
+    [one] mit nur { $points } Punkt
+   *[other] mit nur { $points } Punkten
+}.
 coach-higher-out = Noch nicht gespielte Karten der Farbe über { $card }: { $higher }.
 coach-trumps-out = Trümpfe, die die anderen noch haben: { $trumps }. Wer Trumpf ausspielt, zieht sie.
-coach-ruffed = In { $of } von 100 möglichen Verteilungen sticht ein anderer { $suit } mit Trumpf.
+coach-ruffed = In { $of } von 100 möglichen Verteilungen sticht jemand { $suit } mit Trumpf.
 coach-belot-unsaid = Belot mit { $card } zählt { $points } Punkte.
 coach-call-wins = { $best } gewinnt { $of } von 100 möglichen Spielen.
 coach-call-loses = { $chosen } gewinnt nur { $of } von 100 möglichen Spielen.
-coach-few-wait = Eigene Karten, die auf { $better } warten: { $than }. Auf { $card }: { $own }.
+coach-few-wait = Eigene Karten, die auf { $better } warten: { $than }; auf { $card }: { $own }.
 coach-helps-others = Karten der anderen, denen { $card } den Weg öffnet: { $cards }.
 coach-further-card = Nach { $better } darf noch eine Karte gespielt werden.
-coach-given-fits = { $card } passt schon, also ist sie bald aus der anderen Hand.
-coach-given-awaited = Eigene Karten, die auf { $card } warten: { $own }. Der andere kann sie zurückhalten.
+coach-given-fits = { $card } passt schon und ist daher bald wieder weg.
+coach-given-awaited = Eigene Karten, die auf { $card } warten: { $own }. Wer sie bekommt, kann sie zurückhalten.
 coach-given-cheap = In der anderen Hand zählt { $card } { $points }, { $better } zählt { $than }.
-coach-hindsight = Im Nachhinein, so wie die Karten lagen: { $chosen } mit dieser Wahl, { $best } mit der besseren.
-coach-note = Jede Wahl wird nach dem beurteilt, was man in dem Moment wissen konnte, in Punkten des Spiels, wie der Stand der Partie sie wiegt.
+coach-hindsight = So wie die Karten lagen: { $chosen } mit dieser Wahl, { $best } mit der besseren.
+coach-note = Jede Wahl wird nach dem beurteilt, was man in dem Moment wissen konnte: in Punkten des Spiels, gewichtet nach dem Stand der Partie.
 coach-works = { $other ->
     [yes] Ich sehe mir noch eine andere Partie für dich an: { $done } von { $total }.
    *[no] Ich sehe mir jede Entscheidung an: { $done } von { $total }.
@@ -166,9 +184,13 @@ button-coach-look = Noch mal schauen
 button-coach-moment = { $number }. { $lapse ->
     [blunder] Grober Fehler
     [mistake] Fehler
-   *[inexact] Ungenau
+   *[inexact] Ungenauigkeit
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Nächster Fehler ▶
 button-coach-from-here = Rückblick ab hier
-coach-moment-title = { $game }, Spiel { $deal }: vor der Entscheidung
+coach-moment-title = { $lapse ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inexact] Ungenauigkeit
+} · { $game }

@@ -37,7 +37,7 @@ help-about = { $topic ->
     [results]
         Results and leagues
         /replay goes through a finished match again, with all hands open.
-        /coach says how exactly everybody played, and what cost most.
+        /coach says how accurately everybody played, and what cost most.
         /leaderboard shows who plays best here, this week or ever.
         /rating shows how strong you are.
         /stats shows what your matches add up to; with a player, how it went between you two.

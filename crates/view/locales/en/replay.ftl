@@ -126,45 +126,66 @@ coach-title = { $game }: the coach
 coach-player = { $player-is ->
     [you] You
    *[other] { $player }
-}: { $accuracy } % exact · blunders { $blunders }, mistakes { $mistakes }, inexact { $inexact }
-coach-faultless = No mistakes: nothing that was chosen falls behind the best by more than chance.
-# $better (Phrase)
+}: { $accuracy }% accurate{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } blunder
+   *[other] {" "}· { $blunders } blunders
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } mistake
+   *[other] {" "}· { $mistakes } mistakes
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } inaccuracy
+   *[other] {" "}· { $inexact } inaccuracies
+}
+coach-faultless = No mistakes: no choice was clearly worse than the best.
+# $gain (Phrase)
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Blunder
-    [mistake] Mistake
-   *[inexact] Inexact
-}, deal { $deal }: { $chosen } was worth { $worth }, { $best } would have been worth { $better }.
-coach-known = All cards could be known here, so this is certain.
+    [you] Deal
+   *[other] { $player }, deal
+} { $deal }: { $chosen }. Better: { $best } ({ $gain } on average)
+coach-known = All the cards were known here, so this is certain.
 # $card (Phrase)
-coach-beaten = { $card } is beaten in its suit in { $of } of 100 hands that the other could hold.
-coach-counted = 66 points win the deal, and { $points } are counted already.
+coach-beaten = { $of } of 100 possible hands beat { $card } in its suit.
+coach-counted = 66 points win the deal, and { $points } are already counted.
 coach-marriage-wins = The king and queen of { $suit } make 66 and win at once.
-coach-marriage-unshown = The king and queen of { $suit } count { $points } points if they are shown with this lead.
+coach-marriage-unshown = The king and queen of { $suit } count { $points } points if shown with this lead.
 coach-marriage-broken = { $card } breaks up a king and queen that could still count { $points } points.
-coach-closing-makes = With open cards, closing makes 66 in { $of } of 100 hands that the other could hold.
-coach-closing-fails = Even with open cards, closing makes 66 in only { $of } of 100 hands that the other could hold.
-coach-void = The other has no { $suit }, and a trump in { $of } of 100 hands.
-coach-trick-left = { $best } takes the trick, { $chosen } gives { $points } points away.
-coach-trick-fed = The trick is lost either way, and { $card } adds { $points } points to it.
-coach-trick-poor = { $card } takes a trick in which only { $points } points lie.
-coach-higher-out = Cards of its suit above { $card } that are still out: { $higher }.
-coach-trumps-out = Trumps that the others still hold: { $trumps }. Leading one draws them.
+coach-closing-makes = With open cards, closing makes 66 against { $of } of 100 possible hands.
+coach-closing-fails = Even with open cards, closing makes 66 against only { $of } of 100 possible hands.
+coach-void = The opponent has no { $suit }, and a trump in { $of } of 100 possible hands.
+coach-trick-left = { $best } wins the trick, { $chosen } gives away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-trick-fed = The trick is lost anyway, and { $card } adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to it.
+coach-trick-poor = { $card } wins a trick { $points ->
+    [0] without a point
+    [one] of only { $points } point
+   *[other] of only { $points } points
+}.
+coach-higher-out = Cards above { $card } in its suit still out: { $higher }.
+coach-trumps-out = { $trumps ->
+    [one] The others still hold { $trumps } trump. Leading one draws it.
+   *[other] The others still hold { $trumps } trumps. Leading one draws them.
+}
 coach-ruffed = In { $of } of 100 possible deals another player trumps a lead of { $suit }.
 coach-belot-unsaid = Saying belot with { $card } counts { $points } points.
 coach-call-wins = { $best } wins { $of } of 100 possible deals.
 coach-call-loses = { $chosen } wins only { $of } of 100 possible deals.
-coach-few-wait = Own cards that wait for { $better }: { $than }. For { $card }: { $own }.
+coach-few-wait = Own cards waiting for { $better }: { $than }; for { $card }: { $own }.
 # $cards (u32)
 coach-helps-others = Cards of the others that { $card } brings nearer: { $cards }.
 coach-further-card = After { $better } one more card may be played.
-coach-given-fits = { $card } fits already, so it is soon out of the other’s hand.
-coach-given-awaited = Own cards that wait for { $card }: { $own }. The other can hold it back.
-coach-given-cheap = In the other’s hand { $card } counts { $points }, { $better } counts { $than }.
-coach-hindsight = In hindsight, as the cards lay: { $chosen } by this choice, { $best } by the better one.
-coach-note = Each choice is judged by what its player could know then, in points of the game as the score of the match weighs them.
+coach-given-fits = { $card } already fits, so the other player is soon rid of it.
+coach-given-awaited = Own cards waiting for { $card }: { $own }. The other player can hold it back.
+coach-given-cheap = In the other player’s hand { $card } counts { $points }, { $better } { $than }.
+coach-hindsight = As the cards lay: { $chosen } with this choice, { $best } with the better one.
+coach-note = A choice is judged by what its player could know then, in points of the game, weighed by the score of the match.
 coach-works = { $other ->
     [yes] I’m still looking at another match for you: { $done } of { $total }.
    *[no] I’m looking at every decision: { $done } of { $total }.
@@ -174,9 +195,13 @@ button-coach-look = Look again
 button-coach-moment = { $number }. { $lapse ->
     [blunder] Blunder
     [mistake] Mistake
-   *[inexact] Inexact
+   *[inexact] Inaccuracy
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Next mistake ▶
 button-coach-from-here = Replay from here
-coach-moment-title = { $game }, deal { $deal }: before the decision
+coach-moment-title = { $lapse ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inexact] Inaccuracy
+} · { $game }

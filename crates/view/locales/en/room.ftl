@@ -124,7 +124,7 @@ button-hint = Hint
 # $card (Phrase)
 hint-card = I would play { $card }.
 hint-choice = I would choose: { $choice }.
-hint-worth = On average it is worth { $worth } points, { $next } { $less }.
+hint-worth = On average { $worth }; { $next }: { $less }.
 button-rules = Rules
 button-score = Score sheet
 button-back = Back

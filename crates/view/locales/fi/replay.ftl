@@ -2,7 +2,7 @@
 
 ## Sivu
 
-replay-title = Uusinta: { $game } · jako { $deal }/{ $deals }
+replay-title = Ottelun kulku: { $game } · jako { $deal }/{ $deals }
 replay-no-deal = { $game }: ottelu päättyi ennen ensimmäistä jakoa
 replay-before = Sitä ennen: { $scores }
 replay-score = { $player } { $points }
@@ -103,7 +103,7 @@ replay-listed-player = { $won ->
 
 ## Painikkeet
 
-button-replay = Uusinta
+button-replay = Katso ottelu
 button-replay-deal-back = ⏮ Jako { $deal }
 button-replay-back = ◀ Vaihe
 button-replay-on = Vaihe ▶
@@ -121,42 +121,60 @@ coach-title = { $game }: valmentaja
 coach-player = { $player-is ->
     [you] Sinä
    *[other] { $player }
-}: tarkkuus { $accuracy } % · pahoja virheitä { $blunders }, virheitä { $mistakes }, epätarkkoja { $inexact }
-coach-faultless = Ei virheitä: mikään valinta ei jää parhaasta enempää kuin sattuma.
+}: tarkkuus { $accuracy }{"\u00A0"}%{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } paha virhe
+   *[other] {" "}· { $blunders } pahaa virhettä
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } virhe
+   *[other] {" "}· { $mistakes } virhettä
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } epätarkkuus
+   *[other] {" "}· { $inexact } epätarkkuutta
+}
+coach-faultless = Ei virheitä: mikään valinta ei ollut selvästi parasta huonompi.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Paha virhe
-    [mistake] Virhe
-   *[inexact] Epätarkka
-}, jako { $deal }: { $chosen } oli arvoltaan { $worth }, { $best } olisi ollut { $better }.
-coach-known = Tässä kaikki kortit saattoi tietää, joten tämä on varmaa.
-coach-beaten = { $card } häviää maassaan { $of } kädelle sadasta, jotka toisella saattoi olla.
+    [you] Jako
+   *[other] { $player }, jako
+} { $deal }: { $chosen }. Parempi: { $best } (keskimäärin { $gain })
+coach-known = Tässä kaikki kortit olivat tiedossa, joten tämä on varmaa.
+coach-beaten = { $card } häviää maassaan { $of } kädelle sadasta mahdollisesta.
 coach-counted = 66 pistettä voittaa jaon, ja { $points } on jo laskettu.
 coach-marriage-wins = Mariaasi ({ $suit }) tuo 66 täyteen ja voittaa heti.
 coach-marriage-unshown = Mariaasi ({ $suit }) tuo { $points } pistettä, jos sen ilmoittaa nyt.
 coach-marriage-broken = { $card } rikkoo mariaasin, josta saattoi vielä saada { $points } pistettä.
-coach-closing-makes = Avoimin kortein sulkeminen tuo 66 täyteen { $of } kättä vastaan sadasta, jotka toisella saattoi olla.
-coach-closing-fails = Avoiminkin kortein sulkeminen tuo 66 täyteen vain { $of } kättä vastaan sadasta, jotka toisella saattoi olla.
-coach-void = Toisella ei ole maata { $suit }, ja valtti on { $of } kädessä sadasta.
-coach-trick-left = { $best } voittaa tikin, { $chosen } antaa pois { $points } pistettä.
-coach-trick-fed = Tikki menee joka tapauksessa, ja { $card } lisää siihen { $points } pistettä.
-coach-trick-poor = { $card } voittaa tikin, jossa on vain { $points } pistettä.
-coach-higher-out = Maan isompia kortteja kuin { $card }, joita ei ole vielä pelattu: { $higher }.
+coach-closing-makes = Avoimin kortein sulkeminen tuo 66 täyteen { $of } kättä vastaan sadasta mahdollisesta.
+coach-closing-fails = Avoiminkin kortein sulkeminen tuo 66 täyteen vain { $of } kättä vastaan sadasta mahdollisesta.
+coach-void = Vastustajalla ei ole maata { $suit }, ja valtti on { $of } kädessä sadasta mahdollisesta.
+coach-trick-left = { $best } voittaa tikin, { $chosen } antaa pois { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}.
+coach-trick-fed = Tikki menee joka tapauksessa, ja { $card } lisää siihen { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}.
+coach-trick-poor = { $card } voittaa tikin, jossa { $points ->
+    [0] ei ole pisteitä
+    [one] on vain { $points } piste
+   *[other] on vain { $points } pistettä
+}.
+coach-higher-out = Maan isompia kortteja kuin { $card } vielä pelaamatta: { $higher }.
 coach-trumps-out = Valtteja muilla vielä: { $trumps }. Ajettu valtti saa ne pois.
 coach-ruffed = Jos ajetaan { $suit }, joku muu lyö valttia { $of } mahdollisessa jaossa sadasta.
 coach-belot-unsaid = Belot kortilla { $card } on { $points } pistettä.
 coach-call-wins = { $best } voittaa { $of } mahdollista jakoa sadasta.
 coach-call-loses = { $chosen } voittaa vain { $of } mahdollista jakoa sadasta.
-coach-few-wait = Omia kortteja, jotka odottavat korttia { $better }: { $than }. Korttia { $card }: { $own }.
+coach-few-wait = Omia kortteja, jotka odottavat korttia { $better }: { $than }; korttia { $card }: { $own }.
 coach-helps-others = Muiden kortteja, joille { $card } avaa tietä: { $cards }.
 coach-further-card = { $better } antaa pelata vielä yhden kortin.
 coach-given-fits = { $card } sopii jo, joten toinen pääsee siitä pian eroon.
 coach-given-awaited = Omia kortteja, jotka odottavat korttia { $card }: { $own }. Toinen voi pidättää sitä.
 coach-given-cheap = Toisen kädessä { $card } maksaa { $points }, { $better } maksaa { $than }.
-coach-hindsight = Jälkiviisaasti, kuten kortit olivat: { $chosen } tällä valinnalla, { $best } paremmalla.
-coach-note = Jokainen valinta arvioidaan sen mukaan, mitä pelaaja saattoi silloin tietää, pelin pisteinä ottelun tilanteen painottamina.
+coach-hindsight = Näillä korteilla: { $chosen } tällä valinnalla, { $best } paremmalla.
+coach-note = Valinta arvioidaan sen mukaan, mitä pelaaja saattoi silloin tietää, pelin pisteinä ja ottelun tilanteen mukaan.
 coach-works = { $other ->
     [yes] Käyn vielä läpi toista otteluasi: { $done }/{ $total }.
    *[no] Käyn läpi jokaista päätöstä: { $done }/{ $total }.
@@ -166,9 +184,13 @@ button-coach-look = Katso uudelleen
 button-coach-moment = { $number }. { $lapse ->
     [blunder] Paha virhe
     [mistake] Virhe
-   *[inexact] Epätarkka
+   *[inexact] Epätarkkuus
 }
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Seuraava virhe ▶
-button-coach-from-here = Uusinta tästä
-coach-moment-title = { $game }, jako { $deal }: ennen päätöstä
+button-coach-from-here = Katso tästä
+coach-moment-title = { $lapse ->
+    [blunder] Paha virhe
+    [mistake] Virhe
+   *[inexact] Epätarkkuus
+} · { $game }

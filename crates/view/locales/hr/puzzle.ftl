@@ -1,7 +1,7 @@
 ### Zadaci.
 
 puzzles-title = Zadaci
-puzzles-how = Završnice odigranih dijeljenja u kojima je jedan izbor najbolji. Laki su prvi.
+puzzles-how = Završnice u kojima je jedan izbor najbolji. Lakše su prve.
 puzzles-listed = { $tried ->
     [0] { $game }: zadataka { $of }
    *[other] { $game }: { $solved } od { $tried } točno odmah, ukupno { $of }
@@ -9,15 +9,15 @@ puzzles-listed = { $tried ->
 puzzle-title = { $game } · zadatak { $number } · { $stars }
 puzzle-asked = Koji izbor donosi najviše?
 puzzle-known = Tko je brojio, sad zna svaku kartu.
-puzzle-open = Ovdje sve karte leže otvorene, a ostali igraju protiv tebe.
-puzzle-right = Točno: { $best } donosi { $worth }, sljedeći izbor { $next }.
-puzzle-wrong = Ne baš. { $chosen } donosi { $less }, a { $best } donosi { $worth }.
+puzzle-open = Sve su karte otvorene, a ostali igraju protiv tebe.
+puzzle-right = Točno: { $best } donosi { $worth }, sljedeći najbolji { $next }.
+puzzle-wrong = Ima bolje: { $chosen } donosi { $less }, a { $best } donosi { $worth }.
 puzzle-unit = { $two ->
-    [yes] Bodovi partije ako oboje igraju što bolje; s minusom idu protivniku.
-   *[no] Koliko najmanje zapisuješ, ma kako dobro ostali igrali protiv tebe.
+    [yes] Bodovi partije ako oboje igraju što bolje. Minus: bodovi za protivnika.
+   *[no] Koliko najmanje zapisuješ, ma kako dobro ostali igrali.
 }
 puzzle-solved = Točno odmah: { $solved } od { $tried }
-puzzle-again = Računa se samo tvoj prvi odgovor na zadatak.
+puzzle-again = Broji se samo tvoj prvi odgovor na zadatak.
 puzzle-line-title = { $game } · zadatak { $number }: nakon { $choice }
 puzzle-line-note = Svi igraju što bolje.
 button-puzzles = Zadaci

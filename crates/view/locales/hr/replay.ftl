@@ -7,8 +7,8 @@ replay-no-deal = { $game }: partija je završila prije prvog dijeljenja
 replay-before = Prije toga: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
-    [you] Ti dijeliš.
-   *[other] Dijeli { $player }.
+    [you] Djelitelj: ti
+   *[other] Djelitelj: { $player }
 }
 replay-step = Korak { $step } od { $steps }
 replay-hand = { $player-is ->
@@ -43,52 +43,47 @@ replay-card = { $player-is ->
     [you] ti { $card }
    *[other] { $player } { $card }
 }
-replay-trick = { $number }. štih: { $cards }. { $winner-is ->
-    [you] Uzimaš ga ti.
-   *[other] Uzima ga { $winner }.
+replay-trick = { $number }. štih: { $cards } → { $winner-is ->
+    [you] ti
+   *[other] { $winner }
 }
 replay-table = Na stolu: { $cards }
 replay-drew = { $player-is ->
-    [you] Dobivaš { $cards }.
-   *[other] { $player } dobiva { $cards }.
+    [you] Dobiveno: ti { $cards }
+   *[other] Dobiveno: { $player } { $cards }
 }
 replay-closed = { $player-is ->
-    [you] Zatvaraš talon.
-   *[other] { $player } zatvara talon.
+    [you] Zatvaranje talona: ti
+   *[other] Zatvaranje talona: { $player }
 }
 replay-claimed = { $player-is ->
-    [you] Prijavljuješ 66.
-   *[other] { $player } prijavljuje 66.
+    [you] Prijava 66: ti
+   *[other] Prijava 66: { $player }
 }
-replay-declared = { $player-is ->
-    [you] Prijavljuješ: { $kind ->
-        [terca] terca
-        [fifty] pedeset
-        [hundred] sto
-       *[carre] četiri iste
-    }.
-   *[other] { $player } prijavljuje: { $kind ->
-        [terca] terca
-        [fifty] pedeset
-        [hundred] sto
-       *[carre] četiri iste
-    }.
-}
+replay-declared = Prijava: { $kind ->
+    [terca] terca
+    [fifty] pedeset
+    [hundred] sto
+   *[carre] četiri iste
+} ({ $player-is ->
+    [you] ti
+   *[other] { $player }
+})
 replay-put = { $player-is ->
-    [you] Bacaš { $cards }.
-   *[other] { $player } baca { $cards }.
+    [you] Potez: ti { $cards }
+   *[other] Potez: { $player } { $cards }
 }
 replay-stuck = { $player-is ->
-    [you] Ne možeš dalje.
-   *[other] { $player } ne može dalje.
+    [you] Bez poteza: ti
+   *[other] Bez poteza: { $player }
 }
 replay-given = { $player-is ->
-    [you] Ne možeš dalje, { $card } ti daje { $giver }.
-   *[other] { $player } ne može dalje, { $card } daje { $giver }.
+    [you] Bez poteza: ti. { $giver } → ti: { $card }
+   *[other] Bez poteza: { $player }. { $giver } → { $player }: { $card }
 }
 replay-token = { $player-is ->
-    [you] Ne možeš dalje i uzimaš žeton.
-   *[other] { $player } ne može dalje i uzima žeton.
+    [you] Bez poteza: ti, uzet žeton
+   *[other] Bez poteza: { $player }, uzet žeton
 }
 
 ## Partije za izbor
@@ -121,35 +116,51 @@ coach-title = { $game }: trener
 coach-player = { $player-is ->
     [you] Ti
    *[other] { $player }
-}: točnost { $accuracy } % · grube pogreške { $blunders }, pogreške { $mistakes }, netočnosti { $inexact }
-coach-faultless = Bez pogrešaka: nijedan izbor ne zaostaje za najboljim više od slučaja.
+}: točnost { $accuracy }{"\u00A0"}%{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } gruba pogreška
+    [few] {" "}· { $blunders } grube pogreške
+   *[other] {" "}· { $blunders } grubih pogrešaka
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } pogreška
+    [few] {" "}· { $mistakes } pogreške
+   *[other] {" "}· { $mistakes } pogrešaka
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } netočnost
+    [few] {" "}· { $inexact } netočnosti
+   *[other] {" "}· { $inexact } netočnosti
+}
+coach-faultless = Bez pogrešaka: nijedan izbor nije bio osjetno lošiji od najboljeg.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Gruba pogreška
-    [mistake] Pogreška
-   *[inexact] Netočnost
-}, dijeljenje { $deal }: { $chosen } vrijedilo je { $worth }, a { $best } bi vrijedilo { $better }.
-coach-known = Ovdje su se sve karte mogle znati, pa je to sigurno.
+    [you] Dijeljenje
+   *[other] { $player }, dijeljenje
+} { $deal }: { $chosen }. Bolje: { $best } (u prosjeku { $gain })
+coach-known = Ovdje su sve karte bile poznate, pa je to sigurno.
 coach-beaten = { $card } gubi u svojoj boji u { $of } od 100 mogućih rasporeda.
 coach-counted = 66 bodova dobiva dijeljenje, a { $points } je već izbrojeno.
 coach-marriage-wins = Kralj i dama u boji { $suit } daju 66 i odmah dobivaju.
-coach-marriage-unshown = Kralj i dama u boji { $suit } donose { $points } bodova ako se sada zovu.
+coach-marriage-unshown = Kralj i dama u boji { $suit } donose { $points } bodova ako se sad zovu.
 coach-marriage-broken = { $card } razdvaja kralja i damu, koji su još mogli donijeti { $points } bodova.
 coach-closing-makes = S otvorenim kartama zatvaranje daje 66 u { $of } od 100 mogućih rasporeda.
 coach-closing-fails = Čak i s otvorenim kartama zatvaranje daje 66 samo u { $of } od 100 mogućih rasporeda.
-coach-void = Protivnik nema boju { $suit }, a u { $of } od 100 rasporeda ima adut.
+coach-void = Protivnik nema boju { $suit }, a u { $of } od 100 mogućih rasporeda ima adut.
 coach-trick-left = { $best } uzima štih, a { $chosen } prepušta { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
 }.
-coach-trick-fed = Štih je ionako izgubljen, a { $card } mu dodaje { $points } bodova.
-coach-trick-poor = { $card } uzima štih u kojem { $points ->
-    [one] je samo { $points } bod
-    [few] su samo { $points } boda
-   *[other] je samo { $points } bodova
+coach-trick-fed = Štih je ionako izgubljen, a { $card } mu dodaje { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+coach-trick-poor = { $card } uzima štih { $points ->
+    [0] bez bodova
+    [one] od samo { $points } boda
+    [few] od samo { $points } boda
+   *[other] od samo { $points } bodova
 }.
 coach-higher-out = Karte te boje jače od { $card } koje još nisu pale: { $higher }.
 coach-trumps-out = Aduti koji su još kod drugih: { $trumps }. Izlaz adutom ih izvlači.
@@ -157,17 +168,17 @@ coach-ruffed = U { $of } od 100 mogućih rasporeda netko drugi siječe { $suit }
 coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
 coach-call-wins = { $best } dobiva { $of } od 100 mogućih dijeljenja.
 coach-call-loses = { $chosen } dobiva samo { $of } od 100 mogućih dijeljenja.
-coach-few-wait = Vlastite karte koje čekaju { $better }: { $than }. Koje čekaju { $card }: { $own }.
+coach-few-wait = Vlastite karte koje čekaju { $better }: { $than }; koje čekaju { $card }: { $own }.
 coach-helps-others = Tuđe karte kojima { $card } otvara put: { $cards }.
 coach-further-card = Nakon { $better } smije se baciti još jedna karta.
-coach-given-fits = { $card } već pristaje, pa će je drugi uskoro baciti.
-coach-given-awaited = Vlastite karte koje čekaju { $card }: { $own }. Drugi je može zadržati.
+coach-given-fits = { $card } već može na stol, pa će uskoro i biti bačena.
+coach-given-awaited = Vlastite karte koje čekaju { $card }: { $own }. Tko je dobije, može je zadržati.
 coach-given-cheap = U tuđoj ruci { $card } vrijedi { $points }, a { $better } { $than }.
-coach-hindsight = Naknadno, kako su karte ležale: { $chosen } s ovim izborom, { $best } s boljim.
-coach-note = Svaki se izbor prosuđuje po onome što se tada moglo znati, u bodovima igre kako ih važe rezultat partije.
+coach-hindsight = S takvim kartama: { $chosen } s ovim izborom, { $best } s boljim.
+coach-note = Izbor se prosuđuje po onome što se tada moglo znati, u bodovima igre i s obzirom na rezultat partije.
 coach-works = { $other ->
     [yes] Još gledam drugu tvoju partiju: { $done } od { $total }.
-   *[no] Gledam svaku odluku: { $done } od { $total }.
+   *[no] Gledam svaki potez: { $done } od { $total }.
 }
 button-coach = Trener
 button-coach-look = Pogledaj opet
@@ -179,4 +190,8 @@ button-coach-moment = { $number }. { $lapse ->
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Sljedeća pogreška ▶
 button-coach-from-here = Pregled odavde
-coach-moment-title = { $game }, { $deal }. dijeljenje: prije poteza
+coach-moment-title = { $lapse ->
+    [blunder] Gruba pogreška
+    [mistake] Pogreška
+   *[inexact] Netočnost
+} · { $game }

@@ -1,7 +1,7 @@
 ### Zadania.
 
 puzzles-title = Zadania
-puzzles-how = Końcówki zagranych rozdań, w których jeden wybór jest najlepszy. Najpierw łatwe.
+puzzles-how = Końcówki, w których jeden wybór jest najlepszy. Najpierw łatwe.
 puzzles-listed = { $tried ->
     [0] { $game }: zadań { $of }
    *[other] { $game }: { $solved } z { $tried } dobrze od razu, razem { $of }
@@ -9,12 +9,12 @@ puzzles-listed = { $tried ->
 puzzle-title = { $game } · zadanie { $number } · { $stars }
 puzzle-asked = Który wybór da najwięcej?
 puzzle-known = Kto liczył, zna już każdą kartę.
-puzzle-open = Tu wszystkie karty leżą odkryte, a inni grają przeciw tobie.
-puzzle-right = Dobrze: { $best } daje { $worth }, następny wybór { $next }.
-puzzle-wrong = Nie całkiem. { $chosen } daje { $less }, a { $best } daje { $worth }.
+puzzle-open = Wszystkie karty są odkryte, a inni grają przeciw tobie.
+puzzle-right = Dobrze: { $best } daje { $worth }, następny najlepszy { $next }.
+puzzle-wrong = Można lepiej: { $chosen } daje { $less }, a { $best } daje { $worth }.
 puzzle-unit = { $two ->
-    [yes] Punkty partii, gdy oboje grają najlepiej, jak można; te poniżej zera idą na drugą stronę.
-   *[no] Ile zapiszesz co najmniej, choćby inni grali przeciw tobie najlepiej, jak można.
+    [yes] Punkty partii, gdy oboje grają najlepiej, jak można. Poniżej zera: punkty dla drugiej strony.
+   *[no] Ile zapiszesz co najmniej, choćby inni grali najlepiej, jak można.
 }
 puzzle-solved = Dobrze od razu: { $solved } z { $tried }
 puzzle-again = Liczy się tylko pierwsza odpowiedź na zadanie.

@@ -7,8 +7,8 @@ replay-no-deal = { $game }: partia skończyła się przed pierwszym rozdaniem
 replay-before = Przedtem: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
-    [you] Rozdajesz ty.
-   *[other] Rozdaje { $player }.
+    [you] Rozdający: ty
+   *[other] Rozdający: { $player }
 }
 replay-step = Krok { $step } z { $steps }
 replay-hand = { $player-is ->
@@ -20,7 +20,7 @@ replay-no-cards = { $player-is ->
    *[other] { $player }: bez kart
 }
 replay-points = Dotychczasowe punkty: { $scores }
-replay-unfinished = Tu partia się urwała.
+replay-unfinished = Tu partia się skończyła.
 
 ## Punkty po rozdaniach
 
@@ -44,52 +44,47 @@ replay-card = { $player-is ->
     [you] ty { $card }
    *[other] { $player } { $card }
 }
-replay-trick = Lewa { $number }: { $cards }. { $winner-is ->
-    [you] Bierzesz ty.
-   *[other] Bierze { $winner }.
+replay-trick = Lewa { $number }: { $cards } → { $winner-is ->
+    [you] ty
+   *[other] { $winner }
 }
 replay-table = Na stole: { $cards }
 replay-drew = { $player-is ->
-    [you] Dostajesz { $cards }.
-   *[other] { $player } dostaje { $cards }.
+    [you] Dobrane: ty { $cards }
+   *[other] Dobrane: { $player } { $cards }
 }
 replay-closed = { $player-is ->
-    [you] Zamykasz.
-   *[other] { $player } zamyka.
+    [you] Zamknięcie: ty
+   *[other] Zamknięcie: { $player }
 }
 replay-claimed = { $player-is ->
-    [you] Deklarujesz 66.
-   *[other] { $player } deklaruje 66.
+    [you] Deklaracja 66: ty
+   *[other] Deklaracja 66: { $player }
 }
-replay-declared = { $player-is ->
-    [you] Zgłaszasz: { $kind ->
-        [terca] tercja
-        [fifty] pięćdziesiątka
-        [hundred] setka
-       *[carre] kareta
-    }.
-   *[other] { $player } zgłasza: { $kind ->
-        [terca] tercja
-        [fifty] pięćdziesiątka
-        [hundred] setka
-       *[carre] kareta
-    }.
-}
+replay-declared = Zgłoszenie: { $kind ->
+    [terca] tercja
+    [fifty] pięćdziesiątka
+    [hundred] setka
+   *[carre] kareta
+} ({ $player-is ->
+    [you] ty
+   *[other] { $player }
+})
 replay-put = { $player-is ->
-    [you] Zagrywasz { $cards }.
-   *[other] { $player } zagrywa { $cards }.
+    [you] Zagranie: ty { $cards }
+   *[other] Zagranie: { $player } { $cards }
 }
 replay-stuck = { $player-is ->
-    [you] Nie masz ruchu.
-   *[other] { $player } nie ma ruchu.
+    [you] Bez ruchu: ty
+   *[other] Bez ruchu: { $player }
 }
 replay-given = { $player-is ->
-    [you] Nie masz ruchu; { $card } daje ci { $giver }.
-   *[other] { $player } nie ma ruchu; { $card } daje { $giver }.
+    [you] Bez ruchu: ty. { $giver } → ty: { $card }
+   *[other] Bez ruchu: { $player }. { $giver } → { $player }: { $card }
 }
 replay-token = { $player-is ->
-    [you] Nie masz ruchu i bierzesz żeton.
-   *[other] { $player } nie ma ruchu i bierze żeton.
+    [you] Bez ruchu: ty, wzięty żeton
+   *[other] Bez ruchu: { $player }, wzięty żeton
 }
 
 ## Partie do wyboru
@@ -122,17 +117,28 @@ coach-title = { $game }: trener
 coach-player = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: dokładność { $accuracy } % · grube błędy { $blunders }, błędy { $mistakes }, niedokładności { $inexact }
-coach-faultless = Bez błędów: żaden wybór nie ustępuje najlepszemu bardziej niż o przypadek.
+}: dokładność { $accuracy }%{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } gruby błąd
+    [few] {" "}· { $blunders } grube błędy
+   *[other] {" "}· { $blunders } grubych błędów
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } błąd
+    [few] {" "}· { $mistakes } błędy
+   *[other] {" "}· { $mistakes } błędów
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } niedokładność
+    [few] {" "}· { $inexact } niedokładności
+   *[other] {" "}· { $inexact } niedokładności
+}
+coach-faultless = Bez błędów: żaden wybór nie był wyraźnie gorszy od najlepszego.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Gruby błąd
-    [mistake] Błąd
-   *[inexact] Niedokładność
-}, rozdanie { $deal }: { $chosen } było warte { $worth }, a { $best } byłoby warte { $better }.
-coach-known = Tu można było znać wszystkie karty, więc to pewne.
+    [you] Rozdanie
+   *[other] { $player }, rozdanie
+} { $deal }: { $chosen }. Lepiej: { $best } (średnio { $gain })
+coach-known = Tu wszystkie karty były znane, więc to pewne.
 coach-beaten = { $card } przegrywa w swoim kolorze z { $of } na 100 możliwych rąk.
 coach-counted = 66 pkt wygrywa rozdanie, a { $points } jest już policzonych.
 coach-marriage-wins = Meldunek { $suit } daje 66 i od razu wygrywa.
@@ -143,21 +149,26 @@ coach-closing-fails = Nawet przy odkrytych kartach zamknięcie daje 66 tylko prz
 coach-void = Rywal nie ma { $suit }, a w { $of } na 100 możliwych rąk ma atut.
 coach-trick-left = { $best } bierze lewę, a { $chosen } oddaje { $points } pkt.
 coach-trick-fed = Lewa i tak jest stracona, a { $card } dokłada do niej { $points } pkt.
-coach-trick-poor = { $card } bierze lewę, w której leży tylko { $points } pkt.
+coach-trick-poor = { $card } bierze lewę { $points ->
+    [0] bez punktów
+    [one] wartą tylko { $points } pkt
+    [few] wartą tylko { $points } pkt
+   *[other] wartą tylko { $points } pkt
+}.
 coach-higher-out = Starsze od { $card } karty tego koloru, jeszcze niezagrane: { $higher }.
 coach-trumps-out = Atuty, które mają jeszcze inni: { $trumps }. Wyjście atutem je ściąga.
 coach-ruffed = W { $of } na 100 możliwych rozdań ktoś inny przebija { $suit } atutem.
 coach-belot-unsaid = Belot przy { $card } liczy się za { $points } pkt.
 coach-call-wins = { $best } wygrywa { $of } na 100 możliwych rozdań.
 coach-call-loses = { $chosen } wygrywa tylko { $of } na 100 możliwych rozdań.
-coach-few-wait = Własne karty, które czekają na { $better }: { $than }. Na { $card }: { $own }.
+coach-few-wait = Własne karty, które czekają na { $better }: { $than }; na { $card }: { $own }.
 coach-helps-others = Cudze karty, którym { $card } otwiera drogę: { $cards }.
 coach-further-card = Po { $better } można zagrać jeszcze jedną kartę.
 coach-given-fits = { $card } już pasuje, więc szybko zejdzie z cudzej ręki.
 coach-given-awaited = Własne karty, które czekają na { $card }: { $own }. Kto ją dostanie, może ją przetrzymać.
 coach-given-cheap = W cudzej ręce { $card } liczy się za { $points }, a { $better } za { $than }.
-coach-hindsight = Po fakcie, tak jak leżały karty: { $chosen } przy tym wyborze, { $best } przy lepszym.
-coach-note = Każdy wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry, jak waży je wynik partii.
+coach-hindsight = Przy tym układzie kart: { $chosen } po tym wyborze, { $best } po lepszym.
+coach-note = Wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry i z uwzględnieniem wyniku partii.
 coach-works = { $other ->
     [yes] Oglądam jeszcze inną twoją partię: { $done } z { $total }.
    *[no] Oglądam każdą decyzję: { $done } z { $total }.
@@ -172,4 +183,8 @@ button-coach-moment = { $number }. { $lapse ->
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Następny błąd ▶
 button-coach-from-here = Powtórka odtąd
-coach-moment-title = { $game }, rozdanie { $deal }: przed decyzją
+coach-moment-title = { $lapse ->
+    [blunder] Gruby błąd
+    [mistake] Błąd
+   *[inexact] Niedokładność
+} · { $game }

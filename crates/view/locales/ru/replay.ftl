@@ -7,8 +7,8 @@ replay-no-deal = { $game }: партия кончилась до первой р
 replay-before = До неё: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
-    [you] Сдаёшь ты.
-   *[other] Сдаёт { $player }.
+    [you] Сдающий: ты
+   *[other] Сдающий: { $player }
 }
 replay-step = Шаг { $step } из { $steps }
 replay-hand = { $player-is ->
@@ -44,52 +44,47 @@ replay-card = { $player-is ->
     [you] ты { $card }
    *[other] { $player } { $card }
 }
-replay-trick = Взятка { $number }: { $cards }. { $winner-is ->
-    [you] Берёшь ты.
-   *[other] Берёт { $winner }.
+replay-trick = Взятка { $number }: { $cards } → { $winner-is ->
+    [you] ты
+   *[other] { $winner }
 }
 replay-table = На столе: { $cards }
 replay-drew = { $player-is ->
-    [you] Ты получаешь { $cards }.
-   *[other] { $player } получает { $cards }.
+    [you] Добор: ты { $cards }
+   *[other] Добор: { $player } { $cards }
 }
 replay-closed = { $player-is ->
-    [you] Ты закрываешь колоду.
-   *[other] { $player } закрывает колоду.
+    [you] Закрытие колоды: ты
+   *[other] Закрытие колоды: { $player }
 }
 replay-claimed = { $player-is ->
-    [you] Ты объявляешь 66.
-   *[other] { $player } объявляет 66.
+    [you] Объявление 66: ты
+   *[other] Объявление 66: { $player }
 }
-replay-declared = { $player-is ->
-    [you] Ты объявляешь: { $kind ->
-        [terca] терц
-        [fifty] полтинник
-        [hundred] сотня
-       *[carre] каре
-    }.
-   *[other] { $player } объявляет: { $kind ->
-        [terca] терц
-        [fifty] полтинник
-        [hundred] сотня
-       *[carre] каре
-    }.
-}
+replay-declared = Объявление: { $kind ->
+    [terca] терц
+    [fifty] полтинник
+    [hundred] сотня
+   *[carre] каре
+} ({ $player-is ->
+    [you] ты
+   *[other] { $player }
+})
 replay-put = { $player-is ->
-    [you] Ты кладёшь { $cards }.
-   *[other] { $player } кладёт { $cards }.
+    [you] Ход: ты { $cards }
+   *[other] Ход: { $player } { $cards }
 }
 replay-stuck = { $player-is ->
-    [you] Тебе нечем ходить.
-   *[other] { $player } без хода.
+    [you] Без хода: ты
+   *[other] Без хода: { $player }
 }
 replay-given = { $player-is ->
-    [you] Тебе нечем ходить, { $card } даёт { $giver }.
-   *[other] { $player } без хода, { $card } даёт { $giver }.
+    [you] Без хода: ты. { $giver } → ты: { $card }
+   *[other] Без хода: { $player }. { $giver } → { $player }: { $card }
 }
 replay-token = { $player-is ->
-    [you] Тебе нечем ходить, ты берёшь жетон.
-   *[other] { $player } без хода и берёт жетон.
+    [you] Без хода: ты, взят жетон
+   *[other] Без хода: { $player }, взят жетон
 }
 
 ## Из чего выбрать
@@ -122,35 +117,51 @@ coach-title = { $game }: тренер
 coach-player = { $player-is ->
     [you] Ты
    *[other] { $player }
-}: точность { $accuracy } % · грубые ошибки { $blunders }, ошибки { $mistakes }, неточности { $inexact }
-coach-faultless = Без ошибок: ни один выбор не уступает лучшему больше, чем на случайность.
+}: точность { $accuracy }{"\u00A0"}%{ $blunders ->
+    [0] {""}
+    [one] {" "}· { $blunders } грубая ошибка
+    [few] {" "}· { $blunders } грубые ошибки
+   *[other] {" "}· { $blunders } грубых ошибок
+}{ $mistakes ->
+    [0] {""}
+    [one] {" "}· { $mistakes } ошибка
+    [few] {" "}· { $mistakes } ошибки
+   *[other] {" "}· { $mistakes } ошибок
+}{ $inexact ->
+    [0] {""}
+    [one] {" "}· { $inexact } неточность
+    [few] {" "}· { $inexact } неточности
+   *[other] {" "}· { $inexact } неточностей
+}
+coach-faultless = Без ошибок: ни один выбор не был заметно хуже лучшего.
 coach-moment = { $number }. { $player-is ->
-    [you] {""}
-   *[other] { $player } ·{" "}
-}{ $lapse ->
-    [blunder] Грубая ошибка
-    [mistake] Ошибка
-   *[inexact] Неточность
-}, раздача { $deal }: { $chosen } стоит { $worth }, а { $best } стоит { $better }.
-coach-known = Здесь можно было знать все карты, так что это точно.
-coach-beaten = { $card } бьётся в своей масти в { $of } из 100 рук, которые могли быть у соперника.
+    [you] Раздача
+   *[other] { $player }, раздача
+} { $deal }: { $chosen }. Лучше: { $best } (в среднем { $gain })
+coach-known = Здесь все карты были известны, так что это точно.
+coach-beaten = { $card } бьётся в своей масти в { $of } из 100 возможных раскладов.
 coach-counted = 66 очков выигрывают раздачу, а { $points } уже насчитано.
 coach-marriage-wins = Марьяж { $suit } даёт 66 и сразу выигрывает.
 coach-marriage-unshown = Марьяж { $suit } даёт { $points } очков, если объявить его сейчас.
 coach-marriage-broken = { $card } разбивает марьяж, который ещё мог дать { $points } очков.
-coach-closing-makes = При открытых картах закрытие даёт 66 в { $of } из 100 рук, которые могли быть у соперника.
-coach-closing-fails = Даже при открытых картах закрытие даёт 66 лишь в { $of } из 100 рук, которые могли быть у соперника.
-coach-void = У соперника нет { $suit }, а козырь у него в { $of } из 100 рук.
+coach-closing-makes = При открытых картах закрытие даёт 66 в { $of } из 100 возможных раскладов.
+coach-closing-fails = Даже при открытых картах закрытие даёт 66 лишь в { $of } из 100 возможных раскладов.
+coach-void = У соперника нет { $suit }, а козырь у него в { $of } из 100 возможных раскладов.
 coach-trick-left = { $best } берёт взятку, а { $chosen } отдаёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-coach-trick-fed = Взятка всё равно потеряна, а { $card } добавляет в неё { $points } очков.
-coach-trick-poor = { $card } берёт взятку, в которой всего { $points ->
+coach-trick-fed = Взятка всё равно потеряна, а { $card } добавляет в неё { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+}.
+coach-trick-poor = { $card } берёт взятку, в которой { $points ->
+    [0] нет очков
+    [one] всего { $points } очко
+    [few] всего { $points } очка
+   *[other] всего { $points } очков
 }.
 coach-higher-out = Карты этой масти старше { $card }, которые ещё не вышли: { $higher }.
 coach-trumps-out = Козыри, которые ещё у других: { $trumps }. Ход козырем их выбивает.
@@ -158,14 +169,14 @@ coach-ruffed = В { $of } из 100 возможных раздач ход в { $
 coach-belot-unsaid = Белот с { $card } приносит { $points } очков.
 coach-call-wins = { $best } выигрывает { $of } из 100 возможных раздач.
 coach-call-loses = { $chosen } выигрывает лишь { $of } из 100 возможных раздач.
-coach-few-wait = Свои карты, которые ждут { $better }: { $than }. Которые ждут { $card }: { $own }.
+coach-few-wait = Свои карты, которые ждут { $better }: { $than }; которые ждут { $card }: { $own }.
 coach-helps-others = Чужие карты, которым { $card } открывает путь: { $cards }.
 coach-further-card = После { $better } можно положить ещё одну карту.
 coach-given-fits = { $card } уже подходит, так что у другого игрока она не задержится.
 coach-given-awaited = Свои карты, которые ждут { $card }: { $own }. Другой игрок может её придержать.
 coach-given-cheap = В чужой руке { $card } стоит { $points }, а { $better } стоит { $than }.
-coach-hindsight = Задним числом, как лежали карты: { $chosen } с этим выбором, { $best } с лучшим.
-coach-note = Каждый выбор оценён по тому, что можно было знать тогда, в очках игры, как их взвешивает счёт партии.
+coach-hindsight = Если знать расклад: { $chosen } с этим выбором, { $best } с лучшим.
+coach-note = Выбор оценён по тому, что можно было знать тогда, в очках игры и с учётом счёта партии.
 coach-works = { $other ->
     [yes] Ещё разбираю другую твою партию: { $done } из { $total }.
    *[no] Разбираю каждое решение: { $done } из { $total }.
@@ -180,4 +191,8 @@ button-coach-moment = { $number }. { $lapse ->
 button-coach-moment-card = { $number }. { $chosen }
 button-coach-next = Следующая ошибка ▶
 button-coach-from-here = Повтор отсюда
-coach-moment-title = { $game }, раздача { $deal }: перед решением
+coach-moment-title = { $lapse ->
+    [blunder] Грубая ошибка
+    [mistake] Ошибка
+   *[inexact] Неточность
+} · { $game }

@@ -95,6 +95,13 @@ impl Draft {
         }
     }
 
+    /// What is added unfolds.
+    pub(crate) fn fold(&mut self, add: impl FnOnce(&mut Self)) {
+        let mut folded = Self::new(self.locale);
+        add(&mut folded);
+        self.aside(folded.finish().lines());
+    }
+
     /// A row of buttons, unless it is empty.
     pub(crate) fn row(&mut self, row: impl IntoIterator<Item = Button>) {
         let row: Vec<Button> = row.into_iter().collect();

@@ -154,7 +154,7 @@ fn moments_lead_to_where_they_were_decided() {
             let page = coach_moment(&course, None, (&found, number), &plain_names, Locale::EN).expect("a moment");
             crate::limits::check(kind.name(), &page);
             let text = page.text();
-            assert!(text.contains("would have been worth"), "{kind}: the coach's sentence: {text}");
+            assert!(text.contains("Better: "), "{kind}: the coach's sentence: {text}");
             if let (Some(chosen), Some(best)) = (moment.chosen.0.card(), moment.best.0.card())
                 && chosen != best
             {

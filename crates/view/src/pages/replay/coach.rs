@@ -88,7 +88,7 @@ pub fn coach(course: &Course, you: Option<PersonId>, found: &Coached, names: &dy
         buttons.push(moment_button(course, &reader, moment, &moment_label(moment, number)));
     }
     draft.gap();
-    draft.dim(&Replay::CoachNote);
+    draft.fold(|note| note.dim(&Replay::CoachNote));
     draft.rows(buttons, 3);
     draft.row([sheet_button(course, &reader)]);
     draft.for_reading();
@@ -119,8 +119,12 @@ pub fn coach_moment(
     let shown = Shown { course, reader: &reader, played, place };
     let before = steps_until(course, played, moment.place);
     let mut draft = Draft::new(locale);
-    draft.title(&Replay::CoachMomentTitle { game: view.kind, deal: moment.deal });
+    draft.title(&Replay::CoachMomentTitle { lapse: lapse_of(moment), game: view.kind });
     tell(&mut draft, &reader, course, played, moment, number_of(number + 1));
+    if let Some([chosen, best]) = moment.hindsight.filter(|[chosen, best]| chosen != best) {
+        let [chosen, best] = [chosen, best].map(|made| Phrase::from(whole(made, locale)));
+        draft.dim(&Replay::CoachHindsight { chosen, best });
+    }
     draft.gap();
     let (chosen, best) = (moment.chosen.0.card(), moment.best.0.card());
     let mark = |card: Card| match Some(card) {
@@ -195,23 +199,16 @@ fn tell(
         let label = deal.as_ref().and_then(|deal| label_in(reader, deal, action));
         Phrase(label.or_else(|| action.card().map(Text::from)).unwrap_or_else(|| Text::from(action.to_string())))
     };
-    let worth = |worth: f32| Phrase::from(points(worth, reader.locale));
     draft.body(&Replay::CoachMoment {
         number,
         player: reader.who(moment.seat),
-        lapse: lapse_of(moment),
         deal: moment.deal,
         chosen: label(moment.chosen.0),
-        worth: worth(moment.chosen.1),
         best: label(moment.best.0),
-        better: worth(moment.best.1),
+        gain: Phrase::from(points(moment.best.1 - moment.chosen.1, reader.locale)),
     });
     if let Some(reason) = moment.reason {
         draft.dim(&against(reason, label(moment.chosen.0), label(moment.best.0)));
-    }
-    if let Some([chosen, best]) = moment.hindsight.map(|then| then.map(|made| Phrase::from(whole(made, reader.locale))))
-    {
-        draft.dim(&Replay::CoachHindsight { chosen, best });
     }
 }
 

@@ -25,7 +25,7 @@ use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::pages::result;
 use crate::shared::sheet;
-use crate::words::{Mentions, Replay, Room, Sentence};
+use crate::words::{Mentions, Replay, Room, Sentence, Symbols};
 use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Token, Verb};
 
 /// How many buttons of deals stand on a score sheet: four rows of five.
@@ -129,16 +129,20 @@ impl Shown<'_> {
         let last = steps.len().saturating_sub(1);
         let at = place_of(step).min(last);
         let mut draft = Draft::new(self.reader.locale);
-        self.header(&mut draft);
+        let deals = number_of(self.course.deals().len());
+        draft.title(&Replay::Title { game: self.reader.view.kind, deal: self.played.deal_no, deals });
+        draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
+        if at == 0 {
+            self.before(&mut draft);
+        }
+        draft.gap();
         if let Some(step) = steps.get(at) {
             self.step(&mut draft, step, at == 0, None);
         }
         draft.gap();
         if at == last {
             self.ending(&mut draft);
-            draft.gap();
         }
-        draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
         draft.row(self.steps(at, last));
         draft.row(self.deals(at == last));
         let file = self.button(&Replay::ButtonFile, Verb::Replay(ReplayVerb::File), Look::Quiet);
@@ -149,10 +153,8 @@ impl Shown<'_> {
         draft.finish()
     }
 
-    /// Which deal it is, the score before it, and who dealt.
-    fn header(&self, draft: &mut Draft) {
-        let deals = number_of(self.course.deals().len());
-        draft.title(&Replay::Title { game: self.reader.view.kind, deal: self.played.deal_no, deals });
+    /// The score before the deal, and who dealt.
+    fn before(&self, draft: &mut Draft) {
         let finished = self.course.finished();
         let before = self.played.record.as_ref().map_or(&finished.score, |record| &record.score_before).points();
         let before = game::shown_points(self.reader, self.played.record.as_ref(), &before);
@@ -163,7 +165,6 @@ impl Shown<'_> {
         let scores = Mentions::of(self.reader.locale, self.reader.seats().into_iter().map(score));
         draft.dim(&Replay::Before { scores });
         draft.dim(&Replay::Dealer { player: self.reader.who(self.played.dealer) });
-        draft.gap();
     }
 
     /// What happened, what lies on the table, and every hand.
@@ -176,10 +177,15 @@ impl Shown<'_> {
         self.hands(draft, &step.deal, marks);
     }
 
-    /// Every hand, and the points so far.
+    /// Every hand, and the points so far; nothing once all cards were played.
     fn hands(&self, draft: &mut Draft, deal: &AnyDeal, marks: Option<Marks<'_>>) {
-        for seat in self.reader.seats() {
-            self.hand(draft, deal, seat, marks);
+        let hands = self.reader.seats().into_iter().map(|seat| (seat, game::open_hand(&deal.view(Some(seat)))));
+        let hands: Vec<_> = hands.collect();
+        if hands.iter().all(|(_, cards)| cards.is_empty()) {
+            return;
+        }
+        for (seat, cards) in hands {
+            self.hand(draft, seat, cards, marks);
         }
         if let Some(points) = deal.card_points() {
             let score = |seat: Seat| Replay::Score {
@@ -191,9 +197,8 @@ impl Shown<'_> {
         }
     }
 
-    fn hand(&self, draft: &mut Draft, deal: &AnyDeal, seat: Seat, marks: Option<Marks<'_>>) {
+    fn hand(&self, draft: &mut Draft, seat: Seat, cards: Symbols, marks: Option<Marks<'_>>) {
         let player = self.reader.who(seat);
-        let cards = game::open_hand(&deal.view(Some(seat)));
         let cards = match marks {
             Some((of, mark)) if of == seat => cards.marked(mark),
             _ => cards,

@@ -70,13 +70,14 @@ pub fn puzzle(shown: &PuzzleShown<'_>, names: &dyn Names, locale: Locale) -> Pag
     let mut draft = Draft::new(locale);
     shown.head(&mut draft, &reader);
     let Some(stage) = shown.stage() else { return draft.finish() };
+    draft.strong(&Puzzle::Asked);
+    draft.gap();
     game::position(&mut draft, &reader, &DealView::Open(stage.view.clone()));
     draft.gap();
     stage.hands(&mut draft, &reader);
     draft.gap();
-    draft.strong(&Puzzle::Asked);
     let two = shown.course.seats() == 2;
-    draft.dim(if two { &Puzzle::Known } else { &Puzzle::Open });
+    draft.fold(|note| note.dim(if two { &Puzzle::Known } else { &Puzzle::Open }));
     for row in shown.answers(&reader, &stage.view) {
         draft.row(row);
     }
@@ -98,8 +99,6 @@ pub fn puzzle_answer(
     let mut draft = Draft::new(locale);
     shown.head(&mut draft, &reader);
     let Some(stage) = shown.stage() else { return draft.finish() };
-    stage.hands(&mut draft, &reader);
-    draft.gap();
     let label = |action| Phrase(stage.label(&reader, action));
     let worth = |action| Phrase::from(whole(shown.worth(action), locale));
     if let [(best, _), (next, _), ..] = shown.choices[..] {
@@ -115,12 +114,16 @@ pub fn puzzle_answer(
             Some(button(locale, &Puzzle::ButtonLine { choice: label(action) }, verb, Look::Quiet))
         }));
     }
-    draft.dim(&Puzzle::Unit { two: shown.course.seats() == 2 });
-    draft.gap();
     draft.dim(&Puzzle::Solved { solved: totals.solved, tried: totals.tried });
-    if again {
-        draft.dim(&Puzzle::Again);
-    }
+    draft.gap();
+    stage.hands(&mut draft, &reader);
+    draft.gap();
+    draft.fold(|notes| {
+        notes.dim(&Puzzle::Unit { two: shown.course.seats() == 2 });
+        if again {
+            notes.dim(&Puzzle::Again);
+        }
+    });
     draft.row([
         button(locale, &Puzzle::ButtonNext, PuzzleVerb::Next(view.kind), Look::Main),
         button(locale, &Puzzle::ButtonPuzzles, PuzzleVerb::Games, Look::Quiet),
@@ -148,6 +151,11 @@ pub fn puzzle_line(
     let before = steps(shown.course, stage.played).len();
     let last = all.len().saturating_sub(before.max(1));
     let at = place_of(step).min(last);
+    draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
+    if at == 0 {
+        draft.dim(&Puzzle::LineNote);
+    }
+    draft.gap();
     if let Some(now) = all.get(at + before.max(1) - 1) {
         Shown { course: line, reader: &reader, played, place: 0 }.step(&mut draft, now, false, None);
     }
@@ -159,9 +167,6 @@ pub fn puzzle_line(
         game::outcome(&mut outcome, &reader, record);
         draft.section(outcome);
     }
-    draft.gap();
-    draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
-    draft.dim(&Puzzle::LineNote);
     let to = |step: usize, label: Replay, look| {
         let verb = PuzzleVerb::Line(view.kind, shown.number, stage.place(chosen)?, number_of(step));
         Some(button(locale, &label, verb, look))
@@ -193,7 +198,6 @@ impl PuzzleShown<'_> {
         let full = self.stars.min(STARS);
         let stars = (0..STARS).map(|star| if star < full { '★' } else { '☆' }).collect::<String>();
         draft.title(&Puzzle::Title { game: reader.view.kind, number: self.number, stars: Phrase::from(stars) });
-        draft.gap();
     }
 
     fn seat(&self) -> Option<Seat> {
