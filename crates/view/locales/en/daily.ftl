@@ -1,7 +1,7 @@
 ### Daily: Daily deals.
 
 daily-title = Daily deal · { $date } · { $game }
-daily-how = Everybody plays the same cards alone, once, against the strongest AI players.
+daily-how = Everybody plays the same cards once, alone against the strongest AI players.
 daily-off-title = No daily deal here yet
 daily-off-how = With a daily deal, everybody here plays the same cards once a day and compares. The admins choose the game:
 daily-nobody = { $over ->
@@ -17,24 +17,25 @@ daily-more-players = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-daily-hidden = Who has played sees what the others made of it.
-daily-playing = You have begun it: go on when you like.
+daily-hidden = Play it to see the others’ results.
+daily-playing = You have begun: go on when you like.
 daily-yours = Place { $place } of { $of }: { $made }
 daily-yours-gone = You gave it up.
-daily-exact = The coach: { $accuracy } % exact
+daily-exact = The coach: { $accuracy }% accurate
+daily-accuracy = { $accuracy }%
 daily-exact-soon = The coach is still looking at your decisions.
 daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
-daily-share = To share, and it gives nothing away:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · { $days ->
+daily-share = To share; it gives nothing away:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }% · { $days ->
     [one] day 1
    *[other] day { $days }
 } in a row
 daily-head-made = Points
-daily-head-exact = Exact
-daily-head-streak = In a row
+daily-head-exact = Accuracy
+daily-head-streak = Days
 daily-line = { $player-is ->
     [you] You
    *[other] { $player }
@@ -44,8 +45,8 @@ daily-more-lines = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-daily-note = Points are those of the deal. Exact is what the coach says of the decisions; in a row are days without a gap.
-daily-opens = Nobody is shown the cards before { $until }. Then /replay and /coach show them.
+daily-note = Points of this deal, accuracy by the coach, days played in a row.
+daily-opens = The cards stay hidden until { $until }. Then /replay and /coach show them.
 daily-same-cards = Daily deal: the same cards for everybody who plays it.
 daily-promised = The cards of the day are sealed under this code. When they are opened, anyone can check them.
 daily-result-sealed = Once nobody can play this deal any more, “Proof” in /replay shows the sealed secret.
@@ -53,8 +54,8 @@ daily-proof = The cards of the day have been sealed under this code since { $fix
 daily-proof-next = The next day’s cards:
 daily-proof-later = Keep the code. When the day is over, “Proof” in /replay shows the secret that was sealed under it.
 daily-games-title = The game of the daily deal
-daily-games-how = It holds from the day after tomorrow: the deals until then are fixed already. The chat’s time zone decides when a day begins.
-daily-post-how = The bot can post the deal here every day by itself, by the chat’s time zone. At what time?
+daily-games-how = Your choice holds from the day after tomorrow: earlier deals are fixed already. Days begin by the chat’s time zone.
+daily-post-how = I can post the deal here every day, by the chat’s time zone. At what time?
 daily-post-before = Yesterday’s best results:
 daily-post-place = { $place }. { $player }: { $made }
 button-daily = Daily deal

@@ -1,7 +1,7 @@
 ### Päivän jaot.
 
 daily-title = Päivän jako · { $date } · { $game }
-daily-how = Jokainen pelaa samat kortit kerran, yksin vahvimpia tekoälypelaajia vastaan.
+daily-how = Jokainen pelaa kerran samoilla korteilla, yksin vahvinta tekoälyä vastaan.
 daily-off-title = Täällä ei vielä ole päivän jakoa
 daily-off-how = Päivän jaossa kaikki täällä pelaavat kerran päivässä samoilla korteilla ja vertaavat tuloksia. Pelin valitsevat ylläpitäjät:
 daily-nobody = { $over ->
@@ -14,18 +14,19 @@ daily-player = { $player-is ->
    *[other] { $player }
 }
 daily-more-players = ja { $count } muuta
-daily-hidden = Kun olet pelannut, näet, miten muille kävi.
+daily-hidden = Pelaa se, niin näet muiden tulokset.
 daily-playing = Olet aloittanut: jatka, kun haluat.
 daily-yours = Sija { $place }/{ $of }: { $made }
 daily-yours-gone = Luovutit sen.
-daily-exact = Valmentaja: tarkkuus { $accuracy } %
+daily-exact = Valmentaja: tarkkuus { $accuracy }{"\u00A0"}%
+daily-accuracy = { $accuracy }{"\u00A0"}%
 daily-exact-soon = Valmentaja käy vielä läpi päätöksiäsi.
 daily-streak = { $days ->
     [one] Yksi päivä putkeen
    *[other] { $days } päivää putkeen
 }
 daily-share = Jaettavaksi, eikä paljasta mitään:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · { $days }. päivä putkeen
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. päivä putkeen
 daily-head-made = Pisteet
 daily-head-exact = Tarkkuus
 daily-head-streak = Putki
@@ -35,8 +36,8 @@ daily-line = { $player-is ->
 }
 daily-gave-up = luovutti
 daily-more-lines = ja { $count } muuta
-daily-note = Pisteet ovat jaon pisteitä. Tarkkuuden sanoo valmentaja; putki on päiviä ilman taukoa.
-daily-opens = Ennen hetkeä { $until } kortteja ei näytetä kenellekään. Sitten ne näyttävät /replay ja /coach.
+daily-note = Jaon pisteet, tarkkuus valmentajan mukaan, pelatut päivät putkeen.
+daily-opens = Kortit pysyvät piilossa { $until } asti. Sitten ne näyttävät /replay ja /coach.
 daily-same-cards = Päivän jako: samat kortit kaikille, jotka pelaavat sen.
 daily-promised = Päivän kortit on sinetöity tällä koodilla. Kun ne avataan, kuka tahansa voi tarkistaa ne.
 daily-result-sealed = Kun kukaan ei voi enää pelata tätä jakoa, ”Todiste” komennossa /replay näyttää sinetöidyn salaisuuden.
@@ -45,7 +46,7 @@ daily-proof-next = Seuraavan päivän kortit:
 daily-proof-later = Pane koodi talteen. Kun päivä on ohi, ”Todiste” komennossa /replay näyttää salaisuuden, joka sinetöitiin sillä.
 daily-games-title = Päivän jaon peli
 daily-games-how = Se on voimassa ylihuomisesta: sitä aiemmat jaot on jo päätetty. Päivän alun määrää keskustelun aikavyöhyke.
-daily-post-how = Botti voi näyttää päivän jaon täällä joka päivä itse, keskustelun aikavyöhykkeen mukaan. Mihin aikaan?
+daily-post-how = Voin näyttää päivän jaon täällä joka päivä, keskustelun aikavyöhykkeen mukaan. Mihin aikaan?
 daily-post-before = Eilisen parhaat tulokset:
 daily-post-place = { $place }. { $player }: { $made }
 button-daily = Päivän jako

@@ -1,7 +1,7 @@
 ### Rozdania dnia.
 
 daily-title = Rozdanie dnia · { $date } · { $game }
-daily-how = Każdy gra raz te same karty, sam przeciw najsilniejszym graczom komputerowym.
+daily-how = Każdy gra raz tymi samymi kartami przeciw najsilniejszym graczom AI.
 daily-off-title = Nie ma tu jeszcze rozdania dnia
 daily-off-how = Przy rozdaniu dnia wszyscy tutaj grają raz dziennie tymi samymi kartami i porównują wyniki. Grę wybierają administratorzy:
 daily-nobody = { $over ->
@@ -18,18 +18,19 @@ daily-more-players = { $count ->
     [few] i jeszcze { $count } osoby
    *[other] i jeszcze { $count } osób
 }
-daily-hidden = Kto zagrał, widzi, co ugrali inni.
+daily-hidden = Zagraj je, a zobaczysz wyniki innych.
 daily-playing = Już zaczęte: graj dalej, kiedy chcesz.
 daily-yours = Miejsce { $place } z { $of }: { $made }
-daily-yours-gone = Poddajesz to rozdanie.
-daily-exact = Trener: dokładność { $accuracy } %
+daily-yours-gone = Rozdanie poddane.
+daily-exact = Trener: dokładność { $accuracy }%
+daily-accuracy = { $accuracy }%
 daily-exact-soon = Trener jeszcze ogląda twoje decyzje.
 daily-streak = { $days ->
     [one] { $days } dzień z rzędu
    *[other] { $days } dni z rzędu
 }
 daily-share = Do pokazania innym, nic nie zdradza:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · dzień { $days } z rzędu
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }% · dzień { $days } z rzędu
 daily-head-made = Punkty
 daily-head-exact = Dokładność
 daily-head-streak = Z rzędu
@@ -43,8 +44,8 @@ daily-more-lines = { $count ->
     [few] i jeszcze { $count } osoby
    *[other] i jeszcze { $count } osób
 }
-daily-note = Punkty są z rozdania. Dokładność to zdanie trenera o decyzjach; z rzędu liczą się dni bez przerwy.
-daily-opens = Przed { $until } nikt nie zobaczy kart. Potem pokażą je /replay i /coach.
+daily-note = Punkty z rozdania, dokładność według trenera, zagrane dni z rzędu.
+daily-opens = Karty pozostaną zakryte do { $until }. Potem pokażą je /replay i /coach.
 daily-same-cards = Rozdanie dnia: te same karty dla każdego, kto je gra.
 daily-promised = Karty dnia są zapieczętowane tym kodem. Gdy zostaną otwarte, każdy może je sprawdzić.
 daily-result-sealed = Gdy nikt już nie będzie mógł zagrać tego rozdania, „Dowód” w /replay pokaże zapieczętowany sekret.
@@ -53,7 +54,7 @@ daily-proof-next = Karty następnego dnia:
 daily-proof-later = Zachowaj kod. Gdy dzień się skończy, „Dowód” w /replay pokaże sekret, który był nim zapieczętowany.
 daily-games-title = Gra dnia
 daily-games-how = Obowiązuje od pojutrza: rozdania do tego czasu są już ustalone. Kiedy zaczyna się dzień, zależy od strefy czasowej czatu.
-daily-post-how = Bot może codziennie sam pokazywać tu rozdanie dnia, według strefy czasowej czatu. O której godzinie?
+daily-post-how = Mogę codziennie pokazywać tu rozdanie dnia, według strefy czasowej czatu. O której godzinie?
 daily-post-before = Najlepsze wczorajsze wyniki:
 daily-post-place = { $place }. { $player }: { $made }
 button-daily = Rozdanie dnia

@@ -1,7 +1,7 @@
 ### Раздачи дня.
 
 daily-title = Раздача дня · { $date } · { $game }
-daily-how = Каждый один раз играет те же карты, сам против сильнейших компьютерных игроков.
+daily-how = Все играют по разу одними и теми же картами против сильнейших ИИ-игроков.
 daily-off-title = Раздачи дня здесь пока нет
 daily-off-how = С раздачей дня все здесь раз в день играют одними и теми же картами и сравнивают результаты. Игру выбирают админы:
 daily-nobody = { $over ->
@@ -14,11 +14,12 @@ daily-player = { $player-is ->
    *[other] { $player }
 }
 daily-more-players = и ещё { $count }
-daily-hidden = Кто сыграл, тот видит, что вышло у других.
+daily-hidden = Сыграй её, чтобы увидеть результаты других.
 daily-playing = Она начата: продолжай, когда хочешь.
 daily-yours = Место { $place } из { $of }: { $made }
-daily-yours-gone = Ты не доиграешь её: партия сдана.
-daily-exact = Тренер: точность { $accuracy } %
+daily-yours-gone = Партия сдана.
+daily-exact = Тренер: точность { $accuracy }{"\u00A0"}%
+daily-accuracy = { $accuracy }{"\u00A0"}%
 daily-exact-soon = Тренер ещё разбирает твои решения.
 daily-streak = { $days ->
     [one] { $days } день подряд
@@ -26,7 +27,7 @@ daily-streak = { $days ->
    *[other] { $days } дней подряд
 }
 daily-share = Чтобы поделиться, ничего не выдавая:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy } % · { $days }-й день подряд
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }-й день подряд
 daily-head-made = Очки
 daily-head-exact = Точность
 daily-head-streak = Подряд
@@ -34,10 +35,10 @@ daily-line = { $player-is ->
     [you] Ты
    *[other] { $player }
 }
-daily-gave-up = сдался
+daily-gave-up = сдано
 daily-more-lines = и ещё { $count }
-daily-note = Очки — за раздачу. Точность — слово тренера о решениях; подряд — дни без пропуска.
-daily-opens = До { $until } карты никому не показывают. Потом их покажут /replay и /coach.
+daily-note = Очки за раздачу, точность по оценке тренера, сыгранные дни подряд.
+daily-opens = До { $until } карты скрыты. Потом их покажут /replay и /coach.
 daily-same-cards = Раздача дня: одни и те же карты для всех, кто её играет.
 daily-promised = Карты дня запечатаны этим кодом. Когда они откроются, проверить их сможет каждый.
 daily-result-sealed = Когда эту раздачу больше никто не сможет сыграть, «Проверка» в /replay покажет запечатанный секрет.
@@ -45,8 +46,8 @@ daily-proof = Карты дня запечатаны { $fixed } этим код�
 daily-proof-next = Карты следующего дня:
 daily-proof-later = Сохрани код. Когда день закончится, «Проверка» в /replay покажет секрет, который был им запечатан.
 daily-games-title = Игра дня
-daily-games-how = Это с послезавтра: раздачи до тех пор уже назначены. Когда начинается день, решает часовой пояс чата.
-daily-post-how = Бот может сам каждый день показывать здесь раздачу дня, по часовому поясу чата. Во сколько?
+daily-games-how = Выбор действует с послезавтра: раздачи до тех пор уже назначены. Когда начинается день, решает часовой пояс чата.
+daily-post-how = Могу каждый день показывать здесь раздачу дня, по часовому поясу чата. Во сколько?
 daily-post-before = Лучшие вчерашние результаты:
 daily-post-place = { $place }. { $player }: { $made }
 button-daily = Раздача дня

@@ -331,14 +331,15 @@ impl Daily {
             let is_own = self.you == Some(line.person);
             let place = place(self.lines.iter().map(|other| &other.made), &line.made);
             let made = told(line.made, locale);
-            let exact = line.accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{accuracy} %"));
+            let exact = line.accuracy.map(|accuracy| say(locale, &Said::Accuracy { accuracy }));
+            let exact = exact.unwrap_or_else(|| "–".into());
             let player = say(locale, &Said::Line { player: Who { you: is_own, name } });
-            let cells = [Text::from(place.to_string()), player, made, exact.into(), line.days.to_string().into()];
+            let cells = [Text::from(place.to_string()), player, made, exact, line.days.to_string().into()];
             grid.rows.push(Row { cells: cells.to_vec(), is_own });
         }
         draft.grid(grid);
         more(draft, self.lines.len(), |count| Said::MoreLines { count });
-        draft.dim(&Said::Note);
+        draft.fold(|note| note.dim(&Said::Note));
     }
 
     fn buttons(&self, draft: &mut Draft, locale: Locale) {
