@@ -34,31 +34,19 @@ standing-season = сезон { $quarter } на { $year } г.
 ## Какво е направил някой
 
 standing-won = победи { $wins } от { $matches }
-standing-drawn = { $draws } наравно
-standing-points = точки { $points }
+standing-drawn = наравно: { $draws }
+standing-points = точки: { $points }
 standing-contracts = изкарани игри { $made } от { $all }
 standing-penalty = средно { $average } наказание
 standing-feat = { $feat ->
-    [closed] затваряния { $count }
-    [close-failed] неуспешни затваряния { $count }
-    [false-claim] { $count ->
-        [one] { $count } грешно обявяване
-       *[other] { $count } грешни обявявания
-    }
-    [threefold] по три точки { $count }
-    [bummerl-given] { $count ->
-        [one] { $count } даден бумерл
-       *[other] { $count } дадени бумерла
-    }
-    [bummerl-taken] { $count ->
-        [one] { $count } получен бумерл
-       *[other] { $count } получени бумерла
-    }
-    [doubled] контри { $count }
-   *[capot] { $count ->
-        [one] { $count } капо
-       *[other] { $count } капота
-    }
+    [closed] затваряния: { $count }
+    [close-failed] неуспешни затваряния: { $count }
+    [false-claim] грешни обявявания: { $count }
+    [threefold] по три точки: { $count }
+    [bummerl-given] дадени бумерли: { $count }
+    [bummerl-taken] получени бумерли: { $count }
+    [doubled] контри: { $count }
+   *[capot] капо: { $count }
 }
 
 ## Класации
@@ -207,7 +195,7 @@ standing-record = { $what ->
     [contract] Най-много обявени игри
     [contract-made] Най-много изкарани игри
     [doubled] Най-много контри
-    [capot] Най-много капота
+    [capot] Най-много капо
     [penalty] Най-много наказателни точки
 }: { $holder }, { $count }
 standing-record-per-deal = Най-много точки на раздаване: { $holder }, { $points }

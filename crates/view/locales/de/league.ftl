@@ -47,7 +47,10 @@ league-again = { $again ->
     [yes] Nach einer Saison folgt die nächste.
    *[no] Die Liga endet mit ihrer Saison.
 }
-league-boards = Alle Tische einer Runde spielen dieselben { $boards } Spiele, damit sich das Glück ausgleicht: Deine Punkte werden mit denen desselben Platzes an den anderen Tischen verglichen.
+league-boards = Alle Tische einer Runde spielen mit denselben Karten ({ $boards ->
+    [one] { $boards } Spiel
+   *[other] { $boards } Spiele
+}), damit sich das Glück ausgleicht: Deine Punkte werden mit denen desselben Platzes an den anderen Tischen verglichen.
 league-round-sealed = Die Karten aller Tische sind unter diesem Code versiegelt, bis die Runde fertig ist:
 league-rule = • { $rule }
 league-gathering = Gerade läuft keine Saison. Mach mit; wer die Liga gegründet hat, startet die nächste.

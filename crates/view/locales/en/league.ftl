@@ -47,7 +47,10 @@ league-again = { $again ->
     [yes] When a season is over, another follows.
    *[no] The league ends with its season.
 }
-league-boards = All tables of a round play the same { $boards } deals, so that luck cancels out: your points are compared with those of the same seat at the other tables.
+league-boards = All tables of a round play the same { $boards ->
+    [one] deal
+   *[other] { $boards } deals
+}. Your points are compared with those of the same seat at the other tables, so luck cancels out.
 league-round-sealed = The cards of all tables are sealed under this code until the round is done:
 league-rule = • { $rule }
 league-gathering = No season is being played. Join, and the league’s owner begins one.

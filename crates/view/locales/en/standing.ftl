@@ -39,18 +39,27 @@ standing-season = season { $quarter } of { $year }
 
 standing-won = won { $wins } of { $matches }
 standing-drawn = { $draws } drawn
-standing-points = points { $points }
+standing-points = { $points } points
 # $made (u32)
-standing-contracts = contracts { $made } of { $all }
-standing-penalty = penalty { $average } a deal
+standing-contracts = { $made } of { $all } contracts made
+standing-penalty = { $average } penalty points a deal
 standing-feat = { $feat ->
-    [closed] closed { $count }
-    [close-failed] { $count } closed and lost
+    [closed] { $count ->
+        [one] { $count } close
+       *[other] { $count } closes
+    }
+    [close-failed] { $count ->
+        [one] { $count } failed close
+       *[other] { $count } failed closes
+    }
     [false-claim] { $count ->
         [one] { $count } false claim
        *[other] { $count } false claims
     }
-    [threefold] { $count } for three points
+    [threefold] { $count ->
+        [one] one three-point win
+       *[other] { $count } three-point wins
+    }
     [bummerl-given] { $count ->
         [one] { $count } Bummerl given
        *[other] { $count } Bummerls given
@@ -59,7 +68,10 @@ standing-feat = { $feat ->
         [one] { $count } Bummerl taken
        *[other] { $count } Bummerls taken
     }
-    [doubled] doubled { $count }
+    [doubled] doubled { $count ->
+        [one] once
+       *[other] { $count } times
+    }
    *[capot] { $count ->
         [one] { $count } capot
        *[other] { $count } capots
@@ -90,7 +102,7 @@ standing-player = { $player }
 standing-besides = { $player }: { $told }
 standing-order-rating = Ordered by rating. An uncertain rating counts for less.
 standing-order-wins = Ordered by matches won.
-standing-unsettled = ? means that the rating is not settled yet.
+standing-unsettled = ?: the rating is not settled yet.
 standing-range = { $first } to { $last } of { $total }
 label-standing-span = { $period ->
     [week] Week
@@ -134,7 +146,7 @@ standing-rating-open = { $pool ->
     [mixed] With AI players: ? · { $matches } played, about { $missing } more until it is settled
    *[people] Among people: ? · { $matches } played, about { $missing } more until it is settled
 }
-standing-computers = AI players for comparison, as measured against each other:
+standing-computers = For comparison, AI players measured against each other:
 standing-computer = { $game }: { $levels }
 standing-level = { $level } { $rating }
 standing-course-of = { $pool ->
@@ -172,7 +184,7 @@ standing-total-of = { $pool ->
     [mixed] { $game } with AI players
    *[people] { $game }
 }
-standing-deals = deals { $won } of { $all }
+standing-deals = won { $won } of { $all } deals
 standing-per-deal = { $points } a deal
 standing-met-title = Last opponents:
 standing-met-line = { $draws ->

@@ -48,8 +48,8 @@ league-again = { $again ->
    *[no] Liiga päättyy kauteensa.
 }
 league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
-    [one] sama jako
-   *[other] samat { $boards } jakoa
+    [one] samoilla korteilla yksi jako
+   *[other] samoilla korteilla { $boards } jakoa
 }, jotta onni tasoittuu: pisteitäsi verrataan muiden pöytien samalla paikalla saatuihin.
 league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu:
 league-rule = • { $rule }

@@ -130,7 +130,7 @@ league-bye = Ne igraju: { $players }
 league-season-past = { $name } · { $season }. sezona je gotova
 league-champion = { $player-is ->
     [you] 👑 Sezona je tvoja.
-   *[other] 👑 Sezonu dobiva { $player }.
+   *[other] 👑 Pobjeda u sezoni: { $player }
 }
 league-no-champion = Sezona je bez pobjednika.
 league-began = { $name } · počinje { $season }. sezona

@@ -39,30 +39,14 @@ standing-points = bodovi { $points }
 standing-contracts = prolazi { $made } od { $all }
 standing-penalty = kazna { $average } po dijeljenju
 standing-feat = { $feat ->
-    [closed] zatvaranja { $count }
-    [close-failed] neuspjela zatvaranja { $count }
-    [false-claim] { $count ->
-        [one] { $count } kriva prijava
-        [few] { $count } krive prijave
-       *[other] { $count } krivih prijava
-    }
-    [threefold] { $count } za tri boda
-    [bummerl-given] { $count ->
-        [one] { $count } uručeni Bummerl
-        [few] { $count } uručena Bummerla
-       *[other] { $count } uručenih Bummerla
-    }
-    [bummerl-taken] { $count ->
-        [one] { $count } dobiveni Bummerl
-        [few] { $count } dobivena Bummerla
-       *[other] { $count } dobivenih Bummerla
-    }
-    [doubled] kontre { $count }
-   *[capot] { $count ->
-        [one] { $count } kapot
-        [few] { $count } kapota
-       *[other] { $count } kapota
-    }
+    [closed] zatvaranja: { $count }
+    [close-failed] neuspjela zatvaranja: { $count }
+    [false-claim] krive prijave: { $count }
+    [threefold] za tri boda: { $count }
+    [bummerl-given] uručeni Bummerli: { $count }
+    [bummerl-taken] dobiveni Bummerli: { $count }
+    [doubled] kontre: { $count }
+   *[capot] kapoti: { $count }
 }
 
 ## Poreci

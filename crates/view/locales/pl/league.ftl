@@ -25,7 +25,7 @@ league-list-how = /league create i nazwa zakłada nową.
 
 league-title = { $name } · { $game }
 league-format = { $format ->
-    [ladder] Otwarta drabinka: grasz, z kim chcesz. Między tymi samymi graczami liczą się trzy partie dziennie.
+    [ladder] Liga otwarta: grasz, z kim chcesz. Między tymi samymi graczami liczą się trzy partie dziennie.
     [round-robin] Każdy gra z każdym { $rounds ->
         [one] raz
         [few] { $rounds } razy
@@ -51,11 +51,11 @@ league-again = { $again ->
     [yes] Po sezonie zaczyna się następny.
    *[no] Liga kończy się razem z sezonem.
 }
-league-boards = { $boards ->
-    [one] Przy wszystkich stołach rundy gra się to samo rozdanie, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
-    [few] Przy wszystkich stołach rundy gra się te same { $boards } rozdania, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
-   *[other] Przy wszystkich stołach rundy gra się tych samych { $boards } rozdań, żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
-}
+league-boards = Przy wszystkich stołach rundy gra się tymi samymi kartami ({ $boards ->
+    [one] jedno rozdanie
+    [few] { $boards } rozdania
+   *[other] { $boards } rozdań
+}), żeby wyrównać szczęście: twoje punkty porównuje się z punktami tego samego miejsca przy innych stołach.
 league-round-sealed = Karty wszystkich stołów są zapieczętowane tym kodem do końca rundy:
 league-rule = • { $rule }
 league-gathering = Żaden sezon teraz nie trwa. Wejdź, a właściciel ligi zacznie nowy.
@@ -131,10 +131,10 @@ league-bye = Bez partii: { $players }
 
 league-season-past = { $name } · sezon { $season } skończony
 league-champion = { $player-is ->
-    [you] 👑 Wygrywasz sezon.
-   *[other] 👑 Sezon wygrywa { $player }.
+    [you] 👑 Sezon jest twój.
+   *[other] 👑 Sezon dla gracza { $player }
 }
-league-no-champion = Nikt nie wygrywa sezonu.
+league-no-champion = Sezon bez zwycięzcy.
 league-began = { $name } · zaczyna się sezon { $season }
 league-began-people = { $people ->
     [one] Gra jedna osoba.
@@ -183,7 +183,7 @@ button-league-list = Wszystkie ligi
 button-league-show = Pokaż ligę
 button-league-game = Gra: { $game }
 button-league-format = { $format ->
-    [ladder] Drabinka
+    [ladder] Liga otwarta
     [round-robin] Każdy z każdym
     [swiss] Szwajcarski
     [knockout] Pucharowy

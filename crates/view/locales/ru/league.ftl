@@ -133,8 +133,8 @@ league-bye = Не играют: { $players }
 
 league-season-past = { $name } · сезон { $season } закончен
 league-champion = { $player-is ->
-    [you] 👑 Сезон выигрываешь ты.
-   *[other] 👑 Сезон выигрывает { $player }.
+    [you] 👑 Победа в сезоне: ты
+   *[other] 👑 Победа в сезоне: { $player }
 }
 league-no-champion = Победителя сезона нет.
 league-began = { $name } · начался сезон { $season }

@@ -39,21 +39,13 @@ standing-points = очки { $points }
 standing-contracts = контракты { $made } из { $all }
 standing-penalty = штраф { $average } за раздачу
 standing-feat = { $feat ->
-    [closed] закрытий { $count }
-    [close-failed] неудачных закрытий { $count }
-    [false-claim] неверных 66: { $count }
+    [closed] закрытия: { $count }
+    [close-failed] неудачные закрытия: { $count }
+    [false-claim] неверные 66: { $count }
     [threefold] на три очка: { $count }
-    [bummerl-given] { $count ->
-        [one] отдан { $count } буммерль
-        [few] отдано { $count } буммерля
-       *[other] отдано { $count } буммерлей
-    }
-    [bummerl-taken] { $count ->
-        [one] получен { $count } буммерль
-        [few] получено { $count } буммерля
-       *[other] получено { $count } буммерлей
-    }
-    [doubled] удвоений { $count }
+    [bummerl-given] отданные буммерли: { $count }
+    [bummerl-taken] полученные буммерли: { $count }
+    [doubled] удвоения: { $count }
    *[capot] капо: { $count }
 }
 

@@ -25,8 +25,7 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
     let plan = page.league.plan();
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::ManageTitle { name: page.name() });
-    draft.body(&page.format());
-    page.boards(&mut draft);
+    page.how(&mut draft);
     draft.body(&Leagues::Length { ladder: is_ladder(plan), lasts: Length::days(plan.days) });
     draft.body(&Leagues::Again { again: plan.again });
     for rule in options::changed(terms, true, page.locale) {

@@ -103,8 +103,9 @@ impl LeaguePage<'_> {
         Mentions::of(self.locale, people.map(|player| Leagues::FixtureOther { player }))
     }
 
-    /// Says that all tables of a round play the same cards, if they do.
-    fn boards(&self, draft: &mut Draft) {
+    /// How it is played, and that all tables of a round play the same cards, if they do.
+    fn how(&self, draft: &mut Draft) {
+        draft.body(&self.format());
         if let Some(duplicate) = self.league.plan().duplicate {
             draft.body(&Leagues::Boards { boards: duplicate.boards.get() });
         }
@@ -173,11 +174,10 @@ pub fn leagues(list: &[LeagueListed], own: bool, locale: Locale) -> Page {
 pub fn league(page: &LeaguePage<'_>) -> Page {
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::Title { name: page.name(), game: page.league.plan().game });
-    draft.dim(&page.format());
-    page.boards(&mut draft);
-    draft.gap();
     match page.league.stage() {
         Stage::Gathering { resumes } => {
+            page.how(&mut draft);
+            draft.gap();
             match resumes {
                 Some(moment) => draft.body(&Leagues::Resumes { moment: Moment(*moment) }),
                 None => draft.body(&Leagues::Gathering),
@@ -186,6 +186,7 @@ pub fn league(page: &LeaguePage<'_>) -> Page {
             missing(page, &mut draft);
         }
         Stage::Playing(season) => {
+            own_fixture(page, &mut draft);
             draft.strong(&Leagues::Season { season: season.number() });
             if let Some(until) = season.due() {
                 let round = u32::try_from(season.rounds().len()).unwrap_or(u32::MAX);
@@ -193,9 +194,9 @@ pub fn league(page: &LeaguePage<'_>) -> Page {
                 let ladder = season.is_ladder();
                 draft.body(&if ladder { Leagues::LadderUntil { until } } else { Leagues::RoundUntil { round, until } });
             }
-            own_fixture(page, &mut draft);
             draft.gap();
             standings(page, page.lines, &mut draft);
+            draft.fold(|how| page.how(how));
         }
         Stage::Closed => draft.body(&Leagues::Closed),
     }
@@ -281,8 +282,7 @@ fn begin(page: &LeaguePage<'_>) -> Option<Button> {
 pub fn league_began(page: &LeaguePage<'_>, season: u32, people: u32, ladder: bool) -> Page {
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::Began { name: page.name(), season });
-    draft.dim(&page.format());
-    page.boards(&mut draft);
+    page.how(&mut draft);
     draft.body(&Leagues::BeganPeople { people });
     if ladder {
         draft.body(&Leagues::BeganLadder);

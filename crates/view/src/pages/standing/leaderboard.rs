@@ -11,7 +11,7 @@ use crate::page::choices::{self, Rows};
 use crate::page::draft::Draft;
 use crate::page::reader::cast;
 use crate::words::{Choice, Menu, Name, Phrase, Sentence, Settings, Standing};
-use crate::{Button, Grid, Line, Locale, Look, Names, Page, Row, Side, Style, Target, Text, Token, Verb, say};
+use crate::{Button, Grid, Locale, Look, Names, Page, Row, Side, Target, Text, Token, Verb, say};
 
 /// How many lines a page of a leaderboard has.
 pub const LEADERBOARD_LINES: u32 = 8;
@@ -67,9 +67,6 @@ pub fn leaderboard(leaderboard: &Leaderboard, names: &dyn Names, locale: Locale)
     });
     draft.gap();
     lines(&mut draft, leaderboard, names, locale);
-    if leaderboard.whose == Whose::Everywhere {
-        draft.dim(&Standing::LeaderboardKnown);
-    }
     if leaderboard.invites {
         draft.dim(&Standing::LeaderboardOptIn);
     }
@@ -98,6 +95,9 @@ fn lines(draft: &mut Draft, leaderboard: &Leaderboard, names: &dyn Names, locale
             Whose::Community => &Standing::LeaderboardEmpty,
             Whose::Everywhere => &Standing::LeaderboardEmptyEverywhere,
         });
+        if leaderboard.whose == Whose::Everywhere {
+            draft.dim(&Standing::LeaderboardKnown);
+        }
         return;
     }
     let shown: Vec<&Ranked> = leaderboard.lines.iter().take(LEADERBOARD_LINES as usize).collect();
@@ -117,21 +117,25 @@ fn lines(draft: &mut Draft, leaderboard: &Leaderboard, names: &dyn Names, locale
         grid.rows.push(Row { cells: cells(line, player.clone(), place, locale), is_own });
     }
     draft.grid(grid);
-    draft.aside(
-        shown.iter().zip(players).filter_map(|(line, player)| besides(leaderboard, line, player, locale)).collect(),
-    );
-    draft.gap();
-    draft.dim(&match leaderboard.window {
-        Window::All => Standing::OrderRating,
-        Window::Week { .. } | Window::Month { .. } | Window::Season { .. } => Standing::OrderWins,
-    });
-    if shown.iter().any(|line| line.rating.is_none()) {
-        draft.dim(&Standing::Unsettled);
-    }
     if leaderboard.total > leaderboard.len() {
         let last = leaderboard.before.saturating_add(leaderboard.len());
         draft.dim(&Standing::Range { first: leaderboard.before.saturating_add(1), last, total: leaderboard.total });
     }
+    draft.fold(|more| {
+        for (line, player) in shown.iter().zip(players) {
+            besides(more, leaderboard, line, player, locale);
+        }
+        more.dim(&match leaderboard.window {
+            Window::All => Standing::OrderRating,
+            Window::Week { .. } | Window::Month { .. } | Window::Season { .. } => Standing::OrderWins,
+        });
+        if shown.iter().any(|line| line.rating.is_none()) {
+            more.dim(&Standing::Unsettled);
+        }
+        if leaderboard.whose == Whose::Everywhere {
+            more.dim(&Standing::LeaderboardKnown);
+        }
+    });
 }
 
 fn cells(line: &Ranked, player: Name, place: u32, locale: Locale) -> Vec<Text> {
@@ -142,10 +146,11 @@ fn cells(line: &Ranked, player: Name, place: u32, locale: Locale) -> Vec<Text> {
 }
 
 /// What the columns do not tell of somebody.
-fn besides(leaderboard: &Leaderboard, line: &Ranked, player: Name, locale: Locale) -> Option<Line> {
+fn besides(draft: &mut Draft, leaderboard: &Leaderboard, line: &Ranked, player: Name, locale: Locale) {
     let told = count::besides(leaderboard.game, &line.row, locale);
-    let told = (!told.is_empty()).then(|| Phrase(joined(&told, locale)))?;
-    Some(Line { style: Style::Dim, text: say(locale, &Standing::Besides { player, told }) })
+    if !told.is_empty() {
+        draft.dim(&Standing::Besides { player, told: Phrase(joined(&told, locale)) });
+    }
 }
 
 /// Short sentences in one line.

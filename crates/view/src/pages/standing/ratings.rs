@@ -128,11 +128,13 @@ pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
         game = Some(line.game);
         draft.body(&told(line));
     }
-    computers(&mut draft, &ratings.computers, locale);
-    if ratings.lines.iter().any(|line| line.rating.is_none()) {
-        draft.gap();
-        draft.dim(&Standing::Unsettled);
-    }
+    draft.gap();
+    draft.fold(|more| {
+        computers(more, &ratings.computers, locale);
+        if ratings.lines.iter().any(|line| line.rating.is_none()) {
+            more.dim(&Standing::Unsettled);
+        }
+    });
     match ratings.of {
         RatingsOf::Asking { .. } => {
             let courses = ratings.lines.iter().map(|line| course_button(line, locale)).collect();
@@ -228,7 +230,6 @@ fn computers(draft: &mut Draft, computers: &[Computers], locale: Locale) {
     if computers.is_empty() {
         return;
     }
-    draft.gap();
     draft.dim(&Standing::Computers);
     for Computers { game, levels } in computers {
         let levels = levels.iter().map(|(level, rating)| {
