@@ -444,7 +444,7 @@ async fn in_private_there_is_always_one() {
         world.shown(ANA.0, |verb| *verb == Verb::Daily(DailyVerb::Board)).expect("the result leads to the board");
     assert_eq!(led, board_of(table));
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &led).await));
-    assert!(board.contains("Place 1 of 1") && !board.contains("Nobody is shown"), "{board}");
+    assert!(board.contains("Place 1 of 1") && !board.contains("stay hidden"), "{board}");
     // Nobody else plays these cards, so they can be looked at at once.
     let replay = world.say(ANA, World::private(ANA), Intent::Replay { which: Some(table.to_string()) }).await;
     assert!(tells_cards(&page(replay).plain()));

@@ -32,7 +32,7 @@ daily-share = За споделяне, без да издава нищо:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }% · ден { $days } поред
 daily-head-made = Точки
 daily-head-exact = Точност
-daily-head-streak = Поред
+daily-head-streak = Дни
 daily-line = { $player-is ->
     [you] Ти
    *[other] { $player }

@@ -32,7 +32,7 @@ daily-share = Zum Weitersagen, und es verrät nichts:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · Tag { $days } in Folge
 daily-head-made = Punkte
 daily-head-exact = Genau
-daily-head-streak = In Folge
+daily-head-streak = Tage
 daily-line = { $player-is ->
     [you] Du
    *[other] { $player }

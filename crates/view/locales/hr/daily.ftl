@@ -29,7 +29,7 @@ daily-share = Za dijeljenje s drugima, ništa ne odaje:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. dan zaredom
 daily-head-made = Bodovi
 daily-head-exact = Točnost
-daily-head-streak = Zaredom
+daily-head-streak = Dani
 daily-line = { $player-is ->
     [you] Ti
    *[other] { $player }

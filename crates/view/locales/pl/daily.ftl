@@ -33,7 +33,7 @@ daily-share = Do pokazania innym, nic nie zdradza:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }% · dzień { $days } z rzędu
 daily-head-made = Punkty
 daily-head-exact = Dokładność
-daily-head-streak = Z rzędu
+daily-head-streak = Dni
 daily-line = { $player-is ->
     [you] Ty
    *[other] { $player }

@@ -30,7 +30,7 @@ daily-share = Чтобы поделиться, ничего не выдавая:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }-й день подряд
 daily-head-made = Очки
 daily-head-exact = Точность
-daily-head-streak = Подряд
+daily-head-streak = Дни
 daily-line = { $player-is ->
     [you] Ты
    *[other] { $player }
