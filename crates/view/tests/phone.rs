@@ -1,4 +1,4 @@
-//! How high the kept pages are on a phone: `tests/golden/` measured in lines of [`COLUMNS`], buttons left out. The table in
+//! How high the kept pages are on a phone: `tests/golden/` measured in lines of [`COLUMNS`], without buttons and what unfolds. The table in
 //! docs/performance.md has the figures; `TALON_BLESS=1` writes it anew, and cargo runs these tests after those that write the pages.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
@@ -16,23 +16,34 @@ const COLUMNS: usize = 38;
 /// How many lines a phone shows above the buttons. A page on which somebody plays has no more.
 const LINES: usize = 20;
 
+/// How many lines of what unfolds Telegram shows before it does.
+const FOLDED: usize = 3;
+
+/// The files of the ends of deals and matches, and how many lines they have at most. Score sheets grow with their match.
+const ENDS: ([&str; 7], usize) =
+    (["belot-deals", "deals", "ristiseiska-deals", "snaps-deals", "sznap-deals", "result", "presence-results"], 20);
+
 /// The messages of buttons that are on every hand and every table’s page of a running deal, or in every lobby.
 const PLAYED_ON: [&str; 2] = ["button-table", "button-cancel"];
 
 const BEGIN: &str = "<!-- heights: written by `TALON_BLESS=1 cargo test -p talon-view` -->\n";
 const END: &str = "<!-- heights end -->\n";
 
-/// A kept page: what it is, its text, and its buttons.
+/// A kept page: what it is, its text, what unfolds of it, and its buttons.
+#[derive(Default)]
 struct Kept {
     title: String,
     text: Vec<String>,
+    fold: Vec<String>,
     buttons: String,
 }
 
 impl Kept {
+    /// How many lines are seen before anything unfolds.
     fn height(&self) -> usize {
         let last = self.text.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
-        self.text.iter().take(last).map(|line| lines(line)).sum()
+        let folded: usize = self.fold.iter().map(|line| lines(line)).sum();
+        self.text.iter().take(last).map(|line| lines(line)).sum::<usize>() + folded.min(FOLDED)
     }
 }
 
@@ -61,7 +72,7 @@ fn pages(file: &str) -> Vec<Kept> {
         } else if let Some(heading) = line.strip_prefix("--- ") {
             (part, open) = (heading.to_owned(), false);
         } else if line.starts_with("# ") && !titled {
-            pages.push(Kept { title: format!("{title} {part}"), text: Vec::new(), buttons: String::new() });
+            pages.push(Kept { title: format!("{title} {part}"), ..Kept::default() });
             open = true;
         }
         titled = line.starts_with("# ");
@@ -69,8 +80,11 @@ fn pages(file: &str) -> Vec<Kept> {
         if line.starts_with('[') {
             page.buttons.push_str(line);
         } else {
+            let folded = line.strip_prefix("> ");
+            let line = folded.unwrap_or(line);
             let mark = ["# ", "* ", "~ ", "` "].into_iter().find_map(|mark| line.strip_prefix(mark));
-            page.text.push(mark.unwrap_or(line).to_owned());
+            let lines = if folded.is_some() { &mut page.fold } else { &mut page.text };
+            lines.push(mark.unwrap_or(line).to_owned());
         }
     }
     pages
@@ -126,6 +140,19 @@ fn what_people_play_on_fits_a_screen() {
         let over = played_on.iter().filter(|(_, page)| page.height() > LINES);
         let over: Vec<_> =
             over.map(|(name, page)| format!("{} lines: {name}.{locale}: {}", page.height(), page.title)).collect();
+        assert!(over.is_empty(), "{}", over.join("\n"));
+    }
+}
+
+#[test]
+fn ends_of_deals_and_matches_are_no_higher_than_they_may_be() {
+    let (files, most) = ENDS;
+    for locale in Locale::ALL {
+        let kept = kept(locale);
+        let pages = files.iter().flat_map(|file| kept.get(*file).into_iter().flatten().map(move |page| (file, page)));
+        let over = pages.filter(|(_, page)| !page.title.contains("score sheet") && page.height() > most);
+        let over: Vec<_> =
+            over.map(|(file, page)| format!("{} lines: {file}.{locale}: {}", page.height(), page.text[0])).collect();
         assert!(over.is_empty(), "{}", over.join("\n"));
     }
 }

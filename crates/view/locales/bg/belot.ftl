@@ -276,19 +276,11 @@ belot-disclosed = { $player-is ->
     [you] Ти обяви: { $list }
    *[other] { $player } обяви: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Само ти обяви поредни: { $points }.
-   *[other] Само { $player } обяви поредни: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Най-високата поредица е твоя: броят се твоите { $points }, поредните на другите отпадат.
    *[other] Най-високата поредица е на { $player }: броят се само тези { $points }, поредните на другите отпадат.
 }
 belot-runs-void = Най-високите поредици са равни, затова отпадат поредните на всички.
-belot-carres-alone = { $player-is ->
-    [you] Само ти обяви каре: { $points }.
-   *[other] Само { $player } обяви каре: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Най-високото каре е твое: броят се твоите { $points }, каретата на другите отпадат.
    *[other] Най-високото каре е на { $player }: броят се само тези { $points }, каретата на другите отпадат.
@@ -309,11 +301,11 @@ belot-recorded = { $player-is ->
 }: { $points ->
     [one] 1 точка
    *[other] { $points } точки
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] без взятка
     [one] 1 взятка
    *[other] { $tricks } взятки
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Ти
    *[other] { $player }
@@ -322,7 +314,10 @@ belot-line = { $player-is ->
     [you] Ти
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } от карти{ $last ->
@@ -343,31 +338,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } капо
-} = { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-}, { $tricks ->
-    [0] без взятка
-    [one] 1 взятка
-   *[other] { $tricks } взятки
-}
-belot-record-own = на листа: { $units } (закръглено от { $points })
-belot-record-won = { $times ->
-    [1] на листа: { $units } (закръглено от { $sum } = { $points })
-   *[other] на листа: { $units } ({ $sum } = { $points }, закръглено { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] на листа: 0 (точките висят)
-   *[winner] на листа: 0 (точките отиват при спечелилия)
-}
-belot-record-pot = с висящите { $pot }: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Остават да висят за следващото раздаване: { $units } (закръглено от { $points }).
    *[other] Остават да висят за следващото раздаване: { $units } ({ $sum } = { $points }, закръглено { $rounded }, × { $times }).
 }
-belot-hung-in-all = Заедно с предишните висящи: { $units }.
 belot-hung-nobody = Висят: { $units }. Следващото раздаване е само за себе си, затова не отиват при никого.
-belot-pot-stays = Още висят за следващото раздаване: { $units }.
 belot-rounded-from = На листа десет точки са едно; остатък { $least } или повече се закръгля нагоре.
 
 ## Партията

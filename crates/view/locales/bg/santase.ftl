@@ -94,10 +94,7 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Талонът беше затворен, картите свършиха и двете страни имат по { $points } точки.
 
-santase-penalty-three = { $player-is ->
-    [you] Затова получаваш 3 точки, както винаги на тази маса.
-   *[other] Затова { $player } получава 3 точки, както винаги на тази маса.
-}
+santase-penalty-three = На тази маса това винаги носи 3 точки.
 santase-same-dealer = { $player-is ->
     [you] Никой не печели точки и ти раздаваш отново.
    *[other] Никой не печели точки и { $player } раздава отново.

@@ -9,8 +9,8 @@ belot-rules-short =
     • Bediene; ausgespielten Trumpf musst du stechen, wenn du kannst. Ohne die Farbe musst du trumpfen, und zwar höher als der Trumpf auf dem Tisch, wenn du kannst. Bei Ohne Trumpf und Alles Trumpf wird nicht getrumpft.
     • Melde Folgen ab { $shortest } Karten und Carrés vor deiner ersten Karte. König und Dame in Trumpf sind Belot: { $belot }. Bei Ohne Trumpf wird nichts gemeldet.
     • Der letzte Stich bringt { $last }.
-    • Wer das höchste Gebot hat, spielt und braucht mehr Punkte als jede der beiden anderen Personen. Dann schreiben alle ein Zehntel ihrer Punkte auf. Hat eine andere Person die meisten, nimmt sie die Punkte der Person, die spielt, dazu.
-    • Steht es oben gleich, hängen die Punkte der Person, die spielt, fürs nächste Spiel.
+    • Wer das höchste Gebot hat, spielt und braucht mehr Punkte als jede der beiden anderen Personen. Dann schreiben alle ein Zehntel ihrer Punkte auf. Hat eine andere Person die meisten, nimmt sie die Punkte der Person mit dem höchsten Gebot dazu.
+    • Steht es oben gleich, hängen die Punkte der Person mit dem höchsten Gebot fürs nächste Spiel.
     • Kontra verdoppelt, Rekontra verdoppelt noch einmal.
 belot-rules-cards =
     Karten und Geben
@@ -66,19 +66,19 @@ belot-rules-counting =
     Auf dem Spielzettel stehen Zähler: Punkte durch { $unit }, gerundet, ab einem Rest von { $up_from } nach oben. { $points } Punkte sind { $units } Zähler, { $other_points } sind { $other_units }.
 belot-rules-recording =
     Geschafft, hängt, verloren
-    Geschafft: Wer spielt, hat mehr Punkte als jede der beiden anderen Personen. Alle schreiben ihre eigenen auf, und wer spielt, nimmt auch, was hing.
+    Geschafft: Wer das höchste Gebot hat, hat auch mehr Punkte als jede der beiden anderen Personen. Alle schreiben ihre eigenen auf, und wer das höchste Gebot hat, nimmt auch, was hing.
 
-    Verloren: Eine andere Person hat die meisten Punkte. Sie zählt die Punkte der Person, die spielt, zu ihren dazu, schreibt die Summe auf und nimmt, was hing. Wer spielt, schreibt nichts auf, die dritte Person ihre eigenen.
+    Verloren: Eine andere Person hat die meisten Punkte. Sie zählt die Punkte der Person mit dem höchsten Gebot zu ihren dazu, schreibt die Summe auf und nimmt, was hing. Wer das höchste Gebot hat, schreibt nichts auf, die dritte Person ihre eigenen.
 
-    Hängt: Zwei oder drei haben gleich viele und die meisten Punkte. Wer spielt, schreibt nichts auf: Diese Zähler hängen. Die beiden anderen schreiben ihre eigenen auf. Das gilt auch, wenn die beiden anderen gleichauf vor der Person liegen, die spielt. Liegt sie aber mit einer gleichauf und die dritte hat mehr, ist das Spiel verloren.
+    Hängt: Zwei oder drei haben gleich viele und die meisten Punkte. Wer das höchste Gebot hat, schreibt nichts auf: Diese Zähler hängen. Die beiden anderen schreiben ihre eigenen auf. Das gilt auch, wenn die beiden anderen gleichauf vor dem höchsten Gebot liegen. Liegt es aber mit einer Person gleichauf und die dritte hat mehr, ist das Spiel verloren.
 
     Was hängt, bekommt, wer das nächste Spiel gewinnt. Hängt auch das, kommt es dazu.
 
     Beispiel: { $declarer }, { $winner } und { $third } Punkte, die erste Person spielt. Die zweite schreibt { $winner } + { $declarer } = { $sum }, also { $sum_units }; die dritte { $third_units }; die erste nichts.
 belot-rules-contra =
     Kontra und Rekontra
-    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person, die spielt, und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × { $contra } aufgeschrieben, nach Rekontra × { $recontra }. Was hing, kommt dazu, ohne Faktor.
-    Beteiligt ist, wer spielt und wer Kontra oder Rekontra gesagt hat; wer davon nicht gewinnt, schreibt nichts auf. Eine dritte Person, die gepasst hat, schreibt ihre eigenen auf, außer sie gewinnt.
+    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person mit dem höchsten Gebot und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × { $contra } aufgeschrieben, nach Rekontra × { $recontra }. Was hing, kommt dazu, ohne Faktor.
+    Beteiligt ist, wer das höchste Gebot hat, und wer Kontra oder Rekontra gesagt hat; wer davon nicht gewinnt, schreibt nichts auf. Eine dritte Person, die gepasst hat, schreibt ihre eigenen auf, außer sie gewinnt.
 
     Steht es oben gleich, hängen die Punkte aller Beteiligten, gerundet und × { $contra } oder × { $recontra }.
 
@@ -96,7 +96,7 @@ belot-rules-options =
     • Bis { $target } oder bis { $short_target }.
     • Aufrunden ab einem Rest von { $up_from }, oder ab { $up_from_suit } mit Trumpffarbe, { $up_from_no_trump } bei Ohne Trumpf und { $up_from_all_trumps } bei Alles Trumpf.
     • Wer nicht übertrumpfen kann, muss untertrumpfen, oder darf jede Karte spielen.
-    • Rekontra von jeder Person, die nicht selbst Kontra gesagt hat, oder nur von der, die spielt.
+    • Rekontra von jeder Person, die nicht selbst Kontra gesagt hat, oder nur von der mit dem höchsten Gebot.
     • Ein Spiel mit Kontra gewinnt, wer von allen dreien die meisten Punkte hat, oder nur, wer beteiligt war.
     • Ein Spiel mit Capot beendet die Partie nie, oder nur bei vollem Capot ({ $tricks } Stiche) nicht, oder es darf sie beenden.
     • Die Partie darf enden, während Zähler hängen, oder nicht.

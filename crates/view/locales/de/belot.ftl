@@ -220,39 +220,39 @@ belot-recontra-costs = Das Spiel zählt vierfach. Gewinnst du es nicht, schreibs
 ## Ein fertiges Spiel
 
 belot-deal-made = { $declarer-is ->
-    [you] Spiel { $deal }: du hast { $contract } geschafft
-   *[other] Spiel { $deal }: { $declarer } hat { $contract } geschafft
+    [you] Spiel { $deal }: Du hast { $contract } geschafft
+   *[other] Spiel { $deal }: { $declarer } hat { $contract } geschafft
 }
 belot-deal-hanging = Spiel { $deal }: { $contract } hängt
 belot-deal-failed = { $declarer-is ->
-    [you] Spiel { $deal }: du hast { $contract } verloren
-   *[other] Spiel { $deal }: { $declarer } hat { $contract } verloren
+    [you] Spiel { $deal }: Du hast { $contract } verloren
+   *[other] Spiel { $deal }: { $declarer } hat { $contract } verloren
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] Spiel { $deal }: du gewinnst { $contract } mit Kontra
-       *[4] Spiel { $deal }: du gewinnst { $contract } mit Rekontra
+        [2] Spiel { $deal }: Du gewinnst { $contract } mit Kontra
+       *[4] Spiel { $deal }: Du gewinnst { $contract } mit Rekontra
     }
    *[other] { $times ->
-        [2] Spiel { $deal }: { $winner } gewinnt { $contract } mit Kontra
-       *[4] Spiel { $deal }: { $winner } gewinnt { $contract } mit Rekontra
+        [2] Spiel { $deal }: { $winner } gewinnt { $contract } mit Kontra
+       *[4] Spiel { $deal }: { $winner } gewinnt { $contract } mit Rekontra
     }
 }
 belot-deal-doubled-hanging = { $times ->
     [2] Spiel { $deal }: { $contract } mit Kontra hängt
    *[4] Spiel { $deal }: { $contract } mit Rekontra hängt
 }
-belot-deal-thrown-in = Spiel { $deal }: alle gepasst
+belot-deal-thrown-in = Spiel { $deal }: Alle haben gepasst
 
 belot-verdict-made = { $declarer-is ->
-    [you] Du hast gespielt und liegst mit { $points } vor beiden anderen.
-   *[other] { $declarer } hat gespielt und liegt mit { $points } vor beiden anderen.
+    [you] Du hattest das höchste Gebot und liegst mit { $points } vor beiden anderen.
+   *[other] { $declarer } hatte das höchste Gebot und liegt mit { $points } vor beiden anderen.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Du hast gespielt, aber { $winner } hat mit { $points } am meisten und nimmt deine dazu.
+    [you] { $winner } hat mit { $points } am meisten und nimmt deine Punkte dazu.
    *[other] { $winner-is ->
-        [you] { $declarer } hat gespielt, aber du hast mit { $points } am meisten und nimmst die von { $declarer } dazu.
-       *[other] { $declarer } hat gespielt, aber { $winner } hat mit { $points } am meisten und nimmt die von { $declarer } dazu.
+        [you] Du hast mit { $points } am meisten und nimmst die Punkte von { $declarer } dazu.
+       *[other] { $winner } hat mit { $points } am meisten und nimmt die Punkte von { $declarer } dazu.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -288,19 +288,11 @@ belot-disclosed = { $player-is ->
     [you] Du hast gemeldet: { $list }
    *[other] { $player } hat gemeldet: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Nur du hast Folgen gemeldet: { $points }.
-   *[other] Nur { $player } hat Folgen gemeldet: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Die beste Folge ist deine, also zählen nur deine Folgen: { $points }.
    *[other] { $player } hat die beste Folge, also zählen die Folgen der anderen nicht: { $points }.
 }
 belot-runs-void = Die besten Folgen sind gleich, also zählen gar keine.
-belot-carres-alone = { $player-is ->
-    [you] Nur du hast ein Carré gemeldet: { $points }.
-   *[other] Nur { $player } hat ein Carré gemeldet: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Das beste Carré ist deins, also zählen nur deine Carrés: { $points }.
    *[other] { $player } hat das beste Carré, also zählen die Carrés der anderen nicht: { $points }.
@@ -321,11 +313,11 @@ belot-recorded = { $player-is ->
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] kein Stich
     [one] 1 Stich
    *[other] { $tricks } Stiche
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Du
    *[other] { $player }
@@ -334,7 +326,10 @@ belot-line = { $player-is ->
     [you] Du
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Du
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } aus Karten{ $last ->
@@ -355,34 +350,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } Capot
-} = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $tricks ->
-    [0] kein Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
-belot-record-own = auf dem Zettel: { $units } ({ $points } gerundet)
-belot-record-won = { $times ->
-    [1] auf dem Zettel: { $units } ({ $sum } = { $points }, gerundet)
-   *[other] auf dem Zettel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] auf dem Zettel: 0 (die Punkte hängen)
-   *[winner] auf dem Zettel: 0 (die Punkte nimmt, wer gewinnt)
-}
-belot-record-pot = { $pot ->
-    [one] mit dem 1, der hing
-   *[other] mit den { $pot }, die hingen
-}: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Hängt fürs nächste Spiel: { $units } ({ $points } gerundet).
    *[other] Hängt fürs nächste Spiel: { $units } ({ $sum } = { $points }, gerundet { $rounded }, × { $times }).
 }
-belot-hung-in-all = Mit dem, was schon hing: { $units }.
 belot-hung-nobody = Hängt: { $units }. Das nächste Spiel steht für sich, also bekommt sie niemand.
-belot-pot-stays = Hängt weiter fürs nächste Spiel: { $units }.
 belot-rounded-from = Zehn Punkte sind ein Zähler auf dem Zettel; ein Rest ab { $least } wird aufgerundet.
 
 ## Die Partie
@@ -422,7 +395,7 @@ belot-why-bid-none = Über Alles Trumpf gibt es kein Gebot.
 belot-why-may-contra = Du darfst Kontra sagen: Das Spiel zählt doppelt, und wer die meisten Punkte hat, nimmt sie.
 belot-why-may-recontra = Du darfst auf das Kontra Rekontra sagen: Das Spiel zählt vierfach.
 belot-why-recontra-already = Rekontra ist gesagt, also bleibt nur ein höheres Gebot.
-belot-why-declarer-recontras = An diesem Tisch antwortet auf Kontra mit Rekontra nur, wer spielt.
+belot-why-declarer-recontras = An diesem Tisch antwortet auf Kontra mit Rekontra nur, wer das höchste Gebot hat.
 belot-why-pass = { $bid ->
     [yes] Du darfst passen. Wird nach einem Gebot, Kontra oder Rekontra zweimal hintereinander gepasst, ist das Bieten zu Ende.
    *[no] Du darfst passen und später bieten, wenn jemand anders bietet. Passen alle drei, gibt die nächste Person.
@@ -480,11 +453,11 @@ belot-option-undertrump = { $value ->
 }
 belot-option-recontra-by = { $value ->
    *[others] Rekontra darf jede Person sagen, die nicht selbst Kontra gesagt hat.
-    [declarer] Rekontra darf nur sagen, wer spielt.
+    [declarer] Rekontra darf nur sagen, wer das höchste Gebot hat.
 }
 belot-option-contra-scope = { $value ->
    *[all] Ein Spiel mit Kontra gewinnt, wer von allen dreien die meisten Punkte hat.
-    [participants] Ein Spiel mit Kontra gewinnt nur, wer spielt oder Kontra oder Rekontra gesagt hat.
+    [participants] Ein Spiel mit Kontra gewinnt nur, wer das höchste Gebot hat oder Kontra oder Rekontra gesagt hat.
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] Ein Spiel mit irgendeiner Capot-Prämie kann die Partie nicht beenden.
@@ -515,7 +488,7 @@ belot-set-undertrump = { $value ->
 }
 belot-set-recontra-by = { $value ->
    *[others] Rekontra: andere
-    [declarer] Rekontra: wer spielt
+    [declarer] Rekontra: mit Gebot
 }
 belot-set-contra-scope = { $value ->
    *[all] Kontra: alle drei

@@ -91,18 +91,18 @@ marriage-ask-points = Du hast { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
-marriage-claim-costs = Damit ist das Spiel aus. Hast du weniger, verlierst du es.
+marriage-claim-costs = Damit ist das Spiel aus. Mit weniger als 66 verlierst du es.
 marriage-ask-close = Den Talon zudrehen?
 marriage-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, verlierst du das Spiel.
 
 ## Ein fertiges Spiel
 
 marriage-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du gewinnst { $points ->
+    [you] Spiel { $deal }: Du gewinnst { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
+   *[other] Spiel { $deal }: { $winner } gewinnt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -134,17 +134,14 @@ marriage-stake-nothing = { $player-is ->
     [you] Du hast keinen Stich: Das zählt 3.
    *[other] { $player } hat keinen Stich: Das zählt 3.
 }
-marriage-penalty-two = { $player-is ->
-    [you] Dafür bekommst du 2 Punkte.
-   *[other] Dafür bekommt { $player } 2 Punkte.
-}
+marriage-penalty-two = Das zählt 2.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] Dafür bekommst du 3 Punkte statt 2, weil du keinen Stich hast.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2: noch ohne Stich.
+    [you] Du hattest keinen Stich: Das zählt 3 statt 2.
+   *[other] { $player } hatte keinen Stich: Das zählt 3 statt 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Dafür bekommst du 3 Punkte statt 2: Beim Zudrehen hattest du keinen Stich.
-   *[other] Dafür bekommt { $player } 3 Punkte statt 2: beim Zudrehen noch ohne Stich.
+    [you] Du hattest beim Zudrehen keinen Stich: Das zählt 3 statt 2.
+   *[other] { $player } hatte beim Zudrehen keinen Stich: Das zählt 3 statt 2.
 }
 
 ## Was erlaubt ist und warum

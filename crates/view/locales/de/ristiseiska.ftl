@@ -131,8 +131,8 @@ ristiseiska-button-end = Zug beenden
 ## Ein fertiges Spiel
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Spiel { $deal }: du bist zuerst fertig
-   *[other] Spiel { $deal }: { $winner } ist zuerst fertig
+    [you] Spiel { $deal }: Du warst zuerst fertig
+   *[other] Spiel { $deal }: { $winner } war zuerst fertig
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Du hast deine letzte Karte gespielt.

@@ -94,10 +94,7 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Talon zugedreht, alle Karten gespielt, und beide Seiten haben { $points } Augen.
 
-santase-penalty-three = { $player-is ->
-    [you] Dafür bekommst du 3 Punkte, wie immer an diesem Tisch.
-   *[other] Dafür bekommt { $player } 3 Punkte, wie immer an diesem Tisch.
-}
+santase-penalty-three = An diesem Tisch zählt das immer 3.
 santase-same-dealer = { $player-is ->
     [you] Keine Punkte, du gibst noch einmal.
    *[other] Keine Punkte, { $player } gibt noch einmal.

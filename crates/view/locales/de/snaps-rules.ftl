@@ -63,7 +63,7 @@ snaps-rules-scoring =
     Ist der Talon nicht zugedreht, gehen die Karten aus und hat niemand { $goal }, bringt der letzte Stich { $last_trick } Punkt, egal wie viele Augen. Er bringt keine Augen extra, und unentschieden gibt es nicht.
 snaps-rules-bummerl =
     Punkte und Bummerl
-    Die Punkte der Spiele werden zusammengezählt. Wer zuerst { $target } oder mehr hat, gewinnt das Bummerl, und die andere Seite bekommt es angehängt; Punkte über { $target } ändern nichts. Das nächste Bummerl beginnt bei { $zero } : { $zero }.
+    Die Punkte der Spiele werden zusammengezählt. Wer zuerst { $target } oder mehr hat, gewinnt, und die andere Seite bekommt ein Bummerl angehängt; Punkte über { $target } ändern nichts. Das nächste Bummerl beginnt bei { $zero } : { $zero }.
 
     Eine Partie ist ein einziges Bummerl oder, wenn der Tisch es vereinbart, best of { $short }, { $medium } oder { $long }: Wer zuerst { $short_won }, { $medium_won } oder { $long_won } ausgeteilt hat, gewinnt.
 snaps-rules-options =

@@ -147,15 +147,12 @@ snaps-frozen-no-trick = { $player-is ->
     [you] Beim Zudrehen hattest du keinen Stich: Das zählt 3.
    *[other] Beim Zudrehen hatte { $player } keinen Stich: Das zählt 3.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] Dafür bekommst du 2 Punkte: so viel, wie das Zudrehen gebracht hätte, und nie weniger als 2.
-   *[other] Dafür bekommt { $player } 2 Punkte: so viel, wie das Zudrehen gebracht hätte, und nie weniger als 2.
-}
+snaps-penalty-failed-close = Das zählt 2: so viel, wie das Zudrehen gebracht hätte, und nie weniger als 2.
 
 ## Die Partie
 
-snaps-counting-up = Wer zuerst { $target } Punkte hat, gewinnt das Bummerl.
-snaps-counting-down = Gezählt wird von { $target } herunter; wer zuerst auf 0 ist, gewinnt das Bummerl.
+snaps-counting-up = Bis { $target } Punkte; wer verliert, bekommt das Bummerl.
+snaps-counting-down = Von { $target } herunter bis 0; wer verliert, bekommt das Bummerl.
 snaps-bummerls = Ausgeteilte Bummerl (best of { $best_of }): { $first-is ->
     [you] du
    *[other] { $first }

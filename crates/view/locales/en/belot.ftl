@@ -239,14 +239,14 @@ belot-deal-doubled-hanging = { $times ->
 belot-deal-thrown-in = Deal { $deal }: all passed
 
 belot-verdict-made = { $declarer-is ->
-    [you] You bid it and have more points than each of the others: { $points }.
-   *[other] { $declarer } bid it and has more points than each of the others: { $points }.
+    [you] You bid it and have the most points: { $points }.
+   *[other] { $declarer } bid it and has the most points: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] You bid it, but { $winner } has the most points, { $points }, and takes yours.
+    [you] { $winner } has the most points, { $points }, and takes yours too.
    *[other] { $winner-is ->
-        [you] { $declarer } bid it, but you have the most points, { $points }, and take those of the declarer.
-       *[other] { $declarer } bid it, but { $winner } has the most points, { $points }, and takes those of the declarer.
+        [you] You have the most points, { $points }, and take { $declarer }’s too.
+       *[other] { $winner } has the most points, { $points }, and takes { $declarer }’s too.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -282,19 +282,11 @@ belot-disclosed = { $player-is ->
     [you] You declared: { $list }
    *[other] { $player } declared: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Only you declared sequences: { $points }.
-   *[other] Only { $player } declared sequences: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] The best sequence is yours, so only your sequences count: { $points }.
    *[other] { $player } has the best sequence, so no other player’s sequences count: { $points }.
 }
 belot-runs-void = The best sequences are equal, so nobody’s sequences count.
-belot-carres-alone = { $player-is ->
-    [you] Only you declared a carré: { $points }.
-   *[other] Only { $player } declared a carré: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] The best carré is yours, so only your carrés count: { $points }.
    *[other] { $player } has the best carré, so no other player’s carrés count: { $points }.
@@ -315,11 +307,11 @@ belot-recorded = { $player-is ->
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] You
    *[other] { $player }
@@ -329,7 +321,10 @@ belot-line = { $player-is ->
    *[other] { $player }
 }: { $account }
 # $cards (u32), $factor (u8)
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } from cards{ $last ->
@@ -350,31 +345,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } capot
-} = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $tricks ->
-    [0] no trick
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
-belot-record-own = on the sheet: { $units } ({ $points } rounded)
-belot-record-won = { $times ->
-    [1] on the sheet: { $units } ({ $sum } = { $points }, rounded)
-   *[other] on the sheet: { $units } ({ $sum } = { $points }, rounded { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] on the sheet: 0 (these points hang)
-   *[winner] on the sheet: 0 (these points go to the winner)
-}
-belot-record-pot = with the { $pot } that hung: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Left hanging for the next deal: { $units } ({ $points } rounded).
    *[other] Left hanging for the next deal: { $units } ({ $sum } = { $points }, rounded { $rounded }, × { $times }).
 }
-belot-hung-in-all = With what hung before: { $units }.
 belot-hung-nobody = Left hanging: { $units }. The next deal stands alone, so nobody gets them.
-belot-pot-stays = Still hanging for the next deal: { $units }.
 # $least (u8)
 belot-rounded-from = Ten points are one unit on the score sheet; a remainder of { $least } or more is rounded up.
 

@@ -96,7 +96,7 @@ marriage-ask-points = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-marriage-claim-costs = It ends the deal. If you have fewer, you lose it.
+marriage-claim-costs = It ends the deal. With fewer than 66 you lose it.
 marriage-ask-close = Close the talon?
 marriage-close-costs = Nobody draws any more. If you are not the first to reach 66, you lose the deal.
 
@@ -139,17 +139,14 @@ marriage-stake-nothing = { $player-is ->
     [you] You won no trick: that counts 3.
    *[other] { $player } won no trick: that counts 3.
 }
-marriage-penalty-two = { $player-is ->
-    [you] For that you get 2 points.
-   *[other] For that { $player } gets 2 points.
-}
+marriage-penalty-two = That counts 2.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, for having no trick.
-   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
+    [you] You had no trick: that counts 3 instead of 2.
+   *[other] { $player } had no trick: that counts 3 instead of 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
-   *[other] For that { $player } gets 3 points instead of 2: no trick when the talon was closed.
+    [you] You had no trick when the talon was closed: that counts 3 instead of 2.
+   *[other] { $player } had no trick when the talon was closed: that counts 3 instead of 2.
 }
 
 ## What is allowed, and why

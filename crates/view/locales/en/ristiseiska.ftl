@@ -117,8 +117,8 @@ ristiseiska-scene-could-not = could not play
 ristiseiska-scene-given = got a card
 ristiseiska-scene-token = token
 ristiseiska-scene-out = { $winner-is ->
-    [you] You go out
-   *[other] { $winner } goes out
+    [you] You went out
+   *[other] { $winner } went out
 }
 ristiseiska-scene-no-card = no card, no penalty
 ristiseiska-scene-charged = token: { $token }
@@ -136,8 +136,8 @@ ristiseiska-button-end = End turn
 ## A finished deal
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Deal { $deal }: you go out first
-   *[other] Deal { $deal }: { $winner } goes out first
+    [you] Deal { $deal }: you went out first
+   *[other] Deal { $deal }: { $winner } went out first
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] You played your last card.

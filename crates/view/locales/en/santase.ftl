@@ -95,10 +95,7 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = The talon was closed, all cards were played, and both sides have { $points } points.
 
-santase-penalty-three = { $player-is ->
-    [you] For that you get 3 points, as always at this table.
-   *[other] For that { $player } gets 3 points, as always at this table.
-}
+santase-penalty-three = At this table that always counts 3.
 santase-same-dealer = { $player-is ->
     [you] Nobody scores, and you deal again.
    *[other] Nobody scores, and { $player } deals again.

@@ -63,7 +63,7 @@ snaps-rules-scoring =
     If the talon was not closed, the cards run out and nobody has { $goal }, the winner of the last trick gets { $last_trick } point, whatever the points. The last trick brings no bonus, and there is always a winner.
 snaps-rules-bummerl =
     Points and Bummerls
-    The points of the deals are added up. The first to have { $target } or more wins the Bummerl, and the loser is given it, as a mark; points beyond { $target } make no difference. The next Bummerl starts at { $zero } : { $zero }.
+    The points of the deals are added up. The first to have { $target } or more wins, and the loser gets a Bummerl, as a mark; points beyond { $target } make no difference. The next Bummerl starts at { $zero } : { $zero }.
 
     A match is a single Bummerl or, if the table agrees, the best of { $short }, { $medium } or { $long }: the first to hand out { $short_won }, { $medium_won } or { $long_won } wins it.
 snaps-rules-options =

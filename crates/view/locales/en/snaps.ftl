@@ -196,15 +196,12 @@ snaps-frozen-no-trick = { $player-is ->
     [you] At the close you had no trick: that counts 3.
    *[other] At the close { $player } had no trick: that counts 3.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] For that you get 2 points: as many as the close could have won, and never fewer than 2.
-   *[other] For that { $player } gets 2 points: as many as the close could have won, and never fewer than 2.
-}
+snaps-penalty-failed-close = That counts 2: as many as the close could have won, and never fewer than 2.
 
 ## The match
 
-snaps-counting-up = The first to { $target } points wins the Bummerl.
-snaps-counting-down = Points are counted down from { $target }; the first to reach 0 wins the Bummerl.
+snaps-counting-up = First to { $target } points; the loser gets the Bummerl.
+snaps-counting-down = Counted down from { $target } to 0; the loser gets the Bummerl.
 # $first_won (u8), $second_won (u8), $best_of (u8)
 snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
     [you] you
@@ -254,7 +251,7 @@ snaps-option-bummerl-format = { $value ->
     [5] The match is the best of five Bummerls.
     [7] The match is the best of seven Bummerls.
 }
-snaps-option-target = The first to { $value } points wins a Bummerl.
+snaps-option-target = The first to { $value } points wins; the loser gets the Bummerl.
 snaps-option-claim-mode = { $value ->
    *[auto] A deal ends by itself as soon as a player has 66.
     [declare] Players count for themselves and claim 66.

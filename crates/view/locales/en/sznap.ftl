@@ -77,8 +77,8 @@ sznap-stake-nothing = { $player-is ->
    *[other] { $player } had no points: that counts 3.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
-    [you] For that you get 3 points instead of 2: you had no trick when the stock was closed.
-   *[other] For that { $player } gets 3 points instead of 2: no trick when the stock was closed.
+    [you] You had no trick when the stock was closed: that counts 3 instead of 2.
+   *[other] { $player } had no trick when the stock was closed: that counts 3 instead of 2.
 }
 
 ## What is allowed, and why

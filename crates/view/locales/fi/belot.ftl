@@ -276,19 +276,11 @@ belot-disclosed = { $player-is ->
     [you] Ilmoitit: { $list }
    *[other] { $player } ilmoitti: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Vain sinä ilmoitit suoria: { $points }.
-   *[other] Vain { $player } ilmoitti suoria: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Paras suora on sinun, joten vain sinun suorasi lasketaan: { $points }.
    *[other] Paras suora: { $player }. Vain tämän pelaajan suorat lasketaan: { $points }.
 }
 belot-runs-void = Parhaat suorat ovat yhtä hyvät, joten kenenkään suoria ei lasketa.
-belot-carres-alone = { $player-is ->
-    [you] Vain sinä ilmoitit neloset: { $points }.
-   *[other] Vain { $player } ilmoitti neloset: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Parhaat neloset ovat sinun, joten vain sinun nelosesi lasketaan: { $points }.
    *[other] Parhaat neloset: { $player }. Vain tämän pelaajan neloset lasketaan: { $points }.
@@ -309,11 +301,11 @@ belot-recorded = { $player-is ->
 }: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] ei tikkejä
     [one] 1 tikki
    *[other] { $tricks } tikkiä
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Sinä
    *[other] { $player }
@@ -322,7 +314,10 @@ belot-line = { $player-is ->
     [you] Sinä
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Sinä
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } korteista{ $last ->
@@ -343,31 +338,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } kaposta
-} = { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}, { $tricks ->
-    [0] ei tikkejä
-    [one] 1 tikki
-   *[other] { $tricks } tikkiä
-}
-belot-record-own = pistelappuun: { $units } ({ $points } pyöristettynä)
-belot-record-won = { $times ->
-    [1] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä)
-   *[other] pistelappuun: { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] pistelappuun: 0 (pisteet roikkumaan)
-   *[winner] pistelappuun: 0 (pisteet voittajalle)
-}
-belot-record-pot = mukaan lukien roikkunut { $pot }: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Roikkumaan jää { $units } ({ $points } pyöristettynä).
    *[other] Roikkumaan jää { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
 }
-belot-hung-in-all = Aiempien kanssa yhteensä { $units }.
 belot-hung-nobody = Jäi roikkumaan: { $units }. Seuraava jako on erillinen, joten kukaan ei saa niitä.
-belot-pot-stays = Edelleen roikkuu { $units }.
 belot-rounded-from = Kymmenen pistettä on pistelapussa yksi yksikkö; ylijäämä pyöristetään ylöspäin, kun se on vähintään { $least }.
 
 ## Ottelu

@@ -91,7 +91,7 @@ marriage-ask-points = Sinulla on { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
-marriage-claim-costs = Jako päättyy siihen. Jos pisteitä on vähemmän, häviät sen.
+marriage-claim-costs = Jako päättyy siihen. Jos pisteitä on alle 66, häviät sen.
 marriage-ask-close = Suljetaanko pakka?
 marriage-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 pisteeseen, häviät jaon.
 
@@ -134,17 +134,14 @@ marriage-stake-nothing = { $player-is ->
     [you] Jäit ilman tikkiä: siitä tulee 3.
    *[other] { $player } jäi ilman tikkiä: siitä tulee 3.
 }
-marriage-penalty-two = { $player-is ->
-    [you] Saat siitä 2 pistettä.
-   *[other] { $player } saa siitä 2 pistettä.
-}
+marriage-penalty-two = Siitä tulee 2.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2, koska olet ilman tikkiä.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2, koska on ilman tikkiä.
+    [you] Olit ilman tikkiä: siitä tulee 3 eikä vain 2.
+   *[other] { $player } oli ilman tikkiä: siitä tulee 3 eikä vain 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Saat siitä 3 pistettä etkä vain 2: olit ilman tikkiä, kun pakka suljettiin.
-   *[other] { $player } saa siitä 3 pistettä eikä vain 2: oli ilman tikkiä, kun pakka suljettiin.
+    [you] Olit ilman tikkiä, kun pakka suljettiin: siitä tulee 3 eikä vain 2.
+   *[other] { $player } oli ilman tikkiä, kun pakka suljettiin: siitä tulee 3 eikä vain 2.
 }
 
 ## Mitä saa tehdä, ja miksi

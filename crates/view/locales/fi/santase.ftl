@@ -94,10 +94,7 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Pakka suljettiin, kortit loppuivat, ja kummallakin on { $points } pistettä.
 
-santase-penalty-three = { $player-is ->
-    [you] Saat siitä 3 pistettä, niin kuin tässä pöydässä aina.
-   *[other] { $player } saa siitä 3 pistettä, niin kuin tässä pöydässä aina.
-}
+santase-penalty-three = Tässä pöydässä siitä tulee aina 3.
 santase-same-dealer = { $player-is ->
     [you] Ei pisteitä, ja sinä jaat uudelleen.
    *[other] Ei pisteitä, ja { $player } jakaa uudelleen.

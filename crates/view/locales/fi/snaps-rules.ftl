@@ -63,7 +63,7 @@ snaps-rules-scoring =
     Jos pakkaa ei suljettu, kortit loppuvat eikä kenelläkään ole { $goal }, viimeisen tikin voittaja saa { $last_trick } pisteen, oli pisteitä miten paljon tahansa. Viimeisestä tikistä ei saa lisäpisteitä, ja voittaja löytyy aina.
 snaps-rules-bummerl =
     Pisteet ja bummerlit
-    Jakojen pisteet lasketaan yhteen. Se, jolla on ensin vähintään { $target }, voittaa bummerlin, ja häviäjä saa sen merkiksi; { $target } ylittävillä pisteillä ei ole väliä. Seuraava bummerl alkaa tilanteesta { $zero } : { $zero }.
+    Jakojen pisteet lasketaan yhteen. Se, jolla on ensin vähintään { $target }, voittaa, ja häviäjä saa bummerlin merkiksi; { $target } ylittävillä pisteillä ei ole väliä. Seuraava bummerl alkaa tilanteesta { $zero } : { $zero }.
 
     Ottelu on yksi bummerl tai, jos pöytä niin sopii, paras { $short }:sta, { $medium }:stä tai { $long }:stä: se, joka antaa ensin { $short_won }, { $medium_won } tai { $long_won }, voittaa.
 snaps-rules-options =

@@ -143,15 +143,12 @@ snaps-frozen-no-trick = { $player-is ->
     [you] Suljettaessa olit ilman tikkiä: siitä tulee 3.
    *[other] { $player } oli suljettaessa ilman tikkiä: siitä tulee 3.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] Saat siitä 2 pistettä: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
-   *[other] { $player } saa siitä 2 pistettä: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
-}
+snaps-penalty-failed-close = Siitä tulee 2: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
 
 ## Ottelu
 
-snaps-counting-up = Bummerlin voittaa se, joka saa ensin { $target } pistettä.
-snaps-counting-down = Lasketaan { $target } pisteestä alas; bummerlin voittaa se, joka on ensin nollassa.
+snaps-counting-up = Peli { $target } pisteeseen; häviäjä saa bummerlin.
+snaps-counting-down = Lasketaan { $target } pisteestä nollaan; häviäjä saa bummerlin.
 snaps-bummerls = Annetut bummerlit, paras { $best_of } bummerlista: { $first-is ->
     [you] sinä
    *[other] { $first }

@@ -71,17 +71,17 @@ belot-played = { $player-is ->
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
-        [you] Kažeš kontru.
-       *[other] { $player } kaže kontru.
+        [you] Kontra: ti.
+       *[other] Kontra: { $player }.
     }
    *[no] { $player-is ->
-        [you] Kažeš kontru: broji se dvostruko.
-       *[other] { $player } kaže kontru: broji se dvostruko.
+        [you] Kontra: ti, broji se dvostruko.
+       *[other] Kontra: { $player }, broji se dvostruko.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Kažeš rekontru: broji se četverostruko.
-   *[other] { $player } kaže rekontru: broji se četverostruko.
+    [you] Rekontra: ti, broji se četverostruko.
+   *[other] Rekontra: { $player }, broji se četverostruko.
 }
 belot-table-one = Na stolu: { $first-is ->
     [you] ti
@@ -165,7 +165,7 @@ belot-scene-sum = { $times ->
 belot-scene-with-pot = { $account } + { $pot } što je visjelo
 belot-scene-goes = { $winner-is ->
     [you] { $points } ide tebi
-   *[other] { $points } dobiva { $winner }
+   *[other] { $points } za igrača { $winner }
 }
 belot-scene-stays = { $points } visi
 
@@ -208,22 +208,22 @@ belot-recontra-costs = Dijeljenje se broji četverostruko. Ako ga ne dobiješ, n
 ## Gotovo dijeljenje
 
 belot-deal-made = { $declarer-is ->
-    [you] { $deal }. dijeljenje: prolaziš ({ $contract })
-   *[other] { $deal }. dijeljenje: { $declarer } prolazi ({ $contract })
+    [you] { $deal }. dijeljenje: tvoj prolaz ({ $contract })
+   *[other] { $deal }. dijeljenje: prolaz, { $declarer } ({ $contract })
 }
 belot-deal-hanging = { $deal }. dijeljenje: visi ({ $contract })
 belot-deal-failed = { $declarer-is ->
-    [you] { $deal }. dijeljenje: padaš ({ $contract })
-   *[other] { $deal }. dijeljenje: { $declarer } pada ({ $contract })
+    [you] { $deal }. dijeljenje: tvoj pad ({ $contract })
+   *[other] { $deal }. dijeljenje: pad, { $declarer } ({ $contract })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. dijeljenje: dobivaš ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: dobivaš ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: pobjeda je tvoja ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: pobjeda je tvoja ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: dobiva { $winner } ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: pobjednik je { $winner } ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: pobjednik je { $winner } ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->
@@ -233,14 +233,14 @@ belot-deal-doubled-hanging = { $times ->
 belot-deal-thrown-in = { $deal }. dijeljenje: svi dalje
 
 belot-verdict-made = { $declarer-is ->
-    [you] Ti zoveš i imaš više bodova nego itko drugi: { $points }.
-   *[other] Zvač je { $declarer } i ima više bodova nego itko drugi: { $points }.
+    [you] Zvač si ti i imaš najviše bodova: { $points }.
+   *[other] Zvač je { $declarer } i ima najviše bodova: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Ti zoveš, ali { $winner } ima najviše bodova, { $points }, i uzima tvoje.
+    [you] Najviše bodova ima { $winner }, { $points }; uz njih idu i tvoji.
    *[other] { $winner-is ->
-        [you] Zvač je { $declarer }, ali ti imaš najviše bodova, { $points }, i uzimaš zvačeve.
-       *[other] Zvač je { $declarer }, ali { $winner } ima najviše bodova, { $points }, i uzima zvačeve.
+        [you] Najviše bodova imaš ti, { $points }; uz njih idu i bodovi igrača { $declarer }.
+       *[other] Najviše bodova ima { $winner }, { $points }; uz njih idu i bodovi igrača { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -263,12 +263,12 @@ belot-verdict-tie-of-all = Sva tri igrača imaju isto: { $points ->
 }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Među sudionicima imaš najviše bodova, { $points }: uzimaš i njihove, × { $times }.
-       *[other] Među sudionicima { $winner } ima najviše bodova, { $points }, i uzima i njihove, × { $times }.
+        [you] Među sudionicima najviše bodova imaš ti, { $points }; uz njih idu i njihovi, × { $times }.
+       *[other] Među sudionicima najviše bodova ima { $winner }, { $points }; uz njih idu i njihovi, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Imaš najviše bodova, { $points }: uzimaš bodove svih sudionika, × { $times }.
-       *[other] { $winner } ima najviše bodova, { $points }, i uzima bodove svih sudionika, × { $times }.
+        [you] Najviše bodova imaš ti, { $points }; uz njih idu bodovi svih sudionika, × { $times }.
+       *[other] Najviše bodova ima { $winner }, { $points }; uz njih idu bodovi svih sudionika, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -280,19 +280,11 @@ belot-disclosed = { $player-is ->
     [you] Tvoja zvanja: { $list }
    *[other] Zvanja igrača { $player }: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Samo ti imaš prijavljene nizove: { $points }.
-   *[other] Samo { $player } ima prijavljene nizove: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Najbolji je niz tvoj, pa vrijede samo tvoji nizovi: { $points }.
    *[other] { $player } ima najbolji niz, pa nizovi ostalih ne vrijede: { $points }.
 }
 belot-runs-void = Najbolji su nizovi jednaki, pa ničiji nizovi ne vrijede.
-belot-carres-alone = { $player-is ->
-    [you] Samo ti imaš prijavljene četiri iste: { $points }.
-   *[other] Samo { $player } ima prijavljene četiri iste: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Tvoje su četiri iste najbolje, pa vrijede samo tvoje: { $points }.
    *[other] { $player } ima najbolje četiri iste, pa četiri iste ostalih ne vrijede: { $points }.
@@ -302,8 +294,8 @@ belot-capot-half = { $player-is ->
    *[other] { $player } nema nijedan štih. To je kapot: 50 svakome od ostalih.
 }
 belot-capot-full = { $player-is ->
-    [you] Uzimaš sve štihove. To je kapot: 100.
-   *[other] { $player } uzima sve štihove. To je kapot: 100.
+    [you] Svi su štihovi tvoji. To je kapot: 100.
+   *[other] { $player } ima sve štihove. To je kapot: 100.
 }
 belot-capot-blocks = Dijeljenje s kapotom ne može završiti partiju.
 
@@ -314,12 +306,12 @@ belot-recorded = { $player-is ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] bez štiha
     [one] { $tricks } štih
     [few] { $tricks } štiha
    *[other] { $tricks } štihova
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -328,7 +320,10 @@ belot-line = { $player-is ->
     [you] Ti
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Ti
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } od karata{ $last ->
@@ -349,33 +344,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } kapot
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}, { $tricks ->
-    [0] bez štiha
-    [one] { $tricks } štih
-    [few] { $tricks } štiha
-   *[other] { $tricks } štihova
-}
-belot-record-own = u zapisniku: { $units } ({ $points } zaokruženo)
-belot-record-won = { $times ->
-    [1] u zapisniku: { $units } ({ $sum } = { $points }, zaokruženo)
-   *[other] u zapisniku: { $units } ({ $sum } = { $points }, zaokruženo { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] u zapisniku: 0 (ovi bodovi vise)
-   *[winner] u zapisniku: 0 (ovi bodovi idu pobjedniku)
-}
-belot-record-pot = uz { $pot } što je visjelo: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Visi za sljedeće dijeljenje: { $units } ({ $points } zaokruženo).
    *[other] Visi za sljedeće dijeljenje: { $units } ({ $sum } = { $points }, zaokruženo { $rounded }, × { $times }).
 }
-belot-hung-in-all = S onim što je već visjelo: { $units }.
 belot-hung-nobody = Ostaje visjeti: { $units }. Sljedeće dijeljenje stoji za sebe, pa to ne dobiva nitko.
-belot-pot-stays = I dalje visi za sljedeće dijeljenje: { $units }.
 belot-rounded-from = Deset bodova je jedna jedinica u zapisniku; ostatak od { $least } ili više zaokružuje se naviše.
 
 ## Partija

@@ -102,22 +102,22 @@ marriage-ask-points = Imaš { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
 }.
-marriage-claim-costs = Time dijeljenje završava. Ako imaš manje, gubiš ga.
+marriage-claim-costs = Time dijeljenje završava. S manje od 66 gubiš ga.
 marriage-ask-close = Zatvoriti talon?
 marriage-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
 marriage-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: dobivaš { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+    [you] { $deal }. dijeljenje: ti +{ $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
-   *[other] { $deal }. dijeljenje: { $winner } dobiva { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+   *[other] { $deal }. dijeljenje: { $winner } +{ $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 }
 marriage-totals = { $player-is ->
@@ -149,17 +149,14 @@ marriage-stake-nothing = { $player-is ->
     [you] Nemaš štiha: to vrijedi 3.
    *[other] { $player } nema štiha: to vrijedi 3.
 }
-marriage-penalty-two = { $player-is ->
-    [you] Za to dobivaš 2 boda.
-   *[other] Za to { $player } dobiva 2 boda.
-}
+marriage-penalty-two = To vrijedi 2.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2, jer nemaš štiha.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2, jer nema štiha.
+    [you] Nemaš štiha: to vrijedi 3 umjesto 2.
+   *[other] { $player } nema štiha: to vrijedi 3 umjesto 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dobivaš 3 boda umjesto 2: bez tvog štiha u trenutku zatvaranja.
-   *[other] Za to { $player } dobiva 3 boda umjesto 2: bez štiha u trenutku zatvaranja.
+    [you] Pri zatvaranju nemaš štiha: to vrijedi 3 umjesto 2.
+   *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3 umjesto 2.
 }
 
 ## Što se smije i zašto

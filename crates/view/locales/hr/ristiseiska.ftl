@@ -119,8 +119,8 @@ ristiseiska-scene-could-not = ništa ne pristaje
 ristiseiska-scene-given = dobiva kartu
 ristiseiska-scene-token = žeton
 ristiseiska-scene-out = { $winner-is ->
-    [you] Ostaješ bez karata
-   *[other] { $winner } ostaje bez karata
+    [you] Pobjeda je tvoja
+   *[other] Pobjednik je { $winner }
 }
 ristiseiska-scene-no-card = bez karte, bez kazne
 ristiseiska-scene-charged = žeton: { $token }
@@ -138,18 +138,18 @@ ristiseiska-button-end = Završi potez
 ## Gotovo dijeljenje
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: ti ostaješ bez karata
-   *[other] { $deal }. dijeljenje: bez karata ostaje { $winner }
+    [you] { $deal }. dijeljenje: pobjeda je tvoja
+   *[other] { $deal }. dijeljenje: pobjednik je { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
-    [you] Bacaš svoju zadnju kartu.
-   *[other] { $player } baca svoju zadnju kartu.
+    [you] Tvoja je zadnja karta na stolu.
+   *[other] { $player }: zadnja je karta na stolu.
 }
 ristiseiska-cause-gave-last = { $player-is ->
-    [you] { $receiver } ne može dalje, a ti daješ svoju zadnju kartu.
+    [you] Tvoja je zadnja karta otišla igraču { $receiver }.
    *[other] { $receiver-is ->
-        [you] Ne možeš dalje, a { $player } ti daje svoju zadnju kartu.
-       *[other] { $receiver } ne može dalje, a { $player } daje svoju zadnju kartu.
+        [you] Zadnja karta igrača { $player } otišla je tebi.
+       *[other] Zadnja karta igrača { $player } otišla je igraču { $receiver }.
     }
 }
 ristiseiska-charge = { $player-is ->

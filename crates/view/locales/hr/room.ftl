@@ -213,9 +213,9 @@ clock-until = { $player-is ->
 
 result-won = { $winner-is ->
     [you] Partija je tvoja
-   *[other] Partiju dobiva { $winner }
+   *[other] Pobjednik partije: { $winner }
 }
-result-nobody = Partija završava bez pobjednika
+result-nobody = Partija bez pobjednika
 result-played = { $deals ->
     [0] Nijedno dijeljenje nije dovršeno.
     [one] Odigrano je { $deals } dijeljenje.
@@ -223,14 +223,14 @@ result-played = { $deals ->
    *[other] Odigrano je { $deals } dijeljenja.
 }
 result-resigned = { $loser-is ->
-    [you] Predaješ partiju.
-   *[other] { $loser } predaje partiju.
+    [you] Tvoja predaja partije.
+   *[other] Predaja partije: { $loser }.
 }
 result-agreed = Svi su se složili da se stane.
 result-stopped = Admin je prekinuo partiju.
 result-gave-up = { $player-is ->
-    [you] Prepuštaš svoje mjesto, a to se broji kao predaja.
-   *[other] { $player } prepušta svoje mjesto, a to se broji kao predaja.
+    [you] Tvoje je mjesto prepušteno, a to se broji kao predaja.
+   *[other] Mjesto igrača { $player } prepušteno je, a to se broji kao predaja.
 }
 result-stand-in = { $player-is ->
     [you] AI igrač odigrao je { $count ->
@@ -245,8 +245,8 @@ result-stand-in = { $player-is ->
     } umjesto igrača { $player }.
 }
 result-abandoned = { $absent-is ->
-    [you] Predugo se ne javljaš.
-   *[other] { $absent } se predugo ne javlja.
+    [you] Predugo te nije bilo.
+   *[other] Igrača { $absent } predugo nije bilo.
 }
 result-ai = { $player }: { $level }.
 proof-title = Pošteno dijeljenje: dokaz

@@ -17,59 +17,59 @@ santase-button-draw = Vuci
 
 santase-deal-drawn = { $deal }. dijeljenje: neriješeno
 santase-last-trick-bonus = { $player-is ->
-    [you] Od toga ti 10 bodova donosi zadnji štih.
-   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
+    [you] Od toga je 10 tvojih bodova za zadnji štih.
+   *[other] { $player }: od toga 10 bodova za zadnji štih.
 }
 
 santase-cause-claim = { $player-is ->
     [you] { $claimed ->
-        [yes] Prijavljuješ 66 i brojiš { $points }.
-       *[no] Stižeš do 66 i imaš { $points }.
+        [yes] Prijava 66: imaš { $points }.
+       *[no] 66 je tu: imaš { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } prijavljuje 66 i broji { $points }.
-       *[no] { $player } stiže do 66 i ima { $points }.
+        [yes] Prijava 66: { $player } ima { $points }.
+       *[no] 66 je tu: { $player } ima { $points }.
     }
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
-        [yes] Zatvaraš talon, prijavljuješ 66 i brojiš { $points }.
-       *[no] Zatvaraš talon, stižeš do 66 i imaš { $points }.
+        [yes] Zatvaranje i prijava 66: imaš { $points }.
+       *[no] Zatvaranje i 66: imaš { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } zatvara talon, prijavljuje 66 i broji { $points }.
-       *[no] { $player } zatvara talon, stiže do 66 i ima { $points }.
+        [yes] Zatvaranje i prijava 66: { $player } ima { $points }.
+       *[no] Zatvaranje i 66: { $player } ima { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] { $closer } zatvara talon, ali ti prije prijavljuješ 66 i brojiš { $points }.
-       *[no] { $closer } zatvara talon, ali ti prije stižeš do 66 i imaš { $points }.
+        [yes] Zatvaranje: { $closer }, ali ti prije imaš prijavu 66: { $points }.
+       *[no] Zatvaranje: { $closer }, ali prije 66 imaš ti: { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Zatvaraš talon, ali { $player } prije prijavljuje 66 i broji { $points }.
-           *[no] Zatvaraš talon, ali { $player } prije stiže do 66 i ima { $points }.
+            [yes] Tvoje zatvaranje, ali { $player } prije ima prijavu 66: { $points }.
+           *[no] Tvoje zatvaranje, ali prije 66 ima { $player }: { $points }.
         }
        *[other] { $claimed ->
-            [yes] { $closer } zatvara talon, ali { $player } prije prijavljuje 66 i broji { $points }.
-           *[no] { $closer } zatvara talon, ali { $player } prije stiže do 66 i ima { $points }.
+            [yes] Zatvaranje: { $closer }, ali { $player } prije ima prijavu 66: { $points }.
+           *[no] Zatvaranje: { $closer }, ali prije 66 ima { $player }: { $points }.
         }
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } prijavljuje 66, ali broji samo { $points }.
+    [you] Prijava 66, ali imaš samo { $points }.
+   *[other] Prijava 66, ali { $player } ima samo { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Zatvaraš talon i prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } zatvara talon i prijavljuje 66, ali broji samo { $points }.
+    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
+   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } zatvara talon. Prijavljuješ 66, ali brojiš samo { $points }.
+    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon. { $player } prijavljuje 66, ali broji samo { $points }.
-       *[other] { $closer } zatvara talon. { $player } prijavljuje 66, ali broji samo { $points }.
+        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
+       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
@@ -78,26 +78,23 @@ santase-cause-played-out = { $player-is ->
 }
 santase-cause-played-out-draw = Sve su karte odigrane, a obje strane imaju isto: { $points }.
 santase-cause-closed-made = { $player-is ->
-    [you] Zatvaraš talon i prije stižeš do 66: na kraju { $points }.
-   *[other] { $player } zatvara talon i prije stiže do 66: na kraju { $points }.
+    [you] Zatvaranje i 66 prije druge strane: na kraju imaš { $points }.
+   *[other] Zatvaranje i 66 prije druge strane: { $player } na kraju ima { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
-    [you] Zatvaraš talon, ali stižeš samo do { $points }.
-   *[other] { $player } zatvara talon, ali stiže samo do { $points }.
+    [you] Zatvaranje, ali imaš samo { $points }.
+   *[other] Zatvaranje, ali { $player } ima samo { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] { $closer } zatvara talon, ali ti prije stižeš do 66: na kraju { $points }.
+    [you] Zatvaranje: { $closer }, ali prije 66 imaš ti: na kraju { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon, ali { $player } prije stiže do 66: na kraju { $points }.
-       *[other] { $closer } zatvara talon, ali { $player } prije stiže do 66: na kraju { $points }.
+        [you] Tvoje zatvaranje, ali prije 66 ima { $player }: na kraju { $points }.
+       *[other] Zatvaranje: { $closer }, ali prije 66 ima { $player }: na kraju { $points }.
     }
 }
 santase-cause-closed-draw = Talon je zatvoren, sve su karte odigrane, a obje strane imaju isto: { $points }.
 
-santase-penalty-three = { $player-is ->
-    [you] Za to dobivaš 3 boda, kao uvijek za ovim stolom.
-   *[other] Za to { $player } dobiva 3 boda, kao uvijek za ovim stolom.
-}
+santase-penalty-three = Za ovim stolom to uvijek vrijedi 3.
 santase-same-dealer = { $player-is ->
     [you] Nitko ne dobiva bodove, a ti dijeliš opet.
    *[other] Nitko ne dobiva bodove, a opet dijeli { $player }.

@@ -64,8 +64,8 @@ scene-last-trick = zadnji štih
 ## Kraj dijeljenja
 
 scene-deal-won = { $winner-is ->
-    [you] Dobivaš { $points }
-   *[other] { $winner } dobiva { $points }
+    [you] Ti +{ $points }
+   *[other] { $winner } +{ $points }
 }
 scene-deal-tied = Neriješeno
 scene-took-last = { $points ->

@@ -63,7 +63,7 @@ snaps-rules-scoring =
     Ako talon nije zatvoren, karata nestane, a nitko nema { $goal }, onaj tko uzme zadnji štih dobiva { $last_trick } bod, kakvi god bili bodovi. Zadnji štih ne nosi dodatne bodove, a pobjednika uvijek ima.
 snaps-rules-bummerl =
     Bodovi i Bummerli
-    Bodovi dijeljenja se zbrajaju. Tko prvi ima { $target } ili više, pobjeđuje u Bummerlu, a gubitnik dobiva Bummerl kao znak; bodovi preko { $target } ništa ne mijenjaju. Sljedeći Bummerl počinje od { $zero } : { $zero }.
+    Bodovi dijeljenja se zbrajaju. Tko prvi ima { $target } ili više, pobjeđuje, a gubitnik dobiva Bummerl kao znak; bodovi preko { $target } ništa ne mijenjaju. Sljedeći Bummerl počinje od { $zero } : { $zero }.
 
     Partija je jedan Bummerl ili, ako se stol tako dogovori, najviše { $short }, { $medium } ili { $long }: pobjeđuje tko prvi da { $short_won }, { $medium_won } ili { $long_won }.
 snaps-rules-options =

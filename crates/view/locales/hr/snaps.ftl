@@ -115,52 +115,52 @@ snaps-never-counted = { $player-is ->
 
 snaps-cause-reached = { $player-is ->
     [you] { $claimed ->
-        [yes] Prijavljuješ 66 i brojiš { $points }.
-       *[no] Stižeš do 66 i imaš { $points }.
+        [yes] Prijava 66: imaš { $points }.
+       *[no] 66 je tu: imaš { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } prijavljuje 66 i broji { $points }.
-       *[no] { $player } stiže do 66 i ima { $points }.
+        [yes] Prijava 66: { $player } ima { $points }.
+       *[no] 66 je tu: { $player } ima { $points }.
     }
 }
 snaps-cause-last-trick = { $player-is ->
     [you] { $claimed ->
-        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji štih uzimaš ti.
-       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji štih uzimaš ti.
+        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji je štih tvoj.
+       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji je štih tvoj.
     }
    *[other] { $claimed ->
-        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji štih uzima { $player }.
-       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji štih uzima { $player }.
+        [yes] Sve su karte odigrane, 66 nitko nije prijavio: zadnji štih ima { $player }.
+       *[no] Sve su karte odigrane, do 66 nitko nije stigao: zadnji štih ima { $player }.
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Zatvaraš talon i stižeš do 66: na kraju { $points }.
-   *[other] { $player } zatvara talon i stiže do 66: na kraju { $points }.
+    [you] Zatvaranje i 66: na kraju imaš { $points }.
+   *[other] Zatvaranje i 66: { $player } na kraju ima { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
-    [you] Zatvaraš talon, ali stižeš samo do { $points }.
-   *[other] { $player } zatvara talon, ali stiže samo do { $points }.
+    [you] Zatvaranje, ali imaš samo { $points }.
+   *[other] Zatvaranje, ali { $player } ima samo { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] { $closer } zatvara talon, ali ti prije stižeš do 66: na kraju { $points }.
+    [you] Zatvaranje: { $closer }, ali prije 66 imaš ti: na kraju { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon, ali { $player } prije stiže do 66: na kraju { $points }.
-       *[other] { $closer } zatvara talon, ali { $player } prije stiže do 66: na kraju { $points }.
+        [you] Tvoje zatvaranje, ali prije 66 ima { $player }: na kraju { $points }.
+       *[other] Zatvaranje: { $closer }, ali prije 66 ima { $player }: na kraju { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } prijavljuje 66, ali broji samo { $points }.
+    [you] Prijava 66, ali imaš samo { $points }.
+   *[other] Prijava 66, ali { $player } ima samo { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Zatvaraš talon i prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } zatvara talon i prijavljuje 66, ali broji samo { $points }.
+    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
+   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } zatvara talon. Prijavljuješ 66, ali brojiš samo { $points }.
+    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon. { $player } prijavljuje 66, ali broji samo { $points }.
-       *[other] { $closer } zatvara talon. { $player } prijavljuje 66, ali broji samo { $points }.
+        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
+       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
     }
 }
 
@@ -177,15 +177,12 @@ snaps-frozen-no-trick = { $player-is ->
     [you] Pri zatvaranju nemaš štiha: to vrijedi 3.
    *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] Za to dobivaš 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
-   *[other] Za to { $player } dobiva 2 boda: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
-}
+snaps-penalty-failed-close = To vrijedi 2: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
 
 ## Partija
 
-snaps-counting-up = Tko prvi stigne do { $target }, protivniku daje Bummerl.
-snaps-counting-down = Bodovi se broje od { $target } naniže; tko prvi stigne do 0, protivniku daje Bummerl.
+snaps-counting-up = Do { $target } bodova; gubitnik dobiva Bummerl.
+snaps-counting-down = Od { $target } naniže do 0; gubitnik dobiva Bummerl.
 snaps-bummerls = Uručeni Bummerli (od najviše { $best_of }): { $first-is ->
     [you] ti
    *[other] { $first }
@@ -195,12 +192,12 @@ snaps-bummerls = Uručeni Bummerli (od najviše { $best_of }): { $first-is ->
 } { $second_won }
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
-        [1] Dobivaš Bummerl.
-       *[other] Dobivaš dva Bummerla jer nemaš nijedan bod.
+        [1] Bummerl za tebe.
+       *[other] Dva Bummerla za tebe: nijedan bod.
     }
    *[other] { $count ->
-        [1] { $player } dobiva Bummerl.
-       *[other] { $player } dobiva dva Bummerla, bez ijednog boda.
+        [1] Bummerl za igrača { $player }.
+       *[other] Dva Bummerla za igrača { $player }: nijedan bod.
     }
 }
 

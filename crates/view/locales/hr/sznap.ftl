@@ -32,8 +32,8 @@ sznap-button-meld-and-declare = { $card } i 66
 
 sznap-deal-drawn = { $deal }. dijeljenje: neriješeno
 sznap-last-trick-bonus = { $player-is ->
-    [you] Od toga ti 10 bodova donosi zadnji štih.
-   *[other] { $player }: od toga 10 bodova donosi zadnji štih.
+    [you] Od toga je 10 tvojih bodova za zadnji štih.
+   *[other] { $player }: od toga 10 bodova za zadnji štih.
 }
 sznap-never-counted = { $player-is ->
     [you] Tvoje zadnje zvanje, { $points }, ne vrijedi ništa: nakon njega nemaš štiha.
@@ -41,42 +41,42 @@ sznap-never-counted = { $player-is ->
 }
 
 sznap-cause-declared = { $player-is ->
-    [you] Prijavljuješ 66 i brojiš { $points }.
-   *[other] { $player } prijavljuje 66 i broji { $points }.
+    [you] Prijava 66: imaš { $points }.
+   *[other] Prijava 66: { $player } ima { $points }.
 }
 sznap-cause-declared-after-own-close = { $player-is ->
-    [you] Zatvaraš talon, prijavljuješ 66 i brojiš { $points }.
-   *[other] { $player } zatvara talon, prijavljuje 66 i broji { $points }.
+    [you] Zatvaranje i prijava 66: imaš { $points }.
+   *[other] Zatvaranje i prijava 66: { $player } ima { $points }.
 }
 sznap-cause-declared-against-closer = { $player-is ->
-    [you] { $closer } zatvara talon, ali ti prije prijavljuješ 66 i brojiš { $points }.
+    [you] Zatvaranje: { $closer }, ali ti prije imaš prijavu 66: { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon, ali { $player } prije prijavljuje 66 i broji { $points }.
-       *[other] { $closer } zatvara talon, ali { $player } prije prijavljuje 66 i broji { $points }.
+        [you] Tvoje zatvaranje, ali { $player } prije ima prijavu 66: { $points }.
+       *[other] Zatvaranje: { $closer }, ali { $player } prije ima prijavu 66: { $points }.
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } prijavljuje 66, ali broji samo { $points }.
+    [you] Prijava 66, ali imaš samo { $points }.
+   *[other] Prijava 66, ali { $player } ima samo { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Zatvaraš talon i prijavljuješ 66, ali brojiš samo { $points }.
-   *[other] { $player } zatvara talon i prijavljuje 66, ali broji samo { $points }.
+    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
+   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] { $closer } zatvara talon. Prijavljuješ 66, ali brojiš samo { $points }.
+    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Zatvaraš talon. { $player } prijavljuje 66, ali broji samo { $points }.
-       *[other] { $closer } zatvara talon. { $player } prijavljuje 66, ali broji samo { $points }.
+        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
+       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Zatvaraš talon i na kraju imaš { $points }, dakle 66 ili više.
-   *[other] { $player } zatvara talon i na kraju ima { $points }, dakle 66 ili više.
+    [you] Zatvaranje, a na kraju imaš { $points }, dakle 66 ili više.
+   *[other] Zatvaranje, a { $player } na kraju ima { $points }, dakle 66 ili više.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Zatvaraš talon, ali na kraju imaš samo { $points }.
-   *[other] { $player } zatvara talon, ali na kraju ima samo { $points }.
+    [you] Zatvaranje, ali na kraju imaš samo { $points }.
+   *[other] Zatvaranje, ali { $player } na kraju ima samo { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Sve su karte odigrane, a više bodova imaš ti: { $points }.

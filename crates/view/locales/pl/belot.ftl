@@ -71,17 +71,17 @@ belot-played = { $player-is ->
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
-        [you] Kontrujesz.
-       *[other] { $player } kontruje.
+        [you] Kontra: ty.
+       *[other] Kontra: { $player }.
     }
    *[no] { $player-is ->
-        [you] Kontrujesz: liczy się podwójnie.
-       *[other] { $player } kontruje: liczy się podwójnie.
+        [you] Kontra: ty, liczy się podwójnie.
+       *[other] Kontra: { $player }, liczy się podwójnie.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Rekontrujesz: liczy się poczwórnie.
-   *[other] { $player } rekontruje: liczy się poczwórnie.
+    [you] Rekontra: ty, liczy się poczwórnie.
+   *[other] Rekontra: { $player }, liczy się poczwórnie.
 }
 belot-table-one = Na stole: { $first-is ->
     [you] ty
@@ -165,7 +165,7 @@ belot-scene-sum = { $times ->
 belot-scene-with-pot = { $account } + wiszące { $pot }
 belot-scene-goes = { $winner-is ->
     [you] { $points } dla ciebie
-   *[other] { $points } bierze { $winner }
+   *[other] { $points } dla gracza { $winner }
 }
 belot-scene-stays = { $points ->
     [one] { $points } wisi
@@ -212,27 +212,27 @@ belot-recontra-costs = Rozdanie liczy się poczwórnie. Jeśli go nie wygrasz, n
 ## Skończone rozdanie
 
 belot-deal-made = { $declarer-is ->
-    [you] Rozdanie { $deal } ugrane: grasz { $contract }
-   *[other] Rozdanie { $deal } ugrane: { $declarer } gra { $contract }
+    [you] Rozdanie { $deal }: { $contract }, ugrane
+   *[other] Rozdanie { $deal }: { $contract }, ugrane ({ $declarer })
 }
-belot-deal-hanging = Rozdanie { $deal } wisi: { $contract }
+belot-deal-hanging = Rozdanie { $deal }: { $contract }, wisi
 belot-deal-failed = { $declarer-is ->
-    [you] Rozdanie { $deal } przegrane: grasz { $contract }
-   *[other] Rozdanie { $deal } przegrane: { $declarer } gra { $contract }
+    [you] Rozdanie { $deal }: { $contract }, przegrane
+   *[other] Rozdanie { $deal }: { $contract }, przegrane ({ $declarer })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] Rozdanie { $deal }: wygrywasz, { $contract } z kontrą
-       *[4] Rozdanie { $deal }: wygrywasz, { $contract } z rekontrą
+        [2] Rozdanie { $deal }: { $contract } z kontrą, wygrywasz
+       *[4] Rozdanie { $deal }: { $contract } z rekontrą, wygrywasz
     }
    *[other] { $times ->
-        [2] Rozdanie { $deal }: wygrywa { $winner }, { $contract } z kontrą
-       *[4] Rozdanie { $deal }: wygrywa { $winner }, { $contract } z rekontrą
+        [2] Rozdanie { $deal }: { $contract } z kontrą, wygrywa { $winner }
+       *[4] Rozdanie { $deal }: { $contract } z rekontrą, wygrywa { $winner }
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] Rozdanie { $deal } wisi: { $contract } z kontrą
-   *[4] Rozdanie { $deal } wisi: { $contract } z rekontrą
+    [2] Rozdanie { $deal }: { $contract } z kontrą, wisi
+   *[4] Rozdanie { $deal }: { $contract } z rekontrą, wisi
 }
 belot-deal-thrown-in = Rozdanie { $deal }: same pasy
 
@@ -241,10 +241,10 @@ belot-verdict-made = { $declarer-is ->
    *[other] { $declarer } ma więcej punktów niż każdy rywal: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Najwięcej punktów, { $points }, ma { $winner } i bierze też twoje.
+    [you] Najwięcej punktów ma { $winner }, { $points }; do tego twoje.
    *[other] { $winner-is ->
-        [you] Najwięcej punktów, { $points }, masz ty; bierzesz też te, które ma { $declarer }.
-       *[other] Najwięcej punktów, { $points }, ma { $winner } i bierze też te, które ma { $declarer }.
+        [you] Najwięcej punktów masz ty, { $points }; do tego punkty gracza { $declarer }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }; do tego punkty gracza { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -263,36 +263,28 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Wszyscy troje mają tyle samo, po { $points }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Spośród uczestników najwięcej punktów masz ty, { $points }: bierzesz też ich punkty, × { $times }.
-       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }, i bierze też ich punkty, × { $times }.
+        [you] Spośród uczestników najwięcej punktów masz ty, { $points }; do tego ich punkty, × { $times }.
+       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }; do tego ich punkty, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Masz najwięcej punktów, { $points }: bierzesz punkty wszystkich uczestników, × { $times }.
-       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze punkty wszystkich uczestników, × { $times }.
+        [you] Najwięcej punktów masz ty, { $points }; do tego punkty wszystkich uczestników, × { $times }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }; do tego punkty wszystkich uczestników, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
-    [you] Nikt nie licytuje, więc nikt nic nie zapisuje. Następne rozdajesz ty.
-   *[other] Nikt nie licytuje, więc nikt nic nie zapisuje. Następne rozdaje { $dealer }.
+    [you] Nikt nie licytował, więc nikt nic nie zapisuje. Następne rozdajesz ty.
+   *[other] Nikt nie licytował, więc nikt nic nie zapisuje. Następne rozdaje { $dealer }.
 }
 
 belot-disclosed = { $player-is ->
     [you] Twoje układy: { $list }
    *[other] { $player }, układy: { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Sekwensy zgłaszasz tylko ty: { $points }.
-   *[other] Sekwensy zgłasza tylko { $player }: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Masz najlepszy sekwens, więc liczą się tylko twoje sekwensy: { $points }.
    *[other] Najlepszy sekwens ma { $player }, więc cudze sekwensy się nie liczą: { $points }.
 }
 belot-runs-void = Najlepsze sekwensy są równe, więc niczyje się nie liczą.
-belot-carres-alone = { $player-is ->
-    [you] Karetę zgłaszasz tylko ty: { $points }.
-   *[other] Karetę zgłasza tylko { $player }: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Masz najlepszą karetę, więc liczą się tylko twoje karety: { $points }.
    *[other] Najlepszą karetę ma { $player }, więc cudze karety się nie liczą: { $points }.
@@ -310,12 +302,12 @@ belot-capot-blocks = Rozdanie z kapotem nie może zakończyć partii.
 belot-recorded = { $player-is ->
     [you] Ty
    *[other] { $player }
-}: { $points } pkt, { $tricks ->
+}: { $points } pkt → { $units } · { $tricks ->
     [0] bez lewy
     [one] 1 lewa
     [few] { $tricks } lewy
    *[other] { $tricks } lew
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Ty
    *[other] { $player }
@@ -324,7 +316,10 @@ belot-line = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Ty
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } z kart{ $last ->
@@ -345,29 +340,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } kapot
-} = { $points } pkt, { $tricks ->
-    [0] bez lewy
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
-belot-record-own = w zapisie: { $units } ({ $points } zaokrąglone)
-belot-record-won = { $times ->
-    [1] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone)
-   *[other] w zapisie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] w zapisie: 0 (te punkty wiszą)
-   *[winner] w zapisie: 0 (te punkty bierze zwycięzca)
-}
-belot-record-pot = razem z wiszącymi { $pot }: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Wisi na następne rozdanie: { $units } ({ $points } zaokrąglone).
    *[other] Wisi na następne rozdanie: { $units } ({ $sum } = { $points }, zaokrąglone { $rounded }, × { $times }).
 }
-belot-hung-in-all = Razem z tym, co już wisi: { $units }.
 belot-hung-nobody = Wisi: { $units }. Następne rozdanie liczy się osobno, więc nikt tego nie dostaje.
-belot-pot-stays = Dalej wisi na następne rozdanie: { $units }.
 belot-rounded-from = Dziesięć punktów to jedno oczko w zapisie; resztę od { $least } zaokrągla się w górę.
 
 ## Partia

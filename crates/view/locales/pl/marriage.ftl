@@ -98,19 +98,19 @@ marriage-ask-points = Masz { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-marriage-claim-costs = To kończy rozdanie. Jeśli masz mniej, przegrywasz je.
+marriage-claim-costs = To kończy rozdanie. Jeśli masz mniej niż 66, przegrywasz je.
 marriage-ask-close = Zamknąć talon?
 marriage-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
 ## Skończone rozdanie
 
 marriage-deal-won = { $winner-is ->
-    [you] Rozdanie { $deal }: wygrywasz { $points ->
+    [you] Rozdanie { $deal }: ty +{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-   *[other] Rozdanie { $deal }: { $winner } wygrywa { $points ->
+   *[other] Rozdanie { $deal }: { $winner } +{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -141,17 +141,14 @@ marriage-stake-nothing = { $player-is ->
     [you] Nie masz żadnej lewy: to 3 punkty.
    *[other] { $player } nie ma żadnej lewy: to 3 punkty.
 }
-marriage-penalty-two = { $player-is ->
-    [you] Za to dostajesz 2 punkty.
-   *[other] Za to { $player } dostaje 2 punkty.
-}
+marriage-penalty-two = To 2 punkty.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2, bo nie masz żadnej lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2, bo nie ma żadnej lewy.
+    [you] Nie masz żadnej lewy: to 3 punkty zamiast 2.
+   *[other] { $player } nie ma żadnej lewy: to 3 punkty zamiast 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Za to dostajesz 3 punkty zamiast 2: przy zamknięciu nie masz lewy.
-   *[other] Za to { $player } dostaje 3 punkty zamiast 2: przy zamknięciu bez lewy.
+    [you] Przy zamknięciu nie masz lewy: to 3 punkty zamiast 2.
+   *[other] Przy zamknięciu { $player } nie ma lewy: to 3 punkty zamiast 2.
 }
 
 ## Co wolno i dlaczego

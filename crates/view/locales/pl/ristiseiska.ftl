@@ -116,8 +116,8 @@ ristiseiska-scene-could-not = bez ruchu
 ristiseiska-scene-given = dostaje kartę
 ristiseiska-scene-token = żeton
 ristiseiska-scene-out = { $winner-is ->
-    [you] Kończysz
-   *[other] Kończy { $winner }
+    [you] Wygrywasz
+   *[other] Wygrywa { $winner }
 }
 ristiseiska-scene-no-card = bez kart, bez kary
 ristiseiska-scene-charged = żeton: { $token }
@@ -135,18 +135,18 @@ ristiseiska-button-end = Koniec ruchu
 ## Skończone rozdanie
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Rozdanie { $deal }: kończysz przed innymi
-   *[other] Rozdanie { $deal }: kończy { $winner }
+    [you] Rozdanie { $deal }: wygrywasz
+   *[other] Rozdanie { $deal }: wygrywa { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
-    [you] Zagrywasz ostatnią kartę.
-   *[other] { $player } zagrywa ostatnią kartę.
+    [you] Twoja ostatnia karta leży na stole.
+   *[other] { $player }: ostatnia karta na stole.
 }
 ristiseiska-cause-gave-last = { $player-is ->
-    [you] { $receiver } nie ma ruchu, a ty oddajesz ostatnią kartę.
+    [you] Twoja ostatnia karta trafiła do gracza { $receiver }.
    *[other] { $receiver-is ->
-        [you] Nie masz ruchu, a { $player } oddaje ci swoją ostatnią kartę.
-       *[other] { $receiver } nie ma ruchu, a { $player } oddaje swoją ostatnią kartę.
+        [you] Ostatnia karta gracza { $player } trafiła do ciebie.
+       *[other] Ostatnia karta gracza { $player } trafiła do gracza { $receiver }.
     }
 }
 ristiseiska-charge = { $player-is ->

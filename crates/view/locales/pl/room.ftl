@@ -214,7 +214,7 @@ result-won = { $winner-is ->
     [you] Wygrywasz partię
    *[other] Partię wygrywa { $winner }
 }
-result-nobody = Partia kończy się bez zwycięzcy
+result-nobody = Partia bez zwycięzcy
 result-played = { $deals ->
     [0] Nie dograno żadnego rozdania.
     [one] Rozegrano jedno rozdanie.
@@ -222,14 +222,14 @@ result-played = { $deals ->
    *[other] Rozegrano { $deals } rozdań.
 }
 result-resigned = { $loser-is ->
-    [you] Poddajesz partię.
-   *[other] { $loser } poddaje partię.
+    [you] Partia poddana przez ciebie.
+   *[other] Partia poddana przez gracza { $loser }.
 }
 result-agreed = Koniec za zgodą wszystkich.
 result-stopped = Partia przerwana przez administratora.
 result-gave-up = { $player-is ->
-    [you] Oddajesz miejsce, co liczy się jako poddanie.
-   *[other] { $player } oddaje miejsce, co liczy się jako poddanie.
+    [you] Twoje miejsce jest oddane, co liczy się jako poddanie.
+   *[other] Miejsce gracza { $player } jest oddane, co liczy się jako poddanie.
 }
 result-stand-in = { $player-is ->
     [you] Za ciebie gracz AI zagrał { $count ->

@@ -23,53 +23,53 @@ santase-last-trick-bonus = { $player-is ->
 
 santase-cause-claim = { $player-is ->
     [you] { $claimed ->
-        [yes] Deklarujesz 66 i masz { $points }.
-       *[no] Dochodzisz do 66 i masz { $points }.
+        [yes] 66 zadeklarowane: masz { $points }.
+       *[no] 66 osiągnięte: masz { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } deklaruje 66 i ma { $points }.
-       *[no] { $player } dochodzi do 66 i ma { $points }.
+        [yes] 66 zadeklarowane: { $player } ma { $points }.
+       *[no] 66 osiągnięte: { $player } ma { $points }.
     }
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
-        [yes] Zamykasz talon, deklarujesz 66 i masz { $points }.
-       *[no] Zamykasz talon, dochodzisz do 66 i masz { $points }.
+        [yes] Talon zamknięty i 66 zadeklarowane: masz { $points }.
+       *[no] Talon zamknięty i 66 osiągnięte: masz { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } zamyka talon, deklaruje 66 i ma { $points }.
-       *[no] { $player } zamyka talon, dochodzi do 66 i ma { $points }.
+        [yes] Talon zamknięty i 66 zadeklarowane: { $player } ma { $points }.
+       *[no] Talon zamknięty i 66 osiągnięte: { $player } ma { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] Talon zamyka { $closer }, ale to ty szybciej deklarujesz 66 i masz { $points }.
-       *[no] Talon zamyka { $closer }, ale to ty szybciej dochodzisz do 66 i masz { $points }.
+        [yes] Talon zamknięty ({ $closer }), ale szybsza była twoja deklaracja: masz { $points }.
+       *[no] Talon zamknięty ({ $closer }), ale szybciej 66 masz ty: { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Talon zamykasz ty, ale { $player } szybciej deklaruje 66 i ma { $points }.
-           *[no] Talon zamykasz ty, ale { $player } szybciej dochodzi do 66 i ma { $points }.
+            [yes] Talon zamknięty przez ciebie, ale szybsza deklaracja: { $player }, { $points }.
+           *[no] Talon zamknięty przez ciebie, ale szybciej 66 ma { $player }: { $points }.
         }
        *[other] { $claimed ->
-            [yes] Talon zamyka { $closer }, ale { $player } szybciej deklaruje 66 i ma { $points }.
-           *[no] Talon zamyka { $closer }, ale { $player } szybciej dochodzi do 66 i ma { $points }.
+            [yes] Talon zamknięty ({ $closer }), ale szybsza deklaracja: { $player }, { $points }.
+           *[no] Talon zamknięty ({ $closer }), ale szybciej 66 ma { $player }: { $points }.
         }
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } deklaruje 66, ale ma tylko { $points }.
+    [you] 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Zamykasz talon i deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } zamyka talon i deklaruje 66, ale ma tylko { $points }.
+    [you] Talon zamknięty i 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] Talon zamknięty i 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] Talon zamyka { $closer }. Deklarujesz 66, ale masz tylko { $points }.
+    [you] Talon zamknięty ({ $closer }). 66 zadeklarowane, ale masz tylko { $points }.
    *[other] { $closer-is ->
-        [you] Talon zamykasz ty. { $player } deklaruje 66, ale ma tylko { $points }.
-       *[other] Talon zamyka { $closer }. { $player } deklaruje 66, ale ma tylko { $points }.
+        [you] Talon zamknięty przez ciebie. 66 zadeklarowane, ale { $player } ma tylko { $points }.
+       *[other] Talon zamknięty ({ $closer }). 66 zadeklarowane, ale { $player } ma tylko { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
@@ -78,26 +78,23 @@ santase-cause-played-out = { $player-is ->
 }
 santase-cause-played-out-draw = Wszystkie karty zagrane i obie strony mają po { $points }.
 santase-cause-closed-made = { $player-is ->
-    [you] Zamykasz talon i dochodzisz do 66 przed rywalem: na koniec { $points }.
-   *[other] { $player } zamyka talon i dochodzi do 66 przed rywalem: na koniec { $points }.
+    [you] Talon zamknięty i 66 przed rywalem: na koniec masz { $points }.
+   *[other] Talon zamknięty i 66 przed rywalem: na koniec { $player } ma { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
-    [you] Zamykasz talon, ale masz tylko { $points }.
-   *[other] { $player } zamyka talon, ale ma tylko { $points }.
+    [you] Talon zamknięty, ale masz tylko { $points }.
+   *[other] Talon zamknięty, ale { $player } ma tylko { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] Talon zamyka { $closer }, ale szybciej do 66 dochodzisz ty: na koniec { $points }.
+    [you] Talon zamknięty ({ $closer }), ale szybciej 66 masz ty: na koniec { $points }.
    *[other] { $closer-is ->
-        [you] Talon zamykasz ty, ale przed tobą do 66 dochodzi { $player }: na koniec { $points }.
-       *[other] Talon zamyka { $closer }, ale szybciej do 66 dochodzi { $player }: na koniec { $points }.
+        [you] Talon zamknięty przez ciebie, ale szybciej 66 ma { $player }: na koniec { $points }.
+       *[other] Talon zamknięty ({ $closer }), ale szybciej 66 ma { $player }: na koniec { $points }.
     }
 }
 santase-cause-closed-draw = Talon zamknięty, wszystkie karty zagrane i obie strony mają po { $points }.
 
-santase-penalty-three = { $player-is ->
-    [you] Za to dostajesz 3 punkty, jak zawsze przy tym stole.
-   *[other] Za to { $player } dostaje 3 punkty, jak zawsze przy tym stole.
-}
+santase-penalty-three = Przy tym stole to zawsze 3 punkty.
 santase-same-dealer = { $player-is ->
     [you] Nikt nie punktuje, znowu rozdajesz ty.
    *[other] Nikt nie punktuje, znowu rozdaje { $player }.

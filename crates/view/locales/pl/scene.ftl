@@ -66,8 +66,8 @@ scene-last-trick = ostatnia lewa
 ## Koniec rozdania
 
 scene-deal-won = { $winner-is ->
-    [you] Wygrywasz { $points }
-   *[other] { $winner } wygrywa { $points }
+    [you] Ty +{ $points }
+   *[other] { $winner } +{ $points }
 }
 scene-deal-tied = Remis
 scene-took-last = { $points ->

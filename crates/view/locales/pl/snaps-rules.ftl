@@ -63,7 +63,7 @@ snaps-rules-scoring =
     Jeśli talon nie jest zamknięty, karty się skończą, a nikt nie ma { $goal }, { $last_trick } punkt dostaje ten, kto bierze ostatnią lewę, bez względu na punkty z kart. Premii za ostatnią lewę nie ma, a zwycięzca jest zawsze.
 snaps-rules-bummerl =
     Punkty i bummerle
-    Punkty za rozdania się sumują. Kto pierwszy ma co najmniej { $target }, wygrywa bummerla, a rywal dostaje go jako kreskę; punkty ponad { $target } są bez znaczenia. Następny bummerl zaczyna się od { $zero } : { $zero }.
+    Punkty za rozdania się sumują. Kto pierwszy ma co najmniej { $target }, wygrywa, a rywal dostaje bummerla jako kreskę; punkty ponad { $target } są bez znaczenia. Następny bummerl zaczyna się od { $zero } : { $zero }.
 
     Partia to jeden bummerl albo, jeśli stół tak ustali, gra na najwyżej { $short }, { $medium } lub { $long } bummerli: wygrywa, kto pierwszy wręczy { $short_won }, { $medium_won } lub { $long_won }.
 snaps-rules-options =

@@ -96,52 +96,52 @@ snaps-never-counted = { $player-is ->
 
 snaps-cause-reached = { $player-is ->
     [you] { $claimed ->
-        [yes] Deklarujesz 66 i masz { $points }.
-       *[no] Dochodzisz do 66 i masz { $points }.
+        [yes] 66 zadeklarowane: masz { $points }.
+       *[no] 66 osiągnięte: masz { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } deklaruje 66 i ma { $points }.
-       *[no] { $player } dochodzi do 66 i ma { $points }.
+        [yes] 66 zadeklarowane: { $player } ma { $points }.
+       *[no] 66 osiągnięte: { $player } ma { $points }.
     }
 }
 snaps-cause-last-trick = { $player-is ->
     [you] { $claimed ->
-        [yes] Wszystkie karty zagrane, nikt nie deklaruje 66: ostatnia lewa jest twoja.
+        [yes] Wszystkie karty zagrane, nikt nie zadeklarował 66: ostatnia lewa jest twoja.
        *[no] Wszystkie karty zagrane, nikt nie ma 66: ostatnia lewa jest twoja.
     }
    *[other] { $claimed ->
-        [yes] Wszystkie karty zagrane, nikt nie deklaruje 66: ostatnią lewę bierze { $player }.
-       *[no] Wszystkie karty zagrane, nikt nie ma 66: ostatnią lewę bierze { $player }.
+        [yes] Wszystkie karty zagrane, nikt nie zadeklarował 66: ostatnią lewę ma { $player }.
+       *[no] Wszystkie karty zagrane, nikt nie ma 66: ostatnią lewę ma { $player }.
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Zamykasz talon i dochodzisz do 66: na koniec { $points }.
-   *[other] { $player } zamyka talon i dochodzi do 66: na koniec { $points }.
+    [you] Talon zamknięty i 66 osiągnięte: na koniec masz { $points }.
+   *[other] Talon zamknięty i 66 osiągnięte: na koniec { $player } ma { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
-    [you] Zamykasz talon, ale masz tylko { $points }.
-   *[other] { $player } zamyka talon, ale ma tylko { $points }.
+    [you] Talon zamknięty, ale masz tylko { $points }.
+   *[other] Talon zamknięty, ale { $player } ma tylko { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] Talon zamyka { $closer }, ale szybciej do 66 dochodzisz ty: na koniec { $points }.
+    [you] Talon zamknięty ({ $closer }), ale szybciej 66 masz ty: na koniec { $points }.
    *[other] { $closer-is ->
-        [you] Talon zamykasz ty, ale przed tobą do 66 dochodzi { $player }: na koniec { $points }.
-       *[other] Talon zamyka { $closer }, ale szybciej do 66 dochodzi { $player }: na koniec { $points }.
+        [you] Talon zamknięty przez ciebie, ale szybciej 66 ma { $player }: na koniec { $points }.
+       *[other] Talon zamknięty ({ $closer }), ale szybciej 66 ma { $player }: na koniec { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } deklaruje 66, ale ma tylko { $points }.
+    [you] 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Zamykasz talon i deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } zamyka talon i deklaruje 66, ale ma tylko { $points }.
+    [you] Talon zamknięty i 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] Talon zamknięty i 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] Talon zamyka { $closer }. Deklarujesz 66, ale masz tylko { $points }.
+    [you] Talon zamknięty ({ $closer }). 66 zadeklarowane, ale masz tylko { $points }.
    *[other] { $closer-is ->
-        [you] Talon zamykasz ty. { $player } deklaruje 66, ale ma tylko { $points }.
-       *[other] Talon zamyka { $closer }. { $player } deklaruje 66, ale ma tylko { $points }.
+        [you] Talon zamknięty przez ciebie. 66 zadeklarowane, ale { $player } ma tylko { $points }.
+       *[other] Talon zamknięty ({ $closer }). 66 zadeklarowane, ale { $player } ma tylko { $points }.
     }
 }
 
@@ -158,15 +158,12 @@ snaps-frozen-no-trick = { $player-is ->
     [you] Przy zamknięciu nie masz lewy: to 3 punkty.
    *[other] Przy zamknięciu { $player } nie ma lewy: to 3 punkty.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] Za to dostajesz 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
-   *[other] Za to { $player } dostaje 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
-}
+snaps-penalty-failed-close = To 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
 
 ## Partia
 
-snaps-counting-up = Bummerl do { $target } punktów.
-snaps-counting-down = Liczymy od { $target } w dół: kto pierwszy ma 0, wygrywa bummerla.
+snaps-counting-up = Do { $target } punktów; przegrany dostaje bummerla.
+snaps-counting-down = Od { $target } w dół do 0; przegrany dostaje bummerla.
 snaps-bummerls = Wręczone bummerle (najwyżej { $best_of }): { $first-is ->
     [you] ty
    *[other] { $first }
@@ -176,14 +173,14 @@ snaps-bummerls = Wręczone bummerle (najwyżej { $best_of }): { $first-is ->
 } { $second_won }
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
-        [one] Dostajesz bummerla.
-        [few] Dostajesz dwa bummerle, bo nie masz ani punktu.
-       *[other] Dostajesz dwa bummerle, bo nie masz ani punktu.
+        [one] Masz bummerla.
+        [few] Masz dwa bummerle: ani jednego punktu.
+       *[other] Masz dwa bummerle: ani jednego punktu.
     }
    *[other] { $count ->
-        [one] { $player } dostaje bummerla.
-        [few] { $player } dostaje dwa bummerle, bo nie ma ani punktu.
-       *[other] { $player } dostaje dwa bummerle, bo nie ma ani punktu.
+        [one] Bummerla ma { $player }.
+        [few] Dwa bummerle ma { $player }: ani jednego punktu.
+       *[other] Dwa bummerle ma { $player }: ani jednego punktu.
     }
 }
 

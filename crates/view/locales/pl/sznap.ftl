@@ -68,42 +68,42 @@ sznap-never-counted = { $player-is ->
 }
 
 sznap-cause-declared = { $player-is ->
-    [you] Deklarujesz 66 i masz { $points }.
-   *[other] { $player } deklaruje 66 i ma { $points }.
+    [you] 66 zadeklarowane: masz { $points }.
+   *[other] 66 zadeklarowane: { $player } ma { $points }.
 }
 sznap-cause-declared-after-own-close = { $player-is ->
-    [you] Zamykasz stos, deklarujesz 66 i masz { $points }.
-   *[other] { $player } zamyka stos, deklaruje 66 i ma { $points }.
+    [you] Stos zamknięty i 66 zadeklarowane: masz { $points }.
+   *[other] Stos zamknięty i 66 zadeklarowane: { $player } ma { $points }.
 }
 sznap-cause-declared-against-closer = { $player-is ->
-    [you] Stos zamyka { $closer }, ale to ty szybciej deklarujesz 66 i masz { $points }.
+    [you] Stos zamknięty ({ $closer }), ale szybsza była twoja deklaracja: masz { $points }.
    *[other] { $closer-is ->
-        [you] Stos zamykasz ty, ale { $player } szybciej deklaruje 66 i ma { $points }.
-       *[other] Stos zamyka { $closer }, ale { $player } szybciej deklaruje 66 i ma { $points }.
+        [you] Stos zamknięty przez ciebie, ale szybsza deklaracja: { $player }, { $points }.
+       *[other] Stos zamknięty ({ $closer }), ale szybsza deklaracja: { $player }, { $points }.
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } deklaruje 66, ale ma tylko { $points }.
+    [you] 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Zamykasz stos i deklarujesz 66, ale masz tylko { $points }.
-   *[other] { $player } zamyka stos i deklaruje 66, ale ma tylko { $points }.
+    [you] Stos zamknięty i 66 zadeklarowane, ale masz tylko { $points }.
+   *[other] Stos zamknięty i 66 zadeklarowane, ale { $player } ma tylko { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] Stos zamyka { $closer }. Deklarujesz 66, ale masz tylko { $points }.
+    [you] Stos zamknięty ({ $closer }). 66 zadeklarowane, ale masz tylko { $points }.
    *[other] { $closer-is ->
-        [you] Stos zamykasz ty. { $player } deklaruje 66, ale ma tylko { $points }.
-       *[other] Stos zamyka { $closer }. { $player } deklaruje 66, ale ma tylko { $points }.
+        [you] Stos zamknięty przez ciebie. 66 zadeklarowane, ale { $player } ma tylko { $points }.
+       *[other] Stos zamknięty ({ $closer }). 66 zadeklarowane, ale { $player } ma tylko { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Zamykasz stos i po ostatniej karcie masz { $points }, czyli co najmniej 66.
-   *[other] { $player } zamyka stos i po ostatniej karcie ma { $points }, czyli co najmniej 66.
+    [you] Stos zamknięty, a po ostatniej karcie masz { $points }, czyli co najmniej 66.
+   *[other] Stos zamknięty, a po ostatniej karcie { $player } ma { $points }, czyli co najmniej 66.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Zamykasz stos, ale po ostatniej karcie masz tylko { $points }.
-   *[other] { $player } zamyka stos, ale po ostatniej karcie ma tylko { $points }.
+    [you] Stos zamknięty, ale po ostatniej karcie masz tylko { $points }.
+   *[other] Stos zamknięty, ale po ostatniej karcie { $player } ma tylko { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Wszystkie karty zagrane i masz więcej punktów: { $points }.

@@ -72,16 +72,16 @@ belot-played = { $player-is ->
 belot-contra = { $answered ->
     [yes] { $player-is ->
         [you] Контра твоя.
-       *[other] Контру говорит { $player }.
+       *[other] Контра: { $player }.
     }
    *[no] { $player-is ->
         [you] Контра твоя: счёт удваивается.
-       *[other] Контру говорит { $player }: счёт удваивается.
+       *[other] Контра: { $player }, счёт удваивается.
     }
 }
 belot-recontra = { $player-is ->
     [you] Реконтра твоя: счёт умножается на 4.
-   *[other] Реконтру говорит { $player }: счёт умножается на 4.
+   *[other] Реконтра: { $player }, счёт умножается на 4.
 }
 belot-table-one = На столе: { $first-is ->
     [you] ты
@@ -153,7 +153,7 @@ belot-scene-stamp = { $times ->
 }
 belot-scene-pot = висят
 belot-scene-hangs = Очки висят
-belot-scene-thrown-in = Все пасуют
+belot-scene-thrown-in = Общий пас
 belot-scene-own = { $points ->
     [0] 0 очков
    *[other] { $points }, округлено
@@ -165,7 +165,7 @@ belot-scene-sum = { $times ->
 belot-scene-with-pot = { $account } + { $pot }, что висели
 belot-scene-goes = { $winner-is ->
     [you] { $points } тебе
-   *[other] { $points } берёт { $winner }
+   *[other] { $points } игроку { $winner }
 }
 belot-scene-stays = висят { $points }
 
@@ -218,29 +218,29 @@ belot-deal-failed = { $declarer-is ->
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] Раздача { $deal }: { $contract } с контрой, ты выигрываешь
-       *[4] Раздача { $deal }: { $contract } с реконтрой, ты выигрываешь
+        [2] Раздача { $deal }: { $contract } с контрой, победа твоя
+       *[4] Раздача { $deal }: { $contract } с реконтрой, победа твоя
     }
    *[other] { $times ->
-        [2] Раздача { $deal }: { $contract } с контрой, выигрывает { $winner }
-       *[4] Раздача { $deal }: { $contract } с реконтрой, выигрывает { $winner }
+        [2] Раздача { $deal }: { $contract } с контрой, победитель — { $winner }
+       *[4] Раздача { $deal }: { $contract } с реконтрой, победитель — { $winner }
     }
 }
 belot-deal-doubled-hanging = { $times ->
     [2] Раздача { $deal }: { $contract } с контрой, очки висят
    *[4] Раздача { $deal }: { $contract } с реконтрой, очки висят
 }
-belot-deal-thrown-in = Раздача { $deal }: все пасуют
+belot-deal-thrown-in = Раздача { $deal }: общий пас
 
 belot-verdict-made = { $declarer-is ->
-    [you] Ты играешь и набираешь больше, чем каждый из остальных: { $points }.
-   *[other] { $declarer } играет и набирает больше, чем каждый из остальных: { $points }.
+    [you] Больше всех очков у тебя: { $points }.
+   *[other] Больше всех очков у играющего, { $declarer }: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Играешь ты, но больше всех, { $points }, набирает { $winner } и берёт твои очки.
+    [you] Больше всех очков у игрока { $winner }, { $points }; к ним и твои.
    *[other] { $winner-is ->
-        [you] Играет { $declarer }, но больше всех, { $points }, набираешь ты и берёшь очки играющего.
-       *[other] Играет { $declarer }, но больше всех, { $points }, набирает { $winner } и берёт очки играющего.
+        [you] Больше всех очков у тебя, { $points }; к ним и очки игрока { $declarer }.
+       *[other] Больше всех очков у игрока { $winner }, { $points }; к ним и очки игрока { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
@@ -283,12 +283,12 @@ belot-verdict-tie-of-all = У всех троих поровну: по { $points
 }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Среди участников больше всех очков у тебя: { $points }. Берёшь и их очки, × { $times }.
-       *[other] Среди участников больше всех, { $points }, набирает { $winner } и берёт очки остальных, × { $times }.
+        [you] Среди участников больше всех очков у тебя, { $points }; к ним и их очки, × { $times }.
+       *[other] Среди участников больше всех очков у игрока { $winner }, { $points }; к ним и их очки, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Больше всех очков у тебя: { $points }. Берёшь и очки всех участников, × { $times }.
-       *[other] Больше всех, { $points }, набирает { $winner } и берёт очки всех участников, × { $times }.
+        [you] Больше всех очков у тебя, { $points }; к ним очки всех участников, × { $times }.
+       *[other] Больше всех очков у игрока { $winner }, { $points }; к ним очки всех участников, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -300,19 +300,11 @@ belot-disclosed = { $player-is ->
     [you] Твои комбинации: { $list }
    *[other] Комбинации ({ $player }): { $list }
 }
-belot-runs-alone = { $player-is ->
-    [you] Последовательности только у тебя: { $points }.
-   *[other] Последовательности объявляет только { $player }: { $points }.
-}
 belot-runs-best = { $player-is ->
     [you] Лучшая последовательность твоя, поэтому считаются только твои: { $points }.
    *[other] Лучшая последовательность у игрока { $player }, чужие не считаются: { $points }.
 }
 belot-runs-void = Лучшие последовательности равны, поэтому не считаются ничьи.
-belot-carres-alone = { $player-is ->
-    [you] Каре только у тебя: { $points }.
-   *[other] Каре объявляет только { $player }: { $points }.
-}
 belot-carres-best = { $player-is ->
     [you] Лучшее каре твоё, поэтому считаются только твои: { $points }.
    *[other] Лучшее каре у игрока { $player }, чужие не считаются: { $points }.
@@ -323,7 +315,7 @@ belot-capot-half = { $player-is ->
 }
 belot-capot-full = { $player-is ->
     [you] Все взятки твои. Это капо: 100.
-   *[other] Все взятки берёт { $player }. Это капо: 100.
+   *[other] { $player }: все взятки. Это капо, 100.
 }
 belot-capot-blocks = Раздачей с капо партию не кончают.
 
@@ -334,12 +326,12 @@ belot-recorded = { $player-is ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}, { $tricks ->
+} → { $units } · { $tricks ->
     [0] ни одной взятки
     [one] { $tricks } взятка
     [few] { $tricks } взятки
    *[other] { $tricks } взяток
-} → { $units }
+}
 belot-short-account = { $player-is ->
     [you] Ты
    *[other] { $player }
@@ -348,7 +340,10 @@ belot-line = { $player-is ->
     [you] Ты
    *[other] { $player }
 }: { $account }
-belot-account = { $factor ->
+belot-account = { $player-is ->
+    [you] Ты
+   *[other] { $player }
+}: { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } за карты{ $last ->
@@ -369,33 +364,12 @@ belot-account = { $factor ->
 }{ $capot ->
     [0] {""}
    *[other] {" "}+ { $capot } за капо
-} = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}, { $tricks ->
-    [0] ни одной взятки
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[other] { $tricks } взяток
-}
-belot-record-own = в счёт: { $units } ({ $points }, округлено)
-belot-record-won = { $times ->
-    [1] в счёт: { $units } ({ $sum } = { $points }, округлено)
-   *[other] в счёт: { $units } ({ $sum } = { $points }, округлено { $rounded }, × { $times })
-}
-belot-record-nothing = { $goes ->
-    [pot] в счёт: 0 (эти очки висят)
-   *[winner] в счёт: 0 (эти очки берёт победитель)
-}
-belot-record-pot = вместе с теми { $pot }, что висели: { $units }
+} = { $points }
 belot-hung = { $times ->
     [1] Висят до следующей раздачи: { $units } ({ $points }, округлено).
    *[other] Висят до следующей раздачи: { $units } ({ $sum } = { $points }, округлено { $rounded }, × { $times }).
 }
-belot-hung-in-all = Вместе с теми, что висели раньше: { $units }.
 belot-hung-nobody = Остались висеть: { $units }. Следующая раздача сама по себе, поэтому их не получит никто.
-belot-pot-stays = Всё ещё висят до следующей раздачи: { $units }.
 belot-rounded-from = Десять очков — один пункт в счёте; остаток { $least } и больше округляется вверх.
 
 ## Партия
@@ -423,7 +397,7 @@ belot-sheet-note = { $contract }{ $times ->
     [you] ты
    *[other] { $declarer }
 }
-belot-sheet-note-thrown-in = Все пасуют
+belot-sheet-note-thrown-in = Общий пас
 
 ## Что можно и почему: торговля
 

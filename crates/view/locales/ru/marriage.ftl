@@ -102,19 +102,19 @@ marriage-ask-points = У тебя { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-marriage-claim-costs = Это конец раздачи. Если очков меньше, раздача проиграна.
+marriage-claim-costs = Это конец раздачи. Если очков меньше 66, она проиграна.
 marriage-ask-close = Закрыть колоду?
 marriage-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
 
 ## Конец раздачи
 
 marriage-deal-won = { $winner-is ->
-    [you] Раздача { $deal }: ты получаешь { $points ->
+    [you] Раздача { $deal }: ты +{ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }
-   *[other] Раздача { $deal }: { $winner } получает { $points ->
+   *[other] Раздача { $deal }: { $winner } +{ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -144,17 +144,14 @@ marriage-stake-low = { $player-is ->
     [you] У тебя { $points }, меньше 33: раздача стоит 2.
    *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
 }
-marriage-penalty-two = { $player-is ->
-    [you] За это ты получаешь 2 очка.
-   *[other] За это { $player } получает 2 очка.
-}
+marriage-penalty-two = Раздача стоит 2.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2, потому что взяток у тебя нет.
-   *[other] За это { $player } получает 3 очка вместо 2: своих взяток нет.
+    [you] У тебя ни одной взятки: раздача стоит 3 вместо 2.
+   *[other] { $player }: ни одной взятки. Раздача стоит 3 вместо 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] За это ты получаешь 3 очка вместо 2: при закрытии колоды взяток у тебя не было.
-   *[other] За это { $player } получает 3 очка вместо 2: при закрытии колоды взяток не было.
+    [you] При закрытии у тебя ни одной взятки: раздача стоит 3 вместо 2.
+   *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3 вместо 2.
 }
 
 ## Что можно и почему

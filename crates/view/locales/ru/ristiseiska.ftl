@@ -132,8 +132,8 @@ ristiseiska-scene-could-not = нечем ходить
 ristiseiska-scene-given = получает карту
 ristiseiska-scene-token = жетон
 ristiseiska-scene-out = { $winner-is ->
-    [you] Ты выходишь
-   *[other] { $winner } выходит
+    [you] Победа твоя
+   *[other] Победитель — { $winner }
 }
 ristiseiska-scene-no-card = карт нет, штрафа нет
 ristiseiska-scene-charged = жетон: { $token }
@@ -151,18 +151,18 @@ ristiseiska-button-end = Конец хода
 ## Конец раздачи
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] Раздача { $deal }: ты выходишь раньше всех
-   *[other] Раздача { $deal }: { $winner } выходит раньше всех
+    [you] Раздача { $deal }: победа твоя
+   *[other] Раздача { $deal }: победитель — { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Твоя последняя карта на столе.
-   *[other] { $player } кладёт последнюю карту.
+   *[other] { $player }: последняя карта на столе.
 }
 ristiseiska-cause-gave-last = { $player-is ->
-    [you] { $receiver } без хода, ты отдаёшь свою последнюю карту.
+    [you] Твоя последняя карта ушла игроку { $receiver }.
    *[other] { $receiver-is ->
-        [you] Тебе нечем ходить, и { $player } отдаёт тебе последнюю карту.
-       *[other] { $receiver } без хода, и { $player } отдаёт последнюю карту.
+        [you] Последняя карта игрока { $player } ушла тебе.
+       *[other] Последняя карта игрока { $player } ушла игроку { $receiver }.
     }
 }
 ristiseiska-charge = { $player-is ->

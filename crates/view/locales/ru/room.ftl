@@ -216,8 +216,8 @@ clock-until = { $player-is ->
 ## Итог
 
 result-won = { $winner-is ->
-    [you] Ты выигрываешь партию
-   *[other] { $winner } выигрывает партию
+    [you] Победа в партии твоя
+   *[other] Победа в партии: { $winner }
 }
 result-nobody = Партия закончилась без победителя
 result-played = { $deals ->
@@ -227,14 +227,14 @@ result-played = { $deals ->
    *[other] Сыграно { $deals } раздач.
 }
 result-resigned = { $loser-is ->
-    [you] Ты сдаёшься.
-   *[other] { $loser } сдаётся.
+    [you] Партия сдана тобой.
+   *[other] Партия сдана: { $loser }.
 }
 result-agreed = Все согласились закончить.
 result-stopped = Партию остановил админ.
 result-gave-up = { $player-is ->
-    [you] Ты оставляешь место, а это значит сдаться.
-   *[other] { $player } оставляет место, а это значит сдаться.
+    [you] Твоё место оставлено, а это значит сдаться.
+   *[other] Место игрока { $player } оставлено, а это значит сдаться.
 }
 result-stand-in = { $player-is ->
     [you] ИИ решал за тебя: { $count ->
@@ -250,7 +250,7 @@ result-stand-in = { $player-is ->
 }
 result-abandoned = { $absent-is ->
     [you] Тебя слишком долго не было.
-   *[other] { $absent } слишком долго не появляется.
+   *[other] Игрока { $absent } слишком долго не было.
 }
 result-ai = { $player }: { $level }.
 proof-title = Честная раздача: проверка

@@ -17,58 +17,58 @@ santase-last-trick-bonus = { $player-is ->
 
 santase-cause-claim = { $player-is ->
     [you] { $claimed ->
-        [yes] Ты объявляешь 66, насчитано { $points }.
-       *[no] Ты набираешь 66, у тебя { $points }.
+        [yes] Объявлены 66: у тебя { $points }.
+       *[no] Набрано 66: у тебя { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } объявляет 66, насчитано { $points }.
-       *[no] { $player } набирает 66, в итоге { $points }.
+        [yes] Объявлены 66 ({ $player }): насчитано { $points }.
+       *[no] Набрано 66 ({ $player }): в итоге { $points }.
     }
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
-        [yes] Ты закрываешь колоду и объявляешь 66, насчитано { $points }.
-       *[no] Ты закрываешь колоду и набираешь 66, у тебя { $points }.
+        [yes] Закрытие и объявленные 66: у тебя { $points }.
+       *[no] Закрытие и 66: у тебя { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } закрывает колоду и объявляет 66, насчитано { $points }.
-       *[no] { $player } закрывает колоду и набирает 66, в итоге { $points }.
+        [yes] Закрытие и объявленные 66 ({ $player }): насчитано { $points }.
+       *[no] Закрытие и 66 ({ $player }): в итоге { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] Колоду закрывает { $closer }, но ты раньше объявляешь 66, насчитано { $points }.
-       *[no] Колоду закрывает { $closer }, но ты раньше набираешь 66, у тебя { $points }.
+        [yes] Закрытие: { $closer }, но раньше объявлены твои 66: у тебя { $points }.
+       *[no] Закрытие: { $closer }, но раньше 66 у тебя: { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Колоду закрываешь ты, но { $player } раньше объявляет 66, насчитано { $points }.
-           *[no] Колоду закрываешь ты, но { $player } раньше набирает 66, в итоге { $points }.
+            [yes] Закрытие твоё, но раньше объявлены 66 ({ $player }): насчитано { $points }.
+           *[no] Закрытие твоё, но раньше 66 у игрока { $player }: { $points }.
         }
        *[other] { $claimed ->
-            [yes] Колоду закрывает { $closer }, но { $player } раньше объявляет 66, насчитано { $points }.
-           *[no] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в итоге { $points }.
+            [yes] Закрытие: { $closer }, но раньше объявлены 66 ({ $player }): насчитано { $points }.
+           *[no] Закрытие: { $closer }, но раньше 66 у игрока { $player }: { $points }.
         }
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Ты объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } объявляет 66, но насчитано только { $points }.
+    [you] 66 объявлены, но у тебя только { $points }.
+   *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+    [you] Закрытие и объявленные 66, но у тебя только { $points }.
+   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
-       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
     [you] Все карты сыграны, у тебя больше очков: { $points }.
-   *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
+   *[other] Все карты сыграны, больше очков у игрока { $player }: { $points }.
 }
 santase-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
     [one] { $points } очко
@@ -76,18 +76,18 @@ santase-cause-played-out-draw = Все карты сыграны, у обеих 
    *[other] { $points } очков
 }.
 santase-cause-closed-made = { $player-is ->
-    [you] Ты закрываешь колоду и набираешь 66 раньше соперника, в конце { $points }.
-   *[other] { $player } закрывает колоду и набирает 66 раньше соперника, в конце { $points }.
+    [you] Закрытие и 66 раньше соперника: в конце у тебя { $points }.
+   *[other] Закрытие и 66 раньше соперника ({ $player }): в конце { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
-    [you] Ты закрываешь колоду, но набираешь только { $points }.
-   *[other] { $player } закрывает колоду, но набирает только { $points }.
+    [you] Закрытие, но у тебя только { $points }.
+   *[other] Закрытие, но у игрока { $player } только { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] Колоду закрывает { $closer }, но ты раньше набираешь 66, в конце { $points }.
+    [you] Закрытие: { $closer }, но раньше 66 у тебя, в конце { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты, но { $player } раньше набирает 66, в конце { $points }.
-       *[other] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в конце { $points }.
+        [you] Закрытие твоё, но раньше 66 у игрока { $player }, в конце { $points }.
+       *[other] Закрытие: { $closer }, но раньше 66 у игрока { $player }, в конце { $points }.
     }
 }
 santase-cause-closed-draw = Колода закрыта, все карты сыграны, у обеих сторон поровну: { $points ->
@@ -95,10 +95,7 @@ santase-cause-closed-draw = Колода закрыта, все карты сы�
     [few] { $points } очка
    *[other] { $points } очков
 }.
-santase-penalty-three = { $player-is ->
-    [you] За это ты получаешь 3 очка, как всегда за этим столом.
-   *[other] За это { $player } получает 3 очка, как всегда за этим столом.
-}
+santase-penalty-three = За этим столом это всегда стоит 3.
 santase-same-dealer = { $player-is ->
     [you] Очков никто не получает, снова сдаёшь ты.
    *[other] Очков никто не получает, снова сдаёт { $player }.

@@ -66,8 +66,8 @@ scene-last-trick = последняя взятка
 ## Конец раздачи
 
 scene-deal-won = { $winner-is ->
-    [you] Ты выигрываешь { $points }
-   *[other] { $winner } выигрывает { $points }
+    [you] Ты +{ $points }
+   *[other] { $winner } +{ $points }
 }
 scene-deal-tied = Ничья
 scene-took-last = { $points ->

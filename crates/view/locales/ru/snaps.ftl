@@ -93,12 +93,12 @@ snaps-never-counted = { $player-is ->
 
 snaps-cause-reached = { $player-is ->
     [you] { $claimed ->
-        [yes] Ты объявляешь 66, насчитано { $points }.
-       *[no] Ты набираешь 66, у тебя { $points }.
+        [yes] Объявлены 66: у тебя { $points }.
+       *[no] Набрано 66: у тебя { $points }.
     }
    *[other] { $claimed ->
-        [yes] { $player } объявляет 66, насчитано { $points }.
-       *[no] { $player } набирает 66, в итоге { $points }.
+        [yes] Объявлены 66 ({ $player }): насчитано { $points }.
+       *[no] Набрано 66 ({ $player }): в итоге { $points }.
     }
 }
 snaps-cause-last-trick = { $player-is ->
@@ -107,38 +107,38 @@ snaps-cause-last-trick = { $player-is ->
        *[no] Все карты сыграны, 66 нет ни у кого: последняя взятка твоя.
     }
    *[other] { $claimed ->
-        [yes] Все карты сыграны, 66 не объявлены: последнюю взятку берёт { $player }.
-       *[no] Все карты сыграны, 66 нет ни у кого: последнюю взятку берёт { $player }.
+        [yes] Все карты сыграны, 66 не объявлены: последняя взятка у игрока { $player }.
+       *[no] Все карты сыграны, 66 нет ни у кого: последняя взятка у игрока { $player }.
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Ты закрываешь колоду и набираешь 66, в конце { $points }.
-   *[other] { $player } закрывает колоду и набирает 66, в конце { $points }.
+    [you] Закрытие и 66: в конце у тебя { $points }.
+   *[other] Закрытие и 66 ({ $player }): в конце { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
-    [you] Ты закрываешь колоду, но набираешь только { $points }.
-   *[other] { $player } закрывает колоду, но набирает только { $points }.
+    [you] Закрытие, но у тебя только { $points }.
+   *[other] Закрытие, но у игрока { $player } только { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] Колоду закрывает { $closer }, но ты раньше набираешь 66, в конце { $points }.
+    [you] Закрытие: { $closer }, но раньше 66 у тебя, в конце { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты, но { $player } раньше набирает 66, в конце { $points }.
-       *[other] Колоду закрывает { $closer }, но { $player } раньше набирает 66, в конце { $points }.
+        [you] Закрытие твоё, но раньше 66 у игрока { $player }, в конце { $points }.
+       *[other] Закрытие: { $closer }, но раньше 66 у игрока { $player }, в конце { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Ты объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } объявляет 66, но насчитано только { $points }.
+    [you] 66 объявлены, но у тебя только { $points }.
+   *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+    [you] Закрытие и объявленные 66, но у тебя только { $points }.
+   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
-       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 
@@ -155,19 +155,15 @@ snaps-frozen-no-trick = { $player-is ->
     [you] При закрытии у тебя ни одной взятки: раздача стоит 3.
    *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3.
 }
-snaps-penalty-failed-close = { $player-is ->
-    [you] За это ты получаешь 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
-   *[other] За это { $player } получает 2 очка: столько, сколько дало бы закрытие, и не меньше 2.
-}
+snaps-penalty-failed-close = Раздача стоит 2: столько, сколько дало бы закрытие, и не меньше 2.
 
 ## Партия
 
-snaps-counting-up = Кто раньше наберёт { $target ->
-    [one] { $target } очко
-    [few] { $target } очка
-   *[other] { $target } очков
-}, выигрывает буммерль.
-snaps-counting-down = Счёт идёт вниз от { $target }; кто раньше дойдёт до 0, выигрывает буммерль.
+snaps-counting-up = Игра до { $target ->
+    [one] { $target } очка
+   *[other] { $target } очков
+}; проигравший получает буммерль.
+snaps-counting-down = Счёт вниз от { $target } до 0; проигравший получает буммерль.
 snaps-bummerls = Отдано буммерлей, серия из { $best_of }: { $first-is ->
     [you] ты
    *[other] { $first }
@@ -177,14 +173,14 @@ snaps-bummerls = Отдано буммерлей, серия из { $best_of }: 
 } { $second_won }
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
-        [one] Ты получаешь буммерль.
-        [few] Ты получаешь два буммерля: у тебя нет ни очка.
-       *[other] Ты получаешь два буммерля: у тебя нет ни очка.
+        [one] У тебя буммерль.
+        [few] У тебя два буммерля: ни одного очка.
+       *[other] У тебя два буммерля: ни одного очка.
     }
    *[other] { $count ->
-        [one] { $player } получает буммерль.
-        [few] { $player } получает два буммерля: нет ни очка.
-       *[other] { $player } получает два буммерля: нет ни очка.
+        [one] Буммерль у игрока { $player }.
+        [few] Два буммерля у игрока { $player }: ни одного очка.
+       *[other] Два буммерля у игрока { $player }: ни одного очка.
     }
 }
 
@@ -216,11 +212,10 @@ snaps-option-bummerl-format = { $value ->
     [5] Партия — до трёх буммерлей из пяти.
     [7] Партия — до четырёх буммерлей из семи.
 }
-snaps-option-target = Кто раньше наберёт { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
-}, выигрывает буммерль.
+snaps-option-target = Игра до { $value ->
+    [one] { $value } очка
+   *[other] { $value } очков
+}; проигравший получает буммерль.
 snaps-option-claim-mode = { $value ->
    *[auto] Раздача кончается сама, как только у игрока 66.
     [declare] Игроки считают в уме и объявляют 66.

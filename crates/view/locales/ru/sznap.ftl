@@ -34,46 +34,46 @@ sznap-never-counted = { $player-is ->
 }
 
 sznap-cause-declared = { $player-is ->
-    [you] Ты объявляешь 66, насчитано { $points }.
-   *[other] { $player } объявляет 66, насчитано { $points }.
+    [you] Объявлены 66: у тебя { $points }.
+   *[other] Объявлены 66 ({ $player }): насчитано { $points }.
 }
 sznap-cause-declared-after-own-close = { $player-is ->
-    [you] Ты закрываешь колоду и объявляешь 66, насчитано { $points }.
-   *[other] { $player } закрывает колоду и объявляет 66, насчитано { $points }.
+    [you] Закрытие и объявленные 66: у тебя { $points }.
+   *[other] Закрытие и объявленные 66 ({ $player }): насчитано { $points }.
 }
 sznap-cause-declared-against-closer = { $player-is ->
-    [you] Колоду закрывает { $closer }, но ты раньше объявляешь 66, насчитано { $points }.
+    [you] Закрытие: { $closer }, но раньше объявлены твои 66: у тебя { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты, но { $player } раньше объявляет 66, насчитано { $points }.
-       *[other] Колоду закрывает { $closer }, но { $player } раньше объявляет 66, насчитано { $points }.
+        [you] Закрытие твоё, но раньше объявлены 66 ({ $player }): насчитано { $points }.
+       *[other] Закрытие: { $closer }, но раньше объявлены 66 ({ $player }): насчитано { $points }.
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Ты объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } объявляет 66, но насчитано только { $points }.
+    [you] 66 объявлены, но у тебя только { $points }.
+   *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Ты закрываешь колоду и объявляешь 66, но насчитано только { $points }.
-   *[other] { $player } закрывает колоду и объявляет 66, но насчитано только { $points }.
+    [you] Закрытие и объявленные 66, но у тебя только { $points }.
+   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] Колоду закрывает { $closer }. Ты объявляешь 66, но насчитано только { $points }.
+    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Колоду закрываешь ты. { $player } объявляет 66, но насчитано только { $points }.
-       *[other] Колоду закрывает { $closer }. { $player } объявляет 66, но насчитано только { $points }.
+        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Ты закрываешь колоду, и после последней карты у тебя { $points }, не меньше 66.
-   *[other] { $player } закрывает колоду и после последней карты имеет { $points }, не меньше 66.
+    [you] Закрытие, и после последней карты у тебя { $points }, не меньше 66.
+   *[other] Закрытие ({ $player }), и после последней карты { $points }, не меньше 66.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Ты закрываешь колоду, но после последней карты у тебя только { $points }.
-   *[other] { $player } закрывает колоду, но после последней карты имеет только { $points }.
+    [you] Закрытие, но после последней карты у тебя только { $points }.
+   *[other] Закрытие, но после последней карты у игрока { $player } только { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Все карты сыграны, у тебя больше очков: { $points }.
-   *[other] Все карты сыграны, больше очков набирает { $player }: { $points }.
+   *[other] Все карты сыграны, больше очков у игрока { $player }: { $points }.
 }
 sznap-cause-played-out-draw = Все карты сыграны, у обеих сторон поровну: { $points ->
     [one] { $points } очко

@@ -58,8 +58,11 @@ pub(crate) trait Pages: GameWords {
     /// A hand in one short sentence.
     fn alert(view: &Self::View, locale: Locale) -> Text;
 
-    /// The lines of a finished deal: who won how many, and why.
+    /// The first lines of a finished deal: who won what, and a row for each player.
     fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
+
+    /// Why it ended so, in a line or two. What only those want who count for themselves unfolds.
+    fn account(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
 
     /// The same in few lines, for those who play the next deal already: who won, why, what everybody counted, and the last
     /// trick.
@@ -96,8 +99,10 @@ pub(crate) trait Pages: GameWords {
         record.points_after.clone()
     }
 
-    /// The text under those points: what else the deal has decided.
-    fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
+    /// The text under those points: what ends the match, and what else the deal has decided. `before` is the score before the deal.
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, _record: &DealRecord, before: &Self::Score) {
+        Self::standing(draft, reader, before);
+    }
 
     /// What else the match's score says, for its result and its score sheet.
     fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
@@ -160,18 +165,26 @@ pub(crate) fn alert(deal: &AnyView, locale: Locale) -> Text {
     })
 }
 
-/// The lines of a finished deal: who won how many, and why. The outcome and the last view must both be of the table's game;
-/// otherwise no line is written.
-pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+/// The lines of a finished deal: who won what, then what `between` adds, then why. The outcome and the last view must both be of the
+/// table's game; otherwise no line is written.
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, between: impl FnOnce(&mut Draft)) {
     match (record.outcome(), record.last_view()) {
         (Some(outcome), Some(last)) => by_game!(match last {
             AnyView::G(last) => {
                 if let Some(outcome) = G::own_outcome(outcome) {
                     <G as Pages>::outcome(draft, reader, record, outcome, last);
+                    draft.gap();
+                    between(draft);
+                    G::account(draft, reader, record, outcome, last);
                 }
             }
         }),
-        (None, None) => sealed::outcome(draft, reader, record),
+        (None, None) => {
+            sealed::outcome(draft, reader, record);
+            draft.gap();
+            between(draft);
+            draft.dim(&Room::SealedLater);
+        }
         (_, _) => {}
     }
 }
@@ -316,13 +329,13 @@ pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
     })
 }
 
-/// The text under those points: what else the deal has decided.
+/// The text under those points: what ends the match, and what else the deal has decided; nothing where deals stand alone.
 pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-    if let Some(last) = record.last_view() {
-        by_game!(match last {
-            AnyView::G(_) => G::settled(draft, reader, record),
-        });
-    }
+    let before = &record.score_before;
+    by_game!(match before {
+        AnyScore::G(before) => G::settled(draft, reader, record, before),
+        AnyScore::Boards(_) => {}
+    });
 }
 
 /// What else the match's score says, for its result and its score sheet.

@@ -40,7 +40,6 @@ fn turn(draft: &mut Draft, reader: &Reader<'_>) {
 pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
     draft.title(&Room::SealedOver { deal: record.deal_no });
     draft.body(&Room::DealPoints { scores: scores(reader, record) });
-    draft.dim(&Room::SealedLater);
 }
 
 /// What a finished deal was, in a few words.

@@ -222,23 +222,28 @@ impl Page {
         lines.join("\n")
     }
 
-    /// The whole page for tests and logs: every line with a mark of its style, every row of buttons in brackets.
+    /// The whole page for tests and logs: every line with a mark of its style, those that unfold with a mark before it, every row of
+    /// buttons in brackets.
     ///
     /// A page for one reader must never be logged: it may hold that reader's hand.
     #[must_use]
     pub fn plain(&self) -> String {
         let mut plain = String::new();
-        for line in self.lines() {
-            let mark = match line.style {
-                Style::Title => "# ",
-                Style::Body => "",
-                Style::Strong => "* ",
-                Style::Dim => "~ ",
-                Style::Code => "` ",
-            };
-            plain.push_str(mark);
-            plain.push_str(&line.text.plain());
-            plain.push('\n');
+        for block in &self.blocks {
+            let fold = if matches!(block, Block::Aside(_)) { "> " } else { "" };
+            for line in block.lines() {
+                let mark = match line.style {
+                    Style::Title => "# ",
+                    Style::Body => "",
+                    Style::Strong => "* ",
+                    Style::Dim => "~ ",
+                    Style::Code => "` ",
+                };
+                plain.push_str(fold);
+                plain.push_str(mark);
+                plain.push_str(&line.text.plain());
+                plain.push('\n');
+            }
         }
         for row in &self.buttons {
             let labels: Vec<String> = row.iter().map(|button| format!("[{}]", button.label.plain())).collect();

@@ -110,13 +110,14 @@ fn record(sheet: &[DealRecord], deal_no: u32) -> Option<&DealRecord> {
     sheet.iter().find(|record| record.deal_no == deal_no)
 }
 
-/// A finished deal: who won how many, why, and the score with it. It never changes again, so it has no button.
+/// A finished deal: who won what, the score with it, and why. It never changes again, so it has no button.
 fn finished(reader: &Reader<'_>, record: &DealRecord) -> Page {
     let mut draft = Draft::new(reader.locale);
-    game::outcome(&mut draft, reader, record);
-    draft.gap();
-    sheet::points(&mut draft, reader, &game::points_after(record));
-    game::settled(&mut draft, reader, record);
+    game::outcome(&mut draft, reader, record, |draft| {
+        sheet::points(draft, reader, &game::points_after(record));
+        game::settled(draft, reader, record);
+        draft.gap();
+    });
     draft.finish()
 }
 

@@ -251,31 +251,29 @@ fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
         );
         return;
     };
-    let accounts: Vec<usize> =
-        (0..page.lines().len()).filter(|place| page.lines()[*place].text.plain().contains(" from cards")).collect();
-    assert_eq!(accounts.len(), SEATS.len(), "{}", page.plain());
-    // A page for everybody lists the seats in their order.
-    for (seat, place) in SEATS.into_iter().zip(accounts) {
+    let lines: Vec<String> = page.lines().iter().map(|line| line.text.plain()).collect();
+    let mut accounts = lines.iter().filter(|line| line.contains(" from cards"));
+    // A page for everybody lists the seats in their order, below the title.
+    for (seat, row) in SEATS.into_iter().zip(&lines[1..]) {
         let line = &sheet.lines[seat.index()];
-        let told = page.lines()[place].text.plain();
-        let (_, account) = told.split_once(": ").unwrap();
-        let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
-        let mut expected: Vec<u32> = vec![line.cards.into()];
-        expected.extend(terms[1..].iter().filter(|term| **term > 0).map(|term| u32::from(*term)));
-        expected.extend((line.factor > 1).then_some(u32::from(line.factor)));
-        expected.extend((line.capot > 0).then_some(u32::from(line.capot)));
-        expected.push(line.points.into());
-        expected.extend((line.tricks > 0).then_some(u32::from(line.tricks)));
-        assert_eq!(numbers(account), expected, "{}", page.plain());
-        assert_eq!(terms.iter().sum::<u16>() * line.factor + line.capot, line.points, "{}", page.plain());
-
-        let mut units = numbers(&page.lines()[place + 1].text.plain())[0];
-        if let Some(with_pot) = page.lines().get(place + 2).filter(|line| line.text.plain().starts_with("with the ")) {
-            units = numbers(&with_pot.text.plain())[1];
+        let terms = [line.last_ten, line.runs, line.carres, line.belots];
+        assert_eq!((line.cards + terms.iter().sum::<u16>()) * line.factor + line.capot, line.points);
+        if line.points != line.cards {
+            let mut expected: Vec<u32> = vec![line.cards.into()];
+            expected.extend(terms.iter().filter(|term| **term > 0).map(|term| u32::from(*term)));
+            expected.extend((line.factor > 1).then_some(u32::from(line.factor)));
+            expected.extend((line.capot > 0).then_some(u32::from(line.capot)));
+            expected.push(line.points.into());
+            let (_, account) = accounts.next().unwrap().split_once(": ").unwrap();
+            assert_eq!(numbers(account), expected, "{}", page.plain());
         }
-        let got = record.points_after[seat.index()] - before[seat.index()];
-        assert_eq!(i32::try_from(units), Ok(got), "{}", page.plain());
+        let (_, row) = row.split_once(": ").unwrap();
+        let got = u32::try_from(record.points_after[seat.index()] - before[seat.index()]).unwrap();
+        let mut expected = vec![u32::from(line.points), got];
+        expected.extend((line.tricks > 0).then_some(u32::from(line.tricks)));
+        assert_eq!(numbers(row), expected, "{}", page.plain());
     }
+    assert_eq!(accounts.next(), None, "{}", page.plain());
 }
 
 /// The terms on the page add up to what everybody gets: in the golden deals, and in whole matches, while they are played

@@ -14,8 +14,8 @@ use talon_table::{
     Terms,
 };
 use talon_view::{
-    Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Language, Locale, Msg, Names, Preset, Presets, Reach,
-    TablePageKey, confirm_resign, confirm_stop, greeting, hand, hand_alert, help, help_about, hint, home,
+    Expected, HelpTopic, Home, HomeDaily, HomeLeague, HomeTable, Language, Locale, Msg, Names, Page, Preset, Presets,
+    Reach, TablePageKey, confirm_resign, confirm_stop, greeting, hand, hand_alert, help, help_about, hint, home,
     language_menu, option_rules, options, preset as preset_page, preset_games, presets, proof, replay_proof, result,
     rules, say, score, settings, shuffle_words, sign, small_talk, solo, table_page, table_panel, why,
 };
@@ -160,7 +160,7 @@ pub(crate) fn played(mut world: World, seed: u64) -> World {
     world
 }
 
-/// These finished deals in the place of a finished match's: every deal for the group and in short for both players, and the
+/// These finished deals in the place of a finished match's: every deal for the group and otherwise for both players, and the
 /// score sheet.
 pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> Vec<(&'static str, String)> {
     let mut views = [world.public(), world.seen_by(ANA), world.seen_by(BORIS)];
@@ -173,19 +173,25 @@ pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> V
         .iter()
         .map(|record| {
             let page = |view| table_page(view, &plain_names, locale, key(1, record.deal_no));
-            let mut text = page(public).plain();
-            for view in [ana, boris] {
-                let lines = page(view).lines();
-                let told: Vec<String> = lines.iter().take(3).map(|line| format!("  {}\n", line.text)).collect();
-                text.push_str(&told.concat());
-            }
-            text
+            let group = page(public);
+            format!("{}{}", group.plain(), otherwise(&group, &[page(ana), page(boris)]))
         })
         .collect();
     vec![
-        ("every reason, for the group and in short for both players", deals.join("\n")),
+        ("every reason, for the group and otherwise for both players", deals.join("\n")),
         ("the score sheet of these deals", score(public, &plain_names, locale).plain()),
     ]
+}
+
+/// What the pages of players say otherwise than that of the group.
+pub(crate) fn otherwise(group: &Page, own: &[Page]) -> String {
+    let shared = group.lines();
+    let lines = |page: &Page| -> Vec<String> {
+        let own = page.lines();
+        own.iter().filter(|line| !shared.contains(line)).map(|line| line.text.plain()).collect()
+    };
+    let told = own.iter().map(|page| format!("  {}\n", lines(page).join(" / ")));
+    format!("--- otherwise for each player ---\n{}", told.collect::<String>())
 }
 
 /// Ana has not opened the private chat, and Boris has shut his messages.

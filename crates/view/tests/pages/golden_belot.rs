@@ -7,7 +7,7 @@ use talon_table::TableView;
 use talon_view::{Locale, hand, hand_alert, rules, score, solo, table_page, why};
 
 use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table, to_follow};
-use crate::golden::{check, options_of};
+use crate::golden::{check, options_of, otherwise};
 use crate::world::{World, plain_names};
 
 pub(crate) const MADE: [&str; 3] = ["AC TC KC JC TD KD JD QH AS TS KS QS", "QC 9C QD AH TH KH 9H JS 9S", "AD 9D JH"];
@@ -170,18 +170,12 @@ fn finished_deals() {
         let shown: Vec<String> = records
             .iter()
             .map(|record| {
-                let mut text = page(None, record.deal_no).plain();
-                for seat in SEATS {
-                    let lines = page(Some(seat), record.deal_no).lines();
-                    let told: Vec<String> =
-                        lines.iter().take_while(|line| !line.text.is_blank()).map(|line| line.text.plain()).collect();
-                    text.push_str(&format!("  {}\n", told.join(" / ")));
-                }
-                text
+                let group = page(None, record.deal_no);
+                format!("{}{}", group.plain(), otherwise(&group, &SEATS.map(|seat| page(Some(seat), record.deal_no))))
             })
             .collect();
         vec![
-            ("every verdict, for the group and in short for each player", shown.join("\n")),
+            ("every verdict, for the group and otherwise for each player", shown.join("\n")),
             ("the whole account, as Boris reads it", page(Some(B), 19).plain()),
             ("the score sheet of these deals", score(&view(None), &plain_names, locale).plain()),
             ("the score sheet, as Boris reads it", score(&view(Some(B)), &plain_names, locale).plain()),

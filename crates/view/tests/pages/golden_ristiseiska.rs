@@ -11,7 +11,7 @@ use talon_games::{AnyOutcome, AnyView, GameKind, GameOutcome, Rule};
 use talon_table::{DealEnd, DealRecord, PhaseView, TableView, Viewer};
 use talon_view::{Locale, TablePageKey, hand, hand_alert, result, rules, score, table_page, table_panel, why};
 
-use crate::golden::{check, options_of};
+use crate::golden::{check, options_of, otherwise};
 use crate::ristiseiska::{cards, deal, middle, position, showing, table};
 use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
@@ -252,13 +252,9 @@ fn finished_rounds_and_their_sheet() {
         let rounds: Vec<String> = sheet
             .iter()
             .map(|record| {
-                let mut text = page(public, record.deal_no).plain();
-                for view in [ana, boris] {
-                    let lines = page(view, record.deal_no).lines();
-                    let told: Vec<String> = lines.iter().take(6).map(|line| format!("  {}\n", line.text)).collect();
-                    text.push_str(&told.concat());
-                }
-                text
+                let group = page(public, record.deal_no);
+                let own = [ana, boris].map(|view| page(view, record.deal_no));
+                format!("{}{}", group.plain(), otherwise(&group, &own))
             })
             .collect();
         let mut shared = world.seen_by(BORIS);
@@ -266,9 +262,9 @@ fn finished_rounds_and_their_sheet() {
         result_of.winners = vec![Seat::FIRST, Seat::SECOND];
         result_of.points = vec![60, 60, 100];
         vec![
-            ("every kind of round, for the group and in short for two players", rounds.join("\n")),
+            ("every kind of round, for the group and otherwise for two players", rounds.join("\n")),
             ("the score sheet of these rounds", score(public, &plain_names, locale).plain()),
-            ("the same for Boris", score(boris, &plain_names, locale).plain()),
+            ("the score sheet, as Boris reads it", score(boris, &plain_names, locale).plain()),
             ("the result of a whole match", result(&world.seen_by(ANA), &plain_names, locale).plain()),
             ("equal lowest totals share the win, Boris reads", result(&shared, &plain_names, locale).plain()),
         ]

@@ -1,5 +1,6 @@
 //! The pages of Belot.
 
+mod account;
 mod announce;
 mod auction;
 mod controls;
@@ -68,8 +69,12 @@ impl Pages for Deal {
         controls::alert(view, locale)
     }
 
-    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
-        outcome::outcome(draft, reader, record, outcome, last);
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, _: &View) {
+        outcome::outcome(draft, reader, record, outcome);
+    }
+
+    fn account(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+        account::account(draft, reader, record, outcome, last);
     }
 
     fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
@@ -82,6 +87,10 @@ impl Pages for Deal {
 
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
         standing::standing(draft, reader, score);
+    }
+
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
+        standing::settled(draft, reader, record, before);
     }
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {

@@ -205,7 +205,7 @@ fn taken(trick: &Trick, sheet: &Sheet) -> Taken {
 }
 
 /// Where the points of the seat go.
-fn note(reader: &Reader<'_>, record: &DealRecord, sheet: &Sheet, seat: Seat) -> Text {
+pub(super) fn note(reader: &Reader<'_>, record: &DealRecord, sheet: &Sheet, seat: Seat) -> Text {
     let (own, recorded) = sheet.lines.get(seat.index()).map(|line| (line.points, line.recorded)).unwrap_or_default();
     let won = sheet.winner == Some(seat);
     let points = u32::from(own);

@@ -1,7 +1,8 @@
 //! The state of the match, shown under its points (`rules/belot.md §11`).
 
-use talon_games::AnyRules;
-use talon_games::belot::{PotBlocksExit, Score};
+use talon_games::belot::{Deal, PotBlocksExit, Score};
+use talon_games::{AnyOutcome, AnyRules, AnyView, Game, Progress};
+use talon_table::DealRecord;
 
 use super::words::Belot;
 use crate::page::draft::Draft;
@@ -17,6 +18,17 @@ pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     if let Some(reason) = held(reader, score, target) {
         draft.body(&reason);
     }
+}
+
+/// The same after a finished deal. After the last one nothing hangs for anybody.
+pub(super) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
+    let mut score = *before;
+    if let (Some(AnyOutcome::Belot(outcome)), Some(AnyView::Belot(last))) = (record.outcome(), record.last_view())
+        && let Progress::Finished { .. } = Deal::record(&last.rules, &mut score, outcome)
+    {
+        score.pot = 0;
+    }
+    standing(draft, reader, &score);
 }
 
 /// Why the match has not ended, if somebody has reached the target.

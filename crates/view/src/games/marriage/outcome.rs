@@ -15,38 +15,43 @@ use crate::page::reader::Reader;
 /// Fewer points than these count 2 for the other side.
 const SAVED: u8 = 33;
 
-/// The lines of a finished deal.
-pub(super) fn outcome<R: Tongue>(
-    draft: &mut Draft,
-    reader: &Reader<'_>,
-    record: &DealRecord,
-    outcome: &R::Outcome,
-    last: &View<R>,
-) {
+/// Who won how many, and what everybody counted.
+pub(super) fn outcome<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome) {
     draft.line(crate::Style::Title, R::headline(reader, record.deal_no, outcome));
-    draft.body(&R::cause(reader, outcome, last));
-    draft.line(crate::Style::Body, R::stake(reader, outcome, last));
-    draft.gap();
     let Tally { points, tricks, marriages, .. } = R::tally(outcome);
     for seat in pair(reader) {
         let place = seat.index();
-        draft.dim(&Said::<R>::Shared(Family::Totals {
+        draft.body(&Said::<R>::Shared(Family::Totals {
             player: reader.who(seat),
             points: points[place],
             tricks: tricks[place],
             marriages: marriages[place],
         }));
     }
-    R::footnote(draft, reader, outcome);
-    last_trick(draft, reader, record.deal_no, last);
+}
+
+/// What ended the deal, and why it counts that much.
+pub(super) fn account<R: Tongue>(
+    draft: &mut Draft,
+    reader: &Reader<'_>,
+    record: &DealRecord,
+    outcome: &R::Outcome,
+    last: &View<R>,
+) {
+    draft.body(&R::cause(reader, outcome, last));
+    draft.line(crate::Style::Body, R::stake(reader, outcome, last));
+    let mut details = Draft::new(reader.locale);
+    last_trick(&mut details, reader, record.deal_no, last);
+    R::footnote(&mut details, reader, outcome);
     for seat in pair(reader) {
         let points = last.pending[seat.index()];
         if points > 0
             && let Some(lost) = last.rules.special(Special::NeverCounted { player: reader.who(seat), points })
         {
-            draft.dim(&lost);
+            details.dim(&lost);
         }
     }
+    draft.aside(details.finish().lines());
 }
 
 /// The same in few lines.
@@ -105,7 +110,7 @@ pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: boo
 pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, at_closing: bool) -> Text {
     let player = reader.who(winner);
     let penalty = if worth < 3 {
-        Family::PenaltyTwo { player }
+        Family::PenaltyTwo
     } else if at_closing {
         Family::PenaltyNoTrickAtClose { player }
     } else {

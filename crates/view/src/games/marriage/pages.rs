@@ -61,8 +61,12 @@ impl<R: Tongue> Pages for Deal<R> {
         controls::alert(view, locale)
     }
 
-    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, last: &View<R>) {
-        outcome::outcome(draft, reader, record, outcome, last);
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, _: &View<R>) {
+        outcome::outcome::<R>(draft, reader, record, outcome);
+    }
+
+    fn account(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, last: &View<R>) {
+        outcome::account(draft, reader, record, outcome, last);
     }
 
     fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, last: &View<R>) {
@@ -101,8 +105,8 @@ impl<R: Tongue> Pages for Deal<R> {
         R::points_after(record)
     }
 
-    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-        R::settled(draft, reader, record);
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &R::Score) {
+        R::settled(draft, reader, record, before);
     }
 
     fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {

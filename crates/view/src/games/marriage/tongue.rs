@@ -10,7 +10,7 @@ use crate::Text;
 use crate::games::scene::{Goal, MatchCourse, course_to};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::words::{Numbers, Who};
+use crate::words::{Numbers, Room, Who};
 
 /// What only some games of the family say. The family decides when, the game provides the words.
 pub(crate) enum Special {
@@ -155,8 +155,10 @@ pub(crate) trait Tongue: RuleSet + Dialect {
         record.points_after.clone()
     }
 
-    /// What else a finished deal has decided.
-    fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
+    /// What ends the match, and what else a finished deal has decided.
+    fn settled(draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord, before: &Self::Score) {
+        draft.dim(&Room::ScoreTarget { target: before.target() });
+    }
 
     /// What else a finished deal has decided, in a sentence.
     fn decided(_reader: &Reader<'_>, _record: &DealRecord) -> Option<Text> {

@@ -68,8 +68,12 @@ impl Pages for Deal {
         controls::alert(view, locale)
     }
 
-    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
-        outcome::outcome(draft, reader, record, outcome, last);
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, _: &View) {
+        outcome::outcome(draft, reader, record, outcome);
+    }
+
+    fn account(draft: &mut Draft, reader: &Reader<'_>, _: &DealRecord, outcome: &Outcome, last: &View) {
+        outcome::account(draft, reader, outcome, last);
     }
 
     fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, _: &View) {

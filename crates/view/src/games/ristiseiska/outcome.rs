@@ -11,19 +11,25 @@ use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
 
-/// The lines of a finished round.
-pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+/// Who went out, and what that costs everybody.
+pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) {
     draft.title(&title(reader, record.deal_no, outcome));
-    draft.body(&cause(reader, outcome));
-    draft.gap();
     for seat in reader.seats() {
         draft.body(&charge(reader, outcome, seat));
     }
-    draft.gap();
-    if last.rules.stuck == Stuck::Token && outcome.token.is_none() {
-        draft.dim(&Ristiseiska::TokenNeverTaken);
+}
+
+/// How the winner went out, if not with a card that was played, and what the cards cost.
+pub(super) fn account(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome, last: &View) {
+    if outcome.ending != Ending::PlayedOut {
+        draft.body(&cause(reader, outcome));
     }
-    draft.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
+    let mut details = Draft::new(reader.locale);
+    if last.rules.stuck == Stuck::Token && outcome.token.is_none() {
+        details.dim(&Ristiseiska::TokenNeverTaken);
+    }
+    details.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
+    draft.aside(details.finish().lines());
 }
 
 /// The same in few lines. There are no tricks, and a hand that was played out needs no word.

@@ -76,7 +76,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Text
 fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: FailedClose) -> Text {
     let worth = outcome.game_points[winner.index()];
     match failed_close {
-        FailedClose::Three => reader.say(&Santase::PenaltyThree { player: reader.who(winner) }),
+        FailedClose::Three => reader.say(&Santase::PenaltyThree),
         FailedClose::AtClosing => marriage::penalty::<Rules>(reader, winner, worth, true),
         FailedClose::AtEnd => marriage::penalty::<Rules>(reader, winner, worth, false),
     }

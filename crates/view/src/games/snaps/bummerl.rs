@@ -99,20 +99,31 @@ pub(super) fn course(reader: &Reader<'_>, past: &FinishedMatch, score: &Score) -
 
 /// The text under the match's points.
 pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
-    let target = i32::from(score.target);
-    draft.dim(&match &reader.view.rules {
-        AnyRules::Snaps(rules) if rules.score_direction == ScoreDirection::Down => Snaps::CountingDown { target },
-        _ => Snaps::CountingUp { target },
-    });
+    if let AnyRules::Snaps(rules) = &reader.view.rules {
+        target(draft, rules, score);
+    }
     bummerls(draft, reader, score);
 }
 
-/// What a deal has done to the match: the Bummerl that it ended.
-pub(super) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+/// What ends a Bummerl, in words.
+fn target(draft: &mut Draft, rules: &Rules, score: &Score) {
+    let target = i32::from(score.target);
+    draft.dim(&match rules.score_direction {
+        ScoreDirection::Up => Snaps::CountingUp { target },
+        ScoreDirection::Down => Snaps::CountingDown { target },
+    });
+}
+
+/// The same after a finished deal: who got the Bummerl, if the deal ended it.
+pub(super) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
     if let Some(bummerl) = Bummerl::after(record) {
         draft.body(&bummerl.told(reader));
-        bummerls(draft, reader, &bummerl.score);
+        return bummerls(draft, reader, &bummerl.score);
     }
+    if let Some(AnyView::Snaps(last)) = record.last_view() {
+        target(draft, &last.rules, before);
+    }
+    bummerls(draft, reader, before);
 }
 
 /// The Bummerls handed out, where a match has several.

@@ -43,7 +43,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome) -> Text {
             marriage::by_loser::<Rules>(reader, loser, nothing, points)
         }
         (Reason::ClosedFailed | Reason::FalseClaimByCloser, _) if outcome.worth < 3 => {
-            reader.say(&Snaps::PenaltyFailedClose { player: reader.who(outcome.winner) })
+            reader.say(&Snaps::PenaltyFailedClose)
         }
         (Reason::ClosedFailed | Reason::FalseClaimByCloser | Reason::ClosedOvertaken, _) => penalty(true),
         (Reason::FalseClaim | Reason::FalseClaimAgainstCloser, _) => penalty(false),

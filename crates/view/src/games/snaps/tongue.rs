@@ -1,7 +1,7 @@
 //! What Snaps adds to the family's pages.
 
 use talon_games::Feat;
-use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Score, Sharp, View};
+use talon_games::snaps::{ClaimMode, Frozen, Outcome, Reason, Rules, Score, Sharp, View};
 use talon_table::{DealRecord, FinishedMatch};
 
 use super::bummerl::Bummerl;
@@ -71,7 +71,8 @@ impl Tongue for Rules {
     }
 
     fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome) {
-        if let Some(close) = outcome.closing {
+        // What a close has won is said by why it counts that much.
+        if let Some(close) = outcome.closing.filter(|_| outcome.reason != Reason::ClosedMade) {
             let player = reader.who(close.by.other());
             draft.dim(&Snaps::AtClose { player, points: close.opponent_points, tricks: close.opponent_tricks });
         }
@@ -93,8 +94,8 @@ impl Tongue for Rules {
         bummerl::points_after(record)
     }
 
-    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-        bummerl::settled(draft, reader, record);
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
+        bummerl::settled(draft, reader, record, before);
     }
 
     fn decided(reader: &Reader<'_>, record: &DealRecord) -> Option<Text> {

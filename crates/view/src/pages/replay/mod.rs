@@ -215,7 +215,7 @@ impl Shown<'_> {
         match &self.played.record {
             Some(record) => {
                 let mut outcome = Draft::new(self.reader.locale);
-                game::outcome(&mut outcome, self.reader, record);
+                game::outcome(&mut outcome, self.reader, record, |_| {});
                 draft.section(outcome);
             }
             None => {

@@ -164,7 +164,7 @@ pub fn puzzle_line(
     {
         draft.gap();
         let mut outcome = Draft::new(locale);
-        game::outcome(&mut outcome, &reader, record);
+        game::outcome(&mut outcome, &reader, record, |_| {});
         draft.section(outcome);
     }
     let to = |step: usize, label: Replay, look| {
