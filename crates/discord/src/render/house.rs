@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serenity::all::UserId;
 use talon_games::GameKind;
-use talon_view::{Line, Locale, Page, Style};
+use talon_view::{Block, Line, Locale, Page, Style};
 
 use super::{Rendered, message};
 use crate::emojis::tests::all;
@@ -30,7 +30,10 @@ fn pages(kept: &str) -> Vec<Page> {
         if let Some(page) = pages.last_mut()
             && !is_heading
         {
-            page.push(line(text));
+            match text.strip_prefix("> ") {
+                Some(folded) => page.blocks.push(Block::Aside(vec![line(folded)])),
+                None => page.push(line(text)),
+            }
         }
     }
     pages.retain(|page| !page.text().trim().is_empty());

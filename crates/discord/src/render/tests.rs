@@ -187,7 +187,7 @@ fn columns_stand_in_a_block_that_no_name_can_end() {
         "\u{2068}Eva\u{2069}    3/9",
         "```",
         "-# Eva\\: drawn 1",
-        "more",
+        "-# more",
     ];
     assert_eq!(texts(&with_columns(), &all()), ["### Standings".to_owned(), expected.join("\n")]);
 }

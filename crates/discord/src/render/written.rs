@@ -13,9 +13,14 @@ pub(super) fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
             let lines = grid.lines(Grid::PHONE).into_iter().map(|line| line.text.plain());
             vec![escape::block(&lines.collect::<Vec<_>>().join("\n"))]
         }
-        // Nothing unfolds on Discord.
-        Block::Aside(lines) => lines.iter().map(|line| written_line(line, emojis)).collect(),
+        // Nothing unfolds on Discord: it stands there in small letters.
+        Block::Aside(lines) => lines.iter().map(|line| written_small(line, emojis)).collect(),
     }
+}
+
+fn written_small(line: &Line, emojis: &Emojis) -> String {
+    let style = if line.style == Style::Body { Style::Dim } else { line.style };
+    written_line(&Line { style, text: line.text.clone() }, emojis)
 }
 
 fn written_line(line: &Line, emojis: &Emojis) -> String {
