@@ -1,10 +1,11 @@
-//! Messages in a group that one person alone sees: the player's hand, where the player asks for it.
+//! Ephemeral messages: messages in a group that only one person sees. They show a player's hand when the player asks for it.
 //!
-//! A Bot API server that does not know such messages takes no notice of the parameter that says whom one is for, and shows it to
-//! everybody. So the first one that a process sends, and the first after the connection failed, has no card: only after the server has told that it is for one person alone, it is
-//! changed into the page. If everybody saw it, it is deleted, and for a while none is sent.
+//! A Bot API server that does not know ephemeral messages ignores the parameter that names the reader, and shows the message to
+//! everybody. So the first one that a process sends has no card, and neither has the first after a failed connection. Once the server
+//! has confirmed that only the reader sees it, the message is edited into the page. If everybody saw it, it is deleted, and none is sent
+//! for a while.
 //!
-//! Nobody promises that such a message arrives, or stays. What it shows stands in the private chat as well.
+//! Such a message may never arrive, and may vanish. So the private chat shows the same page.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -20,12 +21,12 @@ use crate::errors::{CallError, Meaning, not_alone};
 use crate::newer::{Alone, Asking, Call, Spot, Words};
 use crate::render::{self, ALONE_UNITS};
 
-/// Why a page is not shown on such a message.
+/// The page does not fit into an ephemeral message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a page that is too long for a message that one person alone sees")]
 pub(crate) struct TooLong;
 
-/// The fields that are needed of a message that is for one person alone.
+/// The fields that we read of a sent ephemeral message.
 #[derive(Deserialize)]
 struct Told {
     message_id: i32,
@@ -34,14 +35,13 @@ struct Told {
 }
 
 impl Telegram {
-    /// Makes a page ready for a message that one person alone sees. It has no picture: a change could bring no new one, and the old one
-    /// would tell something else than the text.
+    /// Renders a page for an ephemeral message. It has no picture: an edit cannot replace one, so text and picture would soon disagree.
     pub(crate) fn words_alone(&self, page: &Page) -> Result<Result<Words, TooLong>, ShowError> {
         let rendered = self.rendered(page)?;
         Ok(if rendered.units > ALONE_UNITS { Err(TooLong) } else { Ok(rendered.words) })
     }
 
-    /// Shows a page of a table on such a message. One on which it has no room is taken away, so that no old hand stays there.
+    /// Edits an ephemeral message to show a page. Deletes the message if the page does not fit, so that no old hand stays.
     pub(crate) async fn show_alone(&self, at: Alone, page: &Page) -> Result<(), ShowError> {
         match self.words_alone(page)? {
             Ok(words) => Ok(self.edit_alone(at, &words).await?),
@@ -52,13 +52,13 @@ impl Telegram {
         }
     }
 
-    /// Whether this answer takes two requests, because it is the first for one person alone that this process sends.
+    /// True if this answer needs two requests, because this process has not yet proven that the server supports ephemeral messages.
     pub(crate) fn opens_in_two(&self, answer: &Answer) -> bool {
         let opens = matches!(answer, Answer::Surface { replace_pressed: false, .. });
         opens && !self.discretion().is_proven(self.client().failures()) && !self.discretion().is_missed()
     }
 
-    /// Sends a page that only the person sees who has just pressed.
+    /// Sends a page that only the person who has just pressed can see.
     pub(crate) async fn open_alone(
         &self,
         spot: Spot,
@@ -96,7 +96,7 @@ impl Telegram {
         Err(not_alone())
     }
 
-    /// Shows a page on such a message. If it is shown there already, that is a success.
+    /// Edits an ephemeral message. If it already shows this page, that is a success.
     pub(crate) async fn edit_alone(&self, at: Alone, words: &Words) -> Result<(), CallError> {
         match self.client().show::<IgnoredAny>(&Call::edit_alone(at, words)).await {
             Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(()),
@@ -104,7 +104,7 @@ impl Telegram {
         }
     }
 
-    /// Deletes such a message. That it is gone already is a success.
+    /// Deletes an ephemeral message. If it is already gone, that is a success.
     pub(crate) async fn delete_alone(&self, at: Alone) -> Result<(), CallError> {
         let deleted = self.client().show::<IgnoredAny>(&Call::delete_alone(at)).await;
         match deleted {
@@ -114,8 +114,8 @@ impl Telegram {
     }
 }
 
-/// What Telegram says when it does not find such a message, or does not let the bot change it, is not published. Any refusal means that
-/// nobody can reach it.
+/// Maps an error about an ephemeral message. Telegram does not document its errors for messages that are missing or can't be edited, so
+/// every refusal means that the message can't be reached.
 fn of_alone(error: CallError) -> CallError {
     if error.meaning().is_some() { not_alone() } else { error }
 }

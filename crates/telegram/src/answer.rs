@@ -29,30 +29,30 @@ enum Reply {
     Link(Url),
 }
 
-/// Where an answer went.
+/// How an answer was delivered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Brought {
-    /// Where answers go.
+    /// The usual way.
     Usual,
-    /// It is this message, which the person alone sees.
+    /// As this ephemeral message, newly sent.
     Opened(MessageRef),
-    /// It was to be such a message, and is none: the press waits for another answer.
+    /// It should have been an ephemeral message but is not: the press still waits for another answer.
     Unopened,
 }
 
-/// What became of an answer.
+/// The outcome of an answer.
 pub(crate) struct Given {
-    /// Whether its page is on the pressed message, or on the one that it opened.
+    /// Whether its page is on the pressed message, or on the one it opened.
     pub(crate) arrived: Arrived,
-    /// The message that has its page, where that is known and has room for any page: not one that the person alone sees in a group.
+    /// The message that has its page, if known. Never an ephemeral message: those have no room for every page.
     pub(crate) at: Option<(Place, MessageRef)>,
     /// Where it went.
     pub(crate) brought: Brought,
-    /// What stands in the way of the answer.
+    /// What kept the answer from being shown.
     pub(crate) hindered: Option<Hindrance>,
 }
 
-/// Something in the way of an answer that passes, or that the person can be told of.
+/// A temporary obstacle, or one that we can explain to the person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Hindrance {
     /// Telegram asks for a longer pause.
@@ -61,14 +61,14 @@ pub(crate) enum Hindrance {
     Bar(Bar),
 }
 
-/// What is known of an answer's page while the answer is given.
+/// What we know about an answer's page while we deliver it.
 struct Seen {
     arrived: Arrived,
     at: Option<(Place, MessageRef)>,
 }
 
 impl Telegram {
-    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
+    /// Delivers the answer within `answer_within`. Only logs a failure: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Given {
         let mut seen = Seen { arrived: Arrived::Never, at: None };
         let result = match (to, answer) {
@@ -86,7 +86,7 @@ impl Telegram {
         Given { arrived: seen.arrived, at: seen.at, brought: Brought::Usual, hindered: hindrance(result) }
     }
 
-    /// Answers a press with a page that the person alone sees. If that can't be, the press is not answered yet.
+    /// Answers a press with an ephemeral message. If that is impossible, the press is left unanswered.
     async fn answer_alone(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Given {
         let (arrived, result) = match self.open_for(query, place, from, page).await {
             Ok(at) => {
@@ -113,7 +113,7 @@ impl Telegram {
         page: &Page,
     ) -> Result<MessageRef, ShowError> {
         let words = self.words_alone(page)?.map_err(|too_long| refused(&too_long.to_string()))?;
-        // It is not tried again: there is another answer, and the press does not wait.
+        // Not retried: another answer is available, and the press must not wait.
         Ok(self.open_alone(spot(place)?, Asking { reader: user_id(from)?, query }, &words).await?)
     }
 
@@ -124,18 +124,18 @@ impl Telegram {
         }
     }
 
-    /// Tells somebody who writes as a group or a channel that only persons play.
+    /// Replies to somebody who writes as a group or a channel that only people can play.
     pub(crate) async fn answer_faceless(&self, to: &ReplyTo) {
         let text = say(self.settings().language, &Msg::WritesAsGroup);
         self.answer(to, Answer::Toast(text)).await;
     }
 
-    /// Tells somebody who floods that the last input is ignored.
+    /// Tells somebody who floods that their last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo, language: Option<&str>) {
         self.answer(to, Answer::Toast(say(self.spoken(language), &Msg::SlowDown))).await;
     }
 
-    /// Gives up an answer that may not be written in time. A press is told so, which needs no message.
+    /// Drops an answer that can't be written in time. A press gets a notice instead, which needs no message.
     pub(crate) async fn has_no_room(&self, to: &ReplyTo, language: Option<&str>) {
         match to {
             ReplyTo::Press { .. } => {
@@ -225,13 +225,13 @@ impl Telegram {
             | Answer::Pending { page, .. }
             | Answer::Surface { page, .. } => self.dress(place, &page, page.picture.as_ref()).await?,
         };
-        // What somebody writes for the bot alone has no number that a reply could name.
+        // An ephemeral message has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
         let manner = Manner { silent: false, reply_to };
         self.post(place, manner, &dressed, seen).await
     }
 
-    /// Shows the hand on the pressed message that the person alone sees. One that is gone is missed by nobody.
+    /// Shows the hand on the pressed ephemeral message. If the message is gone, nobody misses it.
     async fn show_hand(&self, at: Alone, page: &Page, arrived: &mut Arrived) -> Result<(), ShowError> {
         let attempts = AtomicU32::new(0);
         let Ok(words) = self.words_alone(page)? else {
@@ -249,7 +249,7 @@ impl Telegram {
         }
     }
 
-    /// Puts a page of something else into that message, or into the private chat where it has no room there.
+    /// Shows a page that is not a hand on that message, or in the private chat if it does not fit there.
     async fn turn_alone(&self, at: Alone, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let turned = match self.words_alone(page)? {
             Ok(words) => self.persist(Repeat::Freely, || self.edit_alone(at, &words)).await.map_err(ShowError::from),
@@ -261,7 +261,7 @@ impl Telegram {
         }
     }
 
-    /// Puts a page into the pressed message, or below it where that is gone. Notes whether it is in that message.
+    /// Shows a page on the pressed message, or below it if that message is gone. Records whether it is on that message.
     async fn replace(
         &self,
         place: &Place,
@@ -286,7 +286,7 @@ impl Telegram {
         Ok(())
     }
 
-    /// The link that opens the private chat, for the sake of the table that the page asks to open it for.
+    /// The link that opens the private chat, for the table that the page is about.
     fn way_in(&self, page: &Page) -> Url {
         let mut targets = page.buttons.iter().flatten().map(|button| &button.target);
         let table = targets.find_map(|target| match target {
@@ -313,7 +313,7 @@ impl Telegram {
         Ok(())
     }
 
-    /// Answers a press. If it was answered before, or is too old, that is no failure: the person's app no longer waits.
+    /// Answers a press. An answer that comes too late or twice is a success: the person's app no longer waits.
     async fn tell(&self, query: &str, reply: Reply) -> Result<(), CallError> {
         let mut request = AnswerCallbackQuery::new(CallbackQueryId(query.to_owned()));
         match reply {
@@ -333,7 +333,7 @@ impl Telegram {
         }
     }
 
-    /// Repeats a request while that can help and time is left.
+    /// Retries a request while that can help and time is left.
     async fn persist<T, F>(&self, repeat: Repeat, request: impl FnMut() -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,
@@ -342,7 +342,7 @@ impl Telegram {
     }
 }
 
-/// Whether an edit is on its message after so many attempts. Of all but the last one nobody knows whether they arrive later.
+/// Whether an edit is on its message after this many attempts. An earlier attempt may still arrive later.
 const fn arrival(result: &Result<(), ShowError>, attempts: u32) -> Arrived {
     match result {
         Ok(()) if attempts <= 1 => Arrived::Shown,
@@ -353,7 +353,7 @@ const fn arrival(result: &Result<(), ShowError>, attempts: u32) -> Arrived {
     }
 }
 
-/// Logs why an answer could not be given, and tells what more is to be done about it.
+/// Logs why an answer could not be delivered, and returns the obstacle if there is more to do about it.
 fn hindrance(result: Result<(), ShowError>) -> Option<Hindrance> {
     match result {
         Ok(()) => {}

@@ -59,12 +59,12 @@ impl Client {
         })
     }
 
-    /// What its requests tell of the connection.
+    /// The state of the connection, as its requests show it.
     pub(crate) fn contact(&self) -> &Contact {
         &self.contact
     }
 
-    /// How many requests had no answer of the server's own. As long as it stays the same, it is the same server that answers.
+    /// How many requests got no answer from the Bot API server. While this stays the same, we are talking to the same server.
     pub(crate) fn failures(&self) -> u64 {
         self.failures.load(Ordering::Relaxed)
     }
@@ -78,7 +78,7 @@ impl Client {
         self.call_as(payload).await
     }
 
-    /// Calls a method and reads from its result only what `T` asks for.
+    /// Calls a method and reads only the fields of `T` from its result.
     pub(crate) async fn call_as<P, T>(&self, payload: &P) -> Result<T, CallError>
     where
         P: Payload + Serialize + Sync,

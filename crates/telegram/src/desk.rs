@@ -81,7 +81,7 @@ impl Desk {
         self.intake.finish(self.telegram.settings().drain).await
     }
 
-    /// Works on an arrival. If that takes long, it gives up its lane: a slow chat must not hold up others in it.
+    /// Handles an arrival. If that takes long, it yields its lane, so that a slow chat does not hold up others in it.
     async fn attend(&self, arrival: Arrival, turn: Turn, receipt: &Receipt) {
         let mut work = pin!(self.work_on(arrival, &turn, receipt));
         let patience = tokio::time::sleep(self.telegram.settings().lane_patience);
@@ -100,7 +100,7 @@ impl Desk {
                 let otherwise = without_panel(&incoming);
                 let answer = self.inbox().handle(incoming).await;
                 receipt.handled();
-                // Pages of one chat keep their order; short answers to presses may overtake one another.
+                // Pages of one chat keep their order; short answers to presses may overtake each other.
                 if !matches!(
                     answer,
                     Answer::Page { .. } | Answer::Posted { .. } | Answer::Pending { .. } | Answer::Surface { .. }
@@ -121,7 +121,7 @@ impl Desk {
         }
     }
 
-    /// Gives the answer, and tells the house what became of it where the house wants to know.
+    /// Delivers the answer, and reports the outcome to the house if the house asked for it.
     async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Brought {
         let owed = Owed::of(&answer);
         let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, from).await;
@@ -133,7 +133,7 @@ impl Desk {
         brought
     }
 
-    /// Gives the answer: a message in a private chat at the pace of that chat, and in a group what the house has not counted.
+    /// Delivers the answer at the pace of its chat. In a group, only messages that the house has not counted yet wait.
     async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Outcome {
         let place = to.written_in(&answer);
         let is_uncounted = |place: &&Place| place.private || self.telegram.opens_in_two(&answer);

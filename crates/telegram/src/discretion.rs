@@ -1,21 +1,21 @@
-//! What is known of the Bot API server: whether it shows a message that is for one person alone to nobody else.
+//! Whether the Bot API server keeps ephemeral messages to their reader.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use talon_adapter::Lately;
 
-/// How long a server is believed to have no such messages.
+/// How long we assume that a server lacks ephemeral messages.
 const BELIEVED: Duration = Duration::from_secs(60 * 60);
 
-/// Before anything was proven.
+/// Nothing has been proven yet.
 const NEVER: u64 = u64::MAX;
 
-/// What is known of the server. It may be forgotten: then it is found out once more.
+/// What we know about the server. It may be forgotten; then we find out again.
 pub(crate) struct Discretion {
-    /// After so many failures of the connection it has kept such a message to its reader.
+    /// The number of failed requests when the server last proved that it supports ephemeral messages.
     proven: AtomicU64,
-    /// It has shown one to everybody, or does not know what that is.
+    /// The server showed one to everybody, or does not know them.
     lacking: Lately<()>,
 }
 
@@ -26,23 +26,23 @@ impl Default for Discretion {
 }
 
 impl Discretion {
-    /// It has kept one to its reader. The connection had failed so often when that one was sent.
+    /// The server kept one to its reader. `failures` is the number of failed requests when that one was sent.
     pub(crate) fn prove(&self, failures: u64) {
         self.proven.store(failures, Ordering::Relaxed);
     }
 
-    /// It has not.
+    /// The server did not keep one to its reader.
     pub(crate) fn miss(&self) {
         self.proven.store(NEVER, Ordering::Relaxed);
         self.lacking.note(());
     }
 
-    /// Whether a card may be in the next one. After a failure another server, and an older one, may answer.
+    /// True if the next one may contain cards. After a failure, an older server may have taken over.
     pub(crate) fn is_proven(&self, failures: u64) -> bool {
         self.proven.load(Ordering::Relaxed) == failures
     }
 
-    /// Whether none is to be sent.
+    /// True if none should be sent.
     pub(crate) fn is_missed(&self) -> bool {
         self.lacking.has(&())
     }

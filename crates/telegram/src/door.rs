@@ -1,8 +1,8 @@
-//! A door for HTTP: how long a connection may take, and how many there may be.
+//! An HTTP listener that limits connections: how long a request's head may take, and how many connections may be unidentified.
 //!
-//! Anybody can open a connection and then do nothing. So a connection is a stranger until the one who answers its requests knows it.
-//! The number of strangers is limited: when one more comes, the oldest is closed. So nobody can keep others out, or use up the
-//! process's files, by holding connections open.
+//! Anybody can open a connection and then do nothing. So each connection is a stranger until the handler of its requests vouches for it.
+//! When there are too many strangers, the oldest connection is closed. Thus nobody can keep others out, or exhaust the process's file
+//! descriptors, by holding connections open.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -28,22 +28,22 @@ const BUFFER_BYTES: usize = 16 * 1024;
 /// How many fields a request's head may have.
 const HEAD_FIELDS: usize = 64;
 
-/// The pause after a connection could not be taken: the process has too many files open.
+/// The pause after a connection could not be accepted: the process has too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// What the door answers with.
+/// An HTTP response.
 pub type Answered = Response<Full<Bytes>>;
 
-/// Lets connections in. Clones are the same.
+/// Accepts connections. Clones share their state.
 #[derive(Clone)]
 pub struct Door {
-    /// What it is called in the log.
+    /// Its name in the log.
     name: &'static str,
     limits: Limits,
     strangers: Strangers,
 }
 
-/// What connections may take up.
+/// Limits on connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// How long a client may take to send a request's head.
@@ -52,7 +52,7 @@ pub struct Limits {
     pub strangers: usize,
 }
 
-/// The connections that are not known.
+/// The connections that nobody has vouched for yet.
 #[derive(Clone, Default)]
 struct Strangers {
     state: Arc<Mutex<Waiting>>,
@@ -61,11 +61,11 @@ struct Strangers {
 #[derive(Default)]
 struct Waiting {
     last: u64,
-    /// By age.
+    /// By age, the oldest first.
     shown_out: BTreeMap<u64, CancellationToken>,
 }
 
-/// One connection, a stranger's at first.
+/// A connection; at first a stranger.
 pub struct Stranger {
     number: u64,
     shown_out: CancellationToken,
@@ -78,7 +78,7 @@ impl Strangers {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets one more in, and shows the oldest out where there are more than `most`.
+    /// Registers one more connection, and closes the oldest if there are more than `most`.
     fn let_in(&self, most: usize) -> Stranger {
         let shown_out = CancellationToken::new();
         let mut waiting = self.waiting();
@@ -101,7 +101,7 @@ impl Waiting {
 }
 
 impl Stranger {
-    /// The connection is somebody's who may stay: it is closed for no other.
+    /// Vouches for the connection: it no longer counts as a stranger and is not closed to make room.
     pub fn is_known(&self) {
         self.strangers.waiting().shown_out.remove(&self.number);
     }
@@ -114,14 +114,14 @@ impl Drop for Stranger {
 }
 
 impl Door {
-    /// A door of this name with nobody in it.
+    /// A listener without connections.
     #[must_use]
     pub fn new(name: &'static str, limits: Limits) -> Self {
         Self { name, limits, strangers: Strangers::default() }
     }
 
-    /// Accepts connections until `stop`, and then lets answers under way end. `answer` tells what each request gets; it may come to
-    /// know the connection.
+    /// Accepts connections until `stop`, then lets responses in progress finish. `answer` handles each request, and may vouch for its
+    /// connection.
     pub async fn serve<A, F>(&self, listener: TcpListener, stop: &CancellationToken, answer: A)
     where
         A: Fn(Request<Incoming>, Arc<Stranger>) -> F + Clone + Send + 'static,
@@ -174,7 +174,7 @@ where
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = pin!(connection);
     tokio::select! {
-        // It does not matter here how a connection ends.
+        // How the connection ends does not matter here.
         _ = connection.as_mut() => return,
         () = stranger.shown_out.cancelled() => return,
         () = stop.cancelled() => connection.as_mut().graceful_shutdown(),

@@ -1,8 +1,7 @@
-//! The webhook's door.
+//! The webhook's HTTP endpoint.
 //!
-//! A connection is a stranger until it has delivered a whole request with the right secret. Telegram sends its secret with the first
-//! bytes and is a stranger for a moment only, behind a proxy or not. The body of a request is read after its secret is known to be
-//! right.
+//! A connection is a stranger until it has delivered one whole request with the right secret. Telegram sends the secret in the head, so
+//! it stays a stranger only for a moment, even behind a proxy. The body is read only after the secret has been checked.
 
 use std::sync::Arc;
 
@@ -24,10 +23,10 @@ use crate::translate::Received;
 /// Telegram repeats the secret here.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 
-/// More than any update that we ask for can have.
+/// More than any update that we ask for.
 const BODY_BYTES: usize = 512 * 1024;
 
-/// Takes deliveries. Clones are the same.
+/// Accepts deliveries. Clones share their state.
 #[derive(Clone)]
 pub(crate) struct Doorway {
     desk: Desk,
@@ -43,7 +42,7 @@ impl Doorway {
         Self { desk, secret, door }
     }
 
-    /// Accepts connections until `stop`, and then lets deliveries under way end.
+    /// Accepts connections until `stop`, then lets deliveries in progress finish.
     pub(crate) async fn serve(&self, listener: TcpListener, stop: &CancellationToken) {
         let doorway = self.clone();
         let answer = move |request, stranger: Arc<Stranger>| {
@@ -53,7 +52,7 @@ impl Doorway {
         self.door.serve(listener, stop, answer).await;
     }
 
-    /// Every path is the same to us: a proxy may rewrite it, and the secret alone decides.
+    /// Accepts any path: a proxy may rewrite it, and only the secret matters.
     async fn receive(&self, request: Request<Incoming>, stranger: &Stranger) -> StatusCode {
         if request.method() != Method::POST {
             return StatusCode::METHOD_NOT_ALLOWED;
@@ -74,7 +73,7 @@ impl Doorway {
         if self.desk.receipts.count() >= CROWD {
             self.desk.receipts.let_go();
         }
-        // Nothing is ever sent: the end of the sender is the signal.
+        // Nothing is ever sent; dropping the sender is the signal.
         let _ = finished.await;
         StatusCode::OK
     }
@@ -98,7 +97,7 @@ impl Doorway {
     }
 }
 
-/// An empty response. After a refusal nothing more is read on this connection.
+/// An empty response. After a refusal, nothing more is read from this connection.
 fn respond(status: StatusCode) -> Answered {
     let mut response = Answered::default();
     *response.status_mut() = status;

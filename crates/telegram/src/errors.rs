@@ -1,4 +1,4 @@
-//! What can go wrong between us and Telegram, and what it means to the house.
+//! Errors between us and Telegram, and what they mean to the house.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use serde::Deserialize;
 use talon_adapter::{Concern, Refusal};
 use talon_house::Bar;
 
-/// The pause when Telegram says "too many requests" without saying how long.
+/// The pause when Telegram says "too many requests" without naming one.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 
-/// The pause after which an image that was late is asked for again.
+/// The pause before we ask again for an image that is still being drawn.
 const DRAWING: Duration = Duration::from_millis(400);
 
 /// Why a request brought no result.
 pub(crate) type CallError = talon_adapter::CallError<Meaning>;
 
-/// The part of an `ok: false` answer that explains it.
+/// The explanation in an `ok: false` answer.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct RejectionBody {
     #[serde(default)]
@@ -35,7 +35,7 @@ struct Parameters {
 }
 
 impl RejectionBody {
-    /// The error, with the HTTP status where the body names no code.
+    /// The error. If the body names no code, the HTTP status stands in.
     pub(crate) fn into_error(self, status: u16) -> CallError {
         let code = self.error_code.unwrap_or(status);
         let pause = self.parameters.retry_after.map_or(UNSAID_PAUSE, Duration::from_secs);
@@ -51,58 +51,58 @@ impl RejectionBody {
     }
 }
 
-/// What a refusal means to those who made the request.
+/// What a refusal means to the caller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// The message already shows exactly this.
     NotModified,
-    /// The message is not there.
+    /// The message does not exist.
     MessageAbsent,
-    /// The message is there, but can no longer be edited or deleted.
+    /// The message exists, but can no longer be edited or deleted.
     MessageFixed,
     /// The message shows an image where text or blocks were expected, or the other way round.
     OtherContent,
-    /// The message shows an image, and the one that its page has now is still being drawn.
+    /// The message shows an old image, and the new one is still being drawn.
     ImageLate,
-    /// The topic is not there any more, or the group has no topics any more.
+    /// The topic is gone, or the group has no topics any more.
     TopicGone,
-    /// The topic is closed: administrators alone write there.
+    /// The topic is closed: only administrators can write there.
     TopicClosed,
     /// The bot may write here, but not send images.
     NoImages,
-    /// The bot is in the chat and lacks a right, as far as it tells.
+    /// The bot is in the chat but lacks a right.
     NoRight,
-    /// The group has another identifier now.
+    /// The group has a new identifier.
     Moved,
-    /// The bot is not in the chat, or the chat is no more.
+    /// The bot is not in the chat, or the chat no longer exists.
     ChatShut,
-    /// The person blocked the bot, never began the private chat, or has no account any more.
+    /// The person blocked the bot, never started the private chat, or deleted their account.
     PersonShut,
     /// The person was never in the chat.
     Stranger,
-    /// The press was answered already, or too long ago.
+    /// The press was already answered, or is too old.
     QueryTooOld,
     /// The token is wrong or was revoked.
     BadToken,
     /// Another process receives this bot's updates.
     Conflict,
-    /// The server does not know what was asked for: it is older than the method.
+    /// The server does not know the method: it is too old.
     NoMethod,
-    /// Telegram does not have the file any more.
+    /// Telegram no longer has the file.
     FileUnknown,
     /// Our own fault.
     Other,
 }
 
-/// Whatever the code is.
+/// Any code.
 const ANY_CODE: &[u16] = &[];
 
-/// Whatever the words are.
+/// Any description.
 const ANY_WORDS: &[&str] = &[""];
 
-/// What Telegram refuses: the code, a part of the words, what that means and what it concerns. The first row that fits counts. Codes go
-/// first: Telegram keeps them stable, but changes the words. The words come from observation, not from Telegram's documentation. The table in
-/// `docs/telegram.md` tells the same to people.
+/// Telegram's refusals: the code, a part of the description, what it means and what it concerns. The first row that matches counts. Codes
+/// come first because Telegram keeps them stable. It changes its descriptions, which are not documented: these were observed. The table in
+/// `docs/telegram.md` says the same for operators.
 #[rustfmt::skip]
 const REFUSALS: &[(&[u16], &[&str], Meaning, Concern)] = &[
     (&[409], ANY_WORDS, Meaning::Conflict, Concern::Bot),
@@ -116,7 +116,7 @@ const REFUSALS: &[(&[u16], &[&str], Meaning, Concern)] = &[
         Meaning::OtherContent, Concern::Request),
     (&[400], &["wrong file identifier", "wrong remote file identifier", "file_reference_"], Meaning::FileUnknown, Concern::Request),
     (&[400], &["query is too old", "query id is invalid", "query_id_invalid"], Meaning::QueryTooOld, Concern::Request),
-    // Before the rows of rights, which say the same of all messages.
+    // Before the rows about rights, which would match these too.
     (ANY_CODE, &["not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden"],
         Meaning::NoImages, Concern::Request),
     (ANY_CODE, &["message thread not found", "topic_deleted", "topic_id_invalid"], Meaning::TopicGone, Concern::Thread),
@@ -130,12 +130,12 @@ const REFUSALS: &[(&[u16], &[&str], Meaning, Concern)] = &[
         "bot was blocked", "bot can't initiate", "bot can't send messages to"], Meaning::PersonShut, Concern::Chat),
     (&[400], &["member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"],
         Meaning::Stranger, Concern::Request),
-    // A sentence that nobody has seen yet must not shut the bot out of a group for good.
+    // A description that we do not know yet must not shut the bot out of a group for good.
     (&[403], ANY_WORDS, Meaning::NoRight, Concern::Place(Bar::NoRight)),
     (&[401, 404], ANY_WORDS, Meaning::BadToken, Concern::Bot),
 ];
 
-/// What a code and words mean, and what they concern. What is in no row appears in the log.
+/// Looks up a refusal. Logs one that is in no row.
 fn told(code: u16, description: &str) -> (Meaning, Concern) {
     let words = description.to_lowercase();
     let fits = |codes: &[u16], phrases: &[&str]| {
@@ -145,28 +145,28 @@ fn told(code: u16, description: &str) -> (Meaning, Concern) {
     row.map_or((Meaning::Other, Concern::Request), |&(.., meaning, concern)| (meaning, concern))
 }
 
-/// How much of a description is Telegram's own words. What follows a second colon may quote what we sent.
+/// The length of the part of a description that Telegram wrote. After a second colon it may quote what we sent.
 fn own_words(description: &str) -> usize {
     description.match_indices(": ").nth(1).map_or(description.len(), |(at, _)| at)
 }
 
-/// A refusal of our own.
+/// A refusal that we make ourselves.
 fn ours(meaning: Meaning, concern: Concern, words: &str) -> CallError {
     CallError::Refused(Refusal { meaning, concern, words: words.to_owned(), more: String::new() })
 }
 
-/// The message shows an image, and the one that its page has now is still being drawn.
+/// The message shows an old image, and the new one is still being drawn.
 pub(crate) fn late() -> CallError {
     ours(Meaning::ImageLate, Concern::Later(DRAWING), "the image of a page is not ready yet")
 }
 
-/// The message showed what no edit makes of it that its page is now: it was deleted.
+/// No edit could make the message show this page, so it was deleted; send a new one.
 pub(crate) fn taken_away() -> CallError {
     let words = "a message was taken away, because no edit could give it the form that its page has now";
     ours(Meaning::MessageAbsent, Concern::Message, words)
 }
 
-/// There is no such message for one person alone, or nobody may have one here.
+/// The ephemeral message does not exist, or ephemeral messages are not possible here.
 pub(crate) fn not_alone() -> CallError {
     ours(Meaning::MessageAbsent, Concern::Message, "a message for one person alone can't be shown or reached")
 }
@@ -184,9 +184,9 @@ pub enum RunError {
     /// The webhook's listener failed.
     #[error("can't listen for the webhook on {address}: {source}")]
     Listen {
-        /// Where the program wanted to listen.
+        /// The address that the program tried to listen on.
         address: std::net::SocketAddr,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
 }

@@ -1,6 +1,6 @@
-//! Which images Telegram has, which messages show them, and which chats take neither images nor rich pages.
+//! Remembers which images Telegram has, which messages show them, and which chats accept neither images nor rich pages.
 //!
-//! All of it may be forgotten: an image that is not known is uploaded once more, and what a message shows is told by Telegram's refusals.
+//! All of it may be forgotten: an unknown image is uploaded again, and Telegram's refusals reveal what a message shows.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,33 +12,33 @@ use talon_adapter::Lately;
 use teloxide::types::{ChatId, MessageId};
 use tokio::sync::Mutex;
 
-/// How many images' files are known at once.
+/// How many uploaded files are remembered.
 const FILES: u64 = 4_096;
 
-/// How many messages are known to show an image.
+/// How many messages with an image are remembered.
 const MESSAGES: u64 = 50_000;
 
-/// How many chats are known to take no images, or no rich pages, and for how long each is believed.
+/// How many chats without images, or without rich pages, are remembered, and for how long.
 const BELIEVED: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
 
-/// What an image shows: two with the same digest are the same bytes.
+/// An image's digest: equal digests mean equal bytes.
 pub(crate) type Digest = [u8; 32];
 
 /// A file that Telegram has.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(crate) struct File {
-    /// By which a request names it.
+    /// The identifier that requests use.
     #[serde(rename = "file_id")]
     pub(crate) id: String,
-    /// By which it is recognised in answers.
+    /// The identifier that stays the same in all answers.
     #[serde(rename = "file_unique_id")]
     pub(crate) unique: String,
 }
 
-/// The file of one image. The task that holds the lock is uploading it.
+/// An image's file, once uploaded. The task that holds the lock is uploading it.
 pub(crate) type Slot = Arc<Mutex<Option<File>>>;
 
-/// Remembers files and messages. Keeps no image.
+/// Remembers files and messages, but no image data.
 pub(crate) struct Gallery {
     files: future::Cache<Digest, Slot>,
     shown: sync::Cache<(ChatId, MessageId), Digest>,
@@ -65,42 +65,42 @@ impl fmt::Debug for Gallery {
 }
 
 impl Gallery {
-    /// Where the file of this image is noted.
+    /// The slot for this image's file.
     pub(crate) async fn slot(&self, image: Digest) -> Slot {
         self.files.get_with(image, async { Slot::default() }).await
     }
 
-    /// The image that a message shows; none if it shows none, or is not known.
+    /// The image that a message shows; `None` if it shows none, or we do not know.
     pub(crate) fn shown(&self, chat: ChatId, message: MessageId) -> Option<Digest> {
         self.shown.get(&(chat, message))
     }
 
-    /// A message shows this image.
+    /// Records that a message shows this image.
     pub(crate) fn note(&self, chat: ChatId, message: MessageId, image: Digest) {
         self.shown.insert((chat, message), image);
     }
 
-    /// A message is gone, or what it shows is not known any more.
+    /// Forgets a message: it is gone, or we no longer know what it shows.
     pub(crate) fn forget(&self, chat: ChatId, message: MessageId) {
         self.shown.invalidate(&(chat, message));
     }
 
-    /// Images are not allowed in this chat.
+    /// Records that this chat does not allow images.
     pub(crate) fn note_wordy(&self, chat: ChatId) {
         self.wordy.note(chat);
     }
 
-    /// Rich pages are not accepted in this chat, by this server.
+    /// Records that this chat, or the server, does not accept rich pages.
     pub(crate) fn note_plain(&self, chat: ChatId) {
         self.plain.note(chat);
     }
 
-    /// Whether rich pages are accepted in this chat, as far as is known.
+    /// False if we know that this chat does not accept rich pages.
     pub(crate) fn takes_rich(&self, chat: ChatId) -> bool {
         !self.plain.has(&chat)
     }
 
-    /// Whether images may be shown in this chat, as far as is known.
+    /// False if we know that this chat does not allow images.
     pub(crate) fn has_room(&self, chat: ChatId) -> bool {
         !self.wordy.has(&chat)
     }

@@ -1,15 +1,14 @@
-//! Which updates Telegram may forget.
+//! Decides which updates can be confirmed to Telegram.
 
 use std::collections::{BTreeSet, VecDeque};
 
-/// How many confirmed updates are remembered. A confirmation can get lost on Telegram's side; updates that come again
-/// for that reason come soon.
+/// How many confirmed updates are remembered. A confirmation can get lost at Telegram, and then the same updates soon come again.
 const REMEMBERED: usize = 1_000;
 
-/// The updates that were received and are not confirmed yet, and those that were confirmed lately.
+/// The updates that are not confirmed yet, and those that were confirmed recently.
 ///
-/// Telegram delivers from the earliest unconfirmed update on; asking from an offset confirms everything before it. The
-/// offset is therefore the oldest update that is still worked on, so a process that dies loses nothing.
+/// Telegram delivers from the earliest unconfirmed update on, and a request with an offset confirms everything before it. So the offset is
+/// the oldest unfinished update: a process that dies loses nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     open: BTreeSet<u32>,
@@ -18,14 +17,13 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// The offset of the next request: it confirms everything before the first unfinished update. `None` when there is
-    /// nothing to confirm; Telegram then starts with the earliest that it has, whatever its number (after a quiet week
-    /// numbers start anew, perhaps lower).
+    /// The offset of the next request, which confirms everything before the first unfinished update. `None` if there is nothing to confirm:
+    /// then Telegram starts with the earliest update it has. After a quiet week its numbers start over, possibly lower.
     pub(crate) fn offset(&self) -> Option<u32> {
         self.open.first().copied().or_else(|| self.done.last().map(|id| id.saturating_add(1)))
     }
 
-    /// Telegram answered a request with this offset, so everything before it is forgotten there.
+    /// Telegram answered a request with this offset, so it has forgotten everything before it.
     pub(crate) fn confirmed(&mut self, offset: Option<u32>) {
         let Some(offset) = offset else { return };
         let kept = self.done.split_off(&offset);
@@ -35,29 +33,29 @@ impl Ledger {
         self.confirmed.drain(..excess);
     }
 
-    /// Notes a received update; `false` when it is known already and must not be worked on twice.
+    /// Records a received update. Returns `false` if it is known and must not be handled again.
     pub(crate) fn begin(&mut self, id: u32) -> bool {
         if let Some(at) = self.confirmed.iter().position(|confirmed| *confirmed == id) {
-            // It was answered before; the next request confirms it once more.
+            // Already handled; the next request confirms it again.
             self.confirmed.remove(at);
             self.done.insert(id);
         }
         !self.done.contains(&id) && self.open.insert(id)
     }
 
-    /// Work on an update ended.
+    /// Records that an update is finished.
     pub(crate) fn finish(&mut self, id: u32) {
         if self.open.remove(&id) {
             self.done.insert(id);
         }
     }
 
-    /// How many updates Telegram still shows: those that are worked on, and those that are done but not yet confirmed.
+    /// How many updates Telegram still holds: those in progress, and those that are done but not confirmed.
     pub(crate) fn unconfirmed(&self) -> usize {
         self.open.len() + self.done.len()
     }
 
-    /// Whether some update is still worked on.
+    /// True if any update is in progress.
     pub(crate) fn is_busy(&self) -> bool {
         !self.open.is_empty()
     }

@@ -1,18 +1,18 @@
 //! Telegram: its updates become the house's inputs, the house's answers and pages become messages.
 //!
-//! The crate only translates. It keeps no state that a restart would lose: an update is confirmed to Telegram only
-//! after the house has handled it and its answer was attempted, and the house recognises what is delivered twice by the
-//! update's number. The house is responsible for the pace, for retries of pages and for everything about tables.
+//! The crate only translates. It keeps no state that a restart would lose: it confirms an update to Telegram only after the house has
+//! handled it and the answer was attempted, and the house recognises a repeated delivery by the update's number. The house is
+//! responsible for pacing, for retrying pages and for everything about tables.
 //!
 //! [`Telegram::connect`] checks the token and makes the house's platform; [`Telegram::run`] receives updates, by long
-//! polling or through a webhook, until it is told to stop.
+//! polling or through a webhook, until it is stopped.
 //!
-//! The modules stand on each other in this order, the lowest last:
+//! The modules, each depending only on those below it:
 //!
-//! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`, which is a `door`.
-//! * `desk`, which takes in what arrives.
-//! * What a connected bot does: `answer`, `platform`, `menu`, on `showing` and `alone`.
-//! * `connect`, the connected bot itself.
+//! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its endpoint `doorway`, which is a `door`.
+//! * `desk`, which accepts updates.
+//! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `alone`.
+//! * `connect`, the connected bot.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
 //! * `errors`, `settings`, `gallery`, `discretion`, `receipts`, `ledger`.
 

@@ -1,5 +1,5 @@
-//! What Telegram's apps show of the bot before anybody writes to it, in each language: the command menus of each kind of chat, and what
-//! the bot is.
+//! What Telegram's apps show of the bot before anybody writes to it, in each language: the command menu of each kind of chat, and the
+//! bot's descriptions.
 
 use talon_adapter::repeat;
 use talon_house::commands::{COMMANDS, Command, Offered};
@@ -14,7 +14,7 @@ use tracing::{debug, warn};
 use crate::connect::Telegram;
 use crate::errors::CallError;
 
-/// Something that apps show of the bot.
+/// One such text or menu.
 #[derive(Debug)]
 struct Sign {
     says: Says,
@@ -33,8 +33,8 @@ enum Says {
     Name(String),
 }
 
-/// Brings everything up to date. Waits through outages. A refusal is told to the operator and ends nothing, because the bot
-/// works without.
+/// Publishes everything that has changed. Waits through outages. The operator sees a refusal, which stops nothing: the bot works
+/// without.
 pub(crate) async fn publish(telegram: &Telegram) {
     for sign in signs() {
         let publish = || sign.publish(telegram);
@@ -52,7 +52,7 @@ pub(crate) async fn publish(telegram: &Telegram) {
 }
 
 impl Sign {
-    /// Sets it, unless it is there already.
+    /// Publishes this, unless Telegram already has it.
     async fn publish(&self, telegram: &Telegram) -> Result<(), CallError> {
         let (client, language_code) = (telegram.client(), self.language_code());
         match &self.says {
@@ -81,7 +81,7 @@ impl Sign {
         Ok(())
     }
 
-    /// Sets the name for one language, unless the bot has a name of its operator's choice: that stays in every language.
+    /// Sets the name in one language. A name that the operator chose stays as it is, in every language.
     async fn publish_name(&self, telegram: &Telegram, name: &str) -> Result<(), CallError> {
         let (client, language_code) = (telegram.client(), self.language_code());
         if language_code.is_none() {
@@ -97,13 +97,13 @@ impl Sign {
         Ok(())
     }
 
-    /// The default language has no code: what it says is for everybody whose language says nothing of its own.
+    /// The default language has no code: its text is for everybody whose language has none of its own.
     fn language_code(&self) -> Option<String> {
         (self.locale != Locale::default()).then(|| self.locale.code().to_owned())
     }
 }
 
-/// The names come last: Telegram lets a bot change them only now and then, and may ask for a wait of hours.
+/// Names come last: Telegram limits how often a bot may change them, and may ask for a wait of hours.
 fn signs() -> Vec<Sign> {
     let names = Locale::ALL.into_iter().map(|locale| Sign { says: Says::Name(bot_name(locale)), locale });
     Locale::ALL.into_iter().flat_map(signs_in).chain(names).collect()

@@ -1,17 +1,17 @@
-//! Finds the person whom a command names: by a username, by a mention, or by replying to that person's message.
+//! Finds the person that a command names: by a username, by a mention, or as the author of the message it replies to.
 
 use moka::sync::Cache;
 use talon_house::Named;
 use talon_store::{AccountRef, PlatformKind};
 use teloxide::types::{Message, MessageEntityKind, User};
 
-/// How many people's usernames are remembered.
+/// How many usernames are remembered.
 const MOST: u64 = 20_000;
 
-/// The names of the bot and of those who spoke to it.
+/// The usernames of the bot and of people who have spoken to it.
 ///
-/// Usernames change hands, so they are kept only while the process runs; a person who writes to the bot again is known again. Upper
-/// and lower case do not matter, as on Telegram.
+/// Usernames change hands, so they are kept only while the process runs; anybody who writes again is remembered again. Case does not
+/// matter, as on Telegram.
 pub(crate) struct Directory {
     bot: String,
     people: Cache<String, String>,
@@ -35,7 +35,7 @@ impl Directory {
         }
     }
 
-    /// Whom a command with this argument names, if anybody.
+    /// The person that a command with this argument names.
     pub(crate) fn named(&self, message: &Message, argument: &str) -> Option<Named> {
         match (mentioned(message), argument.trim()) {
             (Some(user), _) => Some(of(user)),
@@ -51,14 +51,14 @@ impl Directory {
         let name = name.to_ascii_lowercase();
         match self.people.get(&name) {
             Some(id) => Named::Account(account(id)),
-            // The username of every bot ends like this.
+            // Every bot's username ends in "bot".
             None if name.ends_with("bot") => Named::Bot,
             None => Named::Unknown,
         }
     }
 
-    /// The person to whose message this one replies. Telegram makes every message of a topic a reply to the topic's opening
-    /// message, and every comment a reply to its post; these name nobody. Nor does a reply to the bot: its author speaks to the
+    /// The author of the message that this one replies to. Telegram makes every message of a topic a reply to the topic's opening
+    /// message, and every comment a reply to its post; these name nobody. Neither does a reply to the bot: its author speaks to the
     /// bot, not about it.
     fn replied_to(&self, message: &Message) -> Option<Named> {
         let before = message.reply_to_message()?;
@@ -77,7 +77,7 @@ impl Directory {
     }
 }
 
-/// A mentioned person without a username, whose data Telegram sends along.
+/// A mentioned person without a username. Telegram sends that person's data along.
 fn mentioned(message: &Message) -> Option<&User> {
     message.entities()?.iter().find_map(|entity| match &entity.kind {
         MessageEntityKind::TextMention { user } => Some(user),

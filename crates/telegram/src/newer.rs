@@ -1,7 +1,7 @@
-//! The requests that show a page, with what the Bot API has and teloxide's types lack: styles of buttons, and the image of a picture that
-//! this process draws; beside them, in `alone`, messages in a group that one person alone sees, and in `rich`, rich messages.
+//! Requests that show a page and need what teloxide's types lack: button styles, and uploads of images that this process draws. `alone`
+//! has ephemeral messages, `rich` has rich messages.
 //!
-//! A request is a [`Call`]: teloxide's types cannot be extended, and every request that carries a keyboard needs ours.
+//! Each request is a [`Call`]: teloxide's types cannot be extended, and every request with a keyboard needs ours.
 
 mod alone;
 pub(crate) mod rich;
@@ -17,10 +17,10 @@ use url::Url;
 pub(crate) use alone::{Alone, Asking, unsent};
 use rich::InputRichMessage;
 
-/// The name under which an image stands in its form, beside the parameter that refers to it.
+/// The name of the image's part in the multipart form, to which a parameter refers.
 const ATTACHED: &str = "image";
 
-/// Buttons under a message.
+/// The buttons under a message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Keyboard {
     /// Row by row.
@@ -30,17 +30,17 @@ pub(crate) struct Keyboard {
 /// One button.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct KeyboardButton {
-    /// What it says.
+    /// Its label.
     pub(crate) text: String,
-    /// Its colour; without one it has the app's own. Apps that know no styles show it like any other.
+    /// Its colour; `None` for the app's own. Older apps ignore it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) style: Option<ButtonStyle>,
-    /// What it does.
+    /// Its action.
     #[serde(flatten)]
     pub(crate) does: Does,
 }
 
-/// What a button does.
+/// A button's action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Does {
@@ -62,12 +62,12 @@ pub(crate) enum ButtonStyle {
     Danger,
 }
 
-/// An image, as a request names it.
+/// An image in a request.
 #[derive(Debug, Clone)]
 pub(crate) enum Photo {
-    /// A file that Telegram has.
+    /// A file that Telegram already has.
     Known(String),
-    /// One that Telegram gets with the request.
+    /// An upload.
     Attached(Arc<Image>),
 }
 
@@ -87,23 +87,23 @@ impl Photo {
     }
 }
 
-/// What a message shows.
+/// The content of a message.
 #[derive(Debug, Clone)]
 pub(crate) enum Body {
     /// Text alone.
     Text,
-    /// An image, and the text below it.
+    /// An image with the text as its caption.
     Photo(Photo),
-    /// Blocks in place of the text.
+    /// Blocks instead of the text.
     Rich(Arc<InputRichMessage>),
 }
 
 /// What an edit changes.
 #[derive(Debug, Clone)]
 pub(crate) enum Change {
-    /// Everything. A text can become an image with text, but never the other way round. Text and blocks can become each other.
+    /// Everything. A text can become an image, but an image cannot become a text. Text and blocks can become each other.
     To(Body),
-    /// The text below an image, which stays.
+    /// The caption; the image stays.
     Caption,
 }
 
@@ -125,16 +125,16 @@ pub(crate) struct Spot {
     pub(crate) thread: Option<ThreadId>,
 }
 
-/// How a new message arrives.
+/// Options of a new message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Manner {
     /// Without a sound.
     pub(crate) silent: bool,
-    /// As a reply to this message, if it is still there.
+    /// As a reply to this message, if that still exists.
     pub(crate) reply_to: Option<MessageId>,
 }
 
-/// A request: the method's name, its parameters, and an image that goes along. It may hold somebody's hand, so there is no `Debug`.
+/// A request: the method, its parameters, and an image to upload. No `Debug`: it may contain a hand.
 pub(crate) struct Call {
     pub(crate) name: &'static str,
     pub(crate) params: Map<String, Value>,
@@ -148,7 +148,7 @@ impl Call {
     }
 
     fn with(mut self, name: &str, value: impl Serialize) -> Self {
-        // Every value here is one of our own types, which JSON can say.
+        // These are all our own types, and JSON can represent them.
         self.params.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
     }
@@ -160,14 +160,14 @@ impl Call {
         }
     }
 
-    /// A message with only text says so in `text`, one with an image in `caption`.
+    /// Text goes into `text`, a caption into `caption`.
     fn saying(self, name: &str, words: &Words) -> Self {
         let call = self.with(name, &words.html).with("parse_mode", "HTML");
         let call = if name == "text" { call.with("link_preview_options", json!({"is_disabled": true})) } else { call };
         call.with_some("reply_markup", words.keyboard.as_ref())
     }
 
-    /// A message with blocks has no other text.
+    /// A rich message has no other text.
     fn rich(self, rich: &InputRichMessage, words: &Words) -> Self {
         self.with("rich_message", rich).with_some("reply_markup", words.keyboard.as_ref())
     }
@@ -206,7 +206,7 @@ impl Call {
         call.with("message_id", message.0)
     }
 
-    /// The parameters as the fields of a form, with the name of the image's field.
+    /// The parameters as form fields, with the reference to the image's field.
     pub(crate) fn fields(&self) -> impl Iterator<Item = (String, String)> + '_ {
         self.params.iter().map(|(name, value)| {
             let text = value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned);
@@ -214,7 +214,7 @@ impl Call {
         })
     }
 
-    /// The name of the form's field in which the image goes.
+    /// The name of the image's form field.
     pub(crate) const fn image_field() -> &'static str {
         ATTACHED
     }

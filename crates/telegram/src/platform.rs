@@ -14,8 +14,7 @@ use crate::errors::Meaning;
 use crate::newer::{Alone, Manner};
 use crate::showing::{chat_id, message_id, refused, spot, user_id};
 
-/// The fields that are needed of a chat's member. Reading more would fail as soon as Telegram adds a kind of
-/// membership.
+/// The fields that we read of a chat member. Reading more would fail as soon as Telegram adds a kind of membership.
 #[derive(Deserialize)]
 struct Membership {
     status: String,
@@ -93,7 +92,7 @@ impl Platform for Telegram {
     }
 
     fn address(&self, place: &Place, at: Option<&MessageRef>) -> Option<String> {
-        // Of all chats, supergroups alone have addresses, and only by a message there.
+        // Only supergroups have links to their messages.
         let group = place.chat.strip_prefix("-100")?;
         self.links().message(group, message_id(at?).ok()?)
     }

@@ -18,20 +18,20 @@ use crate::ledger::Ledger;
 use crate::receipts::CROWD;
 use crate::translate::{Received, UPDATES};
 
-/// The name of the duty of asking for updates.
+/// The name of the lease for polling.
 const DUTY: &str = "telegram-updates";
 
-/// The most updates in one answer, which is also the most that are worked on at a time.
+/// The most updates in one answer, and the most handled at a time.
 const BATCH: u8 = 100;
 
-/// The shortest and the longest time for which Telegram is asked to hold a request open. Without a minimum, a quiet bot
-/// would ask without a pause; Telegram does not wait longer than the maximum.
+/// The shortest and the longest hold of a long poll. Below the minimum, a quiet bot would poll without a pause; above the maximum,
+/// Telegram does not wait.
 const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(50));
 
 /// Polls until `stop`.
 pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
     let mut poll = Poll::new(desk, timeout.clamp(HOLD.0, HOLD.1), stop);
-    // Telegram does not answer polls while a webhook is set, perhaps by an earlier run in the other mode.
+    // Telegram refuses polls while a webhook is set, for example by an earlier run in the other mode.
     let request = DeleteWebhook::new();
     poll.persist(|| poll.client.call(&request)).await?;
     info!(bot = desk.telegram.username(), "Telegram: polling for updates");
@@ -48,11 +48,11 @@ struct Poll<'a> {
     ledger: Ledger,
     report: mpsc::UnboundedSender<u32>,
     reports: mpsc::UnboundedReceiver<u32>,
-    /// Whether this process is the one that asks for updates, as far as is known.
+    /// Whether this process is the one that polls, as far as we know.
     asks: AtomicBool,
 }
 
-/// Reports the end of the work on an update, however it ends.
+/// Reports that an update is finished, even after a panic.
 struct Finished {
     id: u32,
     report: mpsc::UnboundedSender<u32>,
@@ -60,7 +60,7 @@ struct Finished {
 
 impl Drop for Finished {
     fn drop(&mut self) {
-        // The receiver is gone only when the process ends, and then nothing is confirmed any more.
+        // The receiver is gone only when the process ends; then nothing is confirmed any more.
         let _ = self.report.send(self.id);
     }
 }
@@ -80,11 +80,10 @@ impl<'a> Poll<'a> {
         }
     }
 
-    /// Whether this process is the one that asks for updates. That holds until the next request is answered, however
-    /// late.
+    /// True if this process is the one that polls. That holds until the next request is answered, however late.
     ///
-    /// While that cannot be determined, the process that asked last goes on, so that people are told that something is wrong.
-    /// If another process has taken over, Telegram reports it.
+    /// If the store can't say, the process that polled last goes on, so that people at least hear that something is wrong. If another
+    /// process has taken over, Telegram reports the conflict.
     async fn is_our_turn(&self) -> bool {
         let settings = self.desk.telegram.settings();
         let longest = self.timeout.saturating_add(settings.request_timeout).saturating_add(settings.conflict_pause);
@@ -109,7 +108,7 @@ impl<'a> Poll<'a> {
         }
     }
 
-    /// Asks for updates when it is this process's turn.
+    /// Polls for updates if it is this process's turn.
     async fn ask(&self, offset: Option<u32>) -> Result<Vec<Value>, CallError> {
         while !self.is_our_turn().await {
             tokio::time::sleep(self.desk.telegram.settings().standby).await;
@@ -117,7 +116,7 @@ impl<'a> Poll<'a> {
         self.client.call_as(&get_updates(offset, self.timeout)).await
     }
 
-    /// Repeats a request until it is answered. There is no answer once the stop was asked for.
+    /// Retries a request until it is answered. Returns `None` after a stop.
     async fn persist<T, F>(&self, request: impl FnMut() -> F) -> Result<Option<T>, RunError>
     where
         F: Future<Output = Result<T, CallError>>,
@@ -130,7 +129,7 @@ impl<'a> Poll<'a> {
         }
     }
 
-    /// Tells how many of the updates were new.
+    /// Starts work on the updates. Returns how many were new.
     fn take(&mut self, updates: Vec<Value>) -> usize {
         let mut news = 0;
         for raw in updates {
@@ -147,8 +146,8 @@ impl<'a> Poll<'a> {
         news
     }
 
-    /// Waits a moment for the updates under way. Usually all of them end, and the next request confirms them; slow ones do
-    /// not keep the others waiting. If `news` is a crowd, more updates wait at Telegram, so this returns at once.
+    /// Waits a moment for updates in progress. Most finish, and the next request confirms them; slow ones do not keep the others waiting.
+    /// If `news` is a crowd, more updates wait at Telegram, so this returns at once.
     async fn settle(&mut self, news: usize) {
         let patience = tokio::time::sleep(self.desk.telegram.settings().settle);
         tokio::pin!(patience);
@@ -163,7 +162,7 @@ impl<'a> Poll<'a> {
         }
     }
 
-    /// The pause after a failed request; none if the token is no good.
+    /// The pause after a failed request; `None` if the token is bad.
     fn next(&self, error: &CallError, pause: Duration) -> Option<Duration> {
         match error.meaning() {
             Some(Meaning::BadToken) => return None,
@@ -181,7 +180,7 @@ impl<'a> Poll<'a> {
         Some(pause)
     }
 
-    /// Lets accepted updates end, and confirms them, so that the next start does not get them again.
+    /// Finishes accepted updates and confirms them, so that the next start does not receive them again.
     async fn finish(&mut self) {
         let settings = self.desk.telegram.settings();
         if !self.desk.finish().await {

@@ -1,21 +1,21 @@
 //! The updates that are not confirmed to Telegram yet.
 //!
-//! An update counts as received once it was handled and its answer was attempted, so that a process that dies loses nothing. But
-//! Telegram shows only a limited number of updates that were not received, and the others wait. In a crowd, some senders could
-//! shut others out that way. So in a crowd a handled update counts as received although its answer still waits, and so do the
-//! unhandled updates of a sender who has more than [`KEPT`] of them. Work on them continues as before; if the process dies then,
-//! only an answer, or a part of a flood, is lost.
+//! An update counts as received once it was handled and its answer was attempted, so a process that dies loses nothing. But Telegram
+//! delivers only a limited number of unconfirmed updates, and the others wait: a few senders could shut everybody else out. So in a crowd
+//! an update counts as received as soon as it is handled, although its answer still waits. And if a sender has more than [`KEPT`] updates,
+//! the rest count as received even before they are handled. Work on them continues; if the process dies then, only an answer or a part of
+//! a flood is lost.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many updates of one sender are never let go before they are handled: a press, and the same press once more.
+/// How many updates of one sender are held until they are handled: a press, and its repetition.
 const KEPT: usize = 2;
 
-/// This many updates are a crowd: half of what Telegram shows at a time.
+/// This many updates are a crowd: half of what Telegram delivers at a time.
 pub(crate) const CROWD: usize = 50;
 
-/// The updates that are being worked on. Clones are the same.
+/// The updates in progress. Clones share their state.
 #[derive(Clone, Default)]
 pub(crate) struct Receipts {
     open: Arc<Mutex<Open>>,
@@ -24,26 +24,26 @@ pub(crate) struct Receipts {
 #[derive(Default)]
 struct Open {
     last: u64,
-    /// The updates that are worked on, whether they count as received or not. So letting updates go does not reset a
-    /// sender who floods.
+    /// The updates in progress, whether they count as received or not. A sender who floods is thus still known after their updates are
+    /// let go.
     held: BTreeMap<u64, Held>,
 }
 
 struct Held {
     sender: String,
     handled: bool,
-    /// Dropped when the update counts as received; none afterwards.
+    /// Dropped when the update counts as received; `None` afterwards.
     done: Option<Box<dyn Send>>,
 }
 
-/// An update that is being worked on. When this is dropped, also by a panic, the update counts as received.
+/// An update in progress. Dropping it, also in a panic, marks the update as received.
 pub(crate) struct Receipt {
     number: u64,
     receipts: Receipts,
 }
 
 impl Receipts {
-    /// Begins work on an update of this sender. `done` is dropped when it counts as received.
+    /// Starts an update of this sender. `done` is dropped when it counts as received.
     pub(crate) fn hold(&self, sender: &str, done: impl Send + 'static) -> Receipt {
         let mut open = self.open();
         open.last += 1;
@@ -52,12 +52,12 @@ impl Receipts {
         Receipt { number, receipts: self.clone() }
     }
 
-    /// How many updates do not count as received.
+    /// How many updates do not count as received yet.
     pub(crate) fn count(&self) -> usize {
         self.open().held.values().filter(|held| held.done.is_some()).count()
     }
 
-    /// In a crowd, lets go of the updates that need not be held.
+    /// In a crowd, releases the updates that need not be held.
     pub(crate) fn let_go(&self) {
         let mut open = self.open();
         let mut unhandled: HashMap<String, usize> = HashMap::new();
@@ -68,7 +68,7 @@ impl Receipts {
         let may_go = open.held.values_mut().filter(|held| held.handled || floods(held));
         let gone: Vec<_> = may_go.filter_map(|held| held.done.take()).collect();
         drop(open);
-        // Dropping notifies the waiting code, so it happens outside of the lock.
+        // Dropping wakes the waiting code, so it happens outside the lock.
         drop(gone);
     }
 
@@ -79,7 +79,7 @@ impl Receipts {
 }
 
 impl Receipt {
-    /// What the update asks for is decided and saved; its answer may still wait.
+    /// The update's effect is saved; its answer may still wait.
     pub(crate) fn handled(&self) {
         if let Some(held) = self.receipts.open().held.get_mut(&self.number) {
             held.handled = true;

@@ -12,19 +12,19 @@ use crate::newer::rich::InputRichMessage;
 use crate::newer::{ButtonStyle, Does, Keyboard, KeyboardButton, Words};
 use rich::MOMENT;
 
-/// The most a message holds, in UTF-16 units after the markup is taken out.
+/// The limit of a message's text, in UTF-16 units without markup.
 const TEXT_UNITS: usize = 4096;
-/// The most that stands below an image, counted likewise.
+/// The limit of a caption, in the same units.
 pub(crate) const CAPTION_UNITS: usize = 1024;
-/// The most to which a message that one person alone sees can be changed, counted likewise.
+/// The limit of an edited ephemeral message, in the same units.
 pub(crate) const ALONE_UNITS: usize = 1024;
 /// The most buttons in one row.
 const ROW_BUTTONS: usize = 8;
 /// The most buttons under one message.
 const KEYBOARD_BUTTONS: usize = 100;
-/// The most bytes that a button carries.
+/// The most bytes of data in a button.
 const DATA_BYTES: usize = 64;
-/// The most that a toast or an alert holds, in UTF-16 units.
+/// The limit of a toast or an alert, in UTF-16 units.
 const NOTICE_UNITS: usize = 200;
 
 /// A page that is ready to send.
@@ -32,13 +32,13 @@ const NOTICE_UNITS: usize = 200;
 pub(crate) struct Rendered {
     /// The text and the buttons.
     pub(crate) words: Words,
-    /// The length of the text, in UTF-16 units after the markup is taken out.
+    /// The length of the text, in UTF-16 units without markup.
     pub(crate) units: usize,
-    /// The blocks of a rich page, which then stand in place of the text.
+    /// The blocks of a rich page, which replace the text.
     pub(crate) rich: Option<InputRichMessage>,
 }
 
-/// A page that Telegram would not accept. Names the limit that it breaks, but nothing that the page shows.
+/// Telegram would not accept the page. Names the limit that it breaks, but nothing that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RenderError {
     #[error("a page without text")]
@@ -62,7 +62,7 @@ pub(crate) struct Links {
 }
 
 impl Links {
-    /// Links below `base` (`https://t.me`) to the bot with this username; `None` when that makes no address.
+    /// Links below `base` (`https://t.me`) to the bot with this username; `None` if that is not a valid address.
     pub(crate) fn new(base: &str, username: &str) -> Option<Self> {
         let mut base = Url::parse(base).ok().filter(|url| matches!(url.scheme(), "http" | "https"))?;
         base.path_segments_mut().ok()?.pop_if_empty().push(username);
@@ -74,12 +74,12 @@ impl Links {
         self.base.clone()
     }
 
-    /// Opens the private chat, where a player of this table finds it.
+    /// Opens the private chat for a player of this table.
     pub(crate) fn table(&self, table: impl Display) -> Url {
         self.start(&format!("t{table}"))
     }
 
-    /// Opens a message of a supergroup, whose number is without the `-100` before it, for its members.
+    /// Opens a message of a supergroup, for its members. `group` is the number without its leading `-100`.
     pub(crate) fn message(&self, group: &str, message: MessageId) -> Option<String> {
         let mut url = self.base.clone();
         let message = message.to_string();
@@ -127,10 +127,10 @@ fn written(blocks: &[Block]) -> Result<Writer, RenderError> {
     if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer) }
 }
 
-/// Invisible, and part of no word, so that Telegram recognises no link across it.
+/// Invisible and part of no word: Telegram recognises no link across it.
 const WORD_JOINER: char = '\u{2060}';
 
-/// Writes text as Telegram's HTML and counts what Telegram counts.
+/// Writes Telegram's HTML and counts its length as Telegram does.
 #[derive(Default)]
 struct Writer {
     html: String,
@@ -148,7 +148,7 @@ impl Writer {
         let tag = tag.filter(|_| !line.text.is_blank());
         self.tag(tag, "<");
         if line.style == Style::Code {
-            // Telegram recognises nothing in code, and people copy it: so nothing is inserted.
+            // Telegram recognises no links in code, and people copy it: insert nothing.
             self.letters(&line.text.plain());
         } else {
             self.text(&line.text);
@@ -156,7 +156,7 @@ impl Writer {
         self.tag(tag, "</");
     }
 
-    /// Telegram recognises no link in text of equal width, so nothing is inserted.
+    /// Telegram recognises no links in monospaced text, so nothing is inserted.
     fn grid(&mut self, grid: &Grid) {
         self.html.push_str("<pre>");
         for (number, line) in grid.lines(Grid::PHONE).iter().enumerate() {
@@ -203,8 +203,8 @@ impl Writer {
         text.chars().for_each(|letter| self.letter(letter));
     }
 
-    /// Telegram makes a link, mention or command of every text that looks like one. In our own sentences that is
-    /// welcome; in a name it would let people post links and mentions through the bot.
+    /// Telegram turns everything that looks like a link, mention or command into one. In our own sentences that is welcome; in names it
+    /// would let people post links and mentions through the bot.
     fn foreign(&mut self, text: &str) {
         for letter in text.chars() {
             self.letter(letter);
@@ -214,14 +214,14 @@ impl Writer {
         }
     }
 
-    /// Telegram shows each reader the moment in the reader's own time; older apps show the text.
+    /// Telegram shows each reader their own local time; older apps show the text.
     fn moment(&mut self, millis: i64, text: &str) {
         self.html.push_str(&format!("<tg-time unix=\"{}\" format=\"{MOMENT}\">", millis.div_euclid(1000)));
         self.letters(text);
         self.html.push_str("</tg-time>");
     }
 
-    /// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which hold nothing of a text.
+    /// Telegram's HTML needs exactly these escaped. Quotes need it only in attributes, where we put no text.
     fn letter(&mut self, letter: char) {
         self.units += letter.len_utf16();
         match letter {
@@ -267,7 +267,7 @@ fn button(button: &Button, links: &Links) -> Result<KeyboardButton, RenderError>
     Ok(KeyboardButton { text: button.label.plain(), style: style(button.look), does })
 }
 
-/// A card that may be played stands out from those that may not, and the button that most people want from the rest.
+/// Playable cards stand out from the others, and the most likely button from the rest.
 const fn style(look: Look) -> Option<ButtonStyle> {
     match look {
         Look::Card => Some(ButtonStyle::Primary),
@@ -277,7 +277,7 @@ const fn style(look: Look) -> Option<ButtonStyle> {
     }
 }
 
-/// A sentence for a toast or an alert, cut where Telegram would refuse it.
+/// The text of a toast or an alert, cut to Telegram's limit.
 pub(crate) fn notice(text: &str) -> String {
     if text.encode_utf16().count() <= NOTICE_UNITS {
         return text.to_owned();

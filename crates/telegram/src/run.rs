@@ -1,4 +1,4 @@
-//! How a connected bot begins and ends its work.
+//! Starts and stops a connected bot.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The adapter's settings. Every default suits Telegram itself; tests run the same code with smaller durations.
+//! The adapter's settings. The defaults suit Telegram itself; tests run the same code with shorter durations.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -10,45 +10,45 @@ use talon_house::Studio;
 use talon_view::Locale;
 use url::Url;
 
-/// Everything that the adapter needs to know before it connects.
+/// Everything the adapter needs before it connects.
 #[derive(Debug, Clone)]
 pub struct TelegramSettings {
     /// The bot's token.
     pub token: BotToken,
     /// The address of the Bot API server, without the `/bot<token>` part; it may have a path.
     pub api_url: Url,
-    /// The beginning of the links that people open: `https://t.me`, also for bots behind a self-hosted Bot API server.
+    /// The beginning of public links: `https://t.me`, also for bots behind a self-hosted Bot API server.
     pub link_url: String,
     /// How updates arrive.
     pub mode: Mode,
-    /// What makes the images of pages with a picture; without it, pages are shown without pictures.
+    /// Draws the images of pages with a picture; without it, pages have no pictures.
     pub studio: Option<Arc<Studio>>,
-    /// The language for a person whose language is unknown.
+    /// The language of people whose language is unknown.
     pub language: Locale,
-    /// How long opening a connection may take.
+    /// The timeout for opening a connection.
     pub connect_timeout: Duration,
-    /// How long one request may take, besides the time that a long poll waits on purpose.
+    /// The timeout of a request, in addition to the hold of a long poll.
     pub request_timeout: Duration,
-    /// The pauses after which Telegram is tried again when it could not be reached.
+    /// The pauses between attempts while Telegram can't be reached.
     pub pauses: Pauses,
-    /// The pause after another process was found polling with the same token.
+    /// The pause after we found another process polling with the same token.
     pub conflict_pause: Duration,
-    /// How often a standby process checks whether it should ask for updates.
+    /// How often a standby process checks whether it should poll.
     pub standby: Duration,
-    /// How long the next poll waits for the inputs of the last one, so that it confirms them with the same request; and
-    /// how long to wait for the last receipts of a webhook before it is removed.
+    /// How long the next poll waits for the last inputs, so that it confirms them too; and how long to wait for a webhook's last deliveries
+    /// before it is removed.
     pub settle: Duration,
-    /// How long one input may hold up the others of its chat. It is longer than an input and its answer usually take.
+    /// How long one input may hold up the others of its chat. Longer than an input and its answer usually take.
     pub lane_patience: Duration,
     /// How long a client of the webhook may take to send a request's head.
     pub head_within: Duration,
     /// How long a client of the webhook may take to send a request's body.
     pub body_within: Duration,
-    /// How many connections to the webhook may be open that have not delivered anything yet.
+    /// How many connections to the webhook may be open that have delivered nothing yet.
     pub strangers: usize,
-    /// How long one answer is attempted, repetitions included.
+    /// How long one answer is attempted, retries included.
     pub answer_within: Duration,
-    /// How long inputs that were accepted may still be worked on after the stop was asked for.
+    /// How long accepted inputs may still be handled after a stop.
     pub drain: Duration,
 }
 
@@ -82,26 +82,26 @@ impl TelegramSettings {
 /// How updates arrive.
 #[derive(Debug, Clone)]
 pub enum Mode {
-    /// The bot asks for them: works everywhere, needs no address of its own.
+    /// The bot polls: works everywhere and needs no public address.
     LongPolling {
-        /// How long Telegram holds a request open when there is nothing new: whole seconds, 1 to 50.
+        /// How long Telegram holds a request when there is nothing new: whole seconds, 1 to 50.
         timeout: Duration,
     },
-    /// Telegram delivers them to an address of ours.
+    /// Telegram delivers to our address.
     Webhook {
-        /// Where the program listens, usually behind a proxy that speaks TLS.
+        /// The address to listen on, usually behind a TLS proxy.
         listen: SocketAddr,
-        /// The public address under which Telegram reaches the listener.
+        /// The public address of the listener.
         url: Url,
-        /// What Telegram repeats in a header of every delivery, so that nobody else can deliver.
+        /// Telegram repeats it in a header of every delivery, so that nobody else can deliver.
         secret: WebhookSecret,
     },
 }
 
-/// Telegram's keys have 35 characters today. A shorter one is a bad copy.
+/// Telegram's keys have 35 characters today. A shorter one was copied incompletely.
 const KEY_LENGTH: usize = 30;
 
-/// A bot's token, as BotFather gives it. It never appears in `Debug`, in a log or in an error.
+/// A bot's token from BotFather. It never appears in `Debug`, in a log or in an error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotToken(Secret);
 
@@ -125,13 +125,13 @@ impl FromStr for BotToken {
     }
 }
 
-/// A text that is not shaped like a bot's token. The text itself is not repeated: it may be a secret.
+/// The text is not shaped like a bot token. It is not repeated: it may be a secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a bot token is digits, a colon, and at least {KEY_LENGTH} letters, digits, “-” or “_”, as BotFather shows it")]
 pub struct BadToken;
 
-/// The secret of a webhook: 16 to 256 letters, digits, `-` or `_`. Telegram would take a shorter one, but it is all that
-/// keeps strangers out. It never appears in `Debug`.
+/// The secret of a webhook: 16 to 256 letters, digits, `-` or `_`. Telegram accepts shorter ones, but the secret alone keeps strangers
+/// out. It never appears in `Debug`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WebhookSecret(Secret);
 
@@ -153,7 +153,7 @@ impl FromStr for WebhookSecret {
     }
 }
 
-/// A text that is no good as a webhook's secret.
+/// The text is not a valid webhook secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a webhook secret has 16 to 256 letters, digits, “-” or “_”")]
 pub struct BadSecret;

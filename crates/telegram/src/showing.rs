@@ -1,8 +1,8 @@
-//! Pages as messages: text, an image with the text below it, or blocks in place of the text.
+//! Pages as messages: text, an image with a caption, or rich blocks.
 //!
-//! Telegram makes a text an image with text, but never a text of an image. So a message whose page has no image any more is deleted, and the
-//! caller is told that it is gone: the page then comes as a new message, and no old image stays that tells something else than the text.
-//! Text and blocks become each other by an edit; wherever Telegram says that they do not, the message is deleted likewise.
+//! An edit can turn a text into an image, but never an image into a text. So if the new page has no image, the message is deleted and the
+//! caller learns that it is gone: the page is then sent as a new message, and no old image contradicts the text. Text and blocks can
+//! become each other by an edit; if Telegram refuses that, the message is deleted too.
 
 use std::sync::Arc;
 
@@ -20,23 +20,23 @@ use crate::newer::rich::InputRichMessage;
 use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
 use crate::render::{self, CAPTION_UNITS, Rendered};
 
-/// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
+/// A page prepared for a message. No `Debug`: it may be somebody's hand.
 pub(crate) struct Dressed {
     /// The text and the buttons.
     pub(crate) words: Words,
-    /// What goes with the text, or in its place.
+    /// What accompanies the text, or replaces it.
     pub(crate) attire: Attire,
 }
 
-/// What goes with a text, or in its place.
+/// What accompanies a text, or replaces it.
 pub(crate) enum Attire {
-    /// Nothing: text alone.
+    /// Nothing.
     Plain,
-    /// Nothing yet: an image is being drawn.
+    /// An image that is still being drawn.
     Late,
-    /// An image, and what stands below it in place of the text.
+    /// An image and its caption.
     Image(Arc<Image>, Words),
-    /// Blocks that say the same as the text.
+    /// Blocks with the same content as the text.
     Rich(Arc<InputRichMessage>),
 }
 
@@ -47,11 +47,11 @@ impl Dressed {
     }
 }
 
-/// The fields that are needed of a message, as Telegram tells it after a request.
+/// The fields that we read of a message in Telegram's answer.
 #[derive(Deserialize)]
 pub(crate) struct Told {
     message_id: i32,
-    /// The sizes of an image, the largest last.
+    /// The image's sizes, the largest last.
     #[serde(default)]
     photo: Vec<File>,
 }
@@ -67,8 +67,8 @@ impl Told {
 }
 
 impl Telegram {
-    /// Makes a page ready for a place. It goes without an image where the text is too long to stand below one, where none can be drawn
-    /// in time, and where the chat takes none; and it is no rich page where Telegram does not accept those.
+    /// Prepares a page for a place. It has no image if the text is too long for a caption, if the image can't be drawn in time, or if the
+    /// chat allows none. It is not rich if Telegram does not accept that here.
     pub(crate) async fn dress(
         &self,
         place: &Place,
@@ -130,11 +130,11 @@ impl Telegram {
         self.client().show(&send(Body::Text)).await
     }
 
-    /// Shows a page on a message of which nobody may have read anything, and whose notification follows it: a hand becomes no image there,
-    /// and one that is an image stays one.
+    /// Edits a message that may be unread and whose notification follows the edit. A hand does not become an image there, and an image
+    /// stays one.
     pub(crate) async fn edit_unread(&self, place: &Place, message: MessageId, page: &Page) -> Result<(), ShowError> {
         let chat = chat_id(place)?;
-        // Of a message from before the start it is not known whether it is an image.
+        // We don't know whether a message from before the start is an image.
         if self.gallery().shown(chat, message).is_none() {
             let words = self.rendered(page)?.words;
             let edit = Call::edit(chat, message, Change::To(Body::Text), &words);
@@ -146,7 +146,7 @@ impl Telegram {
         Ok(self.edit(chat, message, &self.dress(place, page, page.picture.as_ref()).await?).await?)
     }
 
-    /// Shows a page on a message. If it is shown there already, that is a success.
+    /// Edits a message. If it already shows this page, that is a success.
     pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
         match &page.attire {
             Attire::Plain => {}
@@ -201,8 +201,7 @@ impl Telegram {
         Ok(())
     }
 
-    /// Changes the text below an image. Another process may have put another image there: tells whether it is this one, as far as
-    /// Telegram says.
+    /// Edits a caption. Another process may have put another image there: returns whether it is this one, as far as Telegram says.
     async fn edit_caption(
         &self,
         chat: ChatId,
@@ -222,8 +221,8 @@ impl Telegram {
         }
     }
 
-    /// Makes a request with an image: with the file that Telegram has of it, or with the image itself. Requests with an image that is
-    /// being uploaded wait for its file.
+    /// Makes a request with an image: with Telegram's file if it has one, or as an upload. Requests with an image that is being uploaded
+    /// wait for its file.
     async fn with_file(&self, image: &Arc<Image>, call: impl Fn(Photo) -> Call) -> Result<Told, CallError> {
         let slot = self.gallery().slot(image.digest).await;
         let mut file = slot.lock().await;
@@ -241,7 +240,7 @@ impl Telegram {
         Ok(told)
     }
 
-    /// Whether a page is better shown without its image: the chat takes none, or Telegram does not accept this one.
+    /// True if the page should be shown without its image: the chat allows none, or Telegram does not accept this one.
     fn does_without(&self, chat: ChatId, error: &CallError) -> bool {
         match error.meaning() {
             Some(Meaning::NoImages) => {
@@ -256,7 +255,7 @@ impl Telegram {
         }
     }
 
-    /// Whether a page is better shown in its classic form: Telegram, or this server, does not accept rich ones.
+    /// True if the page should be shown in its classic form: the chat or the server does not accept rich pages.
     fn stays_classic(&self, chat: ChatId, error: &CallError) -> bool {
         let refused = matches!(error.meaning(), Some(Meaning::Other | Meaning::NoMethod));
         if refused {
@@ -266,8 +265,8 @@ impl Telegram {
         refused
     }
 
-    /// Deletes a message of which no edit makes what its page is now: one with an image, as a rule. One that is too old to be deleted stays as it was, without its
-    /// buttons: then its image and its text still tell the same.
+    /// Deletes a message that no edit can turn into its new page, usually one with an image. If it is too old to be deleted, only its
+    /// buttons are removed: then its image and its text still agree.
     async fn take_away(&self, chat: ChatId, message: MessageId) -> CallError {
         let deleted = self.client().call(&DeleteMessage::new(chat, message)).await;
         match deleted.map_err(|error| (error.meaning(), error)) {
@@ -285,7 +284,7 @@ impl Telegram {
     }
 }
 
-/// That a message shows the page already is a success.
+/// Treats "already shown" as a success.
 fn unless_shown(result: Result<Told, CallError>) -> Result<Option<Told>, CallError> {
     match result {
         Ok(told) => Ok(Some(told)),
@@ -320,7 +319,7 @@ fn thread_id(place: &Place) -> Result<Option<ThreadId>, ShowError> {
     Ok(Some(ThreadId(MessageId(id))))
 }
 
-/// A refusal of our own.
+/// A refusal that we make ourselves.
 pub(crate) fn refused(what: &str) -> ShowError {
     ShowError::Refused(what.to_owned())
 }

@@ -1,4 +1,4 @@
-//! Telegram's updates as the house's inputs and notices.
+//! Translates Telegram's updates into the house's inputs and notices.
 
 use std::time::Duration;
 
@@ -15,37 +15,37 @@ use crate::commands;
 use crate::naming::{Directory, account};
 use crate::newer::{Alone, unsent};
 
-/// The updates that the bot asks for. Telegram keeps the rest to itself.
+/// The kinds of updates that the bot asks for.
 pub(crate) const UPDATES: [AllowedUpdate; 3] =
     [AllowedUpdate::Message, AllowedUpdate::CallbackQuery, AllowedUpdate::MyChatMember];
 
-/// What an update asks of us.
+/// What an update means to us.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Arrival {
     /// A person wants something.
     Ask(Box<Ask>),
-    /// A command of somebody who writes as a group or a channel. There is no person to sit at a table.
+    /// A command by somebody who writes as a group or a channel: there is no person to seat.
     Faceless {
         /// Where the answer goes.
         to: ReplyTo,
     },
     /// Something happened.
     Tell(Notice),
-    /// A press that can't be read: it is acknowledged, so that the person's app does not wait.
+    /// A press that can't be read. We acknowledge it, so that the person's app does not wait.
     Dismiss {
         /// The press.
         query: String,
-        /// The account; an empty text if even that can't be read.
+        /// The account; empty if even that can't be read.
         by: String,
     },
     /// Nothing for us.
     Nothing,
 }
 
-/// What a person wants.
+/// A person's request.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Ask {
-    /// What the house is told.
+    /// The house's input.
     pub(crate) incoming: Incoming,
     /// Where the answer goes.
     pub(crate) to: ReplyTo,
@@ -64,7 +64,7 @@ pub(crate) enum ReplyTo {
         message: Option<MessageRef>,
         /// The person's account.
         from: AccountRef,
-        /// The language of the person's app, where Telegram tells it.
+        /// The language of the person's app, if Telegram names it.
         language: Option<String>,
     },
     /// A message.
@@ -77,7 +77,7 @@ pub(crate) enum ReplyTo {
 }
 
 impl ReplyTo {
-    /// The place where an answer becomes a message; none if it becomes none.
+    /// The place where the answer becomes a message; `None` if it becomes none.
     pub(crate) fn written_in(&self, answer: &Answer) -> Option<Place> {
         match (self, answer) {
             (_, Answer::Silent | Answer::Dismiss) | (Self::Press { .. }, Answer::Toast(_) | Answer::Alert(_)) => None,
@@ -96,7 +96,7 @@ impl ReplyTo {
     }
 }
 
-/// One update, as it arrived.
+/// An update, as it arrived.
 pub(crate) struct Received {
     /// Its number.
     pub(crate) id: u32,
@@ -104,13 +104,13 @@ pub(crate) struct Received {
 }
 
 impl Received {
-    /// Takes an update without reading more of it than its number; `None` when it has none.
+    /// Reads only the update's number; `None` if it has none.
     pub(crate) fn new(raw: Value) -> Option<Self> {
         let id = raw.get("update_id")?.as_u64()?;
         Some(Self { id: u32::try_from(id).ok()?, raw })
     }
 
-    /// What the update asks of the bot. The asker's username is remembered.
+    /// Reads the update. Remembers the sender's username.
     pub(crate) fn arrival(&self, names: &Directory) -> Arrival {
         let kind = match Update::deserialize(&self.raw) {
             Ok(update) => update.kind,
@@ -118,7 +118,7 @@ impl Received {
         };
         match kind {
             UpdateKind::Message(message) => {
-                // A message with something that teloxide does not know yet arrives without its content.
+                // teloxide drops the content of a message if it contains something unknown.
                 let text = message.text().or_else(|| self.raw["message"]["text"].as_str());
                 message_arrival(&self.key(), &message, text, names)
             }
@@ -128,12 +128,12 @@ impl Received {
             }
             UpdateKind::MyChatMember(update) => own_membership(&update),
             UpdateKind::Error(_) => self.unreadable(),
-            // We did not ask for these; a webhook that was set by another program may still deliver some.
+            // We did not ask for these; a webhook that another program set may still deliver some.
             _ => Arrival::Nothing,
         }
     }
 
-    /// The update's number as the house's key.
+    /// The update's number as an idempotency key.
     fn key(&self) -> String {
         self.id.to_string()
     }
@@ -150,8 +150,8 @@ impl Received {
 }
 
 impl Arrival {
-    /// Arrivals with the same lane are worked on one after the other. A private chat has its person's number, so a
-    /// press without a message falls into the same lane.
+    /// Arrivals with the same lane are handled one after the other. A private chat has its person's number, so a press without a message
+    /// falls into the same lane.
     pub(crate) fn lane(&self) -> &str {
         match self {
             Self::Ask(ask) => &ask.incoming.place.chat,
@@ -168,8 +168,8 @@ impl Arrival {
         }
     }
 
-    /// Who sent it: an account, a chat in whose name somebody wrote, or Telegram itself. A notice about a chat may have to wait for
-    /// an unavailable database; the person's own inputs must not wait with it.
+    /// Who sent it: an account, a chat in whose name somebody wrote, or Telegram itself. A notice about a chat may have to wait for the
+    /// database; the person's own inputs must not wait with it.
     pub(crate) fn sender(&self) -> String {
         match self {
             Self::Ask(ask) => ask.incoming.from.account.id.clone(),
@@ -214,7 +214,7 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, names: &Dir
     Arrival::Ask(Box::new(Ask { incoming, to }))
 }
 
-/// The part of a pressed message that teloxide does not know: for whom alone it is.
+/// The field of a pressed message that teloxide lacks: its only reader.
 #[derive(Default, Deserialize)]
 struct Seen {
     #[serde(default)]
@@ -233,7 +233,7 @@ impl Seen {
         Self::deserialize(message).unwrap_or_default()
     }
 
-    /// Whether this account is its one reader. Of another one's message nothing is known, and nothing on it changes.
+    /// True if this account is the message's only reader. Nothing is known or changed on somebody else's.
     fn is_for(&self, reader: UserId) -> bool {
         self.receiver_user.as_ref().is_none_or(|receiver| receiver.id == reader)
     }
@@ -254,7 +254,7 @@ fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arr
             let (message, panel) = pressed_in(pressed, &query.from, seen);
             (place_of(pressed.chat(), thread), message, panel)
         }
-        // The message was sent through another chat, or lies too far back to be named.
+        // The message was sent in another chat, or is too old to be named.
         None => (private_place(&from.account), None, None),
     };
     let to = ReplyTo::Press {
@@ -269,7 +269,7 @@ fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arr
     Arrival::Ask(Box::new(Ask { incoming, to }))
 }
 
-/// The pressed message, and the one that can answer in a group to who pressed alone.
+/// The pressed message, and the ephemeral one that can answer in a group.
 fn pressed_in(pressed: &MaybeInaccessibleMessage, by: &User, seen: &Seen) -> (Option<MessageRef>, Option<Panel>) {
     let chat = pressed.chat();
     match seen.ephemeral_message_id {
@@ -290,7 +290,7 @@ fn own_membership(update: &ChatMemberUpdated) -> Arrival {
     let (before, now) = (&update.old_chat_member.kind, &update.new_chat_member.kind);
     let is_back = may_write(now) && !may_write(before);
     let now = is_inside(now);
-    // A restriction may end without any word of it. So it is no removal, and what is refused for it is tried again.
+    // A restriction may end without notice. So it does not count as a removal, and refused requests are retried.
     if (is_inside(before) == now && !is_back) || update.chat.is_channel() {
         return Arrival::Nothing;
     }
@@ -333,8 +333,8 @@ fn moved(from: ChatId, to: ChatId) -> Arrival {
     Arrival::Tell(Notice::ChatMoved { platform: PlatformKind::Telegram, from: from.to_string(), to: to.to_string() })
 }
 
-/// The forum topic of a message. Replies in ordinary groups carry a thread number too, but that is not a place to write
-/// to. A private chat is one place, whatever topics its owner made.
+/// The forum topic of a message. Replies in ordinary groups carry a thread number too, but that is not a place to write to. A private
+/// chat is one place, whatever topics its owner made.
 fn thread_of(message: &Message) -> Option<String> {
     let thread = message.thread_id.filter(|_| message.is_topic_message && !message.chat.is_private())?;
     Some(thread.0.0.to_string())
@@ -344,7 +344,7 @@ fn place_of(chat: &Chat, thread: Option<String>) -> Place {
     Place { platform: PlatformKind::Telegram, chat: chat.id.to_string(), thread, private: chat.is_private() }
 }
 
-/// The private chat with an account, which has the account's own number.
+/// The private chat with an account; its number is the account's.
 pub(crate) fn private_place(account: &AccountRef) -> Place {
     Place { platform: PlatformKind::Telegram, chat: account.id.clone(), thread: None, private: true }
 }

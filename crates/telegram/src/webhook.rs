@@ -1,4 +1,4 @@
-//! The webhook: Telegram delivers, and is told "received" only after an update was handled.
+//! The webhook: an update that Telegram delivers is acknowledged only after it was handled.
 
 use std::net::SocketAddr;
 
@@ -15,8 +15,8 @@ use crate::errors::{CallError, Meaning, RunError};
 use crate::settings::WebhookSecret;
 use crate::translate::UPDATES;
 
-/// How many deliveries Telegram may have under way at once, which is as many as it allows. Those of one chat come one after the
-/// other, so this many chats must be slow at a time to keep another one waiting.
+/// How many deliveries Telegram may have in progress: the most that it allows. Deliveries of one chat come one after the other, so only
+/// this many slow chats at once could keep another one waiting.
 const DELIVERIES: u8 = 100;
 
 /// Listens until `stop`.
@@ -45,7 +45,7 @@ pub(crate) async fn run(
     let serving = async {
         tokio::select! {
             () = doorway.serve(listener, stop) => {}
-            // A client that never ends its request must not keep the program running.
+            // A client that never finishes its request must not keep the program running.
             () = drained => {}
         }
     };
@@ -54,9 +54,9 @@ pub(crate) async fn run(
         warn!("Telegram: some inputs were still worked on at the stop; they are delivered again");
     }
     if registration.is_ok() {
-        // The last receipts travel on other connections; this request must not overtake them.
+        // The last acknowledgements travel on other connections; this request must not overtake them.
         tokio::time::sleep(desk.telegram.settings().settle).await;
-        // Other processes may still serve under this address.
+        // Other processes may still serve this address.
         if desk.inbox().is_alone().await {
             unregister(desk).await;
         }
@@ -64,7 +64,7 @@ pub(crate) async fn run(
     registration
 }
 
-/// Tells Telegram our address, and repeats that until it succeeds.
+/// Registers our address with Telegram, and retries until it succeeds.
 async fn register(desk: &Desk, url: &Url, secret: &WebhookSecret, stop: &CancellationToken) -> Result<(), RunError> {
     let mut request = SetWebhook::new(url.clone());
     request.secret_token = Some(secret.reveal().to_owned());
@@ -89,8 +89,7 @@ async fn register(desk: &Desk, url: &Url, secret: &WebhookSecret, stop: &Cancell
     Ok(())
 }
 
-/// Removes the webhook; otherwise Telegram would keep delivering to a program that does not run. Updates wait at
-/// Telegram meanwhile.
+/// Removes the webhook; otherwise Telegram would keep delivering to a program that does not run. Updates wait at Telegram meanwhile.
 async fn unregister(desk: &Desk) {
     let request = DeleteWebhook::new();
     let result = tokio::time::timeout(desk.telegram.settings().drain, desk.telegram.client().call(&request)).await;

@@ -7,10 +7,10 @@ fn rejected(code: u16, description: &str) -> CallError {
     serde_json::from_str::<RejectionBody>(&body).unwrap().into_error(code)
 }
 
-/// What `docs/telegram.md` tells of refusals: the words, what they concern, and what the bot does.
+/// The table of refusals in `docs/telegram.md`: the words, what they concern, and what the bot does.
 const TABLE: &str = include_str!("../../../../docs/telegram.md");
 
-/// Every refusal that is known: its code and words, what it concerns, what it means, and what the house makes of it.
+/// Every known refusal: its code and words, what it concerns, what it means, and the house's error.
 fn rows() -> Vec<(u16, &'static str, &'static str, Meaning, ShowError)> {
     use Meaning as M;
     let refused = |words: &str| ShowError::Refused(words.to_owned());

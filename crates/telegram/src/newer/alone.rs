@@ -1,4 +1,4 @@
-//! The requests about a message in a group that one person alone sees (ephemeral messages: Bot API 10.2, their parameters as of 10.3).
+//! Requests about ephemeral messages, which one person in a group sees (Bot API 10.2, parameters as of 10.3).
 
 use serde_json::json;
 use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
@@ -6,22 +6,22 @@ use teloxide::types::{ChatId, UserId};
 
 use super::{Call, Spot, Words};
 
-/// The form of a reference: this word, the group, the reader and the number, with colons between.
+/// The prefix of a reference, which is this word, the group, the reader and the number, separated by colons.
 const NAME: &str = "alone";
 
-/// A message that one person alone sees. It has no number among the others of its chat.
+/// An ephemeral message. It is not numbered with the other messages of its chat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Alone {
     /// The group.
     pub(crate) chat: ChatId,
     /// Who sees it.
     pub(crate) reader: UserId,
-    /// Its number among those that this person alone sees here. It may be given to another one when this one is gone.
+    /// Its number among this person's ephemeral messages in this group. Telegram may reuse it after the message is gone.
     pub(crate) number: i64,
 }
 
 impl Alone {
-    /// The message that a reference names; none if it is another kind of reference.
+    /// Parses a reference; `None` if it is of another kind.
     pub(crate) fn named(at: &MessageRef) -> Option<Self> {
         let mut parts = at.0.split(':');
         if parts.next() != Some(NAME) {
@@ -37,23 +37,23 @@ impl Alone {
         whole.then_some(at)
     }
 
-    /// By which the house knows it.
+    /// The house's reference to it.
     pub(crate) fn reference(self) -> MessageRef {
         MessageRef(format!("{NAME}:{}:{}:{}", self.chat, self.reader, self.number))
     }
 
-    /// The group in which it is, as a place that everybody reads.
+    /// The group, as a place that everybody reads.
     pub(crate) fn group(self) -> Place {
         Place { platform: PlatformKind::Telegram, chat: self.chat.to_string(), thread: None, private: false }
     }
 }
 
-/// The reference of a message that is not sent yet. It names none.
+/// A reference to a message that is not sent yet. It parses to none.
 pub(crate) fn unsent(chat: &str, reader: &AccountRef) -> MessageRef {
     MessageRef(format!("{NAME}:{chat}:{}:", reader.id))
 }
 
-/// A press, which lets the bot write to the person who pressed.
+/// A press, which allows the bot to send this person an ephemeral message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Asking<'a> {
     /// Who pressed.
@@ -63,7 +63,7 @@ pub(crate) struct Asking<'a> {
 }
 
 impl Call {
-    /// Sends a text that only the person sees who has just pressed.
+    /// Sends an ephemeral message to the person who has just pressed.
     pub(crate) fn send_alone(spot: Spot, asking: Asking<'_>, words: &Words) -> Self {
         let whom = json!({"receiver_user_id": asking.reader.0, "callback_query_id": asking.query});
         Self::new("sendMessage", spot.chat)
@@ -73,12 +73,12 @@ impl Call {
             .with_some("message_thread_id", spot.thread.map(|thread| thread.0.0))
     }
 
-    /// Changes the text of such a message.
+    /// Edits an ephemeral message's text.
     pub(crate) fn edit_alone(at: Alone, words: &Words) -> Self {
         Self::about("editEphemeralMessageText", at).saying("text", words)
     }
 
-    /// Deletes such a message.
+    /// Deletes an ephemeral message.
     pub(crate) fn delete_alone(at: Alone) -> Self {
         Self::about("deleteEphemeralMessage", at)
     }

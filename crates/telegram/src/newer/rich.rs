@@ -1,4 +1,4 @@
-//! Rich messages (Bot API 10.1, as blocks since 10.2): as much of them as pages need.
+//! Rich messages (Bot API 10.1, blocks since 10.2), as far as pages need them.
 
 use serde::Serialize;
 use talon_view::Side;
@@ -6,9 +6,9 @@ use talon_view::Side;
 /// A message made of blocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct InputRichMessage {
-    /// From above.
+    /// From top to bottom.
     pub(crate) blocks: Vec<RichBlock>,
-    /// Whether Telegram is to make no links, mentions and commands of what looks like them.
+    /// True stops Telegram from turning look-alikes into links, mentions and commands.
     pub(crate) skip_entity_detection: bool,
 }
 
@@ -30,7 +30,7 @@ pub(crate) enum RichBlock {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub(crate) enum RichText {
-    /// As it is: nothing in it is mark-up.
+    /// Literal text, without markup.
     Plain(String),
     /// One after another.
     Joined(Vec<RichText>),
@@ -52,22 +52,22 @@ pub(crate) enum Mark {
     DateTime { text: Box<RichText>, unix_time: i64, date_time_format: &'static str },
 }
 
-/// A cell of a table.
+/// A table cell.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Cell {
-    /// What it says; without a text it is invisible.
+    /// Its text; without one it is invisible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text: Option<RichText>,
     /// Whether it stands above a column.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) is_header: bool,
-    /// To which side it keeps.
+    /// Horizontal alignment.
     pub(crate) align: Align,
-    /// At which height it stands in its row.
+    /// Vertical alignment.
     pub(crate) valign: VerticalAlign,
 }
 
-/// To which side a cell keeps.
+/// Horizontal alignment of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Align {
@@ -84,23 +84,23 @@ impl From<Side> for Align {
     }
 }
 
-/// At which height a cell stands in its row.
+/// Vertical alignment of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum VerticalAlign {
     Middle,
 }
 
-/// What Telegram counts of a message.
+/// The quantities that Telegram limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Size {
     /// Characters of text, in UTF-16 units.
     pub(crate) units: usize,
-    /// Blocks, those within others and the rows of tables included.
+    /// Blocks, including nested blocks and table rows.
     pub(crate) blocks: usize,
-    /// The columns of its widest table.
+    /// Columns of the widest table.
     pub(crate) columns: usize,
-    /// How deep blocks and marks stand within each other.
+    /// Nesting depth of blocks and marks.
     pub(crate) depth: usize,
 }
 
@@ -114,7 +114,7 @@ impl Size {
         }
     }
 
-    /// Within a block or a mark.
+    /// Adds one level of nesting.
     fn within(self) -> Self {
         Self { depth: self.depth + 1, ..self }
     }

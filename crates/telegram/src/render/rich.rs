@@ -1,19 +1,19 @@
-//! Pages that are there to be read as rich messages: columns become a table, lines that unfold become details.
+//! Pages for reading as rich messages: columns become a table, folded lines become details.
 //!
-//! Nothing in a text is mark-up here, and Telegram is told to recognise nothing in it. So names need no care.
+//! Rich text has no markup, and Telegram is asked to detect no links in it. So names need no escaping.
 
 use talon_view::{Block, Grid, Line, Page, Row, Run, Sense, Style, Text};
 
 use crate::newer::rich::{Cell, InputRichMessage, Mark, RichBlock, RichText, Size, VerticalAlign};
 
-/// A moment as a short date and a short time.
+/// The format of a moment: short date and short time.
 pub(super) const MOMENT: &str = "dt";
-/// The most that a rich message holds.
+/// The limits of a rich message.
 const LIMITS: Size = Size { units: 32_768, blocks: 500, columns: 20, depth: 16 };
 /// How large the title of a page is: 1 is the largest size, 6 the smallest.
 const TITLE: u8 = 3;
 
-/// The page as a rich message, if its readers want it rich and Telegram would accept it. A page with a picture has no rich form.
+/// The page as a rich message, if its readers want that and Telegram would accept it. A page with a picture has no rich form.
 pub(crate) fn message(page: &Page) -> Option<InputRichMessage> {
     let fold = page.rich_fold().filter(|_| page.picture.is_none())?;
     let mut blocks = Vec::new();
@@ -48,7 +48,7 @@ fn is_lawful(size: Size) -> bool {
         && size.depth <= LIMITS.depth
 }
 
-/// Lines that follow each other, up to an empty one.
+/// Consecutive lines, up to an empty one.
 #[derive(Default)]
 struct Paragraph(Vec<RichText>);
 
@@ -82,7 +82,7 @@ fn table(grid: &Grid) -> RichBlock {
     RichBlock::Table { cells: heads.into_iter().chain(rows).collect(), is_striped: true, is_compact: true }
 }
 
-/// The reader's own row stands out, as a title's row does by itself.
+/// The reader's own row is emphasised; a header row already is.
 fn cells(grid: &Grid, row: &Row, is_header: bool) -> Vec<Cell> {
     let cell = |(said, side): (&Text, _)| {
         let said = text(said);
@@ -96,7 +96,7 @@ fn bold(text: RichText) -> RichText {
     RichText::Marked(Mark::Bold { text: Box::new(text) })
 }
 
-/// A line with the mark of its style; none if it says nothing.
+/// A line in its style; `None` if it is empty.
 fn styled(line: &Line) -> Option<RichText> {
     let said = text(&line.text)?;
     Some(match line.style {
@@ -107,7 +107,7 @@ fn styled(line: &Line) -> Option<RichText> {
     })
 }
 
-/// A text; none if it says nothing.
+/// A text; `None` if it is empty.
 fn text(text: &Text) -> Option<RichText> {
     if text.is_blank() {
         return None;

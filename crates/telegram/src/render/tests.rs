@@ -81,7 +81,7 @@ fn a_moment_is_shown_in_the_time_of_each_reader() {
     );
 }
 
-/// Two columns, with a name that wants more than to be read, and what would unfold.
+/// Two columns with a hostile name, and a folded part.
 fn with_columns() -> Page {
     let name = |name: &str| Text::join(["\u{2068}".into(), Text::foreign(name), "\u{2069}".into()], "");
     let mut grid = Grid::new([(Text::default(), Side::Left), ("Won".into(), Side::Right)]);

@@ -315,7 +315,7 @@ fn everything_else_is_ignored() {
     assert!(Received::new(json!([])).is_none());
 }
 
-/// Any JSON at all, some of it in the places where Telegram's own would be.
+/// Any JSON, some of it where Telegram's own would be.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),

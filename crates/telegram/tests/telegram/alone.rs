@@ -1,4 +1,4 @@
-//! Messages in a group that one person alone sees: pressed on, changed, taken away.
+//! Ephemeral messages: pressed, edited, deleted.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl Stage {
         Self { server, house, bot, ana, ben, group }
     }
 
-    /// A message that Ana alone sees, sent as by another process.
+    /// An ephemeral message to Ana, sent as if by another process.
     async fn opened(&self) -> Message {
         let body = json!({
             "chat_id": self.group.id(), "text": "a hand",
@@ -67,7 +67,7 @@ impl Stage {
         MessageRef(format!("alone:{}:{}:1", self.group.id(), self.ana.id()))
     }
 
-    /// Where the house keeps what Ana alone reads.
+    /// The place of the pages that only Ana reads.
     fn private(&self) -> Place {
         let chat = self.ana.id().to_string();
         Place { platform: PlatformKind::Telegram, chat, thread: None, private: true }
@@ -91,7 +91,7 @@ async fn an_answer_turns_the_pressed_message_or_takes_it_away() {
     assert_eq!((heard.message, heard.panel.map(|panel| panel.pressed)), (Some(stage.at()), Some(true)));
     assert_eq!(stage.press(&stage.ana, &turned, "dismiss").await, None);
     assert_eq!(stage.seen(), None);
-    // Once more, from an app that still shows it.
+    // Press again, from an app that still shows it.
     assert_eq!(stage.press(&stage.ana, &turned, "dismiss").await, None);
     stage.bot.stop().await;
     assert_lawful(&stage.server);

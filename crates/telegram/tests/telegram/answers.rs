@@ -9,7 +9,7 @@ use talon_loopback::{Failure, LoopbackTelegram, Message, Person};
 use talon_store::MessageRef;
 use talon_view::{Locale, Msg, say};
 
-/// A house whose answer to a press is named by the token, and to words by the words.
+/// A house that answers a press by its token, and a message by its text.
 fn house() -> Arc<Scripted> {
     Scripted::answering(|incoming| match &incoming.intent {
         Intent::Press(token) => answer_named(token),

@@ -53,7 +53,7 @@ impl Stage {
         self.ana.newest(&self.group).unwrap()
     }
 
-    /// The methods that were called since, without the questions at the start.
+    /// The methods called since the start, without those of connecting.
     fn methods(&self) -> Vec<String> {
         let entries = self.server.requests_about(self.group.id());
         entries.into_iter().map(|entry| entry.method).collect()
@@ -213,12 +213,12 @@ async fn another_process_may_have_changed_the_picture() {
     assert_eq!(stage.seen().photo, Some(painted(&picture("second")).into()));
     stage.edit(&at, &pictured("three", "first")).await.unwrap();
     assert_eq!((stage.seen().text.as_str(), stage.seen().photo), ("three", Some(painted(&picture("first")).into())));
-    // To the other process this is its own picture still; the words are as they were, too.
+    // The other process still knows its own picture; the text has not changed either.
     stage.edit(&at, &pictured("two", "first")).await.unwrap();
     other.show(&stage.here(), &pictured("two", "second"), Onto::Known(&at)).await.unwrap();
     assert_eq!(stage.seen().photo, Some(painted(&picture("second")).into()));
 
-    // One that has just begun knows nothing of the message.
+    // A process that has just started knows nothing about the message.
     let fresh = Telegram::connect(with_studio(&stage.server, &stage.brush)).await.unwrap();
     fresh.show(&stage.here(), &pictured("four", "second"), Onto::Known(&at)).await.unwrap();
     assert_eq!(stage.seen().text, "four");

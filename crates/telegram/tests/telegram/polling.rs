@@ -1,4 +1,4 @@
-//! Long polling: nothing is lost, nothing blocks, and every trouble passes.
+//! Long polling: nothing is lost, nothing blocks, and every outage passes.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -177,7 +177,7 @@ async fn a_slow_chat_keeps_nobody_else_waiting() {
     assert_lawful(&server);
 }
 
-/// Each chat has a lane of its own, in which nobody yields before an hour is over.
+/// Each chat has its own lane, and here no lane yields within an hour.
 #[tokio::test]
 async fn chats_do_not_take_turns_with_each_other() {
     let server = server().await;
@@ -194,7 +194,7 @@ async fn chats_do_not_take_turns_with_each_other() {
     assert_lawful(&server);
 }
 
-/// A house that never answers this person, and others at once.
+/// A house that never answers this person, but answers others at once.
 fn stuck_for(person: &talon_loopback::Person) -> Arc<Scripted> {
     let chat = person.id().to_string();
     Scripted::working(move |incoming| {
@@ -214,7 +214,7 @@ async fn a_flood_of_one_keeps_nobody_out() {
     let (flooder, ana) = (server.person("Flooder", "bg"), server.person("Ana", "en"));
     let house = stuck_for(&flooder);
     let bot = Bot::polling(&server, &house).await;
-    // Far more than Telegram shows at a time.
+    // Far more than Telegram delivers at a time.
     for number in 0..350 {
         flooder.say(flooder.private(), &format!("flood {number}")).unwrap();
     }
@@ -274,7 +274,7 @@ async fn a_double_tap_outlives_a_crash_also_in_a_crowd() {
     let never = Scripted::working(|_| std::future::pending());
     let bot = Bot::polling(&server, &never).await;
     never.hears("both", |heard| heard.inputs.len() == 2).await;
-    // The request after the next has confirmed what may be.
+    // The request after the next one has confirmed all it can.
     let polls = server.polls();
     server.until("polls", |server| (server.polls() > polls + 2).then_some(())).await.unwrap();
     bot.kill().await;
@@ -379,7 +379,7 @@ async fn a_server_error_costs_milliseconds() {
     let bot = Bot::polling(&server, &house).await;
     let ana = server.person("Ana", "en");
     ana.start(None).unwrap();
-    // The server's patience is shorter than two of the ten-second naps that a library could take here.
+    // The server gives up before a library's two ten-second sleeps would be over.
     ana.reads(ana.private(), "here").await.unwrap();
     bot.stop().await;
 }
@@ -498,7 +498,7 @@ async fn a_panic_in_the_house_is_not_asked_again_for_ever() {
     bot.stop().await;
 }
 
-/// Waits until this many requests of a method were carried out.
+/// Waits until a method was called this often.
 async fn made(server: &LoopbackTelegram, method: &str, count: usize) {
     let mut numbers = BTreeSet::new();
     let counted = |entry: &Entry| {
@@ -521,7 +521,7 @@ async fn menus_are_set_once_in_each_language() {
     let languages = Locale::ALL.len();
     made(&server, "setMyCommands", 2 * languages).await;
     made(&server, "setMyShortDescription", languages).await;
-    // It is written in other letters in two languages.
+    // Two languages spell it in another script.
     made(&server, "setMyName", 2).await;
     bot.stop().await;
     let names = |menu: Vec<MenuEntry>| -> Vec<String> { menu.into_iter().map(|entry| entry.command).collect() };

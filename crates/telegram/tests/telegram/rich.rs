@@ -1,4 +1,4 @@
-//! Rich pages: blocks in place of text, where the readers want them and Telegram accepts them.
+//! Rich pages: blocks instead of text, if the readers want them and Telegram accepts them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use talon_store::{MessageRef, Place, PlatformKind};
 use talon_telegram::{Telegram, TelegramSettings};
 use talon_view::{Block, Dress, Grid, Line, Page, Purpose, Row, Side, Style, Text};
 
-/// A page with a title, a name in a column, and what unfolds.
+/// A page with a title, a name in a column, and a folded part.
 fn rich(title: &str) -> Page {
     let mut grid = Grid::new([(Text::default(), Side::Left), ("Won".into(), Side::Right)]);
     grid.rows.push(Row { cells: vec![Text::foreign("@ana <b>"), "14".into()], is_own: false });
@@ -102,7 +102,7 @@ async fn text_and_blocks_become_each_other_by_one_edit() {
         assert_eq!((stage.seen().text, stage.seen().rich.is_some()), (text, is_rich));
     }
     assert_eq!(stage.methods()[1..], ["editMessageText"; 5]);
-    // A process that has just begun knows nothing of the message.
+    // A process that has just started knows nothing about the message.
     let fresh = connected(&stage.server).await;
     fresh.show(&stage.here(), &page("a text"), Onto::Known(&at)).await.unwrap();
     assert_eq!(stage.seen().text, "a text");

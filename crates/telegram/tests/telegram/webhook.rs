@@ -1,4 +1,4 @@
-//! The webhook: only Telegram may deliver, and "received" means handled.
+//! The webhook: only Telegram may deliver, and an acknowledgement means that the update was handled.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 const SECRET: &str = "loopback-webhook-secret";
 const HEADER: &str = "X-Telegram-Bot-Api-Secret-Token";
 
-/// A port that was free a moment ago.
+/// A port that is currently free.
 fn free_port() -> SocketAddr {
     let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     listener.local_addr().unwrap()
@@ -36,7 +36,7 @@ async fn listening(server: &LoopbackTelegram, house: &Arc<Scripted>) -> (Bot, St
     (bot, format!("http://{listen}/talon/hook"))
 }
 
-/// A connection on which this much was said.
+/// A connection on which this part of a request was sent.
 async fn half_open(url: &str, said: &str) -> TcpStream {
     let address = url.trim_start_matches("http://").split('/').next().unwrap();
     let mut stream = TcpStream::connect(address).await.unwrap();
@@ -44,7 +44,7 @@ async fn half_open(url: &str, said: &str) -> TcpStream {
     stream
 }
 
-/// All that is heard until the connection ends.
+/// Everything that arrives until the connection ends.
 async fn hears(mut stream: TcpStream) -> String {
     let mut heard = Vec::new();
     // A connection that is cut off may end with an error.
@@ -85,7 +85,7 @@ async fn nobody_holds_a_connection_without_delivering() {
     bot.stop().await;
 }
 
-/// Nobody's time is over here: a connection ends because another one came, and for nothing else.
+/// No timeout expires here: a connection is closed only because another one came.
 #[tokio::test]
 async fn the_oldest_connection_that_delivers_nothing_gives_way() {
     let server = server().await;
@@ -189,7 +189,7 @@ async fn received_means_handled() {
     server.updates_taken().await.unwrap();
     assert_eq!(ana.newest(ana.private()).unwrap().text, "done");
 
-    // A stop while an update is being handled: it is answered, and Telegram hears that it was received.
+    // A stop while an update is being handled: it is answered, and Telegram gets its acknowledgement.
     ana.say(ana.private(), "last").unwrap();
     house.hears("the last words", |heard| heard.inputs.len() == 2).await;
     let stopped = tokio::spawn(bot.stop());
@@ -199,8 +199,8 @@ async fn received_means_handled() {
     assert!(reqwest::get(&url).await.is_err(), "nobody listens any more");
 }
 
-/// Telegram delivers only so much at a time. What a few who flood have under way is received before it is handled, and what somebody
-/// else sent is not.
+/// Telegram delivers only so many updates at a time. Updates of a few who flood are acknowledged before they are handled; those of others
+/// are not.
 #[tokio::test]
 async fn a_crowd_does_not_take_up_every_delivery() {
     let server = server().await;

@@ -24,36 +24,36 @@ use tokio_util::sync::CancellationToken;
 type Reply = Pin<Box<dyn Future<Output = Answer> + Send>>;
 type Script = Box<dyn Fn(Incoming) -> Reply + Send + Sync>;
 
-/// A house that answers as a test says, and remembers what it heard.
+/// A house that answers as a test scripts, and remembers what it received.
 pub(crate) struct Scripted {
     script: Script,
     heard: watch::Sender<Heard>,
     others: Others,
 }
 
-/// What other processes do, as far as the house knows.
+/// What other processes do.
 #[derive(Default)]
 pub(crate) struct Others {
-    /// Another one asks for updates.
+    /// Another process polls.
     pub(crate) ask: AtomicBool,
-    /// Nobody can say who does.
+    /// Nobody can say which process polls.
     pub(crate) unknown: AtomicBool,
-    /// What happens cannot be noted.
+    /// The store is down.
     pub(crate) unnoted: AtomicBool,
-    /// They write as much as the bot may, in all chats together.
+    /// They use up the bot's whole budget of messages.
     pub(crate) write: AtomicBool,
-    /// Another one serves too.
+    /// Another process serves too.
     pub(crate) serve: AtomicBool,
-    /// How often it was asked who asks.
+    /// How often the house was asked which process polls.
     pub(crate) looks: watch::Sender<usize>,
 }
 
-/// What a house heard so far.
+/// What a house has received.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Heard {
     pub(crate) inputs: Vec<Incoming>,
     pub(crate) notices: Vec<Notice>,
-    /// Where pages stand that are not complete.
+    /// Where pages that are not complete stand.
     pub(crate) followed: Vec<(Place, MessageRef)>,
 }
 
@@ -66,7 +66,7 @@ impl Scripted {
         })
     }
 
-    /// A house that takes its time.
+    /// A house that answers each input later.
     pub(crate) fn working<F>(script: impl Fn(Incoming) -> F + Send + Sync + 'static) -> Arc<Self>
     where
         F: Future<Output = Answer> + Send + 'static,
@@ -87,7 +87,7 @@ impl Scripted {
         self.heard().inputs.into_iter().map(|incoming| incoming.intent).collect()
     }
 
-    /// Waits until what was heard fits.
+    /// Waits until what was received matches.
     pub(crate) async fn hears(&self, what: &str, fits: impl FnMut(&Heard) -> bool) -> Heard {
         let mut changes = self.heard.subscribe();
         let waited = tokio::time::timeout(Duration::from_secs(20), changes.wait_for(fits)).await;
@@ -134,12 +134,12 @@ impl Inbox for Scripted {
     }
 }
 
-/// A server without limits of pace: pace is the house's business.
+/// A server without rate limits: pacing is the house's job.
 pub(crate) async fn server() -> LoopbackTelegram {
     LoopbackTelegram::start(Options { rates: Rates::UNLIMITED, ..Options::default() }).await.unwrap()
 }
 
-/// Settings for a server, with pauses that a test can wait for.
+/// Settings for this server, with pauses short enough for tests.
 pub(crate) fn settings(server: &LoopbackTelegram, mode: Mode) -> TelegramSettings {
     let mut settings = TelegramSettings::new(server.token().parse().unwrap(), server.url().parse().unwrap(), mode);
     settings.request_timeout = Duration::from_secs(5);
@@ -155,7 +155,7 @@ pub(crate) fn polling() -> Mode {
     Mode::LongPolling { timeout: Duration::from_secs(20) }
 }
 
-/// A bot at work.
+/// A running bot.
 pub(crate) struct Bot {
     pub(crate) telegram: Telegram,
     stop: CancellationToken,
@@ -176,14 +176,13 @@ impl Bot {
         Self { telegram, stop, task }
     }
 
-    /// Stops politely.
+    /// Stops gracefully.
     pub(crate) async fn stop(self) {
         self.stop.cancel();
         self.task.await.unwrap().unwrap();
     }
 
-    /// Dies at once, as a killed process does. What it had under way may still run on in the test's own process; the
-    /// test's house must not let it.
+    /// Dies at once, like a killed process. Its tasks may still run in the test's process; the test's house must not let them.
     pub(crate) async fn kill(self) {
         self.task.abort();
         let _ = self.task.await;
@@ -196,7 +195,7 @@ impl Bot {
     }
 }
 
-/// A page with these words and one button.
+/// A page with this text and one button.
 pub(crate) fn page(text: &str) -> Page {
     let line = Line { style: Style::Body, text: text.into() };
     let target = Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help)));
@@ -212,19 +211,19 @@ pub(crate) fn replaced(text: &str) -> Answer {
     Answer::Page { page: page(text), replace_pressed: true }
 }
 
-/// Nothing that the bot sent broke the published rules.
+/// Nothing that the bot sent broke Telegram's published rules.
 pub(crate) fn assert_lawful(server: &LoopbackTelegram) {
     assert_eq!(server.violations(), Vec::<String>::new(), "seed {}", server.seed());
 }
 
-/// Paints a small PNG for each picture, the same for the same picture.
+/// Paints a small PNG for each picture, always the same for the same picture.
 #[derive(Default)]
 pub(crate) struct Brush {
-    /// Whether it has no paint left.
+    /// True: it fails.
     pub(crate) is_dry: AtomicBool,
-    /// Whether it takes longer than anybody waits.
+    /// True: it takes longer than anybody waits.
     pub(crate) is_slow: AtomicBool,
-    /// Lets it finish what it began when it was slow.
+    /// Lets a slow one finish.
     pub(crate) finish: Notify,
 }
 
@@ -242,7 +241,7 @@ impl Compute for Brush {
     }
 }
 
-/// The beginning of a PNG of 400 × 300, which is all that the server reads of it, and what tells it from others.
+/// The header of a 400 × 300 PNG, which is all that the server reads, and a part that tells pictures apart.
 pub(crate) fn painted(picture: &Picture) -> Vec<u8> {
     let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
     png.extend([400_u32, 300].into_iter().flat_map(u32::to_be_bytes));
@@ -271,14 +270,14 @@ pub(crate) fn studio(brush: Arc<Brush>) -> Arc<Studio> {
     Arc::new(Studio::new(Arc::clone(&brush) as _, Arc::new(Midnight(brush))))
 }
 
-/// A picture that differs from those with another caption.
+/// A picture that differs by its caption.
 pub(crate) fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
     Picture { scene: Box::new(Scene::Hand(hand)), theme: Theme::Dark, letters: <_>::default(), alt: String::new() }
 }
 
-/// A page with these words, one button, and a picture.
+/// A page with this text, one button, and a picture.
 pub(crate) fn pictured(text: &str, caption: &str) -> Page {
     Page { picture: Some(picture(caption)), ..page(text) }
 }
