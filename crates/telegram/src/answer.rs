@@ -12,10 +12,10 @@ use teloxide::types::{CallbackQueryId, True};
 use tracing::{debug, warn};
 use url::Url;
 
-use crate::alone::TooLong;
 use crate::connect::Telegram;
+use crate::ephemeral::TooLong;
 use crate::errors::{CallError, Meaning};
-use crate::newer::{Alone, Asking, Manner};
+use crate::newer::{Asking, Ephemeral, Manner};
 use crate::render;
 use crate::showing::{Dressed, chat_id, message_id, refused, spot, user_id};
 use crate::translate::{ReplyTo, private_place};
@@ -73,7 +73,7 @@ impl Telegram {
         let mut seen = Seen { arrived: Arrived::Never, at: None };
         let result = match (to, answer) {
             (ReplyTo::Press { query, place, from, .. }, Answer::Surface { page, replace_pressed: false, .. }) => {
-                return self.answer_alone(query, place, from, &page).await;
+                return self.answer_ephemeral(query, place, from, &page).await;
             }
             (ReplyTo::Press { query, place, message, from, language }, answer) => {
                 let at = (place, message.as_ref());
@@ -87,7 +87,7 @@ impl Telegram {
     }
 
     /// Answers a press with an ephemeral message. If that is impossible, the press is left unanswered.
-    async fn answer_alone(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Given {
+    async fn answer_ephemeral(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Given {
         let (arrived, result) = match self.open_for(query, place, from, page).await {
             Ok(at) => {
                 if let Err(error) = self.tell(query, Reply::Nothing).await {
@@ -112,9 +112,9 @@ impl Telegram {
         from: &AccountRef,
         page: &Page,
     ) -> Result<MessageRef, ShowError> {
-        let words = self.words_alone(page)?.map_err(|too_long| refused(&too_long.to_string()))?;
+        let words = self.ephemeral_words(page)?.map_err(|too_long| refused(&too_long.to_string()))?;
         // Not retried: another answer is available, and the press must not wait.
-        Ok(self.open_alone(spot(place)?, Asking { reader: user_id(from)?, query }, &words).await?)
+        Ok(self.open_ephemeral(spot(place)?, Asking { reader: user_id(from)?, query }, &words).await?)
     }
 
     /// Acknowledges a press that can't be read.
@@ -163,12 +163,12 @@ impl Telegram {
             Answer::Toast(text) => Reply::Toast(text),
             Answer::Alert(text) => Reply::Alert(text),
             Answer::Dismiss => {
-                if let Some(at) = message.and_then(Alone::named) {
-                    self.persist(Repeat::Freely, || self.delete_alone(at)).await?;
+                if let Some(at) = message.and_then(Ephemeral::named) {
+                    self.persist(Repeat::Freely, || self.delete_ephemeral(at)).await?;
                 }
                 Reply::Nothing
             }
-            Answer::Surface { page, .. } if let Some(at) = message.and_then(Alone::named) => {
+            Answer::Surface { page, .. } if let Some(at) = message.and_then(Ephemeral::named) => {
                 self.show_hand(at, &page, &mut seen.arrived).await?;
                 Reply::Nothing
             }
@@ -187,8 +187,8 @@ impl Telegram {
             | Answer::Pending { page, replace_pressed, .. }
             | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
-                    Some(message) if let Some(at) = Alone::named(message) => {
-                        self.turn_alone(at, from, &page, seen).await
+                    Some(message) if let Some(at) = Ephemeral::named(message) => {
+                        self.replace_ephemeral(at, from, &page, seen).await
                     }
                     Some(message) => self.replace(place, message, &page, seen).await,
                     None => self.say_privately(from, &page, seen).await,
@@ -232,14 +232,14 @@ impl Telegram {
     }
 
     /// Shows the hand on the pressed ephemeral message. If the message is gone, nobody misses it.
-    async fn show_hand(&self, at: Alone, page: &Page, arrived: &mut Arrived) -> Result<(), ShowError> {
+    async fn show_hand(&self, at: Ephemeral, page: &Page, arrived: &mut Arrived) -> Result<(), ShowError> {
         let attempts = AtomicU32::new(0);
-        let Ok(words) = self.words_alone(page)? else {
-            return Ok(self.persist(Repeat::Freely, || self.delete_alone(at)).await?);
+        let Ok(words) = self.ephemeral_words(page)? else {
+            return Ok(self.persist(Repeat::Freely, || self.delete_ephemeral(at)).await?);
         };
         let edit = || {
             attempts.fetch_add(1, Ordering::Relaxed);
-            self.edit_alone(at, &words)
+            self.edit_ephemeral(at, &words)
         };
         let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
         *arrived = arrival(&result, attempts.into_inner());
@@ -250,9 +250,17 @@ impl Telegram {
     }
 
     /// Shows a page that is not a hand on that message, or in the private chat if it does not fit there.
-    async fn turn_alone(&self, at: Alone, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
-        let turned = match self.words_alone(page)? {
-            Ok(words) => self.persist(Repeat::Freely, || self.edit_alone(at, &words)).await.map_err(ShowError::from),
+    async fn replace_ephemeral(
+        &self,
+        at: Ephemeral,
+        from: &AccountRef,
+        page: &Page,
+        seen: &mut Seen,
+    ) -> Result<(), ShowError> {
+        let turned = match self.ephemeral_words(page)? {
+            Ok(words) => {
+                self.persist(Repeat::Freely, || self.edit_ephemeral(at, &words)).await.map_err(ShowError::from)
+            }
             Err(TooLong) => Err(ShowError::Gone),
         };
         match turned {
@@ -296,7 +304,7 @@ impl Telegram {
         table.map_or_else(|| self.links().start("hello"), |table| self.links().table(table))
     }
 
-    /// A page that answers a press and replaces nothing is for the person alone.
+    /// Shows a page that answers a press and replaces nothing: only the person sees it.
     async fn say_privately(&self, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
         let place = private_place(from);
         let dressed = self.dress(&place, page, page.picture.as_ref()).await?;

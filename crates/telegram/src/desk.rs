@@ -20,7 +20,7 @@ struct Outcome {
     brought: Brought,
 }
 
-/// The same input of somebody who can't be answered alone in the group; none where that makes no difference.
+/// The same input without the possibility of an ephemeral answer; `None` if that makes no difference.
 fn without_panel(incoming: &Incoming) -> Option<Incoming> {
     let may_open = incoming.panel.as_ref().is_some_and(|panel| !panel.pressed);
     may_open.then(|| Incoming { panel: None, ..incoming.clone() })
@@ -136,7 +136,7 @@ impl Desk {
     /// Delivers the answer at the pace of its chat. In a group, only messages that the house has not counted yet wait.
     async fn give_at_pace(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Outcome {
         let place = to.written_in(&answer);
-        let is_uncounted = |place: &&Place| place.private || self.telegram.opens_in_two(&answer);
+        let is_uncounted = |place: &&Place| place.private || self.telegram.needs_probe(&answer);
         let has_room = match place.as_ref().filter(is_uncounted) {
             Some(place) => self.inbox().room_for(place).await,
             None => true,

@@ -167,8 +167,8 @@ pub(crate) fn taken_away() -> CallError {
 }
 
 /// The ephemeral message does not exist, or ephemeral messages are not possible here.
-pub(crate) fn not_alone() -> CallError {
-    ours(Meaning::MessageAbsent, Concern::Message, "a message for one person alone can't be shown or reached")
+pub(crate) fn not_ephemeral() -> CallError {
+    ours(Meaning::MessageAbsent, Concern::Message, "an ephemeral message can't be shown or reached")
 }
 
 /// Why the adapter stopped by itself.

@@ -11,12 +11,11 @@
 //!
 //! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its endpoint `doorway`, which is a `door`.
 //! * `desk`, which accepts updates.
-//! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `alone`.
+//! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `ephemeral`.
 //! * `connect`, the connected bot.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
 //! * `errors`, `settings`, `gallery`, `discretion`, `receipts`, `ledger`.
 
-mod alone;
 mod answer;
 mod client;
 mod commands;
@@ -25,6 +24,7 @@ mod desk;
 mod discretion;
 pub mod door;
 mod doorway;
+mod ephemeral;
 mod errors;
 mod gallery;
 mod ledger;

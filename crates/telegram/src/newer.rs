@@ -1,9 +1,9 @@
-//! Requests that show a page and need what teloxide's types lack: button styles, and uploads of images that this process draws. `alone`
+//! Requests that show a page and need what teloxide's types lack: button styles, and uploads of images that this process draws. `ephemeral`
 //! has ephemeral messages, `rich` has rich messages.
 //!
 //! Each request is a [`Call`]: teloxide's types cannot be extended, and every request with a keyboard needs ours.
 
-mod alone;
+mod ephemeral;
 pub(crate) mod rich;
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use talon_house::Image;
 use teloxide::types::{ChatId, MessageId, ThreadId};
 use url::Url;
 
-pub(crate) use alone::{Alone, Asking, unsent};
+pub(crate) use ephemeral::{Asking, Ephemeral, unsent};
 use rich::InputRichMessage;
 
 /// The name of the image's part in the multipart form, to which a parameter refers.

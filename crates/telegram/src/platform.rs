@@ -11,7 +11,7 @@ use teloxide::payloads::{DeleteMessage, GetChatMember};
 
 use crate::connect::Telegram;
 use crate::errors::Meaning;
-use crate::newer::{Alone, Manner};
+use crate::newer::{Ephemeral, Manner};
 use crate::showing::{chat_id, message_id, refused, spot, user_id};
 
 /// The fields that we read of a chat member. Reading more would fail as soon as Telegram adds a kind of membership.
@@ -47,9 +47,9 @@ impl Platform for Telegram {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        if let Some(alone) = onto.known().and_then(Alone::named) {
-            self.show_alone(alone, page).await?;
-            return Ok(alone.reference());
+        if let Some(ephemeral) = onto.known().and_then(Ephemeral::named) {
+            self.show_ephemeral(ephemeral, page).await?;
+            return Ok(ephemeral.reference());
         }
         let picture = onto.picture_of(page);
         if let (Onto::Unread(at), Some(_), None) = (onto, &page.picture, picture) {
@@ -78,8 +78,8 @@ impl Platform for Telegram {
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
-        if let Some(alone) = Alone::named(at) {
-            return Ok(self.delete_alone(alone).await?);
+        if let Some(ephemeral) = Ephemeral::named(at) {
+            return Ok(self.delete_ephemeral(ephemeral).await?);
         }
         let (chat, message) = (chat_id(place)?, message_id(at)?);
         self.gallery().forget(chat, message);
@@ -98,7 +98,7 @@ impl Platform for Telegram {
     }
 
     fn panel_counts_in(&self, at: &MessageRef) -> Option<Place> {
-        Alone::named(at).map(Alone::group)
+        Ephemeral::named(at).map(Ephemeral::group)
     }
 
     async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {

@@ -17,7 +17,7 @@ const TEXT_UNITS: usize = 4096;
 /// The limit of a caption, in the same units.
 pub(crate) const CAPTION_UNITS: usize = 1024;
 /// The limit of an edited ephemeral message, in the same units.
-pub(crate) const ALONE_UNITS: usize = 1024;
+pub(crate) const EPHEMERAL_UNITS: usize = 1024;
 /// The most buttons in one row.
 const ROW_BUTTONS: usize = 8;
 /// The most buttons under one message.

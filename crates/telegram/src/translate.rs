@@ -13,7 +13,7 @@ use teloxide::types::{
 
 use crate::commands;
 use crate::naming::{Directory, account};
-use crate::newer::{Alone, unsent};
+use crate::newer::{Ephemeral, unsent};
 
 /// The kinds of updates that the bot asks for.
 pub(crate) const UPDATES: [AllowedUpdate; 3] =
@@ -84,7 +84,7 @@ impl ReplyTo {
             (Self::Message { place, .. }, _) | (Self::Press { place, .. }, Answer::Posted { .. }) => {
                 Some(place.clone())
             }
-            // For the person alone, in the group.
+            // An ephemeral message in the group.
             (Self::Press { place, .. }, Answer::Surface { replace_pressed: false, .. }) => Some(place.clone()),
             (Self::Press { place, message, from, .. }, Answer::Page { replace_pressed, .. })
             | (Self::Press { place, message, from, .. }, Answer::Pending { replace_pressed, .. })
@@ -123,8 +123,8 @@ impl Received {
                 message_arrival(&self.key(), &message, text, names)
             }
             UpdateKind::CallbackQuery(query) => {
-                let alone = Seen::read(&self.raw["callback_query"]["message"]);
-                press(&self.key(), query, &alone, names)
+                let visibility = Visibility::read(&self.raw["callback_query"]["message"]);
+                press(&self.key(), query, &visibility, names)
             }
             UpdateKind::MyChatMember(update) => own_membership(&update),
             UpdateKind::Error(_) => self.unreadable(),
@@ -216,7 +216,7 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, names: &Dir
 
 /// The field of a pressed message that teloxide lacks: its only reader.
 #[derive(Default, Deserialize)]
-struct Seen {
+struct Visibility {
     #[serde(default)]
     ephemeral_message_id: Option<i64>,
     #[serde(default)]
@@ -228,7 +228,7 @@ struct Receiver {
     id: UserId,
 }
 
-impl Seen {
+impl Visibility {
     fn read(message: &Value) -> Self {
         Self::deserialize(message).unwrap_or_default()
     }
@@ -239,7 +239,7 @@ impl Seen {
     }
 }
 
-fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arrival {
+fn press(key: &str, query: CallbackQuery, visibility: &Visibility, names: &Directory) -> Arrival {
     let Some(token) = query.data else {
         return Arrival::Dismiss { query: query.id.0, by: query.from.id.to_string() };
     };
@@ -251,7 +251,7 @@ fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arr
                 MaybeInaccessibleMessage::Regular(message) => thread_of(message),
                 MaybeInaccessibleMessage::Inaccessible(_) => None,
             };
-            let (message, panel) = pressed_in(pressed, &query.from, seen);
+            let (message, panel) = pressed_in(pressed, &query.from, visibility);
             (place_of(pressed.chat(), thread), message, panel)
         }
         // The message was sent in another chat, or is too old to be named.
@@ -270,11 +270,15 @@ fn press(key: &str, query: CallbackQuery, seen: &Seen, names: &Directory) -> Arr
 }
 
 /// The pressed message, and the ephemeral one that can answer in a group.
-fn pressed_in(pressed: &MaybeInaccessibleMessage, by: &User, seen: &Seen) -> (Option<MessageRef>, Option<Panel>) {
+fn pressed_in(
+    pressed: &MaybeInaccessibleMessage,
+    by: &User,
+    visibility: &Visibility,
+) -> (Option<MessageRef>, Option<Panel>) {
     let chat = pressed.chat();
-    match seen.ephemeral_message_id {
-        Some(number) if seen.is_for(by.id) => {
-            let at = Alone { chat: chat.id, reader: by.id, number }.reference();
+    match visibility.ephemeral_message_id {
+        Some(number) if visibility.is_for(by.id) => {
+            let at = Ephemeral { chat: chat.id, reader: by.id, number }.reference();
             (Some(at.clone()), Some(Panel { at, pressed: true }))
         }
         Some(_) => (None, None),

@@ -169,7 +169,7 @@ fn a_press_in_a_group_can_be_answered_alone_and_one_in_private_is() {
     let chat = |chat: Value| json!({"message_id": 31, "date": 1_700_000_000, "chat": chat, "text": "page"});
     let (incoming, _) = asked(pressed(chat(supergroup()), json!({"data": "x"})));
     let panel = incoming.panel.unwrap();
-    assert!(!panel.pressed && Alone::named(&panel.at).is_none(), "it is not sent yet");
+    assert!(!panel.pressed && Ephemeral::named(&panel.at).is_none(), "it is not sent yet");
     let private = json!({"id": 42, "type": "private", "first_name": "Ana"});
     let (incoming, _) = asked(pressed(chat(private), json!({"data": "x"})));
     assert_eq!(incoming.panel, None);

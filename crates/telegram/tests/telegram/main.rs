@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
 
-mod alone;
 mod answers;
+mod ephemeral;
 mod pictures;
 mod platform;
 mod polling;

@@ -17,18 +17,18 @@ use teloxide::types::MessageId;
 use tracing::warn;
 
 use crate::connect::Telegram;
-use crate::errors::{CallError, Meaning, not_alone};
-use crate::newer::{Alone, Asking, Call, Spot, Words};
-use crate::render::{self, ALONE_UNITS};
+use crate::errors::{CallError, Meaning, not_ephemeral};
+use crate::newer::{Asking, Call, Ephemeral, Spot, Words};
+use crate::render::{self, EPHEMERAL_UNITS};
 
 /// The page does not fit into an ephemeral message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a page that is too long for a message that one person alone sees")]
+#[error("the page is too long for an ephemeral message")]
 pub(crate) struct TooLong;
 
 /// The fields that we read of a sent ephemeral message.
 #[derive(Deserialize)]
-struct Told {
+struct SentEphemeral {
     message_id: i32,
     #[serde(default)]
     ephemeral_message_id: Option<i64>,
@@ -36,77 +36,77 @@ struct Told {
 
 impl Telegram {
     /// Renders a page for an ephemeral message. It has no picture: an edit cannot replace one, so text and picture would soon disagree.
-    pub(crate) fn words_alone(&self, page: &Page) -> Result<Result<Words, TooLong>, ShowError> {
+    pub(crate) fn ephemeral_words(&self, page: &Page) -> Result<Result<Words, TooLong>, ShowError> {
         let rendered = self.rendered(page)?;
-        Ok(if rendered.units > ALONE_UNITS { Err(TooLong) } else { Ok(rendered.words) })
+        Ok(if rendered.units > EPHEMERAL_UNITS { Err(TooLong) } else { Ok(rendered.words) })
     }
 
     /// Edits an ephemeral message to show a page. Deletes the message if the page does not fit, so that no old hand stays.
-    pub(crate) async fn show_alone(&self, at: Alone, page: &Page) -> Result<(), ShowError> {
-        match self.words_alone(page)? {
-            Ok(words) => Ok(self.edit_alone(at, &words).await?),
+    pub(crate) async fn show_ephemeral(&self, at: Ephemeral, page: &Page) -> Result<(), ShowError> {
+        match self.ephemeral_words(page)? {
+            Ok(words) => Ok(self.edit_ephemeral(at, &words).await?),
             Err(TooLong) => {
-                self.delete_alone(at).await?;
+                self.delete_ephemeral(at).await?;
                 Err(ShowError::Gone)
             }
         }
     }
 
     /// True if this answer needs two requests, because this process has not yet proven that the server supports ephemeral messages.
-    pub(crate) fn opens_in_two(&self, answer: &Answer) -> bool {
+    pub(crate) fn needs_probe(&self, answer: &Answer) -> bool {
         let opens = matches!(answer, Answer::Surface { replace_pressed: false, .. });
         opens && !self.discretion().is_proven(self.client().failures()) && !self.discretion().is_missed()
     }
 
     /// Sends a page that only the person who has just pressed can see.
-    pub(crate) async fn open_alone(
+    pub(crate) async fn open_ephemeral(
         &self,
         spot: Spot,
         asking: Asking<'_>,
         words: &Words,
     ) -> Result<MessageRef, CallError> {
         if self.discretion().is_missed() {
-            return Err(not_alone());
+            return Err(not_ephemeral());
         }
         let failures = self.client().failures();
         if self.discretion().is_proven(failures) {
-            return Ok(self.send_alone(spot, asking, words).await?.reference());
+            return Ok(self.send_ephemeral(spot, asking, words).await?.reference());
         }
         let sentence = say(self.settings().language, &Msg::HandInPrivate);
         let words_for_all = Words { html: render::sentence(&sentence), keyboard: None };
-        let opened = self.send_alone(spot, asking, &words_for_all).await?;
+        let opened = self.send_ephemeral(spot, asking, &words_for_all).await?;
         self.discretion().prove(failures);
-        self.edit_alone(opened, words).await?;
+        self.edit_ephemeral(opened, words).await?;
         Ok(opened.reference())
     }
 
-    async fn send_alone(&self, spot: Spot, asking: Asking<'_>, words: &Words) -> Result<Alone, CallError> {
-        let told: Told = self.client().show(&Call::send_alone(spot, asking, words)).await?;
-        if let Some(number) = told.ephemeral_message_id {
-            return Ok(Alone { chat: spot.chat, reader: asking.reader, number });
+    async fn send_ephemeral(&self, spot: Spot, asking: Asking<'_>, words: &Words) -> Result<Ephemeral, CallError> {
+        let sent: SentEphemeral = self.client().show(&Call::send_ephemeral(spot, asking, words)).await?;
+        if let Some(number) = sent.ephemeral_message_id {
+            return Ok(Ephemeral { chat: spot.chat, reader: asking.reader, number });
         }
         warn!(
-            "Telegram: the Bot API server has no messages for one person alone; hands are shown in private chats only"
+            "Telegram: the Bot API server does not support ephemeral messages; hands are shown only in private chats"
         );
         self.discretion().miss();
-        let deleted = self.client().call_as(&DeleteMessage::new(spot.chat, MessageId(told.message_id))).await;
+        let deleted = self.client().call_as(&DeleteMessage::new(spot.chat, MessageId(sent.message_id))).await;
         if let Err(error) = deleted.map(|_: IgnoredAny| ()) {
-            warn!("Telegram: a message that was for one person stays in its group ({error})");
+            warn!("Telegram: an ephemeral message that everybody sees could not be deleted ({error})");
         }
-        Err(not_alone())
+        Err(not_ephemeral())
     }
 
     /// Edits an ephemeral message. If it already shows this page, that is a success.
-    pub(crate) async fn edit_alone(&self, at: Alone, words: &Words) -> Result<(), CallError> {
-        match self.client().show::<IgnoredAny>(&Call::edit_alone(at, words)).await {
+    pub(crate) async fn edit_ephemeral(&self, at: Ephemeral, words: &Words) -> Result<(), CallError> {
+        match self.client().show::<IgnoredAny>(&Call::edit_ephemeral(at, words)).await {
             Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(()),
-            result => result.map(drop).map_err(of_alone),
+            result => result.map(drop).map_err(ephemeral_error),
         }
     }
 
     /// Deletes an ephemeral message. If it is already gone, that is a success.
-    pub(crate) async fn delete_alone(&self, at: Alone) -> Result<(), CallError> {
-        let deleted = self.client().show::<IgnoredAny>(&Call::delete_alone(at)).await;
+    pub(crate) async fn delete_ephemeral(&self, at: Ephemeral) -> Result<(), CallError> {
+        let deleted = self.client().show::<IgnoredAny>(&Call::delete_ephemeral(at)).await;
         match deleted {
             Err(error) if error.meaning().is_none() => Err(error),
             Ok(_) | Err(_) => Ok(()),
@@ -116,6 +116,6 @@ impl Telegram {
 
 /// Maps an error about an ephemeral message. Telegram does not document its errors for messages that are missing or can't be edited, so
 /// every refusal means that the message can't be reached.
-fn of_alone(error: CallError) -> CallError {
-    if error.meaning().is_some() { not_alone() } else { error }
+fn ephemeral_error(error: CallError) -> CallError {
+    if error.meaning().is_some() { not_ephemeral() } else { error }
 }

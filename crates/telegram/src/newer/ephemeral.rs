@@ -11,7 +11,7 @@ const NAME: &str = "alone";
 
 /// An ephemeral message. It is not numbered with the other messages of its chat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Alone {
+pub(crate) struct Ephemeral {
     /// The group.
     pub(crate) chat: ChatId,
     /// Who sees it.
@@ -20,7 +20,7 @@ pub(crate) struct Alone {
     pub(crate) number: i64,
 }
 
-impl Alone {
+impl Ephemeral {
     /// Parses a reference; `None` if it is of another kind.
     pub(crate) fn named(at: &MessageRef) -> Option<Self> {
         let mut parts = at.0.split(':');
@@ -64,7 +64,7 @@ pub(crate) struct Asking<'a> {
 
 impl Call {
     /// Sends an ephemeral message to the person who has just pressed.
-    pub(crate) fn send_alone(spot: Spot, asking: Asking<'_>, words: &Words) -> Self {
+    pub(crate) fn send_ephemeral(spot: Spot, asking: Asking<'_>, words: &Words) -> Self {
         let whom = json!({"receiver_user_id": asking.reader.0, "callback_query_id": asking.query});
         Self::new("sendMessage", spot.chat)
             .saying("text", words)
@@ -74,16 +74,16 @@ impl Call {
     }
 
     /// Edits an ephemeral message's text.
-    pub(crate) fn edit_alone(at: Alone, words: &Words) -> Self {
+    pub(crate) fn edit_ephemeral(at: Ephemeral, words: &Words) -> Self {
         Self::about("editEphemeralMessageText", at).saying("text", words)
     }
 
     /// Deletes an ephemeral message.
-    pub(crate) fn delete_alone(at: Alone) -> Self {
+    pub(crate) fn delete_ephemeral(at: Ephemeral) -> Self {
         Self::about("deleteEphemeralMessage", at)
     }
 
-    fn about(name: &'static str, at: Alone) -> Self {
+    fn about(name: &'static str, at: Ephemeral) -> Self {
         Self::new(name, at.chat).with("receiver_user_id", at.reader.0).with("ephemeral_message_id", at.number)
     }
 }
@@ -95,7 +95,7 @@ mod tests {
 
     use super::*;
 
-    const AT: Alone = Alone { chat: ChatId(-77), reader: UserId(5), number: 3 };
+    const AT: Ephemeral = Ephemeral { chat: ChatId(-77), reader: UserId(5), number: 3 };
 
     fn words() -> Words {
         Words { html: "<b>hand</b>".to_owned(), keyboard: None }
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_message_for_one_person_names_the_person_and_the_press() {
         let spot = Spot { chat: AT.chat, thread: Some(ThreadId(MessageId(9))) };
-        let call = Call::send_alone(spot, Asking { reader: AT.reader, query: "811" }, &words());
+        let call = Call::send_ephemeral(spot, Asking { reader: AT.reader, query: "811" }, &words());
         assert_eq!((call.name, call.image.is_none()), ("sendMessage", true));
         assert_eq!(
             Value::Object(call.params),
@@ -119,9 +119,9 @@ mod tests {
     #[test]
     fn changes_name_the_group_the_person_and_the_number() {
         let place = json!({"chat_id": -77, "receiver_user_id": 5, "ephemeral_message_id": 3});
-        let deleted = Call::delete_alone(AT);
+        let deleted = Call::delete_ephemeral(AT);
         assert_eq!((deleted.name, Value::Object(deleted.params)), ("deleteEphemeralMessage", place.clone()));
-        let edited = Call::edit_alone(AT, &words());
+        let edited = Call::edit_ephemeral(AT, &words());
         assert_eq!(edited.name, "editEphemeralMessageText");
         assert_eq!(edited.params["text"], "<b>hand</b>");
         let place = place.as_object().unwrap();
@@ -130,15 +130,15 @@ mod tests {
 
     #[test]
     fn a_reference_names_the_group_the_reader_and_the_number() {
-        let at = Alone { chat: ChatId(-1_001_234), reader: UserId(5_000_000_001), number: 7 };
+        let at = Ephemeral { chat: ChatId(-1_001_234), reader: UserId(5_000_000_001), number: 7 };
         assert_eq!(at.reference().0, "alone:-1001234:5000000001:7");
-        assert_eq!(Alone::named(&at.reference()), Some(at));
+        assert_eq!(Ephemeral::named(&at.reference()), Some(at));
         assert_eq!(at.reference().number(), None, "it is not one of the group's messages");
         let reader = AccountRef { platform: PlatformKind::Telegram, id: "5000000001".to_owned() };
         for other in
             [unsent("-1001234", &reader).0.as_str(), "7", "alone:-1:2", "alone:-1:-2:3", "alone:-1:2:3:4", "alone"]
         {
-            assert_eq!(Alone::named(&MessageRef(other.to_owned())), None, "{other}");
+            assert_eq!(Ephemeral::named(&MessageRef(other.to_owned())), None, "{other}");
         }
     }
 }
