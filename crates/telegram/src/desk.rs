@@ -10,7 +10,7 @@ use talon_store::{MessageRef, Place, Sender};
 
 use crate::answer::{Brought, Given, Hindrance};
 use crate::connect::Telegram;
-use crate::receipts::{Receipt, Receipts};
+use crate::in_flight::{InFlight, InFlightUpdate};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
 
 /// What became of an answer.
@@ -30,13 +30,13 @@ fn without_panel(incoming: &Incoming) -> Option<Incoming> {
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
-    pub(crate) receipts: Receipts,
+    pub(crate) in_flight: InFlight,
     intake: Intake,
 }
 
 impl Desk {
     pub(crate) fn new(telegram: Telegram, inbox: Arc<dyn Inbox>) -> Self {
-        Self { telegram, receipts: Receipts::default(), intake: Intake::new(inbox) }
+        Self { telegram, in_flight: InFlight::default(), intake: Intake::new(inbox) }
     }
 
     /// Who handles what is taken in.
@@ -45,11 +45,11 @@ impl Desk {
     }
 
     /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and its
-    /// answer attempted, or there is a crowd ([`Receipts::let_go`]), or it is ignored because its sender floods.
+    /// answer attempted, or there is a crowd ([`InFlight::let_go`]), or it is ignored because its sender floods.
     pub(crate) fn take(&self, update: &Received, done: impl Send + 'static) {
         let arrival = update.arrival(self.telegram.names());
         let sender = arrival.sender();
-        let receipt = self.receipts.hold(&sender, done);
+        let update_guard = self.in_flight.hold(&sender, done);
         let ticket = match &arrival {
             // A notice from the platform itself.
             Arrival::Tell(_) => Ok(self.intake.queue.enter_always(arrival.lane(), &sender)),
@@ -63,12 +63,12 @@ impl Desk {
             Ok(ticket) => {
                 self.intake.work.spawn(async move {
                     if let Some(turn) = ticket.turn().await {
-                        desk.attend(arrival, turn, &receipt).await;
+                        desk.attend(arrival, turn, &update_guard).await;
                     }
                 });
             }
             Err(Flood { is_news }) => {
-                drop(receipt);
+                drop(update_guard);
                 if is_news {
                     self.intake.work.spawn(async move { desk.ask_to_slow_down(&arrival).await });
                 }
@@ -82,8 +82,8 @@ impl Desk {
     }
 
     /// Handles an arrival. If that takes long, it yields its lane, so that a slow chat does not hold up others in it.
-    async fn attend(&self, arrival: Arrival, turn: Turn, receipt: &Receipt) {
-        let mut work = pin!(self.work_on(arrival, &turn, receipt));
+    async fn attend(&self, arrival: Arrival, turn: Turn, update_guard: &InFlightUpdate) {
+        let mut work = pin!(self.work_on(arrival, &turn, update_guard));
         let patience = tokio::time::sleep(self.telegram.settings().lane_patience);
         tokio::select! {
             () = &mut work => return,
@@ -92,14 +92,14 @@ impl Desk {
         work.await;
     }
 
-    async fn work_on(&self, arrival: Arrival, turn: &Turn, receipt: &Receipt) {
+    async fn work_on(&self, arrival: Arrival, turn: &Turn, update_guard: &InFlightUpdate) {
         match arrival {
             Arrival::Ask(ask) => {
                 let Ask { incoming, to } = *ask;
                 let from = incoming.from.clone();
                 let otherwise = without_panel(&incoming);
                 let answer = self.inbox().handle(incoming).await;
-                receipt.handled();
+                update_guard.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake each other.
                 if !matches!(
                     answer,

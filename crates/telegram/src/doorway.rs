@@ -16,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::desk::Desk;
 use crate::door::{Answered, Door, Limits, Stranger};
-use crate::receipts::CROWD;
+use crate::in_flight::CROWD;
 use crate::settings::WebhookSecret;
 use crate::translate::Received;
 
@@ -70,8 +70,8 @@ impl Doorway {
         };
         let (done, finished) = oneshot::channel::<()>();
         self.desk.take(&update, done);
-        if self.desk.receipts.count() >= CROWD {
-            self.desk.receipts.let_go();
+        if self.desk.in_flight.count() >= CROWD {
+            self.desk.in_flight.let_go();
         }
         // Nothing is ever sent; dropping the sender is the signal.
         let _ = finished.await;

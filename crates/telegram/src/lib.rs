@@ -14,7 +14,7 @@
 //! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `ephemeral`.
 //! * `connect`, the connected bot.
 //! * `translate` and `naming`, `commands`, `render`, `client`, `newer`.
-//! * `errors`, `settings`, `gallery`, `discretion`, `receipts`, `ledger`.
+//! * `errors`, `settings`, `gallery`, `discretion`, `in_flight`, `ledger`.
 
 mod answer;
 mod client;
@@ -27,13 +27,13 @@ mod doorway;
 mod ephemeral;
 mod errors;
 mod gallery;
+mod in_flight;
 mod ledger;
 mod menu;
 mod naming;
 mod newer;
 mod platform;
 mod poll;
-mod receipts;
 mod render;
 mod run;
 mod settings;

@@ -14,8 +14,8 @@ use tracing::{debug, error, info, warn};
 use crate::client::Client;
 use crate::desk::Desk;
 use crate::errors::{CallError, Meaning, RunError};
+use crate::in_flight::CROWD;
 use crate::ledger::Ledger;
-use crate::receipts::CROWD;
 use crate::translate::{Received, UPDATES};
 
 /// The name of the lease for polling.
@@ -102,7 +102,7 @@ impl<'a> Poll<'a> {
             self.ledger.confirmed(offset);
             let news = self.take(updates);
             if self.ledger.unconfirmed() >= CROWD {
-                self.desk.receipts.let_go();
+                self.desk.in_flight.let_go();
             }
             self.settle(news).await;
         }

@@ -2,22 +2,22 @@
 //!
 //! An update counts as received once it was handled and its answer was attempted, so a process that dies loses nothing. But Telegram
 //! delivers only a limited number of unconfirmed updates, and the others wait: a few senders could shut everybody else out. So in a crowd
-//! an update counts as received as soon as it is handled, although its answer still waits. And if a sender has more than [`KEPT`] updates,
-//! the rest count as received even before they are handled. Work on them continues; if the process dies then, only an answer or a part of
-//! a flood is lost.
+//! an update counts as received as soon as it is handled, although its answer still waits. And if a sender has more than
+//! [`HELD_PER_SENDER`] updates, the rest count as received even before they are handled. Work on them continues; if the process dies then,
+//! only an answer or a part of a flood is lost.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many updates of one sender are held until they are handled: a press, and its repetition.
-const KEPT: usize = 2;
+const HELD_PER_SENDER: usize = 2;
 
 /// This many updates are a crowd: half of what Telegram delivers at a time.
 pub(crate) const CROWD: usize = 50;
 
 /// The updates in progress. Clones share their state.
 #[derive(Clone, Default)]
-pub(crate) struct Receipts {
+pub(crate) struct InFlight {
     open: Arc<Mutex<Open>>,
 }
 
@@ -37,19 +37,19 @@ struct Held {
 }
 
 /// An update in progress. Dropping it, also in a panic, marks the update as received.
-pub(crate) struct Receipt {
+pub(crate) struct InFlightUpdate {
     number: u64,
-    receipts: Receipts,
+    in_flight: InFlight,
 }
 
-impl Receipts {
+impl InFlight {
     /// Starts an update of this sender. `done` is dropped when it counts as received.
-    pub(crate) fn hold(&self, sender: &str, done: impl Send + 'static) -> Receipt {
+    pub(crate) fn hold(&self, sender: &str, done: impl Send + 'static) -> InFlightUpdate {
         let mut open = self.open();
         open.last += 1;
         let number = open.last;
         open.held.insert(number, Held { sender: sender.to_owned(), handled: false, done: Some(Box::new(done)) });
-        Receipt { number, receipts: self.clone() }
+        InFlightUpdate { number, in_flight: self.clone() }
     }
 
     /// How many updates do not count as received yet.
@@ -64,7 +64,7 @@ impl Receipts {
         for held in open.held.values().filter(|held| !held.handled) {
             *unhandled.entry(held.sender.clone()).or_default() += 1;
         }
-        let floods = |held: &Held| unhandled.get(&held.sender).is_some_and(|count| *count > KEPT);
+        let floods = |held: &Held| unhandled.get(&held.sender).is_some_and(|count| *count > HELD_PER_SENDER);
         let may_go = open.held.values_mut().filter(|held| held.handled || floods(held));
         let gone: Vec<_> = may_go.filter_map(|held| held.done.take()).collect();
         drop(open);
@@ -78,18 +78,18 @@ impl Receipts {
     }
 }
 
-impl Receipt {
+impl InFlightUpdate {
     /// The update's effect is saved; its answer may still wait.
     pub(crate) fn handled(&self) {
-        if let Some(held) = self.receipts.open().held.get_mut(&self.number) {
+        if let Some(held) = self.in_flight.open().held.get_mut(&self.number) {
             held.handled = true;
         }
     }
 }
 
-impl Drop for Receipt {
+impl Drop for InFlightUpdate {
     fn drop(&mut self) {
-        let held = self.receipts.open().held.remove(&self.number);
+        let held = self.in_flight.open().held.remove(&self.number);
         drop(held);
     }
 }
@@ -100,24 +100,24 @@ mod tests {
 
     #[test]
     fn an_update_is_held_until_its_work_ends_and_in_a_crowd_only_while_it_must() {
-        let receipts = Receipts::default();
+        let in_flight = InFlight::default();
         let done = Arc::new(());
-        let hold = |sender: &str| receipts.hold(sender, Arc::clone(&done));
+        let hold = |sender: &str| in_flight.hold(sender, Arc::clone(&done));
         let pair = [hold("ana"), hold("ana")];
         let handled = hold("ben");
-        let flood: Vec<Receipt> = (0..3).map(|_| hold("flooder")).collect();
-        assert_eq!(receipts.count(), 6);
+        let flood: Vec<InFlightUpdate> = (0..3).map(|_| hold("flooder")).collect();
+        assert_eq!(in_flight.count(), 6);
         handled.handled();
-        receipts.let_go();
-        assert_eq!((receipts.count(), Arc::strong_count(&done)), (2, 3), "a double tap is kept");
+        in_flight.let_go();
+        assert_eq!((in_flight.count(), Arc::strong_count(&done)), (2, 3), "a double tap is kept");
         let more = hold("flooder");
-        receipts.let_go();
-        assert_eq!(receipts.count(), 2, "the flooder has not begun anew");
+        in_flight.let_go();
+        assert_eq!(in_flight.count(), 2, "the flood is not forgotten");
         drop(more);
         drop(flood);
-        assert_eq!(receipts.count(), 2, "what was let go is not let go twice");
+        assert_eq!(in_flight.count(), 2, "no update is let go twice");
         drop(pair);
         drop(handled);
-        assert_eq!((receipts.count(), Arc::strong_count(&done)), (0, 1));
+        assert_eq!((in_flight.count(), Arc::strong_count(&done)), (0, 1));
     }
 }
