@@ -31,30 +31,30 @@ enum Reply {
 
 /// How an answer was delivered.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Brought {
+pub(crate) enum Delivery {
     /// The usual way.
     Usual,
     /// As this ephemeral message, newly sent.
-    Opened(MessageRef),
+    Ephemeral(MessageRef),
     /// It should have been an ephemeral message but is not: the press still waits for another answer.
-    Unopened,
+    Unanswered,
 }
 
 /// The outcome of an answer.
-pub(crate) struct Given {
+pub(crate) struct Outcome {
     /// Whether its page is on the pressed message, or on the one it opened.
     pub(crate) arrived: Arrived,
     /// The message that has its page, if known. Never an ephemeral message: those have no room for every page.
     pub(crate) at: Option<(Place, MessageRef)>,
     /// Where it went.
-    pub(crate) brought: Brought,
+    pub(crate) delivery: Delivery,
     /// What kept the answer from being shown.
-    pub(crate) hindered: Option<Hindrance>,
+    pub(crate) obstacle: Option<Obstacle>,
 }
 
 /// A temporary obstacle, or one that we can explain to the person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Hindrance {
+pub(crate) enum Obstacle {
     /// Telegram asks for a longer pause.
     Pause(Duration),
     /// The bot may not write there.
@@ -62,38 +62,43 @@ pub(crate) enum Hindrance {
 }
 
 /// What we know about an answer's page while we deliver it.
-struct Seen {
+struct Progress {
     arrived: Arrived,
     at: Option<(Place, MessageRef)>,
 }
 
 impl Telegram {
     /// Delivers the answer within `answer_within`. Only logs a failure: there is nobody left to tell.
-    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Given {
-        let mut seen = Seen { arrived: Arrived::Never, at: None };
+    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Outcome {
+        let mut progress = Progress { arrived: Arrived::Never, at: None };
         let result = match (to, answer) {
             (ReplyTo::Press { query, place, from, .. }, Answer::Surface { page, replace_pressed: false, .. }) => {
                 return self.answer_ephemeral(query, place, from, &page).await;
             }
             (ReplyTo::Press { query, place, message, from, language }, answer) => {
                 let at = (place, message.as_ref());
-                self.answer_press(query, at, (from, language.as_deref()), answer, &mut seen).await
+                self.answer_press(query, at, (from, language.as_deref()), answer, &mut progress).await
             }
             (ReplyTo::Message { place, message }, answer) => {
-                self.answer_message(place, message, answer, &mut seen).await
+                self.answer_message(place, message, answer, &mut progress).await
             }
         };
-        Given { arrived: seen.arrived, at: seen.at, brought: Brought::Usual, hindered: hindrance(result) }
+        Outcome { arrived: progress.arrived, at: progress.at, delivery: Delivery::Usual, obstacle: obstacle(result) }
     }
 
     /// Answers a press with an ephemeral message. If that is impossible, the press is left unanswered.
-    async fn answer_ephemeral(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Given {
+    async fn answer_ephemeral(&self, query: &str, place: &Place, from: &AccountRef, page: &Page) -> Outcome {
         let (arrived, result) = match self.open_for(query, place, from, page).await {
             Ok(at) => {
                 if let Err(error) = self.tell(query, Reply::Nothing).await {
                     debug!("Telegram: a press is answered by a message, and by nothing else ({error})");
                 }
-                return Given { arrived: Arrived::Shown, at: None, brought: Brought::Opened(at), hindered: None };
+                return Outcome {
+                    arrived: Arrived::Shown,
+                    at: None,
+                    delivery: Delivery::Ephemeral(at),
+                    obstacle: None,
+                };
             }
             Err(error @ ShowError::Unreachable(_)) => (Arrived::Unclear, Err(error)),
             Err(error @ ShowError::RetryAfter(_)) => (Arrived::Never, Err(error)),
@@ -102,7 +107,7 @@ impl Telegram {
                 (Arrived::Never, Ok(()))
             }
         };
-        Given { arrived, at: None, brought: Brought::Unopened, hindered: hindrance(result) }
+        Outcome { arrived, at: None, delivery: Delivery::Unanswered, obstacle: obstacle(result) }
     }
 
     async fn open_for(
@@ -156,7 +161,7 @@ impl Telegram {
         (place, message): (&Place, Option<&MessageRef>),
         (from, language): (&AccountRef, Option<&str>),
         answer: Answer,
-        seen: &mut Seen,
+        progress: &mut Progress,
     ) -> Result<(), ShowError> {
         let reply = match answer {
             Answer::Silent => Reply::Nothing,
@@ -169,12 +174,12 @@ impl Telegram {
                 Reply::Nothing
             }
             Answer::Surface { page, .. } if let Some(at) = message.and_then(Ephemeral::named) => {
-                self.show_hand(at, &page, &mut seen.arrived).await?;
+                self.show_hand(at, &page, &mut progress.arrived).await?;
                 Reply::Nothing
             }
             Answer::Posted { page } => {
                 let posted = match self.dress(place, &page, page.picture.as_ref()).await {
-                    Ok(dressed) => self.post(place, Manner::default(), &dressed, seen).await,
+                    Ok(dressed) => self.post(place, Manner::default(), &dressed, progress).await,
                     Err(error) => Err(error),
                 };
                 if let Err(error) = posted {
@@ -188,10 +193,10 @@ impl Telegram {
             | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
                     Some(message) if let Some(at) = Ephemeral::named(message) => {
-                        self.replace_ephemeral(at, from, &page, seen).await
+                        self.replace_ephemeral(at, from, &page, progress).await
                     }
-                    Some(message) => self.replace(place, message, &page, seen).await,
-                    None => self.say_privately(from, &page, seen).await,
+                    Some(message) => self.replace(place, message, &page, progress).await,
+                    None => self.say_privately(from, &page, progress).await,
                 };
                 match shown {
                     // The bot can't open a conversation; the person's app can, with one tap.
@@ -200,7 +205,7 @@ impl Telegram {
                         self.tell(query, Reply::Nothing).await?;
                         return Err(error);
                     }
-                    Ok(()) if !place.private && seen.at.as_ref().is_some_and(|(at, _)| at.private) => {
+                    Ok(()) if !place.private && progress.at.as_ref().is_some_and(|(at, _)| at.private) => {
                         Reply::Toast(say(self.spoken(language), &Msg::PageInPrivate))
                     }
                     Ok(()) => Reply::Nothing,
@@ -215,7 +220,7 @@ impl Telegram {
         place: &Place,
         message: &MessageRef,
         answer: Answer,
-        seen: &mut Seen,
+        progress: &mut Progress,
     ) -> Result<(), ShowError> {
         let dressed = match answer {
             Answer::Silent | Answer::Dismiss => return Ok(()),
@@ -228,7 +233,7 @@ impl Telegram {
         // An ephemeral message has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
         let manner = Manner { silent: false, reply_to };
-        self.post(place, manner, &dressed, seen).await
+        self.post(place, manner, &dressed, progress).await
     }
 
     /// Shows the hand on the pressed ephemeral message. If the message is gone, nobody misses it.
@@ -255,7 +260,7 @@ impl Telegram {
         at: Ephemeral,
         from: &AccountRef,
         page: &Page,
-        seen: &mut Seen,
+        progress: &mut Progress,
     ) -> Result<(), ShowError> {
         let turned = match self.ephemeral_words(page)? {
             Ok(words) => {
@@ -264,7 +269,7 @@ impl Telegram {
             Err(TooLong) => Err(ShowError::Gone),
         };
         match turned {
-            Err(ShowError::Gone) => self.say_privately(from, page, seen).await,
+            Err(ShowError::Gone) => self.say_privately(from, page, progress).await,
             turned => turned,
         }
     }
@@ -275,7 +280,7 @@ impl Telegram {
         place: &Place,
         message: &MessageRef,
         page: &Page,
-        seen: &mut Seen,
+        progress: &mut Progress,
     ) -> Result<(), ShowError> {
         let dressed = self.dress(place, page, page.picture.as_ref()).await?;
         let (chat, id) = (chat_id(place)?, message_id(message)?);
@@ -285,10 +290,10 @@ impl Telegram {
             self.edit(chat, id, &dressed)
         };
         let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
-        seen.arrived = arrival(&result, attempts.into_inner());
+        progress.arrived = arrival(&result, attempts.into_inner());
         match result {
-            Ok(()) => seen.at = Some((place.clone(), message.clone())),
-            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed, seen).await?,
+            Ok(()) => progress.at = Some((place.clone(), message.clone())),
+            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed, progress).await?,
             Err(error) => return Err(error),
         }
         Ok(())
@@ -305,19 +310,25 @@ impl Telegram {
     }
 
     /// Shows a page that answers a press and replaces nothing: only the person sees it.
-    async fn say_privately(&self, from: &AccountRef, page: &Page, seen: &mut Seen) -> Result<(), ShowError> {
+    async fn say_privately(&self, from: &AccountRef, page: &Page, progress: &mut Progress) -> Result<(), ShowError> {
         let place = private_place(from);
         let dressed = self.dress(&place, page, page.picture.as_ref()).await?;
-        match self.post(&place, Manner::default(), &dressed, seen).await {
+        match self.post(&place, Manner::default(), &dressed, progress).await {
             Err(ShowError::Barred(_)) => Err(ShowError::Forbidden),
             result => result,
         }
     }
 
-    async fn post(&self, place: &Place, manner: Manner, page: &Dressed, seen: &mut Seen) -> Result<(), ShowError> {
+    async fn post(
+        &self,
+        place: &Place,
+        manner: Manner,
+        page: &Dressed,
+        progress: &mut Progress,
+    ) -> Result<(), ShowError> {
         let spot = spot(place)?;
         let message = self.persist(Repeat::OnlyIfNotDone, || self.send(spot, manner, page)).await?;
-        seen.at = Some((place.clone(), message));
+        progress.at = Some((place.clone(), message));
         Ok(())
     }
 
@@ -362,17 +373,17 @@ const fn arrival(result: &Result<(), ShowError>, attempts: u32) -> Arrived {
 }
 
 /// Logs why an answer could not be delivered, and returns the obstacle if there is more to do about it.
-fn hindrance(result: Result<(), ShowError>) -> Option<Hindrance> {
+fn obstacle(result: Result<(), ShowError>) -> Option<Obstacle> {
     match result {
         Ok(()) => {}
         Err(ShowError::Barred(bar)) => {
             debug!("Telegram: an answer could not be given: {bar}");
-            return Some(Hindrance::Bar(bar));
+            return Some(Obstacle::Bar(bar));
         }
         Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
         Err(ShowError::RetryAfter(pause)) => {
             debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
-            return Some(Hindrance::Pause(pause));
+            return Some(Obstacle::Pause(pause));
         }
         Err(error) => warn!("Telegram: an answer could not be given: {error}"),
     }

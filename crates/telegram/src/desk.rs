@@ -6,19 +6,12 @@ use std::sync::Arc;
 use talon_adapter::{Flood, Inbox, Intake, Owed};
 use talon_house::fair_queue::Turn;
 use talon_house::{Answer, Arrived, Incoming};
-use talon_store::{MessageRef, Place, Sender};
+use talon_store::{Place, Sender};
 
-use crate::answer::{Brought, Given, Hindrance};
+use crate::answer::{Delivery, Obstacle, Outcome};
 use crate::connect::Telegram;
 use crate::in_flight::{InFlight, InFlightUpdate};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
-
-/// What became of an answer.
-struct Outcome {
-    arrived: Arrived,
-    at: Option<(Place, MessageRef)>,
-    brought: Brought,
-}
 
 /// The same input without the possibility of an ephemeral answer; `None` if that makes no difference.
 fn without_panel(incoming: &Incoming) -> Option<Incoming> {
@@ -107,7 +100,7 @@ impl Desk {
                 ) {
                     turn.yield_lane();
                 }
-                if self.give(&to, answer, &from).await == Brought::Unopened
+                if self.give(&to, answer, &from).await == Delivery::Unanswered
                     && let Some(incoming) = otherwise
                 {
                     let answer = self.inbox().handle(incoming).await;
@@ -122,15 +115,15 @@ impl Desk {
     }
 
     /// Delivers the answer, and reports the outcome to the house if the house asked for it.
-    async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Brought {
+    async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Delivery {
         let owed = Owed::of(&answer);
-        let Outcome { arrived, at, brought } = self.give_at_pace(to, answer, from).await;
-        let opened = match &brought {
-            Brought::Opened(message) => Some(message.clone()),
-            Brought::Usual | Brought::Unopened => None,
+        let Outcome { arrived, at, delivery, .. } = self.give_at_pace(to, answer, from).await;
+        let opened = match &delivery {
+            Delivery::Ephemeral(message) => Some(message.clone()),
+            Delivery::Usual | Delivery::Unanswered => None,
         };
         owed.settle(self.inbox(), arrived, opened, at).await;
-        brought
+        delivery
     }
 
     /// Delivers the answer at the pace of its chat. In a group, only messages that the house has not counted yet wait.
@@ -143,17 +136,17 @@ impl Desk {
         };
         if !has_room {
             self.telegram.has_no_room(to, from.language.as_deref()).await;
-            return Outcome { arrived: Arrived::Never, at: None, brought: Brought::Usual };
+            return Outcome { arrived: Arrived::Never, at: None, delivery: Delivery::Usual, obstacle: None };
         }
-        let Given { arrived, at, brought, hindered } = self.telegram.answer(to, answer).await;
-        match (place, hindered) {
-            (Some(place), Some(Hindrance::Pause(pause))) => self.inbox().leave_alone(&place, pause).await,
-            (Some(place), Some(Hindrance::Bar(bar))) if !place.private => {
+        let outcome = self.telegram.answer(to, answer).await;
+        match (place, outcome.obstacle) {
+            (Some(place), Some(Obstacle::Pause(pause))) => self.inbox().leave_alone(&place, pause).await,
+            (Some(place), Some(Obstacle::Bar(bar))) if !place.private => {
                 self.inbox().turned_away(&place, &from.account, bar).await;
             }
             _ => {}
         }
-        Outcome { arrived, at, brought }
+        outcome
     }
 
     async fn ask_to_slow_down(&self, arrival: &Arrival) {
