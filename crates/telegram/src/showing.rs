@@ -103,7 +103,7 @@ impl Telegram {
 
     /// Sends a page as a new message.
     pub(crate) async fn send(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<MessageRef, CallError> {
-        let told = self.sent(spot, manner, page).await?;
+        let sent = self.sent(spot, manner, page).await?;
         Ok(MessageRef(sent.message_id.to_string()))
     }
 
