@@ -17,7 +17,7 @@ use crate::ephemeral::TooLong;
 use crate::errors::{CallError, Meaning};
 use crate::newer::{Asking, Ephemeral, Manner};
 use crate::render;
-use crate::showing::{Dressed, chat_id, message_id, refused, spot, user_id};
+use crate::showing::{PreparedPage, chat_id, message_id, refused, spot, user_id};
 use crate::translate::{ReplyTo, private_place};
 
 /// The answer to a press.
@@ -178,8 +178,8 @@ impl Telegram {
                 Reply::Nothing
             }
             Answer::Posted { page } => {
-                let posted = match self.dress(place, &page, page.picture.as_ref()).await {
-                    Ok(dressed) => self.post(place, Manner::default(), &dressed, progress).await,
+                let posted = match self.prepare(place, &page, page.picture.as_ref()).await {
+                    Ok(prepared) => self.post(place, Manner::default(), &prepared, progress).await,
                     Err(error) => Err(error),
                 };
                 if let Err(error) = posted {
@@ -222,18 +222,18 @@ impl Telegram {
         answer: Answer,
         progress: &mut Progress,
     ) -> Result<(), ShowError> {
-        let dressed = match answer {
+        let prepared = match answer {
             Answer::Silent | Answer::Dismiss => return Ok(()),
-            Answer::Toast(text) | Answer::Alert(text) => Dressed::sentence(&text),
+            Answer::Toast(text) | Answer::Alert(text) => PreparedPage::sentence(&text),
             Answer::Page { page, .. }
             | Answer::Posted { page }
             | Answer::Pending { page, .. }
-            | Answer::Surface { page, .. } => self.dress(place, &page, page.picture.as_ref()).await?,
+            | Answer::Surface { page, .. } => self.prepare(place, &page, page.picture.as_ref()).await?,
         };
         // An ephemeral message has no number that a reply could name.
         let reply_to = Some(message_id(message)?).filter(|id| id.0 > 0);
         let manner = Manner { silent: false, reply_to };
-        self.post(place, manner, &dressed, progress).await
+        self.post(place, manner, &prepared, progress).await
     }
 
     /// Shows the hand on the pressed ephemeral message. If the message is gone, nobody misses it.
@@ -282,18 +282,18 @@ impl Telegram {
         page: &Page,
         progress: &mut Progress,
     ) -> Result<(), ShowError> {
-        let dressed = self.dress(place, page, page.picture.as_ref()).await?;
+        let prepared = self.prepare(place, page, page.picture.as_ref()).await?;
         let (chat, id) = (chat_id(place)?, message_id(message)?);
         let attempts = AtomicU32::new(0);
         let edit = || {
             attempts.fetch_add(1, Ordering::Relaxed);
-            self.edit(chat, id, &dressed)
+            self.edit(chat, id, &prepared)
         };
         let result = self.persist(Repeat::Freely, edit).await.map_err(ShowError::from);
         progress.arrived = arrival(&result, attempts.into_inner());
         match result {
             Ok(()) => progress.at = Some((place.clone(), message.clone())),
-            Err(ShowError::Gone) => self.post(place, Manner::default(), &dressed, progress).await?,
+            Err(ShowError::Gone) => self.post(place, Manner::default(), &prepared, progress).await?,
             Err(error) => return Err(error),
         }
         Ok(())
@@ -312,8 +312,8 @@ impl Telegram {
     /// Shows a page that answers a press and replaces nothing: only the person sees it.
     async fn say_privately(&self, from: &AccountRef, page: &Page, progress: &mut Progress) -> Result<(), ShowError> {
         let place = private_place(from);
-        let dressed = self.dress(&place, page, page.picture.as_ref()).await?;
-        match self.post(&place, Manner::default(), &dressed, progress).await {
+        let prepared = self.prepare(&place, page, page.picture.as_ref()).await?;
+        match self.post(&place, Manner::default(), &prepared, progress).await {
             Err(ShowError::Barred(_)) => Err(ShowError::Forbidden),
             result => result,
         }
@@ -323,7 +323,7 @@ impl Telegram {
         &self,
         place: &Place,
         manner: Manner,
-        page: &Dressed,
+        page: &PreparedPage,
         progress: &mut Progress,
     ) -> Result<(), ShowError> {
         let spot = spot(place)?;

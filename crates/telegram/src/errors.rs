@@ -44,7 +44,7 @@ impl RejectionBody {
             Some(chat) => (Meaning::Moved, Concern::Moved(chat)),
             None if code >= 500 => return CallError::server(code, false),
             None if code == 429 => return CallError::Limited(pause),
-            None => told(code, &description),
+            None => look_up(code, &description),
         };
         let (words, more) = description.split_at(own_words(&description));
         CallError::Refused(Refusal { meaning, concern, words: words.to_owned(), more: more.to_owned() })
@@ -136,7 +136,7 @@ const REFUSALS: &[(&[u16], &[&str], Meaning, Concern)] = &[
 ];
 
 /// Looks up a refusal. Logs one that is in no row.
-fn told(code: u16, description: &str) -> (Meaning, Concern) {
+fn look_up(code: u16, description: &str) -> (Meaning, Concern) {
     let words = description.to_lowercase();
     let fits = |codes: &[u16], phrases: &[&str]| {
         (codes.is_empty() || codes.contains(&code)) && phrases.iter().any(|phrase| words.contains(phrase))

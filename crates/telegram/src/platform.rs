@@ -56,15 +56,15 @@ impl Platform for Telegram {
             self.edit_unread(place, message_id(at)?, page).await?;
             return Ok(at.clone());
         }
-        let dressed = self.dress(place, page, picture).await?;
+        let prepared = self.prepare(place, page, picture).await?;
         match onto {
             Onto::Known(at) | Onto::Unread(at) => {
-                self.edit(chat_id(place)?, message_id(at)?, &dressed).await?;
+                self.edit(chat_id(place)?, message_id(at)?, &prepared).await?;
                 Ok(at.clone())
             }
             Onto::New { loud, .. } => {
                 let manner = Manner { silent: !loud, reply_to: None };
-                Ok(self.send(spot(place)?, manner, &dressed).await?)
+                Ok(self.send(spot(place)?, manner, &prepared).await?)
             }
         }
     }

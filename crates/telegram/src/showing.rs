@@ -21,42 +21,42 @@ use crate::newer::{Body, Call, Change, Manner, Photo, Spot, Words};
 use crate::render::{self, CAPTION_UNITS, Rendered};
 
 /// A page prepared for a message. No `Debug`: it may be somebody's hand.
-pub(crate) struct Dressed {
+pub(crate) struct PreparedPage {
     /// The text and the buttons.
     pub(crate) words: Words,
     /// What accompanies the text, or replaces it.
-    pub(crate) attire: Attire,
+    pub(crate) media: Media,
 }
 
 /// What accompanies a text, or replaces it.
-pub(crate) enum Attire {
+pub(crate) enum Media {
     /// Nothing.
-    Plain,
+    None,
     /// An image that is still being drawn.
-    Late,
+    Pending,
     /// An image and its caption.
     Image(Arc<Image>, Words),
     /// Blocks with the same content as the text.
     Rich(Arc<InputRichMessage>),
 }
 
-impl Dressed {
+impl PreparedPage {
     /// A sentence.
     pub(crate) fn sentence(text: &Text) -> Self {
-        Self { words: Words { html: render::sentence(text), keyboard: None }, attire: Attire::Plain }
+        Self { words: Words { html: render::sentence(text), keyboard: None }, media: Media::None }
     }
 }
 
 /// The fields that we read of a message in Telegram's answer.
 #[derive(Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct SentMessage {
     message_id: i32,
     /// The image's sizes, the largest last.
     #[serde(default)]
     photo: Vec<File>,
 }
 
-impl Told {
+impl SentMessage {
     const fn id(&self) -> MessageId {
         MessageId(self.message_id)
     }
@@ -69,31 +69,31 @@ impl Told {
 impl Telegram {
     /// Prepares a page for a place. It has no image if the text is too long for a caption, if the image can't be drawn in time, or if the
     /// chat allows none. It is not rich if Telegram does not accept that here.
-    pub(crate) async fn dress(
+    pub(crate) async fn prepare(
         &self,
         place: &Place,
         page: &Page,
         picture: Option<&Picture>,
-    ) -> Result<Dressed, ShowError> {
+    ) -> Result<PreparedPage, ShowError> {
         let rendered = self.rendered(page)?;
         let chat = chat_id(place)?;
         if let Some(rich) = rendered.rich.filter(|_| self.gallery().takes_rich(chat)) {
-            return Ok(Dressed { words: rendered.words, attire: Attire::Rich(Arc::new(rich)) });
+            return Ok(PreparedPage { words: rendered.words, media: Media::Rich(Arc::new(rich)) });
         }
-        let attire = match (&self.settings().studio, picture) {
+        let media = match (&self.settings().studio, picture) {
             (Some(studio), Some(picture)) if self.gallery().has_room(chat) => {
                 let below = self.rendered(&page.below_picture())?;
                 let image =
                     if below.units <= CAPTION_UNITS { studio.image(picture).await } else { Err(Missing::Undrawn) };
                 match image {
-                    Ok(image) => Attire::Image(image, below.words),
-                    Err(Missing::Late) => Attire::Late,
-                    Err(Missing::Undrawn) => Attire::Plain,
+                    Ok(image) => Media::Image(image, below.words),
+                    Err(Missing::Late) => Media::Pending,
+                    Err(Missing::Undrawn) => Media::None,
                 }
             }
-            _ => Attire::Plain,
+            _ => Media::None,
         };
-        Ok(Dressed { words: rendered.words, attire })
+        Ok(PreparedPage { words: rendered.words, media })
     }
 
     /// The page as text and buttons, within Telegram's limits.
@@ -102,27 +102,27 @@ impl Telegram {
     }
 
     /// Sends a page as a new message.
-    pub(crate) async fn send(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<MessageRef, CallError> {
+    pub(crate) async fn send(&self, spot: Spot, manner: Manner, page: &PreparedPage) -> Result<MessageRef, CallError> {
         let sent = self.sent(spot, manner, page).await?;
         Ok(MessageRef(sent.message_id.to_string()))
     }
 
-    async fn sent(&self, spot: Spot, manner: Manner, page: &Dressed) -> Result<Told, CallError> {
+    async fn sent(&self, spot: Spot, manner: Manner, page: &PreparedPage) -> Result<SentMessage, CallError> {
         let send = |body| Call::send(spot, manner, body, &page.words);
-        match &page.attire {
-            Attire::Plain | Attire::Late => {}
-            Attire::Image(image, below) => {
+        match &page.media {
+            Media::None | Media::Pending => {}
+            Media::Image(image, below) => {
                 let send = |photo| Call::send(spot, manner, Body::Photo(photo), below);
                 match self.with_file(image, send).await {
                     Err(error) if self.does_without(spot.chat, &error) => {}
                     result => {
-                        let told = result?;
-                        self.gallery().note(spot.chat, told.id(), image.digest);
-                        return Ok(told);
+                        let sent = result?;
+                        self.gallery().note(spot.chat, sent.id(), image.digest);
+                        return Ok(sent);
                     }
                 }
             }
-            Attire::Rich(rich) => match self.client().show(&send(Body::Rich(Arc::clone(rich)))).await {
+            Media::Rich(rich) => match self.client().show(&send(Body::Rich(Arc::clone(rich)))).await {
                 Err(error) if self.stays_classic(spot.chat, &error) => {}
                 result => return result,
             },
@@ -138,25 +138,25 @@ impl Telegram {
         if self.gallery().shown(chat, message).is_none() {
             let words = self.rendered(page)?.words;
             let edit = Call::edit(chat, message, Change::To(Body::Text), &words);
-            match unless_shown(self.client().show::<Told>(&edit).await) {
+            match unless_shown(self.client().show::<SentMessage>(&edit).await) {
                 Err(error) if error.meaning() == Some(Meaning::OtherContent) => {}
                 result => return Ok(result.map(drop)?),
             }
         }
-        Ok(self.edit(chat, message, &self.dress(place, page, page.picture.as_ref()).await?).await?)
+        Ok(self.edit(chat, message, &self.prepare(place, page, page.picture.as_ref()).await?).await?)
     }
 
     /// Edits a message. If it already shows this page, that is a success.
-    pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &Dressed) -> Result<(), CallError> {
-        match &page.attire {
-            Attire::Plain => {}
-            Attire::Late if self.gallery().shown(chat, message).is_some() => return Err(late()),
-            Attire::Late => {}
-            Attire::Image(image, below) => match self.edit_to_image(chat, message, image, below).await {
+    pub(crate) async fn edit(&self, chat: ChatId, message: MessageId, page: &PreparedPage) -> Result<(), CallError> {
+        match &page.media {
+            Media::None => {}
+            Media::Pending if self.gallery().shown(chat, message).is_some() => return Err(late()),
+            Media::Pending => {}
+            Media::Image(image, below) => match self.edit_to_image(chat, message, image, below).await {
                 Err(error) if self.does_without(chat, &error) => {}
                 result => return result,
             },
-            Attire::Rich(rich) => {
+            Media::Rich(rich) => {
                 match self.edit_to_text(chat, message, Body::Rich(Arc::clone(rich)), &page.words).await {
                     Err(error) if self.stays_classic(chat, &error) => {}
                     result => return result,
@@ -172,7 +172,7 @@ impl Telegram {
             return Err(self.take_away(chat, message).await);
         }
         let edit = Call::edit(chat, message, Change::To(body), words);
-        match unless_shown(self.client().show::<Told>(&edit).await) {
+        match unless_shown(self.client().show::<SentMessage>(&edit).await) {
             Err(error) if error.meaning() == Some(Meaning::OtherContent) => Err(self.take_away(chat, message).await),
             result => result.map(drop),
         }
@@ -212,8 +212,8 @@ impl Telegram {
         let slot = self.gallery().slot(image).await;
         let Some(file) = slot.lock().await.clone() else { return Ok(false) };
         let edit = Call::edit(chat, message, Change::Caption, words);
-        match self.client().show::<Told>(&edit).await {
-            Ok(told) => Ok(told.shows(&file)),
+        match self.client().show::<SentMessage>(&edit).await {
+            Ok(sent) => Ok(sent.shows(&file)),
             Err(error) => match error.meaning() {
                 Some(Meaning::NotModified | Meaning::OtherContent) => Ok(false),
                 _ => Err(error),
@@ -223,7 +223,7 @@ impl Telegram {
 
     /// Makes a request with an image: with Telegram's file if it has one, or as an upload. Requests with an image that is being uploaded
     /// wait for its file.
-    async fn with_file(&self, image: &Arc<Image>, call: impl Fn(Photo) -> Call) -> Result<Told, CallError> {
+    async fn with_file(&self, image: &Arc<Image>, call: impl Fn(Photo) -> Call) -> Result<SentMessage, CallError> {
         let slot = self.gallery().slot(image.digest).await;
         let mut file = slot.lock().await;
         if let Some(File { id, .. }) = file.clone() {
@@ -235,9 +235,9 @@ impl Telegram {
             file = slot.lock().await;
             *file = file.take().filter(|known| known.id != id);
         }
-        let told: Told = self.client().show(&call(Photo::Attached(Arc::clone(image)))).await?;
-        *file = told.photo.last().cloned();
-        Ok(told)
+        let sent: SentMessage = self.client().show(&call(Photo::Attached(Arc::clone(image)))).await?;
+        *file = sent.photo.last().cloned();
+        Ok(sent)
     }
 
     /// True if the page should be shown without its image: the chat allows none, or Telegram does not accept this one.
@@ -285,9 +285,9 @@ impl Telegram {
 }
 
 /// Treats "already shown" as a success.
-fn unless_shown(result: Result<Told, CallError>) -> Result<Option<Told>, CallError> {
+fn unless_shown(result: Result<SentMessage, CallError>) -> Result<Option<SentMessage>, CallError> {
     match result {
-        Ok(told) => Ok(Some(told)),
+        Ok(sent) => Ok(Some(sent)),
         Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(None),
         Err(error) => Err(error),
     }
