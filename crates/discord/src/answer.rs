@@ -14,7 +14,7 @@ use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::refs::{beside_ref, panel_ref};
 use crate::render::EPHEMERAL;
-use crate::showing::{Dressed, Wall};
+use crate::showing::{Destination, PreparedPage};
 use crate::translate::{Kind, ReplyTo};
 
 /// Discord's numbers of the ways to respond to an input.
@@ -46,18 +46,18 @@ pub(crate) enum Begun {
 
 /// What became of an answer that the house expects to be shown.
 #[derive(Debug)]
-pub(crate) struct Seen {
+pub(crate) struct Outcome {
     /// Whether it can be seen.
     pub(crate) arrived: Arrived,
     /// How its message is reached, if the answer has one of its own.
     pub(crate) at: Option<MessageRef>,
 }
 
-impl Seen {
+impl Outcome {
     /// It can be seen, and is not sent again: Discord takes one response to an input.
-    const YES: Self = Self { arrived: Arrived::Shown, at: None };
+    const SHOWN: Self = Self { arrived: Arrived::Shown, at: None };
 
-    const fn not(arrived: Arrived) -> Self {
+    const fn without_message(arrived: Arrived) -> Self {
         Self { arrived, at: None }
     }
 
@@ -90,13 +90,13 @@ enum Reply {
     /// Only an acknowledgement.
     Acknowledgement,
     /// A page in the place of the pressed one.
-    Changed(Dressed),
+    Changed(PreparedPage),
     /// Something that the asker alone sees.
-    Aside(Dressed),
+    Aside(PreparedPage),
     /// The same, when the house wants to know where the message is.
-    Panel(Dressed),
+    Panel(PreparedPage),
     /// A page that everybody sees.
-    Posted(Dressed),
+    Posted(PreparedPage),
     /// The pressed message is deleted.
     Dismissed,
 }
@@ -125,22 +125,22 @@ impl Discord {
     }
 
     /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
-    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Seen {
+    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Outcome {
         let (reply, whole) = self.reply_of(to, answer).await;
-        let astray = goes_astray(to.kind, begun, &reply);
+        let is_follow_up = needs_follow_up(to.kind, begun, &reply);
         let result = match begun {
             Begun::No => self.answer_now(to, reply).await,
             Begun::Deferred => self.answer_later(to, reply).await,
-            Begun::Lost => return Seen::not(Arrived::Never),
+            Begun::Lost => return Outcome::without_message(Arrived::Never),
         };
         match result {
-            Ok(_) if !whole => Seen::not(Arrived::Never),
-            Ok(seen) if astray => Seen { arrived: Arrived::Never, ..seen },
-            Ok(seen) => seen,
+            Ok(_) if !whole => Outcome::without_message(Arrived::Never),
+            Ok(outcome) if is_follow_up => Outcome { arrived: Arrived::Never, ..outcome },
+            Ok(outcome) => outcome,
             Err(error) => {
                 self.apologise(to, begun, &error).await;
                 // A refused request may have been a repetition of one that arrived.
-                Seen::not(Arrived::Unclear)
+                Outcome::without_message(Arrived::Unclear)
             }
         }
     }
@@ -203,9 +203,9 @@ impl Discord {
         (reply, true)
     }
 
-    async fn page(&self, page: &Page) -> Option<Dressed> {
-        match self.dress(page, page.picture.as_ref(), None).await {
-            Ok(dressed) => Some(dressed),
+    async fn page(&self, page: &Page) -> Option<PreparedPage> {
+        match self.prepare(page, page.picture.as_ref(), None).await {
+            Ok(prepared) => Some(prepared),
             Err(error) => {
                 warn!("Discord: a page can't be shown: {error}");
                 None
@@ -213,30 +213,30 @@ impl Discord {
         }
     }
 
-    async fn answer_now(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
+    async fn answer_now(&self, to: &ReplyTo, reply: Reply) -> Result<Outcome, CallError> {
         match reply {
             Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
             Reply::Changed(page) => self.change(to, &page).await?,
-            Reply::Aside(page) => self.open_on(to, Wall::aside, &page).await?,
-            Reply::Posted(page) => self.open_on(to, for_everybody, &page).await?,
+            Reply::Aside(page) => self.respond_with_page(to, Destination::aside, &page).await?,
+            Reply::Posted(page) => self.respond_with_page(to, for_everybody, &page).await?,
             Reply::Panel(page) => {
                 let message = self.open_panel(to, &page).await?.id;
-                return Ok(Seen::at(panel_ref(self.application(), Some(message), &to.token)));
+                return Ok(Outcome::at(panel_ref(self.application(), Some(message), &to.token)));
             }
             Reply::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
             }
         }
-        Ok(Seen::YES)
+        Ok(Outcome::SHOWN)
     }
 
-    async fn answer_later(&self, to: &ReplyTo, reply: Reply) -> Result<Seen, CallError> {
+    async fn answer_later(&self, to: &ReplyTo, reply: Reply) -> Result<Outcome, CallError> {
         match reply {
             Reply::Acknowledgement => {}
             Reply::Changed(page) => {
-                let seen = self.change_original(to, &page).await?;
-                return Ok(Seen { at: None, ..seen });
+                let outcome = self.change_original(to, &page).await?;
+                return Ok(Outcome { at: None, ..outcome });
             }
             // A deferred command has a message of its own already.
             Reply::Aside(page) | Reply::Panel(page) if to.kind == Kind::Command => {
@@ -250,12 +250,12 @@ impl Discord {
                 self.follow_up(to, for_everybody, &page).await?;
             }
             Reply::Aside(page) | Reply::Panel(page) => {
-                let message = self.follow_up(to, Wall::aside, &page).await?.id;
-                return Ok(Seen::at(beside_ref(self.application(), message, &to.token)));
+                let message = self.follow_up(to, Destination::aside, &page).await?.id;
+                return Ok(Outcome::at(beside_ref(self.application(), message, &to.token)));
             }
             Reply::Dismissed => self.delete_original(to).await?,
         }
-        Ok(Seen::YES)
+        Ok(Outcome::SHOWN)
     }
 
     /// Logs a failure, and tells the asker if Discord still accepts a response.
@@ -290,17 +290,17 @@ impl Discord {
 /// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press, Discord
 /// takes the pressed message for the answer. Everybody may see that message, so a private hand must never be edited into
 /// it.
-fn goes_astray(kind: Kind, begun: Begun, reply: &Reply) -> bool {
+fn needs_follow_up(kind: Kind, begun: Begun, reply: &Reply) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
 /// Where a page hangs that everybody sees.
-fn for_everybody() -> Wall {
-    Wall::answering(None)
+fn for_everybody() -> Destination {
+    Destination::answering(None)
 }
 
-fn words(text: &Text) -> Dressed {
-    Dressed::sentence(text)
+fn words(text: &Text) -> PreparedPage {
+    PreparedPage::sentence(text)
 }
 
 #[cfg(test)]
@@ -317,18 +317,18 @@ mod tests {
             (Kind::Command, Begun::Deferred, Reply::Panel(words(&"a hand".into())), false),
             (Kind::Command, Begun::No, Reply::Aside(words(&"a hand".into())), false),
         ] {
-            assert_eq!(goes_astray(kind, begun, &reply), expected, "{kind:?} {begun:?}");
+            assert_eq!(needs_follow_up(kind, begun, &reply), expected, "{kind:?} {begun:?}");
         }
     }
 
     #[test]
     fn what_the_asker_alone_sees_is_marked() {
-        let flags = |wall| {
-            let body = serde_json::to_value(words(&"a hand".into()).bare(wall)).unwrap();
+        let flags = |destination| {
+            let body = serde_json::to_value(words(&"a hand".into()).bare(destination)).unwrap();
             body["flags"].as_u64().unwrap()
         };
-        assert_eq!(flags(Wall::aside()) & EPHEMERAL, EPHEMERAL);
-        assert_eq!(flags(Wall::answering(None)) & EPHEMERAL, 0);
+        assert_eq!(flags(Destination::aside()) & EPHEMERAL, EPHEMERAL);
+        assert_eq!(flags(Destination::answering(None)) & EPHEMERAL, 0);
         let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
         assert_eq!(silent, serde_json::json!({ "type": 6 }));
     }

@@ -65,8 +65,8 @@ impl Desk {
         let clerk = self.clerk.clone();
         match arrival {
             Arrival::Ask(ask) => {
-                if let Some(Pressed { message, hung: Some(hung) }) = &ask.to.pressed {
-                    clerk.discord.gallery().note_earlier(*message, hung.clone());
+                if let Some(Pressed { message, picture: Some(picture) }) = &ask.to.pressed {
+                    clerk.discord.gallery().note_earlier(*message, picture.clone());
                 }
                 if let Some((guild, user, rights)) = ask.rights {
                     clerk.discord.note_rights(guild, user, rights);
@@ -171,13 +171,13 @@ impl Clerk {
     /// Gives the answer, and tells the house what became of it where the house wants to know.
     async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
         let owed = Owed::of(&answer);
-        let seen = self.discord.answer(to, begun, answer).await;
-        let is_seen = seen.arrived.is_seen();
+        let outcome = self.discord.answer(to, begun, answer).await;
+        let is_seen = outcome.arrived.is_seen();
         let turned = || to.pressed.as_ref().filter(|_| is_seen).map(|pressed| pressed.message);
         let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
-        let opened = seen.at.clone().filter(|_| is_seen);
-        let at = seen.at.or_else(|| turned().map(reached_at));
-        owed.settle(&*self.inbox, seen.arrived, opened, at.map(|at| (place, at))).await;
+        let opened = outcome.at.clone().filter(|_| is_seen);
+        let at = outcome.at.or_else(|| turned().map(reached_at));
+        owed.settle(&*self.inbox, outcome.arrived, opened, at.map(|at| (place, at))).await;
     }
 
     /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.

@@ -85,7 +85,7 @@ pub(crate) fn edits_exhausted(status: u16) -> CallError {
 /// A refusal in words: the HTTP status, Discord's number of the reason, 0 where it has none, and the paths of wrong fields with the code
 /// of what is wrong with each. Never a value.
 fn rejected(status: u16, code: i64, fields: &[String]) -> CallError {
-    let (meaning, concern) = told(status, code);
+    let (meaning, concern) = look_up(status, code);
     let wrong = if fields.is_empty() { String::new() } else { format!(" ({})", fields.join(", ")) };
     let words = format!("HTTP {status}, code {code}{wrong}");
     CallError::Refused(Refusal { meaning, concern, words, more: String::new() })
@@ -161,7 +161,7 @@ const REFUSALS: &[(&[i64], Meaning, Concern)] = &[
 ];
 
 /// What a number means and concerns, and the status where there is none.
-fn told(status: u16, code: i64) -> (Meaning, Concern) {
+fn look_up(status: u16, code: i64) -> (Meaning, Concern) {
     match REFUSALS.iter().find(|(codes, ..)| codes.contains(&code)) {
         Some(&(_, meaning, concern)) => (meaning, concern),
         None if status == 401 => (Meaning::BadToken, Concern::Bot),

@@ -28,14 +28,14 @@ pub(crate) fn file_name(image: &Image) -> String {
 
 /// A file on a message.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Hung {
+pub(crate) struct PostedFile {
     /// By which requests name it.
     pub(crate) id: AttachmentId,
     /// Its name.
     pub(crate) name: String,
 }
 
-impl Hung {
+impl PostedFile {
     /// The file at an address of Discord's: it ends with the file's number and name, and what makes it valid for a while.
     /// <https://discord.com/developers/docs/reference#signed-attachment-cdn-urls>
     pub(crate) fn at(url: &str) -> Option<Self> {
@@ -86,9 +86,9 @@ struct SentImage {
 
 impl Sent {
     /// The picture that it shows. A file that a gallery or an embed shows may be told nowhere else.
-    pub(crate) fn hung(&self) -> Option<Hung> {
+    pub(crate) fn picture(&self) -> Option<PostedFile> {
         let embedded = self.embeds.iter().filter_map(|embed| embed.image.as_ref());
-        embedded.chain(self.components.iter().find_map(SentComponent::image)).find_map(SentImage::hung)
+        embedded.chain(self.components.iter().find_map(SentComponent::image)).find_map(SentImage::picture)
     }
 }
 
@@ -101,14 +101,14 @@ impl SentComponent {
 }
 
 impl SentImage {
-    fn hung(&self) -> Option<Hung> {
-        Hung::at(self.url.as_deref()?)
+    fn picture(&self) -> Option<PostedFile> {
+        PostedFile::at(self.url.as_deref()?)
     }
 }
 
 /// Remembers what messages show. Keeps no picture.
 pub(crate) struct Gallery {
-    shown: Cache<MessageId, Hung>,
+    shown: Cache<MessageId, PostedFile>,
     wordy: Lately<ChannelId>,
 }
 
@@ -126,21 +126,21 @@ impl fmt::Debug for Gallery {
 
 impl Gallery {
     /// The picture that a message shows; none if it shows none, or is not known.
-    pub(crate) fn shown(&self, message: MessageId) -> Option<Hung> {
+    pub(crate) fn shown(&self, message: MessageId) -> Option<PostedFile> {
         self.shown.get(&message)
     }
 
     /// What a message shows now.
-    pub(crate) fn note(&self, message: MessageId, hung: Option<Hung>) {
-        match hung {
-            Some(hung) => self.shown.insert(message, hung),
+    pub(crate) fn note(&self, message: MessageId, picture: Option<PostedFile>) {
+        match picture {
+            Some(picture) => self.shown.insert(message, picture),
             None => self.shown.invalidate(&message),
         }
     }
 
     /// What a message showed at an earlier moment: it counts where nothing later is known.
-    pub(crate) fn note_earlier(&self, message: MessageId, hung: Hung) {
-        self.shown.entry(message).or_insert(hung);
+    pub(crate) fn note_earlier(&self, message: MessageId, picture: PostedFile) {
+        self.shown.entry(message).or_insert(picture);
     }
 
     /// The bot may attach no files in this channel.
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_file_is_known_from_its_address() {
-        let known = |url: &str| Hung::at(url).map(|hung| (hung.id.get(), hung.name));
+        let known = |url: &str| PostedFile::at(url).map(|picture| (picture.id.get(), picture.name));
         let expected = Some((77, "ab.png".to_owned()));
         for kind in ["attachments", "ephemeral-attachments"] {
             assert_eq!(known(&format!("https://cdn.discordapp.com/{kind}/5/77/ab.png?ex=6a&is=69&hm=0c&")), expected);
@@ -184,12 +184,12 @@ mod tests {
     fn a_late_look_at_a_message_changes_nothing() {
         let gallery = Gallery::default();
         let message = MessageId::new(1);
-        let hung = |id| Hung { id: AttachmentId::new(id), name: "ab.png".to_owned() };
-        gallery.note_earlier(message, hung(1));
-        assert_eq!(gallery.shown(message).map(|hung| hung.id.get()), Some(1), "nothing else is known");
-        gallery.note(message, Some(hung(2)));
-        gallery.note_earlier(message, hung(1));
-        assert_eq!(gallery.shown(message).map(|hung| hung.id.get()), Some(2));
+        let picture = |id| PostedFile { id: AttachmentId::new(id), name: "ab.png".to_owned() };
+        gallery.note_earlier(message, picture(1));
+        assert_eq!(gallery.shown(message).map(|picture| picture.id.get()), Some(1), "nothing else is known");
+        gallery.note(message, Some(picture(2)));
+        gallery.note_earlier(message, picture(1));
+        assert_eq!(gallery.shown(message).map(|picture| picture.id.get()), Some(2));
         gallery.note(message, None);
         assert!(gallery.shown(message).is_none());
     }

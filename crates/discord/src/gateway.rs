@@ -47,7 +47,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// Where the gateway is, and how many shards Discord recommends.
 #[derive(Deserialize)]
-struct Door {
+struct GatewayInfo {
     url: String,
     shards: u32,
 }
@@ -109,17 +109,17 @@ impl Discord {
     }
 
     async fn receive(&self, desk: &Desk, stop: &CancellationToken) -> Result<(), RunError> {
-        let door = tokio::select! {
+        let info = tokio::select! {
             () = stop.cancelled() => return Ok(()),
-            door = self.door() => door?,
+            info = self.gateway_info() => info?,
         };
         if let Shards::Range { total, .. } = self.settings().shards
-            && total < door.shards
+            && total < info.shards
         {
-            warn!(total, recommended = door.shards, "Discord recommends more shards");
+            warn!(total, recommended = info.shards, "Discord recommends more shards");
         }
         let (signals, mut arriving) = mpsc::unbounded_channel();
-        let mut ended = self.open(door, signals, stop.clone())?;
+        let mut ended = self.open(info, signals, stop.clone())?;
         info!(bot = self.username(), "Discord: connecting to the gateway");
         let given_up = async {
             stop.cancelled().await;
@@ -144,7 +144,7 @@ impl Discord {
     }
 
     /// Asks where the gateway is. Waits through outages.
-    async fn door(&self) -> Result<Door, RunError> {
+    async fn gateway_info(&self) -> Result<GatewayInfo, RunError> {
         let ask = || self.client().ask(Call::get(Route::GatewayBot));
         let found = repeat(self.settings().pauses, ask, |error, pause| {
             // What is not understood may be the page of a proxy.
@@ -162,7 +162,7 @@ impl Discord {
     /// Starts the gateway's thread. It ends after `stop`, or by itself when Discord does not let the bot in.
     fn open(
         &self,
-        door: Door,
+        info: GatewayInfo,
         signals: UnboundedSender<Signal>,
         stop: CancellationToken,
     ) -> Result<oneshot::Receiver<Result<(), RunError>>, RunError> {
@@ -173,7 +173,7 @@ impl Discord {
         let contact = Arc::clone(self.gateway());
         let work = move || {
             let _unlogged = tracing::dispatcher::set_default(&Dispatch::none());
-            let result = runtime.block_on(serve(http, &door, shards, Listener { signals }, &contact, stop));
+            let result = runtime.block_on(serve(http, &info, shards, Listener { signals }, &contact, stop));
             // The receiver is gone only if the adapter was dropped.
             let _ = end.send(result);
         };
@@ -203,7 +203,7 @@ const fn span(shards: Shards, recommended: u32) -> (u32, u32, u32) {
 
 async fn serve(
     http: Arc<Http>,
-    door: &Door,
+    info: &GatewayInfo,
     shards: Shards,
     listener: Listener,
     contact: &Contact,
@@ -216,13 +216,13 @@ async fn serve(
         shard_index: 0,
         shard_init: 0,
         shard_total: 0,
-        ws_url: Arc::new(serenity::prelude::Mutex::new(door.url.clone())),
+        ws_url: Arc::new(serenity::prelude::Mutex::new(info.url.clone())),
         cache: Arc::new(Cache::new_with_settings(nothing_cached())),
         http,
         intents: INTENTS,
         presence: None,
     });
-    let (first, count, total) = span(shards, door.shards);
+    let (first, count, total) = span(shards, info.shards);
     manager.set_shards(first, count, total).await;
     manager.initialize().map_err(|_| RunError::Gateway("no shard could be started".to_owned()))?;
     let result = tokio::select! {

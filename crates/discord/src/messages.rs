@@ -16,7 +16,7 @@ use crate::gallery::Sent;
 use crate::nonces::Attempt;
 use crate::refs::Spot;
 use crate::render::cut;
-use crate::showing::{Dressed, Outfit, Wall};
+use crate::showing::{Destination, Payload, PreparedPage};
 
 /// After how many quiet minutes Discord archives a thread by itself: three days.
 const ARCHIVE_AFTER: u32 = 4320;
@@ -35,7 +35,7 @@ pub(crate) enum Known {
 #[derive(Serialize)]
 struct NewMessage<'a> {
     #[serde(flatten)]
-    page: Outfit,
+    page: Payload,
     nonce: &'a str,
     enforce_nonce: bool,
 }
@@ -65,14 +65,14 @@ impl Discord {
     pub(crate) async fn send(
         &self,
         spot: Spot,
-        page: &Dressed,
+        page: &PreparedPage,
         attempt: Attempt,
         loud: bool,
     ) -> Result<MessageId, CallError> {
         let channel_id = self.channel(spot).await?;
         let (key, nonce) = self.nonces().next(channel_id, attempt);
         let nonce = nonce.as_str();
-        let request = |page: Outfit| async move {
+        let request = |page: Payload| async move {
             let body = NewMessage { page, nonce, enforce_nonce: true };
             let post = || async {
                 let call = Call::post(Route::ChannelMessages { channel_id }, &body)?;
@@ -80,7 +80,7 @@ impl Discord {
             };
             self.awake(spot, post).await
         };
-        let sent = self.hang(Wall::new_in(spot, loud), page, request).await?;
+        let sent = self.deliver(Destination::new_in(spot, loud), page, request).await?;
         self.nonces().sent(key);
         Ok(sent.id)
     }
@@ -93,13 +93,13 @@ impl Discord {
 
     /// Puts a page into a message. A message that takes no more edits is deleted if possible, and the caller that gets
     /// the error sends the page anew.
-    pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Dressed) -> Result<(), CallError> {
+    pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &PreparedPage) -> Result<(), CallError> {
         let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
-        let request = |page: Outfit| async move {
+        let request = |page: Payload| async move {
             let patch = || async { self.client().ask::<Sent>(page.attached_to(Call::patch(route, &page)?)).await };
             self.awake(spot, patch).await
         };
-        let result = match self.hang(Wall::of(message_id, spot), page, request).await.map(drop) {
+        let result = match self.deliver(Destination::of(message_id, spot), page, request).await.map(drop) {
             Err(CallError::Limited(pause)) if pause > EDITS_RECOVER_WITHIN => Err(edits_exhausted(429)),
             result => result,
         };

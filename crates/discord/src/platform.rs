@@ -13,7 +13,7 @@ use crate::errors::{CallError, Meaning};
 use crate::messages::Known;
 use crate::nonces::Attempt;
 use crate::refs::{At, Spot, is_same, message_ref, user_id};
-use crate::showing::{Outfit, Wall};
+use crate::showing::{Destination, Payload};
 
 #[async_trait]
 impl Platform for Discord {
@@ -33,10 +33,10 @@ impl Platform for Discord {
                 let spot = Spot::try_from(place)?;
                 let attempt = Attempt { content: page.hash(), after: after.0 };
                 let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
-                let dressed = self.dress(page, onto.picture_of(page), spot.in_server()).await?.calling(&people);
+                let prepared = self.prepare(page, onto.picture_of(page), spot.in_server()).await?.calling(&people);
                 // Nobody is called in silence.
                 let loud = loud || !people.is_empty();
-                return match self.send(spot, &dressed, attempt, loud).await {
+                return match self.send(spot, &prepared, attempt, loud).await {
                     Ok(message) => Ok(message_ref(message)),
                     Err(error) => Err(self.meant(spot, error).await),
                 };
@@ -51,8 +51,8 @@ impl Platform for Discord {
             }
             At::Message(message) => {
                 let spot = Spot::try_from(place)?;
-                let dressed = self.dress(page, page.picture.as_ref(), spot.in_server()).await?;
-                if let Err(error) = self.edit(spot, message, &dressed).await {
+                let prepared = self.prepare(page, page.picture.as_ref(), spot.in_server()).await?;
+                if let Err(error) = self.edit(spot, message, &prepared).await {
                     return Err(self.meant(spot, error).await);
                 }
             }
@@ -160,10 +160,10 @@ impl Discord {
 
     /// Puts a page into a message that answers an input.
     async fn redo(&self, route: Route<'_>, message: Option<MessageId>, page: &Page) -> Result<(), ShowError> {
-        let dressed = self.dress(page, page.picture.as_ref(), None).await?;
+        let prepared = self.prepare(page, page.picture.as_ref(), None).await?;
         let request =
-            |page: Outfit| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
-        self.hang(Wall::answering(message), &dressed, request).await?;
+            |page: Payload| async move { self.client().ask(page.attached_to(Call::patch(route, &page)?)).await };
+        self.deliver(Destination::answering(message), &prepared, request).await?;
         Ok(())
     }
 

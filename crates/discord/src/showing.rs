@@ -18,13 +18,13 @@ use crate::refs::Spot;
 use crate::render::{self, Attachment, Put, RenderError, Rendered};
 
 /// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
-pub(crate) struct Dressed {
+pub(crate) struct PreparedPage {
     page: Rendered,
-    picture: Option<Framed>,
+    picture: Option<PreparedPicture>,
 }
 
 /// The picture of a page.
-struct Framed {
+struct PreparedPicture {
     /// The page as it stands below it.
     page: Rendered,
     image: Arc<Image>,
@@ -35,7 +35,7 @@ struct Framed {
 }
 
 /// A page as one request shows it.
-pub(crate) struct Outfit {
+pub(crate) struct Payload {
     page: Rendered,
     put: Put,
     picture: Option<Attachment>,
@@ -50,7 +50,7 @@ struct File {
 
 /// Where a page is put.
 #[derive(Clone, Copy)]
-pub(crate) struct Wall {
+pub(crate) struct Destination {
     put: Put,
     /// The message, if there is one already.
     message: Option<MessageId>,
@@ -58,7 +58,7 @@ pub(crate) struct Wall {
     channel: Option<ChannelId>,
 }
 
-impl Wall {
+impl Destination {
     /// A new message, which rings if it is `loud`.
     pub(crate) const fn new_in(spot: Spot, loud: bool) -> Self {
         let put = if loud { Put::Loud } else { Put::Quiet };
@@ -81,13 +81,13 @@ impl Wall {
     }
 }
 
-impl Serialize for Outfit {
+impl Serialize for Payload {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.page.fields(self.put, self.picture.as_ref()).serialize(serializer)
     }
 }
 
-impl Outfit {
+impl Payload {
     /// The same as a change of the message.
     pub(crate) fn into_change(self) -> Self {
         Self { put: Put::Change, ..self }
@@ -102,22 +102,22 @@ impl Outfit {
     }
 }
 
-impl Framed {
+impl PreparedPicture {
     /// The page with this picture, which the message has already.
-    fn kept(&self, put: Put, id: AttachmentId) -> Outfit {
+    fn kept(&self, put: Put, id: AttachmentId) -> Payload {
         let file = Attachment::kept(id, &self.name, self.description.clone());
-        Outfit { page: self.page.clone(), put, picture: Some(file), file: None }
+        Payload { page: self.page.clone(), put, picture: Some(file), file: None }
     }
 
     /// The page with this picture, which the request brings.
-    fn brought(&self, put: Put) -> Outfit {
+    fn brought(&self, put: Put) -> Payload {
         let file = Attachment::new(&self.name, self.description.clone());
         let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
-        Outfit { page: self.page.clone(), put, picture: Some(file), file: Some(brought) }
+        Payload { page: self.page.clone(), put, picture: Some(file), file: Some(brought) }
     }
 }
 
-impl Dressed {
+impl PreparedPage {
     /// A sentence.
     pub(crate) fn sentence(text: &Text) -> Self {
         Self { page: render::sentence(text), picture: None }
@@ -125,7 +125,7 @@ impl Dressed {
 
     /// The page in a message that rings and calls these people by name.
     pub(crate) fn calling(self, people: &[UserId]) -> Self {
-        let picture = self.picture.map(|framed| Framed { page: framed.page.calling(people), ..framed });
+        let picture = self.picture.map(|prepared| PreparedPicture { page: prepared.page.calling(people), ..prepared });
         Self { page: self.page.calling(people), picture }
     }
 
@@ -135,82 +135,82 @@ impl Dressed {
     }
 
     /// The page without its picture.
-    pub(crate) fn bare(&self, wall: Wall) -> Outfit {
-        Outfit { page: self.page.clone(), put: wall.put, picture: None, file: None }
+    pub(crate) fn bare(&self, destination: Destination) -> Payload {
+        Payload { page: self.page.clone(), put: destination.put, picture: None, file: None }
     }
 }
 
 impl Discord {
     /// Makes a page ready. It goes without a picture where none can be drawn in time, and in a channel that takes none.
-    pub(crate) async fn dress(
+    pub(crate) async fn prepare(
         &self,
         page: &Page,
         picture: Option<&Picture>,
         channel: Option<ChannelId>,
-    ) -> Result<Dressed, RenderError> {
+    ) -> Result<PreparedPage, RenderError> {
         let rendered = self.render(page)?;
         let has_room = channel.is_none_or(|channel| self.gallery().has_room(channel));
         let image = match (&self.settings().studio, picture) {
             (Some(studio), Some(picture)) if has_room => studio.image(picture).await.ok(),
             _ => None,
         };
-        let framed = |image: Arc<Image>| {
+        let prepared = |image: Arc<Image>| {
             let (name, description) = (file_name(&image), render::described(page));
-            Ok(Framed { page: self.render(&page.below_picture())?, image, name, description })
+            Ok(PreparedPicture { page: self.render(&page.below_picture())?, image, name, description })
         };
-        Ok(Dressed { page: rendered, picture: image.map(framed).transpose()? })
+        Ok(PreparedPage { page: rendered, picture: image.map(prepared).transpose()? })
     }
 
     /// Shows a page by a request, which is made once more if the message does not have the picture that it was to keep, or the picture is
     /// not accepted.
-    pub(crate) async fn hang<F>(
+    pub(crate) async fn deliver<F>(
         &self,
-        wall: Wall,
-        page: &Dressed,
-        request: impl Fn(Outfit) -> F,
+        destination: Destination,
+        page: &PreparedPage,
+        request: impl Fn(Payload) -> F,
     ) -> Result<Sent, CallError>
     where
         F: Future<Output = Result<Sent, CallError>>,
     {
         let sent = match &page.picture {
-            None => request(page.bare(wall)).await?,
-            Some(picture) => match self.hang_picture(wall, picture, &request).await {
+            None => request(page.bare(destination)).await?,
+            Some(picture) => match self.deliver_picture(destination, picture, &request).await {
                 Err(error) if does_without(&error) => {
-                    let sent = request(page.bare(wall)).await?;
-                    self.note_refusal(wall, &error);
+                    let sent = request(page.bare(destination)).await?;
+                    self.note_refusal(destination, &error);
                     sent
                 }
                 result => result?,
             },
         };
-        self.gallery().note(sent.id, sent.hung());
+        self.gallery().note(sent.id, sent.picture());
         Ok(sent)
     }
 
-    async fn hang_picture<F>(
+    async fn deliver_picture<F>(
         &self,
-        wall: Wall,
-        picture: &Framed,
-        request: &impl Fn(Outfit) -> F,
+        destination: Destination,
+        picture: &PreparedPicture,
+        request: &impl Fn(Payload) -> F,
     ) -> Result<Sent, CallError>
     where
         F: Future<Output = Result<Sent, CallError>>,
     {
-        let shown = wall.message.and_then(|message| self.gallery().shown(message));
+        let shown = destination.message.and_then(|message| self.gallery().shown(message));
         if let Some(kept) = shown.filter(|shown| shown.name == picture.name) {
-            match request(picture.kept(wall.put, kept.id)).await {
-                Ok(sent) if sent.hung().is_some_and(|hung| hung.name == picture.name) => return Ok(sent),
+            match request(picture.kept(destination.put, kept.id)).await {
+                Ok(sent) if sent.picture().is_some_and(|shown| shown.name == picture.name) => return Ok(sent),
                 // Another process has put another picture there since.
                 Ok(_) => {}
                 Err(error) if error.meaning() == Some(Meaning::Other) => {}
                 Err(error) => return Err(error),
             }
         }
-        request(picture.brought(wall.put)).await
+        request(picture.brought(destination.put)).await
     }
 
-    fn note_refusal(&self, wall: Wall, error: &CallError) {
-        match (error.meaning(), wall.channel) {
+    fn note_refusal(&self, destination: Destination, error: &CallError) {
+        match (error.meaning(), destination.channel) {
             (Some(Meaning::NoPermission), Some(channel)) => self.gallery().note_wordy(channel),
             _ => tracing::warn!("Discord: a picture was not accepted ({error}); its page goes without it"),
         }

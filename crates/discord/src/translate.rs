@@ -15,7 +15,7 @@ use talon_store::{Place, PlatformKind, Sender};
 use talon_view::{Locale, MenuVerb, Token, Verb};
 
 use crate::commands::{self, Completed};
-use crate::gallery::Hung;
+use crate::gallery::PostedFile;
 use crate::people::may_write;
 use crate::refs::{account_ref, guild_place, is_token, message_ref, panel_ref, private_place};
 use crate::render::is_menu;
@@ -110,13 +110,13 @@ pub(crate) struct Pressed {
     /// Its number.
     pub(crate) message: MessageId,
     /// The picture that it showed.
-    pub(crate) hung: Option<Hung>,
+    pub(crate) picture: Option<PostedFile>,
 }
 
 impl Pressed {
     fn of(message: &Message) -> Self {
         let images = message.embeds.iter().filter_map(|embed| embed.image.as_ref());
-        Self { message: message.id, hung: images.filter_map(|image| Hung::at(&image.url)).next() }
+        Self { message: message.id, picture: images.filter_map(|image| PostedFile::at(&image.url)).next() }
     }
 }
 

@@ -7,13 +7,13 @@ use serenity::http::Route;
 use talon_adapter::{Repeat, persist};
 use talon_house::Arrived;
 
-use super::{Response, Seen, Way};
+use super::{Outcome, Response, Way};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::Sent;
 use crate::refs::panel_ref;
-use crate::showing::{Dressed, Outfit, Wall};
+use crate::showing::{Destination, Payload, PreparedPage};
 use crate::translate::ReplyTo;
 
 /// What Discord returns about a response, on request.
@@ -47,28 +47,33 @@ impl Discord {
     }
 
     /// Responds with another page on the pressed message.
-    pub(super) async fn change(&self, to: &ReplyTo, page: &Dressed) -> Result<(), CallError> {
+    pub(super) async fn change(&self, to: &ReplyTo, page: &PreparedPage) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.respond_by(to, Way::Change, || self.original_wall(to), page).await.map(drop);
+            return self.respond_by(to, Way::Change, || self.original_destination(to), page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Change, Some(page.bare(self.original_wall(to))))).await?;
+        self.respond(to, &Response::new(Way::Change, Some(page.bare(self.original_destination(to))))).await?;
         if let Some(pressed) = &to.pressed {
             self.gallery().note(pressed.message, None);
         }
         Ok(())
     }
 
-    /// Responds with a message of its own on this wall.
-    pub(super) async fn open_on(&self, to: &ReplyTo, wall: fn() -> Wall, page: &Dressed) -> Result<(), CallError> {
+    /// Responds with a new message at this destination.
+    pub(super) async fn respond_with_page(
+        &self,
+        to: &ReplyTo,
+        destination: fn() -> Destination,
+        page: &PreparedPage,
+    ) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.respond_by(to, Way::Message, wall, page).await.map(drop);
+            return self.respond_by(to, Way::Message, destination, page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Message, Some(page.bare(wall())))).await
+        self.respond(to, &Response::new(Way::Message, Some(page.bare(destination())))).await
     }
 
     /// Responds with a message of its own, and tells which it is.
-    pub(super) async fn open_panel(&self, to: &ReplyTo, page: &Dressed) -> Result<Sent, CallError> {
-        self.respond_by(to, Way::Message, Wall::aside, page).await
+    pub(super) async fn open_panel(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Sent, CallError> {
+        self.respond_by(to, Way::Message, Destination::aside, page).await
     }
 
     /// Responds with a page, and learns what its message shows. Once Discord has a response, anything further is an edit of it.
@@ -76,25 +81,25 @@ impl Discord {
         &self,
         to: &ReplyTo,
         way: Way,
-        wall: impl FnOnce() -> Wall,
-        page: &Dressed,
+        destination: impl FnOnce() -> Destination,
+        page: &PreparedPage,
     ) -> Result<Sent, CallError> {
         let (in_doubt, responded) = (&AtomicBool::new(false), &AtomicBool::new(false));
-        let request = |outfit: Outfit| async move {
+        let request = |payload: Payload| async move {
             if responded.load(Ordering::Relaxed) {
-                return self.edit_original(to, &outfit.into_change(), in_doubt).await;
+                return self.edit_original(to, &payload.into_change(), in_doubt).await;
             }
-            let response = &Response::new(way, Some(&outfit));
+            let response = &Response::new(way, Some(&payload));
             let attempt = || async {
                 let call = Call::post(callback(to), response)?.with("with_response", "true");
-                Ok(self.client().ask::<Opened>(outfit.attached_to(call)).await?.resource.message)
+                Ok(self.client().ask::<Opened>(payload.attached_to(call)).await?.resource.message)
             };
             let look = || async { self.client().ask(Call::get(self.original(to))).await };
             let sent = self.once(attempt, look).await?;
             responded.store(true, Ordering::Relaxed);
             Ok(sent)
         };
-        self.hang(wall(), page, request).await
+        self.deliver(destination(), page, request).await
     }
 
     /// Repeats a response until it is there. If an earlier attempt arrived but its result was lost, `look` finds the
@@ -117,17 +122,17 @@ impl Discord {
 
     /// Puts an answer into the message that was promised for it, or into the pressed one. Unlike a response this can be done any number
     /// of times: an attempt without a result may arrive after a later one that succeeded.
-    pub(super) async fn change_original(&self, to: &ReplyTo, page: &Dressed) -> Result<Seen, CallError> {
+    pub(super) async fn change_original(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Outcome, CallError> {
         let in_doubt = &AtomicBool::new(false);
-        let request = |outfit| async move { self.edit_original(to, &outfit, in_doubt).await };
-        let sent = self.hang(self.original_wall(to), page, request).await?;
+        let request = |payload| async move { self.edit_original(to, &payload, in_doubt).await };
+        let sent = self.deliver(self.original_destination(to), page, request).await?;
         let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
-        Ok(Seen { arrived, at: Some(panel_ref(self.application(), Some(sent.id), &to.token)) })
+        Ok(Outcome { arrived, at: Some(panel_ref(self.application(), Some(sent.id), &to.token)) })
     }
 
-    async fn edit_original(&self, to: &ReplyTo, outfit: &Outfit, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
+    async fn edit_original(&self, to: &ReplyTo, payload: &Payload, in_doubt: &AtomicBool) -> Result<Sent, CallError> {
         let edit = || async {
-            let call = outfit.attached_to(Call::patch(self.original(to), outfit)?);
+            let call = payload.attached_to(Call::patch(self.original(to), payload)?);
             let edited = self.client().ask(call).await;
             if let Err(CallError::Unanswered { .. }) = &edited {
                 in_doubt.store(true, Ordering::Relaxed);
@@ -138,13 +143,18 @@ impl Discord {
     }
 
     /// Sends a further message after the answer, and tells which it is.
-    pub(super) async fn follow_up(&self, to: &ReplyTo, wall: fn() -> Wall, page: &Dressed) -> Result<Sent, CallError> {
+    pub(super) async fn follow_up(
+        &self,
+        to: &ReplyTo,
+        destination: fn() -> Destination,
+        page: &PreparedPage,
+    ) -> Result<Sent, CallError> {
         let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
-        let request = |outfit: Outfit| async move {
-            let send = || async { self.client().ask(outfit.attached_to(Call::post(route, &outfit)?)).await };
+        let request = |payload: Payload| async move {
+            let send = || async { self.client().ask(payload.attached_to(Call::post(route, &payload)?)).await };
             self.persist(Repeat::OnlyIfNotDone, send).await
         };
-        self.hang(wall(), page, request).await
+        self.deliver(destination(), page, request).await
     }
 
     /// Deletes the pressed message. If it is gone already, that is a success.
@@ -157,8 +167,8 @@ impl Discord {
     }
 
     /// The pressed message; none for the answer to a command.
-    fn original_wall(&self, to: &ReplyTo) -> Wall {
-        Wall::answering(to.pressed.as_ref().map(|pressed| pressed.message))
+    fn original_destination(&self, to: &ReplyTo) -> Destination {
+        Destination::answering(to.pressed.as_ref().map(|pressed| pressed.message))
     }
 
     fn original<'a>(&self, to: &'a ReplyTo) -> Route<'a> {

@@ -145,7 +145,7 @@ fn a_press_tells_which_picture_the_message_shows() {
     press["message"]["embeds"] = json!([{ "type": "rich" }, { "type": "rich", "image": { "url": address } }]);
     let pressed = asked(&press).to.pressed.unwrap();
     assert_eq!(pressed.message.get(), 6001);
-    assert!(pressed.hung == Hung::at(address) && pressed.hung.is_some());
+    assert!(pressed.picture == PostedFile::at(address) && pressed.picture.is_some());
 }
 
 #[test]
