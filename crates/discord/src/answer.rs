@@ -23,38 +23,38 @@ use crate::translate::{Kind, ReplyTo};
 enum Way {
     /// A new message.
     Message = 4,
-    /// A new message that comes later.
+    /// A new message, later.
     MessageLater = 5,
-    /// A change of the pressed message that comes later, or never.
+    /// An edit of the pressed message, later or never.
     ChangeLater = 6,
-    /// A change of the pressed message.
+    /// An edit of the pressed message.
     Change = 7,
-    /// Suggestions for what is being typed.
+    /// Suggestions while somebody types.
     Suggestions = 8,
 }
 
-/// How far the answer to an input has progressed.
+/// How far the answer to an input has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Begun {
     /// Discord still waits.
     No,
-    /// Discord knows that the answer comes later.
+    /// Discord knows that the answer will come later.
     Deferred,
-    /// Discord did not accept a response, and accepts no further one.
+    /// Discord did not accept a response, and will accept no other.
     Lost,
 }
 
-/// What became of an answer that the house expects to be shown.
+/// The outcome of an answer that the house expects to be shown.
 #[derive(Debug)]
 pub(crate) struct Outcome {
-    /// Whether it can be seen.
+    /// Whether people can see it.
     pub(crate) arrived: Arrived,
-    /// How its message is reached, if the answer has one of its own.
+    /// A reference to its message, if the answer has one of its own.
     pub(crate) at: Option<MessageRef>,
 }
 
 impl Outcome {
-    /// It can be seen, and is not sent again: Discord takes one response to an input.
+    /// People can see it, and it is not sent again: Discord accepts one response to an input.
     const SHOWN: Self = Self { arrived: Arrived::Shown, at: None };
 
     const fn without_message(arrived: Arrived) -> Self {
@@ -85,17 +85,17 @@ struct Choices {
     choices: Vec<Value>,
 }
 
-/// An answer in terms of what Discord can do.
+/// An answer in terms of what Discord offers.
 enum Reply {
     /// Only an acknowledgement.
     Acknowledgement,
-    /// A page in the place of the pressed one.
+    /// A page that replaces the pressed one.
     Changed(PreparedPage),
-    /// Something that the asker alone sees.
+    /// An ephemeral message.
     Aside(PreparedPage),
-    /// The same, when the house wants to know where the message is.
+    /// An ephemeral message whose reference the house wants.
     Panel(PreparedPage),
-    /// A page that everybody sees.
+    /// A page for everybody.
     Posted(PreparedPage),
     /// The pressed message is deleted.
     Dismissed,
@@ -108,10 +108,10 @@ impl<T> Response<T> {
 }
 
 impl Discord {
-    /// Tells Discord that the answer comes later.
+    /// Defers the answer.
     pub(crate) async fn defer(&self, to: &ReplyTo) -> Begun {
         let response = match to.kind {
-            // Nothing else can be said of it by now: what it is made of comes with it.
+            // A deferred response has no other content.
             Kind::Command => Response::new(Way::MessageLater, Some(Flags { flags: EPHEMERAL })),
             Kind::Press => Response::new(Way::ChangeLater, None),
         };
@@ -124,7 +124,7 @@ impl Discord {
         }
     }
 
-    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
+    /// Delivers the answer within `answer_within`. Only logs a failure: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Outcome {
         let (reply, whole) = self.reply_of(to, answer).await;
         let is_follow_up = needs_follow_up(to.kind, begun, &reply);
@@ -139,23 +139,23 @@ impl Discord {
             Ok(outcome) => outcome,
             Err(error) => {
                 self.apologise(to, begun, &error).await;
-                // A refused request may have been a repetition of one that arrived.
+                // The refused request may be a retry of one that arrived.
                 Outcome::without_message(Arrived::Unclear)
             }
         }
     }
 
-    /// Tells somebody why no table can be opened.
+    /// Explains why no table can be opened here.
     pub(crate) async fn answer_closed(&self, to: &ReplyTo) {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
     }
 
-    /// Tells somebody who floods that the last input is ignored.
+    /// Tells somebody who floods that their last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo) {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::SlowDown))).await;
     }
 
-    /// Answers an input that is not ours.
+    /// Answers an input that we cannot read.
     pub(crate) async fn answer_unreadable(&self, to: &ReplyTo) {
         let words = match to.kind {
             Kind::Command => Msg::UnknownCommand,
@@ -164,17 +164,17 @@ impl Discord {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &words))).await;
     }
 
-    /// Suggests what a command can take.
+    /// Suggests values for a command's argument.
     pub(crate) async fn suggest(&self, to: &ReplyTo, wanted: Completed, typed: &str, presets: &[PresetName]) {
         let choices = commands::suggestions(wanted, typed, presets, to.locale);
         let response = Response::new(Way::Suggestions, Some(Choices { choices }));
-        // No repetition: the next letter asks again.
+        // No retry: the next letter asks again.
         if let Err(error) = self.respond_at_once(to, &response).await {
             debug!("Discord: suggestions could not be shown: {error}");
         }
     }
 
-    /// The answer in terms of what Discord can do, and whether that is all of it.
+    /// Translates the answer for Discord. `false` if its page could not be rendered.
     async fn reply_of(&self, to: &ReplyTo, answer: Answer) -> (Reply, bool) {
         let reply = match answer {
             Answer::Silent | Answer::Dismiss if to.kind == Kind::Command => {
@@ -243,7 +243,7 @@ impl Discord {
                 return self.change_original(to, &page).await;
             }
             Reply::Posted(page) => {
-                // What was promised to a command is for the asker alone.
+                // A deferred command has promised an ephemeral answer.
                 if to.kind == Kind::Command {
                     self.change_original(to, &words(&say(to.locale, &Msg::CommandDone))).await?;
                 }
@@ -261,10 +261,10 @@ impl Discord {
     /// Logs a failure, and tells the asker if Discord still accepts a response.
     async fn apologise(&self, to: &ReplyTo, begun: Begun, error: &CallError) {
         match error.meaning() {
-            // The pressed message was deleted meanwhile, or can't be edited now: the house shows the page anew.
+            // The pressed message was deleted meanwhile, or can't be edited now: the house sends the page again.
             Some(Meaning::MessageAbsent | Meaning::ChannelAbsent | Meaning::EditsExhausted) => {
                 debug!("Discord: an answer had no place any more: {error}");
-                // Discord still waits for a word, and would tell the asker that the bot failed.
+                // Discord still waits, and would show an error.
                 if begun == Begun::No
                     && let Err(error) = self.answer_now(to, Reply::Acknowledgement).await
                 {
@@ -287,14 +287,13 @@ impl Discord {
     }
 }
 
-/// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press, Discord
-/// takes the pressed message for the answer. Everybody may see that message, so a private hand must never be edited into
-/// it.
+/// True if the answer has to be a follow-up message. After a deferred press, the answer's own message is the pressed one. Everybody may
+/// see that, so a private hand must never be edited into it.
 fn needs_follow_up(kind: Kind, begun: Begun, reply: &Reply) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
-/// Where a page hangs that everybody sees.
+/// A new message for everybody.
 fn for_everybody() -> Destination {
     Destination::answering(None)
 }

@@ -33,7 +33,7 @@ pub(crate) struct Client {
     contact: Arc<Contact>,
 }
 
-/// A request. Its body may hold a hand and its route the token of an input, so it has no `Debug`.
+/// A request. No `Debug`: its body may contain a hand, and its route the token of an input.
 pub(crate) struct Call<'a> {
     route: Route<'a>,
     method: LightMethod,
@@ -51,7 +51,7 @@ impl<'a> Call<'a> {
         Self { route, method: LightMethod::Delete, body: None, params: None, file: None }
     }
 
-    /// A request whose address says it all.
+    /// A request without a body.
     pub(crate) const fn put_nothing(route: Route<'a>) -> Self {
         Self { route, method: LightMethod::Put, body: None, params: None, file: None }
     }
@@ -68,7 +68,7 @@ impl<'a> Call<'a> {
         Self::with_body(route, LightMethod::Put, body)
     }
 
-    /// Adds a parameter to the address. The value must need no escaping.
+    /// Adds a query parameter. The value must need no escaping.
     pub(crate) fn with(mut self, key: &'static str, value: &str) -> Self {
         self.params.get_or_insert_default().push((key, value.to_owned()));
         self
@@ -80,7 +80,7 @@ impl<'a> Call<'a> {
         Ok(Self { route, method, body: Some(body), params: None, file: None })
     }
 
-    /// Adds a file to the body.
+    /// Attaches a file.
     pub(crate) fn attaching(mut self, name: &str, bytes: &[u8]) -> Self {
         self.file = Some(CreateAttachment::bytes(bytes, name));
         self
@@ -99,8 +99,8 @@ impl<'a> Call<'a> {
         }))
     }
 
-    /// Whether the bot's rate limits count this request. Answers to inputs are limited by their own tokens. Serenity
-    /// would put many of these into one bucket, or never forget them.
+    /// True if the bot's rate limits apply. Answers to inputs have limits of their own, by token; serenity would put many of these into one
+    /// bucket, or never forget them.
     const fn is_limited(&self) -> bool {
         !matches!(
             self.route,
@@ -113,7 +113,7 @@ impl<'a> Call<'a> {
 }
 
 tokio::task_local! {
-    /// Until when the rate limiter holds the request of this task.
+    /// Until when the rate limiter holds this task's request.
     static HELD_UNTIL: Cell<Option<Instant>>;
 }
 
@@ -144,7 +144,7 @@ impl Client {
         Self { http: Arc::new(builder.build()), sender, timeout: settings.request_timeout, contact: Arc::default() }
     }
 
-    /// What its requests tell of the connection.
+    /// The state of the connection, as its requests show it.
     pub(crate) fn contact(&self) -> &Contact {
         &self.contact
     }
@@ -154,15 +154,15 @@ impl Client {
         Arc::clone(&self.http)
     }
 
-    /// Makes a request and reads from its result only what `T` asks for.
+    /// Makes a request and reads only the fields of `T` from its result.
     pub(crate) async fn ask<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, CallError> {
         let body = self.send(call).await?;
         serde_json::from_slice(&body)
-            // Serde's message may quote a value, which could be private.
+            // Serde's message may quote a private value.
             .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify())))
     }
 
-    /// Makes a request whose result does not matter.
+    /// Makes a request and ignores its result.
     pub(crate) async fn tell(&self, call: Call<'_>) -> Result<(), CallError> {
         self.send(call).await.map(drop)
     }
@@ -175,7 +175,7 @@ impl Client {
         let answer = HELD_UNTIL.scope(Cell::new(None), within).await;
         match &answer {
             Err(CallError::Unanswered { .. }) => self.contact.failed(Instant::now()),
-            // The limiter held it, and nobody was asked.
+            // The limiter held the request; it was never sent.
             Err(CallError::Limited(_)) => {}
             Ok(_) | Err(_) => self.contact.answered(),
         }
@@ -202,7 +202,7 @@ impl Client {
     fn trouble(&self, error: serenity::Error) -> CallError {
         match error {
             serenity::Error::Http(HttpError::Request(error)) => self.network(error),
-            // Serenity's message may contain the address, and with it the token of an input.
+            // Serenity's message may contain the address, and with it an input's token.
             _ => CallError::Unintelligible("serenity can't make the request or read the rate limits".to_owned()),
         }
     }
@@ -212,7 +212,7 @@ impl Client {
     }
 }
 
-/// Why a request took too long: either the rate limiter held it and it was never sent, or nobody answered.
+/// Why a request timed out: either the rate limiter held it and it was never sent, or nobody answered.
 fn out_of_time(held_until: Option<Instant>) -> CallError {
     let now = Instant::now();
     match held_until {
@@ -221,8 +221,7 @@ fn out_of_time(held_until: Option<Instant>) -> CallError {
     }
 }
 
-/// Serenity's spans hold the bodies of requests, and with them hands; so nothing that happens within a request is logged,
-/// whatever the log's settings are.
+/// Disables logging within a request, whatever the log's settings: serenity's spans contain request bodies, and with them hands.
 fn unlogged<F: Future>(request: F) -> impl Future<Output = F::Output> {
     request.with_subscriber(Dispatch::none())
 }

@@ -1,4 +1,4 @@
-//! The slash commands: their definitions for Discord, and their intents.
+//! The slash commands: their definitions for Discord, and the intents they mean.
 
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
@@ -9,27 +9,26 @@ use talon_view::{Locale, Sentence, Slash, say};
 
 use crate::refs::account_ref;
 
-/// Discord's numbers of the option types "text" and "user".
+/// Discord's option types "text" and "user".
 const TEXT: u8 = 3;
 const USER: u8 = 6;
 
-/// Discord's numbers of the places where a command can be used: servers, the bot's own direct messages, and direct
-/// messages between people.
+/// Discord's contexts of a command: servers, the bot's own direct messages, and direct messages between people.
 const SERVERS: u8 = 0;
 const OWN_MESSAGES: u8 = 1;
 const FOREIGN_MESSAGES: u8 = 2;
 
-/// Discord's numbers for the kinds of installation: for a server, or for one person.
+/// Discord's kinds of installation: for a server, or for a person.
 const INSTALLED_FOR: [u8; 2] = [0, 1];
 
-/// What can be done with the stored data, and the word for it that the house reads.
+/// What people can do with their stored data, and the house's word for it.
 const WISHES: [(Slash, &str); 2] = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
 
-/// The stretches of time that can be chosen, and the words for them that the house reads.
+/// The durations to choose from, and the house's words for them.
 const SPANS: [(Slash, &str); 4] =
     [(Slash::SpanWeek, "week"), (Slash::SpanMonth, "month"), (Slash::SpanSeason, "season"), (Slash::SpanEver, "all")];
 
-/// The kinds of places where a command is offered. Commands for a table are of no use in direct messages between people.
+/// The contexts in which a command is offered. Table commands are useless in direct messages between people.
 const fn places(offered: Offered) -> &'static [u8] {
     match offered {
         Offered::Anywhere => &[SERVERS, OWN_MESSAGES, FOREIGN_MESSAGES],
@@ -37,7 +36,7 @@ const fn places(offered: Offered) -> &'static [u8] {
     }
 }
 
-/// The command's definition for Discord. Only global commands say where they can be used.
+/// The command's definition for Discord. Only global commands have contexts.
 pub(crate) fn definition(command: &Command, global: bool) -> Value {
     let mut definition = labelled(&command.label, &command.about);
     definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
@@ -89,7 +88,7 @@ fn option(argument: Argument) -> Value {
     Value::Object(definition)
 }
 
-/// A name and a description, with those in every other language.
+/// A name and a description, with their translations.
 fn labelled(name: &impl Sentence, about: &impl Sentence) -> Map<String, Value> {
     let mut fields = named(name);
     fields.insert("description".to_owned(), json!(say(Locale::default(), about).plain()));
@@ -104,7 +103,7 @@ fn named(name: &impl Sentence) -> Map<String, Value> {
     fields
 }
 
-/// A text in every language but the default one. Discord's language codes are the same as ours.
+/// A text in every language except the default. Discord's language codes are the same as ours.
 fn translations(sentence: &impl Sentence) -> Value {
     let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
     Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence).plain()))).collect())
@@ -120,7 +119,7 @@ fn valued(name: &impl Sentence, value: &str) -> Value {
     Value::Object(fields)
 }
 
-/// The code of a game that is named in any language; other texts stay as they are.
+/// The code of a game, given its name in any language. Other texts stay as they are.
 fn game_code(typed: &str) -> String {
     let wanted = typed.trim().to_lowercase();
     let is_named = |game: &GameKind| {
@@ -134,7 +133,7 @@ fn game_name(locale: Locale, game: GameKind) -> String {
     say(locale, &Slash::GameChoice { game }).plain()
 }
 
-/// The intent of a command; none for a command that we never registered.
+/// The intent of a command; `None` for one that we never registered.
 pub(crate) fn read(data: &CommandData) -> Option<Intent> {
     let command = Command::named(&data.name)?;
     let arguments = data.options.iter().filter_map(|option| match &option.value {
@@ -150,17 +149,17 @@ pub(crate) fn read(data: &CommandData) -> Option<Intent> {
     Some(command.intent(Given { text, whom: person(data) }))
 }
 
-/// The person whom a command names. Discord sends that person's data along.
+/// The person that a command names. Discord sends that person's data along.
 fn person(data: &CommandData) -> Option<Named> {
     let user = data.options.iter().find_map(|option| option.value.as_user_id())?;
     let is_bot = data.resolved.users.get(&user).is_some_and(|user| user.bot);
     Some(if is_bot { Named::Bot } else { Named::Account(account_ref(user)) })
 }
 
-/// What is completed while it is typed.
+/// The kinds of values that we complete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Completed {
-    /// What a table is opened for: a game, or a preset.
+    /// A game or a preset to open a table with.
     Table,
     /// The name of a preset.
     Preset,
@@ -168,7 +167,7 @@ pub(crate) enum Completed {
     Zone,
 }
 
-/// The kind of completion for a command's argument; none for a command that we never registered.
+/// The kind of value that a command's argument takes; `None` for a command that we never registered.
 pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
     completion(*Command::named(&data.name)?.takes.first()?)
 }
@@ -182,10 +181,10 @@ const fn completion(argument: Argument) -> Option<Completed> {
     }
 }
 
-/// The most suggestions that Discord takes.
+/// The most suggestions that Discord accepts.
 const SUGGESTED: usize = 25;
 
-/// A suggestion: the label, the value, and the words by which it is found.
+/// A suggestion: its label, its value, and the text it is found by.
 struct Choice {
     shown: String,
     value: String,
@@ -198,7 +197,7 @@ impl Choice {
         Self { names: vec![shown.to_lowercase(), game.name().to_owned()], value: game.name().to_owned(), shown }
     }
 
-    /// A preset, labelled with its game, because its name alone may not tell the game.
+    /// A preset, labelled with its game, because its name may not tell the game.
     fn preset(preset: &PresetName, wanted: Completed, locale: Locale) -> Self {
         let PresetName { game, name } = preset;
         let value = match wanted {
@@ -218,7 +217,7 @@ impl Choice {
     }
 }
 
-/// Suggestions for the typed text: first those that begin with it, then those that contain it; games before presets.
+/// Suggestions for the typed text: prefix matches first, then other matches; games before presets.
 pub(crate) fn suggestions(wanted: Completed, typed: &str, presets: &[PresetName], locale: Locale) -> Vec<Value> {
     if wanted == Completed::Zone {
         let zones = zones_like(typed, SUGGESTED);

@@ -43,7 +43,7 @@ struct Inner {
     complaint: Complaint,
 }
 
-/// The fields that are read of the bot's account.
+/// The fields that we read of the bot's account.
 #[derive(Deserialize)]
 struct Account {
     id: UserId,
@@ -52,7 +52,7 @@ struct Account {
     bot: bool,
 }
 
-/// The fields that are read of the bot's application.
+/// The fields that we read of the bot's application.
 #[derive(Deserialize)]
 struct Application {
     id: ApplicationId,
@@ -65,11 +65,11 @@ impl fmt::Debug for Discord {
 }
 
 impl Discord {
-    /// Asks Discord who the bot is. Nothing is changed there.
+    /// Asks Discord who the bot is, without changing anything there.
     ///
     /// # Errors
-    /// [`ConnectError::BadToken`] when Discord does not know the token, [`ConnectError::Unreachable`] when it gives no
-    /// answer (worth another attempt later), and the others when a setting or the answer is no good.
+    /// [`ConnectError::BadToken`] when Discord does not know the token, [`ConnectError::Unreachable`] when it does not answer (try again
+    /// later), and the others when a setting or the answer is invalid.
     pub async fn connect(settings: DiscordSettings) -> Result<Self, ConnectError> {
         let client = Client::new(&settings)?;
         let refused = |error| refused(error, &settings);
@@ -101,19 +101,19 @@ impl Discord {
         &self.inner.username
     }
 
-    /// The time over which no request was answered, or a shard was not connected, whichever is longer; nothing as soon as all is well.
+    /// How long no request has been answered, or a shard has been disconnected, whichever is longer. Zero while all is well.
     #[must_use]
     pub fn lost_for(&self) -> Duration {
         self.client().contact().lost_for().max(self.inner.gateway.lost_for())
     }
 
-    /// What Discord refused of the bot's commands, for its operator.
+    /// What Discord refused about the bot's commands, for its operator.
     #[must_use]
     pub fn complaint(&self) -> &Complaint {
         &self.inner.complaint
     }
 
-    /// What is known of the connection through which Discord tells what happens.
+    /// The state of the gateway connection.
     pub(crate) fn gateway(&self) -> &Arc<Contact> {
         &self.inner.gateway
     }
@@ -122,7 +122,7 @@ impl Discord {
         &self.inner.client
     }
 
-    /// The application to which commands, emojis and answers belong.
+    /// The application that commands, emojis and answers belong to.
     pub(crate) fn application(&self) -> ApplicationId {
         self.inner.application
     }
@@ -136,28 +136,28 @@ impl Discord {
         &self.inner.settings
     }
 
-    /// What is remembered of people.
+    /// What we remember about people.
     pub(crate) fn people(&self) -> &People {
         &self.inner.people
     }
 
-    /// The nonces, which keep messages from being sent twice.
+    /// The nonces that keep messages from being sent twice.
     pub(crate) fn nonces(&self) -> &Nonces {
         &self.inner.nonces
     }
 
-    /// What is remembered of pictures.
+    /// What we remember about pictures.
     pub(crate) fn gallery(&self) -> &Gallery {
         &self.inner.gallery
     }
 
-    /// The page as the fields of a message, with the cards' tiles as far as they are uploaded.
+    /// Renders a page, with the card emojis that are uploaded.
     pub(crate) fn render(&self, page: &Page) -> Result<Rendered, RenderError> {
         let emojis = Arc::clone(&self.inner.emojis.read().unwrap_or_else(PoisonError::into_inner));
         render::message(page, &emojis, self.inner.user)
     }
 
-    /// From now on pages have these tiles.
+    /// Replaces the card emojis that pages use.
     pub(crate) fn set_emojis(&self, emojis: Emojis) {
         *self.inner.emojis.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(emojis);
     }

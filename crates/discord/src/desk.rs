@@ -1,4 +1,4 @@
-//! Turns events into inputs of the house, and its answers into responses.
+//! Turns events into the house's inputs, and its answers into responses.
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -19,23 +19,23 @@ use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
 use crate::translate::{Arrival, Ask, Pressed, ReplyTo, Typing, added, removed};
 
-/// For how long an input is recognised if it arrives again: as long as Discord takes answers to it.
+/// How long a repeated input is recognised: as long as Discord accepts answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
-/// How many inputs are remembered.
+/// How many inputs are remembered for that.
 const HEARD: u64 = 20_000;
 
-/// Accepts events in order, and works on them in parallel.
+/// Accepts events in order, and handles them in parallel.
 pub(crate) struct Desk {
     clerk: Clerk,
     intake: Intake,
     scrolling: Scrolling,
-    /// The inputs that were taken in: the gateway may deliver an event twice.
+    /// The inputs that were accepted: the gateway may deliver an event twice.
     heard: Lately<InteractionId>,
-    /// The servers that the house knows of, so that a reconnection repeats no notice.
+    /// The servers that the house knows about, so that a reconnection repeats no notice.
     present: Mutex<HashSet<GuildId>>,
 }
 
-/// What a piece of work needs. Cheap to clone.
+/// What a task needs. Cheap to clone.
 #[derive(Clone)]
 struct Clerk {
     discord: Discord,
@@ -54,7 +54,7 @@ impl Desk {
         }
     }
 
-    /// Starts work on what arrived. Must be called in the order of arrival.
+    /// Starts handling an event. Must be called in order of arrival.
     pub(crate) fn take(&self, arrival: Arrival) {
         if let Some(to) = arrival.reply_to()
             && !self.heard.is_new(to.id)
@@ -111,8 +111,7 @@ impl Desk {
         }
     }
 
-    /// A place in a lane for an input. If its sender floods there is none: the input is ignored, and the sender is told so once in a
-    /// while.
+    /// A ticket for the input's lane. If its sender floods, there is none: the input is ignored, and the sender hears so once in a while.
     fn place_for(&self, to: &ReplyTo, lane: &str) -> Option<Ticket> {
         match self.intake.enter(lane, &to.from.to_string()) {
             Ok(ticket) => Some(ticket),
@@ -138,7 +137,7 @@ impl Desk {
         self.intake.work.spawn(async move { inbox.notice(notice).await });
     }
 
-    /// Lets what was accepted end, within the time that the settings allow.
+    /// Lets accepted inputs finish, for at most the `drain` setting.
     pub(crate) async fn finish(&self) {
         if !self.intake.finish(self.clerk.discord.settings().drain).await {
             warn!("Discord: some inputs were still worked on at the stop; they have no answer");
@@ -147,8 +146,7 @@ impl Desk {
 }
 
 impl Clerk {
-    /// Has an input handled and gives the answer. If that takes long, waiting for its turn included, the answer is
-    /// deferred.
+    /// Has an input handled and delivers the answer. If that takes long, waiting for its turn included, the answer is deferred.
     async fn attend(&self, ask: Ask, ticket: Ticket) {
         let Ask { incoming, to, .. } = ask;
         let place = incoming.place.clone();
@@ -157,8 +155,8 @@ impl Clerk {
             (self.inbox.handle(incoming).await, turn)
         };
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
-        // The next press on this message is handled once this answer is shown and the house knows that: so pages keep their
-        // order. If that takes long, the others stop waiting, and the house shows the page once more.
+        // The next press on this message waits until this answer is shown and the house knows that: so pages keep their order. If that
+        // takes long, the others stop waiting, and the house shows the page again.
         let mut answered = pin!(self.give(&to, place, begun, answer));
         if tokio::time::timeout(self.discord.settings().defer_after, &mut answered).await.is_err() {
             if let Some(turn) = &turn {
@@ -168,7 +166,7 @@ impl Clerk {
         }
     }
 
-    /// Gives the answer, and tells the house what became of it where the house wants to know.
+    /// Delivers the answer, and reports the outcome to the house if the house asked for it.
     async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
         let owed = Owed::of(&answer);
         let outcome = self.discord.answer(to, begun, answer).await;
@@ -180,7 +178,7 @@ impl Clerk {
         owed.settle(&*self.inbox, outcome.arrived, opened, at.map(|at| (place, at))).await;
     }
 
-    /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.
+    /// Suggests values. Late suggestions are useless: the next letter asks again.
     async fn suggest(&self, typing: &Typing) {
         let within = self.discord.settings().defer_after;
         let presets = match typing.wanted {
@@ -192,7 +190,7 @@ impl Clerk {
         self.discord.suggest(&typing.to, typing.wanted, &typing.typed, &presets).await;
     }
 
-    /// Waits for the house. If that takes long, defers the answer in time.
+    /// Waits for the house, and defers the answer if that takes long.
     async fn in_time<T>(&self, to: &ReplyTo, handled: impl Future<Output = T>) -> (T, Begun) {
         tokio::pin!(handled);
         match tokio::time::timeout(self.discord.settings().defer_after, &mut handled).await {

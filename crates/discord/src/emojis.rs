@@ -1,6 +1,6 @@
 //! The tiles of the cards as emojis of the application.
 //!
-//! They are decoration: a card's text is always there as well, so nothing depends on the upload.
+//! They are decoration: a card's text is always there too, so nothing depends on the upload.
 
 mod upload;
 
@@ -11,13 +11,13 @@ use serenity::all::EmojiId;
 use talon_cards::{Card, Rank, Suit};
 use talon_picture::ARTWORK;
 
-/// The emojis of the cards, as far as they are uploaded.
+/// The emojis of the cards that are uploaded so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Emojis {
     ids: HashMap<Card, EmojiId>,
 }
 
-/// One card's emoji. As text it is the form that messages take.
+/// A card's emoji. Its text form is Discord's markup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Tile {
     id: EmojiId,
@@ -31,14 +31,13 @@ impl fmt::Display for Tile {
 }
 
 impl Emojis {
-    /// The card's emoji, where it is uploaded.
+    /// The card's emoji, if it is uploaded.
     pub(crate) fn tile(&self, card: Card) -> Option<Tile> {
         self.ids.get(&card).map(|id| Tile { id: *id, name: name(card) })
     }
 }
 
-/// The emoji's name, which screen readers read out: the card in English words, and which artwork it shows, such as
-/// `jack_of_spades_c7b2c224`.
+/// The emoji's name: the card in English words, for screen readers, and a digest of its artwork, such as `jack_of_spades_c7b2c224`.
 fn name(card: Card) -> String {
     format!("{}_of_{}_{ARTWORK}", rank(card.rank()), suit(card.suit()))
 }
@@ -78,7 +77,7 @@ fn pack() -> impl Iterator<Item = Card> {
 pub(crate) mod tests {
     use super::*;
 
-    /// Every card's emoji, with ids that can be told apart.
+    /// Every card's emoji, with distinct ids.
     pub(crate) fn all() -> Emojis {
         Emojis { ids: pack().zip(1_000_000_000_000_000_000_u64..).map(|(card, id)| (card, EmojiId::new(id))).collect() }
     }

@@ -12,7 +12,7 @@ use crate::client::Call;
 use crate::connect::{Discord, refused};
 use crate::errors::{CallError, Meaning};
 
-/// The permissions that the bot asks for when it is invited, and what it can't do without each.
+/// The permissions in the bot's invitation, and what fails without each.
 const WANTED: [(Permissions, &str); 6] = [
     (Permissions::VIEW_CHANNEL, "View Channels"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
@@ -28,20 +28,20 @@ const LISTED: usize = 200;
 /// How many servers are checked for the bot's commands: each costs a request.
 const ASKED: usize = 100;
 
-/// What was found. None of it keeps the bot from starting.
+/// The findings. None of them keeps the bot from starting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Examination {
-    /// The link with which somebody adds the bot to a server.
+    /// The link that adds the bot to a server.
     pub invite: String,
-    /// In how many servers the bot is.
+    /// How many servers the bot is in.
     pub servers: usize,
     /// How many of them were not checked for the commands: all after the first hundred.
     pub unasked: usize,
     /// The servers in which it lacks permissions. A channel may deny more than its server does.
     pub lacking: Vec<Lacking>,
-    /// Whether people can add the bot to their own account, to have it in every conversation.
+    /// Whether people can add the bot to their own account, to use it in every conversation.
     pub for_people: bool,
-    /// Whether others than its owner can add the bot.
+    /// Whether anybody but its owner can add the bot.
     pub public: bool,
 }
 
@@ -52,7 +52,7 @@ pub struct Lacking {
     pub server: String,
     /// The permissions, as Discord's settings call them in English.
     pub permissions: Vec<&'static str>,
-    /// Whether it was invited without the scope `applications.commands`, so that nobody there has its commands.
+    /// Whether it lacks its commands there, because it was invited without the scope `applications.commands`.
     pub commands: bool,
 }
 
@@ -72,7 +72,7 @@ struct Installation {
 }
 
 impl Discord {
-    /// The link with which somebody adds the bot to a server.
+    /// The link that adds the bot to a server.
     #[must_use]
     pub fn invite_link(&self) -> String {
         let permissions = WANTED.iter().fold(Permissions::empty(), |sum, (permission, _)| sum | *permission);
@@ -82,7 +82,7 @@ impl Discord {
         )
     }
 
-    /// Looks at the bot's account and servers. The intents need no look: the bot asks for none that must be granted.
+    /// Examines the bot's account and servers. The intents need no check: the bot asks for none that must be granted.
     ///
     /// # Errors
     /// As [`connect`](Self::connect).
@@ -118,7 +118,7 @@ impl Discord {
 }
 
 impl Discord {
-    /// Whether the bot cannot have commands in a server, because it was invited without the scope for them.
+    /// True if the bot can't have commands in a server, because it was invited without the scope for them.
     async fn lacks_commands(&self, guild_id: GuildId) -> Result<bool, CallError> {
         let route = Route::GuildCommands { application_id: self.application(), guild_id };
         match self.client().ask::<IgnoredAny>(Call::get(route)).await {

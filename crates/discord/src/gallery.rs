@@ -1,6 +1,6 @@
-//! Which pictures messages show.
+//! Remembers which pictures messages show.
 //!
-//! All of it may be forgotten: a picture that is not known to be there is uploaded once more.
+//! All of it may be forgotten: an unknown picture is uploaded again.
 
 use std::fmt;
 use std::time::Duration;
@@ -12,16 +12,16 @@ use serenity::all::{AttachmentId, ChannelId, MessageId};
 use talon_adapter::Lately;
 use talon_house::Image;
 
-/// How many messages are known to show a picture.
+/// How many messages with a picture are remembered.
 const MESSAGES: u64 = 50_000;
 
-/// How many channels are known to take no files, and for how long each is believed.
+/// How many channels without files are remembered, and for how long.
 const WORDY: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
 
-/// How many bytes of a picture's digest are its name.
+/// How many bytes of a picture's digest form its name.
 const NAMED_BY: usize = 16;
 
-/// The name of a picture's file. Two with the same name are the same picture, so it says nothing that the file does not show.
+/// The name of a picture's file. Equal names mean equal pictures, so the name reveals nothing that the file does not show.
 pub(crate) fn file_name(image: &Image) -> String {
     format!("{}.png", HEXLOWER.encode(&image.digest[..NAMED_BY]))
 }
@@ -29,14 +29,14 @@ pub(crate) fn file_name(image: &Image) -> String {
 /// A file on a message.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct PostedFile {
-    /// By which requests name it.
+    /// The identifier that requests use.
     pub(crate) id: AttachmentId,
     /// Its name.
     pub(crate) name: String,
 }
 
 impl PostedFile {
-    /// The file at an address of Discord's: it ends with the file's number and name, and what makes it valid for a while.
+    /// Parses the address of a file at Discord, which ends with the file's number, its name and a signature.
     /// <https://discord.com/developers/docs/reference#signed-attachment-cdn-urls>
     pub(crate) fn at(url: &str) -> Option<Self> {
         let path = url.split_once('?').map_or(url, |(path, _)| path);
@@ -47,7 +47,7 @@ impl PostedFile {
     }
 }
 
-/// The fields that are needed of a message, as Discord tells it after a request.
+/// The fields that we read of a message in Discord's answer.
 #[derive(Deserialize)]
 pub(crate) struct Sent {
     pub(crate) id: MessageId,
@@ -85,7 +85,7 @@ struct SentImage {
 }
 
 impl Sent {
-    /// The picture that it shows. A file that a gallery or an embed shows may be told nowhere else.
+    /// The picture that it shows. Discord may mention a file only in the gallery or embed that shows it.
     pub(crate) fn picture(&self) -> Option<PostedFile> {
         let embedded = self.embeds.iter().filter_map(|embed| embed.image.as_ref());
         embedded.chain(self.components.iter().find_map(SentComponent::image)).find_map(SentImage::picture)
@@ -106,7 +106,7 @@ impl SentImage {
     }
 }
 
-/// Remembers what messages show. Keeps no picture.
+/// Remembers files on messages, but no image data.
 pub(crate) struct Gallery {
     shown: Cache<MessageId, PostedFile>,
     wordy: Lately<ChannelId>,
@@ -125,12 +125,12 @@ impl fmt::Debug for Gallery {
 }
 
 impl Gallery {
-    /// The picture that a message shows; none if it shows none, or is not known.
+    /// The picture that a message shows; `None` if it shows none, or we do not know.
     pub(crate) fn shown(&self, message: MessageId) -> Option<PostedFile> {
         self.shown.get(&message)
     }
 
-    /// What a message shows now.
+    /// Records what a message shows now.
     pub(crate) fn note(&self, message: MessageId, picture: Option<PostedFile>) {
         match picture {
             Some(picture) => self.shown.insert(message, picture),
@@ -138,17 +138,17 @@ impl Gallery {
         }
     }
 
-    /// What a message showed at an earlier moment: it counts where nothing later is known.
+    /// Records what a message showed earlier. Anything recorded since takes precedence.
     pub(crate) fn note_earlier(&self, message: MessageId, picture: PostedFile) {
         self.shown.entry(message).or_insert(picture);
     }
 
-    /// The bot may attach no files in this channel.
+    /// Records that the bot may attach no files in this channel.
     pub(crate) fn note_wordy(&self, channel: ChannelId) {
         self.wordy.note(channel);
     }
 
-    /// Whether pictures may be shown in this channel, as far as is known.
+    /// False if we know that this channel takes no pictures.
     pub(crate) fn has_room(&self, channel: ChannelId) -> bool {
         !self.wordy.has(&channel)
     }

@@ -1,8 +1,8 @@
-//! The connection through which Discord tells what happens.
+//! The gateway: the connection on which Discord sends events.
 //!
-//! Serenity keeps it: it heartbeats, resumes and reconnects. It runs on a thread of its own, for two reasons. Its tracing
-//! spans contain whole events, with the tokens of inputs and the hands on pressed messages; nothing is logged on that
-//! thread. And a runtime with one thread starts tasks in their order, so that events arrive here in theirs.
+//! Serenity heartbeats, resumes and reconnects. It runs on a thread of its own, for two reasons. Its tracing spans contain whole events,
+//! with inputs' tokens and hands on pressed messages, so nothing is logged on that thread. And a single-threaded runtime starts tasks in
+//! order, so events arrive in order.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,21 +31,21 @@ use crate::errors::{Meaning, RunError};
 use crate::settings::Shards;
 use crate::translate::{Arrival, arrival};
 
-/// The events that the bot asks for: inputs (always sent), the servers that it is in, and that a message was written in
-/// a server. None of these needs Discord's permission.
+/// The events that the bot asks for: inputs (always sent), its servers, and that somebody wrote in a server. None of these needs
+/// Discord's approval.
 pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
 
-/// How long the shards may take to say goodbye.
+/// How long the shards may take to close their connections.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// The time between two looks at whether all shards are connected.
+/// How often we check whether all shards are connected.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How long the gateway's thread may take to end. A serenity shard whose connection is gone already would wait for ever
-/// for the other side's goodbye.
+/// How long the gateway's thread may take to end. A serenity shard whose connection is already gone would wait forever for the other
+/// side's goodbye.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
-/// Where the gateway is, and how many shards Discord recommends.
+/// The gateway's address, and the number of shards that Discord recommends.
 #[derive(Deserialize)]
 struct GatewayInfo {
     url: String,
@@ -81,8 +81,8 @@ impl RawEventHandler for Listener {
 }
 
 impl Discord {
-    /// Receives events and gives them to `house` until `stop`; inputs accepted by then are still answered. Waits
-    /// through outages. Registers the commands and uploads the card tiles where necessary.
+    /// Receives events and hands them to `house` until `stop`; inputs accepted by then are still answered. Waits through outages.
+    /// Registers the commands and uploads the card tiles as needed.
     ///
     /// # Errors
     /// [`RunError::BadToken`] when the token was revoked, and the others when Discord refuses what the settings ask for.
@@ -143,11 +143,11 @@ impl Discord {
         result.unwrap_or_else(|_| Err(RunError::Gateway("its thread broke down".to_owned())))
     }
 
-    /// Asks where the gateway is. Waits through outages.
+    /// Asks for the gateway's address. Waits through outages.
     async fn gateway_info(&self) -> Result<GatewayInfo, RunError> {
         let ask = || self.client().ask(Call::get(Route::GatewayBot));
         let found = repeat(self.settings().pauses, ask, |error, pause| {
-            // What is not understood may be the page of a proxy.
+            // An unintelligible answer may be a proxy's page.
             error.meaning().is_none().then(|| {
                 warn!(?pause, "Discord: the gateway can't be found ({error}); trying again");
                 pause
@@ -159,7 +159,7 @@ impl Discord {
         })
     }
 
-    /// Starts the gateway's thread. It ends after `stop`, or by itself when Discord does not let the bot in.
+    /// Starts the gateway's thread. It ends after `stop`, or by itself when Discord rejects the bot.
     fn open(
         &self,
         info: GatewayInfo,
@@ -190,7 +190,7 @@ fn take(desk: &Desk, signal: Signal) {
     }
 }
 
-/// The first shard of this process, how many it serves, and how many there are.
+/// The first shard of this process, how many it serves, and how many there are in all.
 const fn span(shards: Shards, recommended: u32) -> (u32, u32, u32) {
     match shards {
         Shards::All => {
@@ -233,12 +233,12 @@ async fn serve(
             Some(Ok(())) | None => Err(RunError::Gateway("it ended by itself".to_owned())),
         },
     };
-    // A shard that does not say goodbye is cut off with the runtime.
+    // A shard that does not close in time is cut off with the runtime.
     let _ = tokio::time::timeout(FAREWELL, manager.shutdown_all()).await;
     result
 }
 
-/// Notes again and again whether so many shards are connected. Serenity reports that one is connected, but not that it lost its connection.
+/// Checks regularly whether all shards are connected. Serenity reports connections, but not their loss.
 async fn keep_looking(manager: &ShardManager, shards: u32, contact: &Contact) {
     let mut looks = tokio::time::interval(LOOK);
     loop {
@@ -249,7 +249,7 @@ async fn keep_looking(manager: &ShardManager, shards: u32, contact: &Contact) {
     }
 }
 
-/// No cache: everything that the bot needs comes with the input itself.
+/// No cache: each input contains everything the bot needs.
 fn nothing_cached() -> CacheSettings {
     let mut settings = CacheSettings::default();
     settings.max_messages = 0;

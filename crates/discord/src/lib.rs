@@ -1,18 +1,16 @@
 //! Discord: its interactions become the house's inputs, the house's answers and pages become messages.
 //!
-//! The crate only translates. The house is responsible for the pace, for retries of pages and for everything about
-//! tables.
+//! The crate only translates. The house is responsible for pacing, for retrying pages and for everything about tables.
 //!
-//! [`Discord::connect`] checks the token and makes the house's platform; [`Discord::run`] receives what people ask until it
-//! is told to stop.
+//! [`Discord::connect`] checks the token and makes the house's platform; [`Discord::run`] receives inputs until it is stopped.
 //!
-//! The modules stand on each other in this order, the lowest last:
+//! The modules, each depending only on those below it:
 //!
 //! * `gateway`, which receives.
-//! * `desk`, which takes in what arrives.
+//! * `desk`, which accepts events.
 //! * What a connected bot does: `answer`, `platform`, `registration`, `examine`, `messages`, `showing`,
 //!   `emojis::upload`, `people::lookup`.
-//! * `connect`, the connected bot itself.
+//! * `connect`, the connected bot.
 //! * What it remembers, `people`, `nonces`, `gallery` and `emojis`; `translate`, `commands`, `render`, `client`, `scrolling`.
 //! * `refs`, `errors`, `settings`.
 

@@ -1,4 +1,4 @@
-//! Messages and threads: what the platform's methods ask of Discord.
+//! Messages and threads: Discord's side of the platform's methods.
 
 use std::time::Duration;
 
@@ -18,12 +18,11 @@ use crate::refs::Spot;
 use crate::render::cut;
 use crate::showing::{Destination, Payload, PreparedPage};
 
-/// After how many quiet minutes Discord archives a thread by itself: three days.
+/// After how many idle minutes Discord archives a thread: three days.
 const ARCHIVE_AFTER: u32 = 4320;
-/// The most that a thread's name holds.
+/// The limit of a thread's name.
 const NAME_UNITS: usize = 100;
-/// Rate limits end within seconds. If serenity's limiter has to wait longer than this before an edit, the message is old and
-/// was edited too often.
+/// Rate limits end within seconds. If serenity's limiter holds an edit longer than this, the message is old and was edited too often.
 const EDITS_RECOVER_WITHIN: Duration = Duration::from_secs(15);
 
 /// Whether the bot is in a server.
@@ -51,7 +50,7 @@ struct Thread {
     id: ChannelId,
 }
 
-/// A message without anything but its file.
+/// A message that has only a file.
 #[derive(Serialize)]
 struct NoWords {}
 
@@ -91,8 +90,7 @@ impl Discord {
         self.client().tell(Call::post(route, &NoWords {})?.attaching(&document.name, &document.bytes)).await
     }
 
-    /// Puts a page into a message. A message that takes no more edits is deleted if possible, and the caller that gets
-    /// the error sends the page anew.
+    /// Edits a message. If it can't be edited any more, it is deleted if possible; the caller gets the error and sends a new one.
     pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &PreparedPage) -> Result<(), CallError> {
         let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
         let request = |page: Payload| async move {
@@ -116,7 +114,7 @@ impl Discord {
         self.awake(spot, || self.client().tell(Call::delete(route))).await
     }
 
-    /// Makes a request; where a thread was archived meanwhile, opens it again and makes the request once more.
+    /// Makes a request. If a thread was archived meanwhile, opens it again and retries.
     async fn awake<T, F>(&self, spot: Spot, request: impl Fn() -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,
@@ -125,7 +123,7 @@ impl Discord {
             (Err(error), Spot::Channel(_, thread)) if error.meaning() == Some(Meaning::Archived) => {
                 match self.archive(thread, false).await {
                     Ok(()) => request().await,
-                    // It is locked besides.
+                    // It is also locked.
                     Err(CallError::Refused(_)) => Err(error),
                     Err(other) => Err(other),
                 }
@@ -134,7 +132,7 @@ impl Discord {
         }
     }
 
-    /// Opens a thread at a message; none where threads are not possible. A message's thread has the message's number.
+    /// Opens a thread on a message; `None` if threads are not possible. A message's thread has the message's number.
     pub(crate) async fn open_thread(
         &self,
         channel_id: ChannelId,
@@ -153,12 +151,12 @@ impl Discord {
         }
     }
 
-    /// Adds somebody to a thread. Adding a member of it changes nothing.
+    /// Adds somebody to a thread. Adding a member again changes nothing.
     pub(crate) async fn add_to_thread(&self, channel_id: ChannelId, user_id: UserId) -> Result<(), CallError> {
         self.client().tell(Call::put_nothing(Route::ChannelThreadMember { channel_id, user_id })).await
     }
 
-    /// Archives a thread. If it is archived already, or gone, that is a success.
+    /// Archives a thread. If it is already archived or gone, that is a success.
     pub(crate) async fn close_thread(&self, thread: ChannelId) -> Result<(), CallError> {
         match self.archive(thread, true).await {
             Err(error)

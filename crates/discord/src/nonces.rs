@@ -7,9 +7,9 @@ use moka::sync::Cache;
 use serenity::all::ChannelId;
 use sha2::{Digest, Sha256};
 
-/// For how long Discord recognises a nonce, "the past few minutes", and more.
+/// How long nonces are remembered. Discord recognises one for "the past few minutes".
 const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
-/// How many letters of a digest a nonce has; Discord takes 25.
+/// The length of a nonce; Discord accepts 25 characters.
 const NONCE_LETTERS: usize = 24;
 
 /// What distinguishes one message from another, in this and every other process.
@@ -21,8 +21,7 @@ pub(crate) struct Attempt {
     pub(crate) after: i64,
 }
 
-/// Numbers equal messages. So a message whose arrival is in doubt is not sent twice, but the same message can be sent
-/// again on purpose.
+/// Numbers equal messages. So a message that may have arrived is not sent twice, but the same message can be sent again on purpose.
 pub(crate) struct Nonces {
     sent: Cache<[u8; 32], u32>,
 }
@@ -34,8 +33,7 @@ impl Default for Nonces {
 }
 
 impl Nonces {
-    /// The nonce of the next message with this content here. It stays the same until the message is known to be
-    /// [`sent`](Self::sent).
+    /// The nonce of the next message with this content. It stays the same until the message is known to be [`sent`](Self::sent).
     pub(crate) fn next(&self, channel: ChannelId, attempt: Attempt) -> ([u8; 32], String) {
         let key = digest(&[&channel.get().to_be_bytes(), &attempt.content, &attempt.after.to_be_bytes()]);
         let count = self.sent.get(&key).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What is remembered of people: their rights in a server, and the channels of their direct messages.
+//! Remembers people's rights in servers, and the channels of their direct messages.
 
 mod lookup;
 
@@ -12,7 +12,7 @@ const RIGHTS_FOR: Duration = Duration::from_secs(5 * 60);
 /// How many people are remembered.
 const MOST: u64 = 20_000;
 
-/// What is remembered of people. A restart forgets it, and everything is asked for again.
+/// A cache of what Discord said about people. After a restart we ask again.
 pub(crate) struct People {
     rights: sync::Cache<(GuildId, UserId), Permissions>,
     channels: future::Cache<UserId, ChannelId>,
@@ -27,14 +27,14 @@ impl Default for People {
     }
 }
 
-/// What the bot needs for pages in a channel.
+/// The permissions that pages in a channel need.
 const IN_CHANNELS: Permissions =
     Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES).union(Permissions::EMBED_LINKS);
-/// What it needs for pages in a thread.
+/// The permissions that pages in a thread need.
 const IN_THREADS: Permissions =
     Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES_IN_THREADS).union(Permissions::EMBED_LINKS);
 
-/// Whether the bot with these rights in a place can show pages there.
+/// True if the bot can show pages in a place where it has these rights.
 pub(crate) fn may_write(rights: Permissions, in_thread: bool) -> bool {
     let needed = if in_thread { IN_THREADS } else { IN_CHANNELS };
     rights.contains(Permissions::ADMINISTRATOR) || rights.contains(needed)

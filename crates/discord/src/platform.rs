@@ -1,4 +1,4 @@
-//! The house's port: showing and deleting messages, who is who in a server, and rooms.
+//! The house's port: showing and deleting messages, people's rights in a server, and rooms.
 
 use async_trait::async_trait;
 use serenity::all::{ApplicationId, ChannelId, MessageId};
@@ -27,14 +27,14 @@ impl Platform for Discord {
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let at = match onto {
-            // No notification follows an edit.
+            // An edit has no notification to keep up to date.
             Onto::Known(at) | Onto::Unread(at) => at,
             Onto::New { loud, calls, after, .. } => {
                 let spot = Spot::try_from(place)?;
                 let attempt = Attempt { content: page.hash(), after: after.0 };
                 let people = calls.iter().map(user_id).collect::<Result<Vec<_>, _>>()?;
                 let prepared = self.prepare(page, onto.picture_of(page), spot.in_server()).await?.calling(&people);
-                // Nobody is called in silence.
+                // A mention needs a message that rings.
                 let loud = loud || !people.is_empty();
                 return match self.send(spot, &prepared, attempt, loud).await {
                     Ok(message) => Ok(message_ref(message)),
@@ -142,12 +142,12 @@ impl Platform for Discord {
 }
 
 impl Discord {
-    /// What a failure in this place means to the house. A person who can't be found can't be written to. If the bot has no
-    /// access, either it was removed from the server, or it lacks a permission in a channel.
+    /// What a failure in this place means to the house. A person who can't be found can't be written to. Without access, the bot was either
+    /// removed from the server, or lacks a permission in the channel.
     async fn meant(&self, spot: Spot, error: CallError) -> ShowError {
         match (spot, error.meaning()) {
             (Spot::Person(_), Some(Meaning::MemberAbsent | Meaning::NoAccess)) => ShowError::Forbidden,
-            // The channel with a person is opened again when it is needed.
+            // The channel of the person is opened again when needed.
             (Spot::Person(_), Some(Meaning::ChannelAbsent)) => ShowError::Gone,
             (Spot::Channel(guild, _), Some(Meaning::NoAccess)) => match self.knows(guild).await {
                 Ok(Known::No) => ShowError::Forbidden,
@@ -158,7 +158,7 @@ impl Discord {
         }
     }
 
-    /// Puts a page into a message that answers an input.
+    /// Edits a message that answers an input.
     async fn redo(&self, route: Route<'_>, message: Option<MessageId>, page: &Page) -> Result<(), ShowError> {
         let prepared = self.prepare(page, page.picture.as_ref(), None).await?;
         let request =
@@ -167,7 +167,7 @@ impl Discord {
         Ok(())
     }
 
-    /// Deletes a message that answers an input. If it is gone already, that is a success.
+    /// Deletes a message that answers an input. If it is already gone, that is a success.
     async fn undo(&self, route: Route<'_>) -> Result<(), ShowError> {
         match self.client().tell(Call::delete(route)).await.map_err(ShowError::from) {
             Err(ShowError::Gone) => Ok(()),
@@ -175,7 +175,7 @@ impl Discord {
         }
     }
 
-    /// The channel in which a place's messages stand.
+    /// The channel of a place's messages.
     pub(crate) async fn channel(&self, spot: Spot) -> Result<ChannelId, CallError> {
         match spot {
             Spot::Channel(_, channel) => Ok(channel),
@@ -189,7 +189,7 @@ fn original(application: ApplicationId, token: &str) -> Route<'_> {
     Route::WebhookOriginalInteractionResponse { application_id: application, token }
 }
 
-/// A message that was sent after the answer to an input.
+/// A follow-up message to an input.
 fn beside(application_id: ApplicationId, token: &str, message_id: MessageId) -> Route<'_> {
     Route::WebhookFollowupMessage { application_id, token, message_id }
 }

@@ -1,4 +1,4 @@
-//! Translates the house's places and references to and from Discord's.
+//! Converts between the house's places and references and Discord's.
 
 use std::num::NonZeroU64;
 
@@ -6,19 +6,19 @@ use serenity::all::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 use talon_house::ShowError;
 use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 
-/// The beginning of the reference of a message that only one person sees.
+/// The prefix of a reference to an ephemeral message.
 const PANEL: &str = "panel";
-/// The beginning of the reference of a message that was sent beside the answer to an input.
+/// The prefix of a reference to a follow-up message.
 const BESIDE: &str = "beside";
 
-/// A message, and how it is reached. Anybody who has a panel's token can write there, so there is no `Debug`.
+/// A message, and how to reach it. No `Debug`: whoever has a panel's token can write there.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum At {
     /// By its number, in its channel.
     Message(MessageId),
-    /// As the answer to an input, through the input's token. Its number is known once it is there.
+    /// As the answer to an input, through the input's token. Its number is known once it exists.
     Panel { application: ApplicationId, message: Option<MessageId>, token: String },
-    /// As a further message after the answer to an input, through the input's token.
+    /// As a follow-up message to an input, through the input's token.
     Beside { application: ApplicationId, message: MessageId, token: String },
 }
 
@@ -32,7 +32,7 @@ impl At {
     }
 }
 
-/// Whether both references mean the same message.
+/// True if both references mean the same message.
 pub(crate) fn is_same(one: &MessageRef, other: &MessageRef) -> bool {
     let message = |reference: &MessageRef| At::try_from(reference).ok()?.message();
     message(one).is_some_and(|message_id| message(other) == Some(message_id))
@@ -48,7 +48,7 @@ pub(crate) enum Spot {
 }
 
 impl Spot {
-    /// The channel, if it is one of a server: there the bot has permissions.
+    /// The channel, if it is in a server, where the bot has permissions.
     pub(crate) const fn in_server(self) -> Option<ChannelId> {
         match self {
             Self::Channel(_, channel) => Some(channel),
@@ -57,18 +57,18 @@ impl Spot {
     }
 }
 
-/// The reference of the message that answers an input: how it is edited as long as the input's token holds.
+/// The reference of a message that answers an input. It is valid as long as the input's token.
 pub(crate) fn panel_ref(application: ApplicationId, message: Option<MessageId>, token: &str) -> MessageRef {
     let message = message.map(|id| id.to_string()).unwrap_or_default();
     MessageRef(format!("{PANEL}:{application}:{message}:{token}"))
 }
 
-/// The reference of a message that was sent after the answer to an input: how it is edited as long as the input's token holds.
+/// The reference of a follow-up message. It is valid as long as the input's token.
 pub(crate) fn beside_ref(application: ApplicationId, message: MessageId, token: &str) -> MessageRef {
     MessageRef(format!("{BESIDE}:{application}:{message}:{token}"))
 }
 
-/// The reference of a message in a channel. Numbers grow with time in the whole of Discord.
+/// The reference of a message in a channel. Numbers grow with time across all of Discord.
 pub(crate) fn message_ref(message: MessageId) -> MessageRef {
     MessageRef(message.to_string())
 }
@@ -87,7 +87,7 @@ pub(crate) fn guild_place(guild: GuildId, channel: ChannelId) -> Place {
     }
 }
 
-/// The direct messages of a person, known by the person: the channel can be asked for at any time.
+/// The direct messages with a person, identified by the person: the channel can be looked up at any time.
 pub(crate) fn private_place(user: UserId) -> Place {
     Place { platform: PlatformKind::Discord, chat: user.to_string(), thread: None, private: true }
 }
@@ -100,7 +100,7 @@ impl TryFrom<&MessageRef> for At {
         let kind = parts.next();
         let application = parts.next().and_then(number).map(ApplicationId::from);
         let message = parts.next().map(|message| number(message).map(MessageId::from));
-        // The token becomes a part of an address, so it is checked.
+        // The token becomes part of an address, so it is checked.
         let token = parts.next().filter(|token| is_token(token)).map(str::to_owned);
         match (kind, application, message, token) {
             (Some(PANEL), Some(application), Some(message), Some(token)) => {
@@ -140,8 +140,8 @@ fn number(text: &str) -> Option<NonZeroU64> {
     text.parse::<NonZeroU64>().ok().filter(|id| i64::try_from(id.get()).is_ok())
 }
 
-/// Discord does not document the characters of tokens. Everything is accepted that needs no escaping in a path segment
-/// (RFC 3986, section 3.3), except segments that refer to other segments.
+/// True if the text needs no escaping in a path segment (RFC 3986, section 3.3) and is not "." or "..". Discord does not document the
+/// characters of tokens.
 pub(crate) fn is_token(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&byte);
     text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')

@@ -13,10 +13,10 @@ use crate::connect::Discord;
 use crate::errors::CallError;
 use crate::settings::{CommandScope, Shards};
 
-/// The type of the commands that people type: all that Talon has.
+/// The type of slash commands, the only ones that Talon has.
 const TYPED: u64 = 1;
 
-/// The fields of a command that can be set. The commands of a list name their numbers and versions besides.
+/// The fields of a command that can be set. Discord's lists also contain numbers and versions.
 const SETTABLE: [&str; 10] = [
     "type",
     "name",
@@ -30,7 +30,7 @@ const SETTABLE: [&str; 10] = [
     "handler",
 ];
 
-/// The fields of a command or an option that are compared. Discord adds numbers, versions and defaults of its own.
+/// The fields of a command or an option that are compared. Discord adds numbers, versions and defaults.
 const COMPARED: [&str; 12] = [
     "type",
     "name",
@@ -47,8 +47,8 @@ const COMPARED: [&str; 12] = [
 ];
 
 impl Discord {
-    /// Brings the list of commands up to date, unless another process does that. Waits through outages. A refusal is told to the
-    /// operator and ends nothing, because the buttons work without commands.
+    /// Updates the list of commands, unless another process does that. Waits through outages. The operator sees a refusal, which stops
+    /// nothing: the buttons work without commands.
     pub(crate) async fn publish_commands(&self) {
         if !is_ours(self.settings().shards) {
             return;
@@ -80,7 +80,7 @@ impl Discord {
         if same(&typed, &wanted) {
             return Ok(());
         }
-        // The whole list is replaced. Without the command that opens an activity Discord refuses it; others would be lost.
+        // This replaces the whole list. Without the command that opens an activity, Discord refuses it; others would be lost.
         let list: Vec<Value> = wanted.into_iter().chain(others.iter().map(kept)).collect();
         self.client().tell(Call::put(route, &list)?).await?;
         info!("Discord: the commands are registered");
@@ -96,23 +96,23 @@ const fn is_ours(shards: Shards) -> bool {
     }
 }
 
-/// Whether a command of the list is one that people type. Talon makes no others: those come from the portal, or from another program.
+/// True for a slash command. Other commands were made in the portal or by another program, never by Talon.
 fn is_typed(command: &Value) -> bool {
     command["type"].as_u64().unwrap_or(TYPED) == TYPED
 }
 
-/// A command of the list as a request names it to keep it.
+/// An existing command in the form of a request that keeps it.
 fn kept(command: &Value) -> Value {
     let fields = SETTABLE.iter().filter_map(|key| {
         let value = command.get(*key).filter(|value| !value.is_null())?;
-        // It is told as a text, and set as a number.
+        // Discord sends it as a text but expects a number.
         let number = value.as_str().filter(|_| *key == "default_member_permissions").and_then(|text| text.parse().ok());
         Some(((*key).to_owned(), number.map_or_else(|| value.clone(), |number: u64| number.into())))
     });
     Value::Object(fields.collect())
 }
 
-/// Whether two lists have the same commands, in whatever order.
+/// True if both lists have the same commands, in any order.
 fn same(present: &[Value], wanted: &[Value]) -> bool {
     let sorted = |commands: &[Value]| {
         let mut commands: Vec<Value> = commands.iter().map(essence).collect();
@@ -157,7 +157,7 @@ mod tests {
         COMMANDS.iter().map(|command| definition(command, true)).collect()
     }
 
-    /// The commands as Discord returns them: with numbers, versions and defaults, in an order of its own.
+    /// The commands as Discord returns them: with numbers, versions and defaults, in its own order.
     fn returned() -> Vec<Value> {
         let mut commands = wanted();
         for (number, command) in commands.iter_mut().enumerate() {

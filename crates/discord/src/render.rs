@@ -1,5 +1,5 @@
-//! Pages as Discord messages: text, picture and buttons in one container. A page whose message rings is an embed with rows of buttons,
-//! because of components no phone tells a word.
+//! Pages as Discord messages. A page is one container with text, picture and buttons, unless its message rings: then it is an embed with
+//! rows of buttons, because phones show no text of components in a notification.
 
 mod attachment;
 mod container;
@@ -30,23 +30,23 @@ pub(crate) use limits::{RenderError, cut};
 const SENTENCE_UNITS: usize = 2000;
 const DESCRIBED_UNITS: usize = 1024;
 
-/// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+/// The message sends no notification. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-/// Marks a message that the asker alone sees.
+/// Only the asker sees the message.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// The message is made of components alone, from now on.
+/// The message consists of components only, and stays so.
 const IS_COMPONENTS_V2: u64 = 1 << 15;
 
-/// How a request puts up what it shows.
+/// How a request shows its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Put {
-    /// In a new message that rings.
+    /// In a new message with a notification.
     Loud,
-    /// In a new message that rings no phone.
+    /// In a new message without a notification.
     Quiet,
-    /// In a new message that its asker alone sees.
+    /// In a new ephemeral message.
     Aside,
-    /// In the place of what a message shows.
+    /// In place of the content of an existing message.
     Change,
 }
 
@@ -60,24 +60,24 @@ impl Put {
     }
 }
 
-/// A page, or a sentence, rendered. It may be somebody's hand, so it has no `Debug`.
+/// A rendered page or sentence. No `Debug`: it may be somebody's hand.
 #[derive(Clone)]
 pub(crate) enum Rendered {
     /// A sentence.
     Sentence(String),
     /// A page.
     Page {
-        /// What it shows.
+        /// Its content.
         layout: Layout,
-        /// What lock screens show of it.
+        /// Its text in notifications.
         preview: String,
-        /// Who is called by name.
+        /// Who is mentioned.
         calls: Vec<UserId>,
     },
 }
 
 impl Rendered {
-    /// The page in a message that rings and calls these people.
+    /// The same page, mentioning these people.
     pub(crate) fn calling(mut self, people: &[UserId]) -> Self {
         if let Self::Page { calls, .. } = &mut self {
             *calls = people.to_vec();
@@ -85,10 +85,10 @@ impl Rendered {
         self
     }
 
-    /// The fields of a request that puts it up, with a file as its picture. They replace what the message showed.
+    /// The fields of a request that shows it, with a file as its picture. They replace the message's previous content.
     pub(crate) fn fields(&self, put: Put, picture: Option<&Attachment>) -> Fields {
         match (self, put) {
-            // A message that has once been made of components takes no others.
+            // A message that once consisted of components takes nothing else.
             (Self::Sentence(words), Put::Change) => Fields::of_components(put, container::text(words.clone()), None),
             (Self::Sentence(words), Put::Loud | Put::Quiet | Put::Aside) => Fields::Words(Words {
                 content: words.clone(),
@@ -120,15 +120,15 @@ impl Rendered {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Fields {
-    /// Words, embeds, and rows of buttons.
+    /// Text, embeds, and rows of buttons.
     Words(Words),
-    /// Components alone.
+    /// Components only.
     Components(Components),
 }
 
 #[derive(Serialize)]
 pub(crate) struct Words {
-    /// What lock screens and lists of conversations show.
+    /// The text in notifications and lists of conversations.
     content: String,
     embeds: Vec<Embed>,
     components: Vec<Row>,
@@ -145,8 +145,8 @@ pub(crate) struct Components {
     rest: Rest,
 }
 
-/// What a message had before it was made of components. An edit leaves unnamed fields as they are, and Discord takes no message that has
-/// both.
+/// Clears what a message had before it consisted of components. An edit keeps fields that it does not name, and Discord refuses a message
+/// that has both.
 #[derive(Default, Serialize)]
 struct TakenAway {
     content: (),
@@ -156,13 +156,13 @@ struct TakenAway {
 /// The fields that every message has.
 #[derive(Default, Serialize)]
 struct Rest {
-    /// An edit can set that the message is made of components; Discord ignores the others then, and keeps them.
+    /// An edit can only set that the message consists of components; Discord ignores and keeps the other flags.
     flags: u64,
     attachments: Vec<File>,
     allowed_mentions: AllowedMentions,
 }
 
-/// Nobody is mentioned but these, whatever the text says.
+/// Only these people are mentioned, whatever the text says.
 #[derive(Default, Serialize)]
 struct AllowedMentions {
     parse: [&'static str; 0],
@@ -182,19 +182,19 @@ impl Fields {
     }
 }
 
-/// Renders a page of the bot `bot`.
+/// Renders a page; `bot` is the bot's own account.
 pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
     let layout = Layout::of(page, emojis, bot)?;
     let preview = preview::of(page).map(|text| written::spelled(&text, &Emojis::default())).unwrap_or_default();
     Ok(Rendered::Page { layout, preview, calls: Vec::new() })
 }
 
-/// Renders a sentence, cut where Discord would refuse it.
+/// Renders a sentence, cut to Discord's limit.
 pub(crate) fn sentence(text: &Text) -> Rendered {
     Rendered::Sentence(cut(&written::spelled(text, &Emojis::default()), SENTENCE_UNITS))
 }
 
-/// What is told of a page's picture where it can't be seen.
+/// The alternative text of a page's picture.
 pub(crate) fn described(page: &Page) -> String {
     page.described_picture().map(|described| cut(&described, DESCRIBED_UNITS)).unwrap_or_default()
 }

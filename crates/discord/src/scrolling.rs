@@ -1,20 +1,20 @@
-//! Counts what others write, to see when the bot's own messages have scrolled away.
+//! Counts other people's messages, to notice when the bot's own have scrolled away.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use moka::sync::Cache;
 use serenity::all::{ChannelId, MessageId};
 
-/// How many channels are watched at a time. Of those beyond, the quietest are forgotten, and their count begins anew.
+/// How many channels are watched at a time. The quietest of the others are forgotten, and their count starts over.
 const WATCHED: u64 = 50_000;
 
-/// The messages of others in every channel since the bot's own last one there. A restart forgets the count.
+/// The messages of others in each channel since the bot's own last one. A restart forgets the count.
 pub(crate) struct Scrolling {
     channels: Cache<ChannelId, Arc<Mutex<Since>>>,
     after: u32,
 }
 
-/// What others have written since the bot's own last message, or since that was last told.
+/// What others have written since the bot's last message, or since we last reported it.
 #[derive(Default)]
 struct Since {
     count: u32,
@@ -27,8 +27,7 @@ impl Scrolling {
         Self { channels: Cache::new(WATCHED), after: after.max(1) }
     }
 
-    /// Notes a message of somebody else. Once enough of them have come, returns the oldest: everything before it has
-    /// scrolled away.
+    /// Counts a message of somebody else. After enough of them, returns the oldest: everything before it has scrolled away.
     pub(crate) fn foreign(&self, channel: ChannelId, message: MessageId) -> Option<MessageId> {
         let since = self.channels.get_with(channel, Arc::default);
         let mut since = since.lock().unwrap_or_else(PoisonError::into_inner);
@@ -42,7 +41,7 @@ impl Scrolling {
         Some(oldest)
     }
 
-    /// Notes a message of the bot's own.
+    /// Records a message of the bot.
     pub(crate) fn own(&self, channel: ChannelId) {
         self.channels.invalidate(&channel);
     }

@@ -1,4 +1,4 @@
-//! The adapter's settings. Every default suits Discord itself; tests run the same code with smaller durations.
+//! The adapter's settings. The defaults suit Discord itself; tests run the same code with shorter durations.
 
 use std::num::NonZeroU64;
 use std::str::FromStr;
@@ -10,13 +10,14 @@ use talon_house::Studio;
 use talon_view::Locale;
 use url::Url;
 
-/// Everything that the adapter needs to know before it connects.
+/// Everything the adapter needs before it connects.
 #[derive(Debug, Clone)]
 pub struct DiscordSettings {
     /// The bot's token.
     pub token: BotToken,
-    /// The address to which requests go instead of Discord's own. The server at that address must keep Discord's rate
-    /// limits; without such an address the adapter keeps them itself.
+    /// The address that replaces Discord's own. The server there must apply Discord's rate
+    /// limits; without such an address the adapter applies
+    /// them itself.
     pub api_url: Option<Url>,
     /// Which shards of the gateway this process serves.
     pub shards: Shards,
@@ -24,22 +25,21 @@ pub struct DiscordSettings {
     pub commands: CommandScope,
     /// Whether the bot uploads its card tiles as application emojis and shows them.
     pub emojis: bool,
-    /// What makes the images of pages with a picture; without it, pages are shown without pictures.
+    /// Draws the images of pages with a picture; without it, pages have no pictures.
     pub studio: Option<Arc<Studio>>,
-    /// The language for a person whose language is unknown.
+    /// The language of people whose language is unknown.
     pub language: Locale,
-    /// How long opening a connection may take.
+    /// The timeout for opening a connection.
     pub connect_timeout: Duration,
-    /// How long one request may take, the rate limiter's pauses included.
+    /// The timeout of a request, including the rate limiter's pauses.
     pub request_timeout: Duration,
-    /// The pauses after which Discord is tried again when it could not be reached.
+    /// The pauses between attempts while Discord can't be reached.
     pub pauses: Pauses,
-    /// After which time an input without an answer is deferred. Discord gives up after three seconds.
+    /// When an unanswered input is deferred. Discord gives up after three seconds.
     pub defer_after: Duration,
-    /// How long one answer is attempted, repetitions included. Discord takes answers for fifteen minutes, but nobody
-    /// waits so long.
+    /// How long one answer is attempted, retries included. Discord accepts answers for fifteen minutes, but nobody waits so long.
     pub answer_within: Duration,
-    /// How long inputs that were accepted may still be worked on after the stop was asked for.
+    /// How long accepted inputs may still be handled after a stop.
     pub drain: Duration,
     /// After how many messages of others in a channel the bot's own count as scrolled away.
     pub scrolled_after: u32,
@@ -68,13 +68,12 @@ impl DiscordSettings {
     }
 }
 
-/// Which shards of the gateway a process serves. Discord gives every server to one shard, and direct messages to the
-/// first.
+/// The gateway shards that a process serves. Discord assigns each server to one shard, and direct messages to the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shards {
     /// As many as Discord recommends, all in this process.
     All,
-    /// Some of a number that several processes share.
+    /// A range; several processes share the shards.
     Range {
         /// The first shard of this process, counted from 0.
         first: u32,
@@ -109,10 +108,10 @@ pub enum CommandScope {
     Guild(NonZeroU64),
 }
 
-/// Discord's tokens have about 70 characters. A much shorter one is a bad copy.
+/// Discord's tokens have about 70 characters. A much shorter one was copied incompletely.
 const TOKEN_LENGTH: usize = 50;
 
-/// A bot's token, as the developer portal shows it. It never appears in `Debug`, in a log or in an error.
+/// A bot's token from the developer portal. It never appears in `Debug`, in a log or in an error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotToken(Secret);
 
@@ -132,7 +131,7 @@ impl FromStr for BotToken {
     }
 }
 
-/// A text that is not shaped like a bot's token. The text itself is not repeated: it may be a secret.
+/// The text is not shaped like a bot token. It is not repeated: it may be a secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a bot token is three parts of letters, digits, “-” or “_” with dots between them, at least {TOKEN_LENGTH} characters, \

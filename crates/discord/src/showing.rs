@@ -1,7 +1,7 @@
-//! Pages with their pictures: which file a request brings, which one a message keeps, and which pages go without.
+//! Pages with their pictures: which file a request uploads, which one a message keeps, and which pages go without.
 //!
-//! A file is on one message alone, so each message needs an upload of its own. An edit names the files that stay: one that shows the same
-//! picture as before uploads nothing.
+//! A file belongs to one message, so each message needs its own upload. An edit lists the files that stay: if the picture has not changed,
+//! nothing is uploaded.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::gallery::{Sent, file_name};
 use crate::refs::Spot;
 use crate::render::{self, Attachment, Put, RenderError, Rendered};
 
-/// A page that is ready to go out. It may be somebody's hand, so there is no `Debug`.
+/// A page prepared for a message. No `Debug`: it may be somebody's hand.
 pub(crate) struct PreparedPage {
     page: Rendered,
     picture: Option<PreparedPicture>,
@@ -25,16 +25,16 @@ pub(crate) struct PreparedPage {
 
 /// The picture of a page.
 struct PreparedPicture {
-    /// The page as it stands below it.
+    /// The text that goes below it.
     page: Rendered,
     image: Arc<Image>,
-    /// The name of its file.
+    /// Its file's name.
     name: String,
-    /// What is read to people who do not see it.
+    /// The alternative text.
     description: String,
 }
 
-/// A page as one request shows it.
+/// What one request sends to show a page.
 pub(crate) struct Payload {
     page: Rendered,
     put: Put,
@@ -42,40 +42,40 @@ pub(crate) struct Payload {
     file: Option<File>,
 }
 
-/// A file that a request brings.
+/// An upload.
 struct File {
     name: String,
     image: Arc<Image>,
 }
 
-/// Where a page is put.
+/// Where a page is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Destination {
     put: Put,
-    /// The message, if there is one already.
+    /// The message, if it already exists.
     message: Option<MessageId>,
-    /// The channel, where its permissions count.
+    /// The channel, if the bot's permissions there matter.
     channel: Option<ChannelId>,
 }
 
 impl Destination {
-    /// A new message, which rings if it is `loud`.
+    /// A new message; if `loud`, with a notification.
     pub(crate) const fn new_in(spot: Spot, loud: bool) -> Self {
         let put = if loud { Put::Loud } else { Put::Quiet };
         Self { put, message: None, channel: spot.in_server() }
     }
 
-    /// A message of a channel.
+    /// An existing message in a channel.
     pub(crate) const fn of(message: MessageId, spot: Spot) -> Self {
         Self { put: Put::Change, message: Some(message), channel: spot.in_server() }
     }
 
-    /// A new message that answers an input, for the asker alone.
+    /// A new ephemeral message.
     pub(crate) const fn aside() -> Self {
         Self { put: Put::Aside, message: None, channel: None }
     }
 
-    /// A message that answers an input already; which one may be unknown.
+    /// An existing message that answers an input; it may be unknown which.
     pub(crate) const fn answering(message: Option<MessageId>) -> Self {
         Self { put: Put::Change, message, channel: None }
     }
@@ -88,12 +88,12 @@ impl Serialize for Payload {
 }
 
 impl Payload {
-    /// The same as a change of the message.
+    /// The same as an edit.
     pub(crate) fn into_change(self) -> Self {
         Self { put: Put::Change, ..self }
     }
 
-    /// The request that shows the page, with the file that it brings.
+    /// Adds the file to upload.
     pub(crate) fn attached_to<'a>(&self, call: Call<'a>) -> Call<'a> {
         match &self.file {
             Some(File { name, image }) => call.attaching(name, &image.png),
@@ -103,13 +103,13 @@ impl Payload {
 }
 
 impl PreparedPicture {
-    /// The page with this picture, which the message has already.
+    /// The page with this picture, which the message already has.
     fn kept(&self, put: Put, id: AttachmentId) -> Payload {
         let file = Attachment::kept(id, &self.name, self.description.clone());
         Payload { page: self.page.clone(), put, picture: Some(file), file: None }
     }
 
-    /// The page with this picture, which the request brings.
+    /// The page with this picture, uploaded.
     fn brought(&self, put: Put) -> Payload {
         let file = Attachment::new(&self.name, self.description.clone());
         let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
@@ -123,7 +123,7 @@ impl PreparedPage {
         Self { page: render::sentence(text), picture: None }
     }
 
-    /// The page in a message that rings and calls these people by name.
+    /// The same page, mentioning these people.
     pub(crate) fn calling(self, people: &[UserId]) -> Self {
         let picture = self.picture.map(|prepared| PreparedPicture { page: prepared.page.calling(people), ..prepared });
         Self { page: self.page.calling(people), picture }
@@ -141,7 +141,7 @@ impl PreparedPage {
 }
 
 impl Discord {
-    /// Makes a page ready. It goes without a picture where none can be drawn in time, and in a channel that takes none.
+    /// Prepares a page. It has no picture if none can be drawn in time, or if the channel allows none.
     pub(crate) async fn prepare(
         &self,
         page: &Page,

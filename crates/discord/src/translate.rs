@@ -1,4 +1,4 @@
-//! Discord's events as the house's inputs and notices.
+//! Translates Discord's events into the house's inputs and notices.
 
 use std::fmt;
 use std::num::NonZeroU64;
@@ -20,14 +20,14 @@ use crate::people::may_write;
 use crate::refs::{account_ref, guild_place, is_token, message_ref, panel_ref, private_place};
 use crate::render::is_menu;
 
-/// What an event asks of us.
+/// What an event means to us.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Arrival {
     /// A person wants something.
     Ask(Box<Ask>),
-    /// A table is wanted in a channel where the bot may not write.
+    /// A request for a table in a channel where the bot may not write.
     Closed(ReplyTo),
-    /// An input that is not ours, or can't be read: the person's app must not wait.
+    /// An input that is not ours, or can't be read. We answer it, so that the person's app does not wait.
     Unreadable(ReplyTo),
     /// Somebody is typing a command's argument.
     Typing(Typing),
@@ -42,7 +42,7 @@ pub(crate) enum Arrival {
         /// Who wrote it.
         author: UserId,
     },
-    /// The bot is in a server; how that is greeted if the bot has only just come.
+    /// The bot is in a server; with a greeting if it may have just been added.
     Present(GuildId, Option<Box<Greet>>),
     /// The bot was removed from a server.
     Removed(GuildId),
@@ -51,7 +51,7 @@ pub(crate) enum Arrival {
 }
 
 impl Arrival {
-    /// The input to answer, if it is one.
+    /// The input to answer, if there is one.
     pub(crate) const fn reply_to(&self) -> Option<&ReplyTo> {
         match self {
             Self::Ask(ask) => Some(&ask.to),
@@ -61,18 +61,18 @@ impl Arrival {
     }
 }
 
-/// What a person wants.
+/// A person's request.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Ask {
-    /// What the house is told.
+    /// The house's input.
     pub(crate) incoming: Incoming,
     /// Where the answer goes.
     pub(crate) to: ReplyTo,
-    /// What the person may do in the server.
+    /// The person's rights in the server.
     pub(crate) rights: Option<(GuildId, UserId, Permissions)>,
 }
 
-/// What somebody is typing.
+/// An argument that somebody is typing.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Typing {
     /// Where the suggestions go.
@@ -81,7 +81,7 @@ pub(crate) struct Typing {
     pub(crate) place: Place,
     /// The kind of argument.
     pub(crate) wanted: Completed,
-    /// What is typed so far.
+    /// What has been typed so far.
     pub(crate) typed: String,
 }
 
@@ -90,7 +90,7 @@ pub(crate) struct Typing {
 pub(crate) struct ReplyTo {
     /// The input.
     pub(crate) id: InteractionId,
-    /// The token with which the bot answers. Anybody who has it can write in the bot's name, so `Debug` never shows it.
+    /// The token for the bot's answer. `Debug` never shows it: whoever has it can write in the bot's name.
     pub(crate) token: String,
     /// What kind of input it is.
     pub(crate) kind: Kind,
@@ -100,11 +100,11 @@ pub(crate) struct ReplyTo {
     pub(crate) from: NonZeroU64,
     /// The pressed message.
     pub(crate) pressed: Option<Pressed>,
-    /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
+    /// Inputs with the same lane are handled one after the other: presses on one message, commands of one person.
     pub(crate) lane: NonZeroU64,
 }
 
-/// A message at the moment when it was pressed.
+/// A message when it was pressed.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Pressed {
     /// Its number.
@@ -123,9 +123,9 @@ impl Pressed {
 /// The kinds of inputs, as far as their answers differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A command: its answer is a message of its own.
+    /// A command: its answer is a new message.
     Command,
-    /// A press: its answer can change the pressed message.
+    /// A press: its answer can edit the pressed message.
     Press,
 }
 
@@ -138,7 +138,7 @@ impl fmt::Debug for ReplyTo {
 /// Reads an event.
 pub(crate) fn arrival(event: Event) -> Arrival {
     let arrival = read(event);
-    // The token becomes a part of an address; an input with a malformed token cannot be answered.
+    // The token becomes part of an address; an input with a malformed token can't be answered.
     if arrival.reply_to().is_none_or(|to| is_token(&to.token)) { arrival } else { Arrival::Nothing }
 }
 
@@ -153,12 +153,12 @@ fn read(event: Event) -> Arrival {
                 Arrival::Unreadable(reply(modal.id, &modal.token, Kind::Command, &modal.locale, from, from))
             }
             Interaction::Ping(_) => Arrival::Nothing,
-            // Serenity may come to know more.
+            // Serenity may add events.
             _ => Arrival::Nothing,
         },
         Event::MessageCreate(event) => written(&event.message),
         Event::GuildCreate(event) => present(&event.guild),
-        // During an outage a server is unavailable for a while, but the bot is still in it.
+        // In an outage a server is unavailable for a while, but the bot is still in it.
         Event::GuildDelete(event) if !event.guild.unavailable => Arrival::Removed(event.guild.id),
         Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => unreadable(&event.value),
         _ => Arrival::Nothing,
@@ -193,8 +193,8 @@ fn press_arrival(press: &ComponentInteraction) -> Arrival {
     }
 }
 
-/// What was pressed: a button's own token, or the one of the entry that was picked from a menu. None for what no page of ours has. A
-/// forged entry is no more than a forged button.
+/// The token of the pressed button, or of the chosen menu entry; `None` for anything that no page of ours has. A forged entry is worth no
+/// more than a forged button.
 fn token_in(press: &ComponentInteraction) -> Option<&str> {
     let id = &press.data.custom_id;
     match &press.data.kind {
@@ -278,15 +278,14 @@ impl<'a> Origin<'a> {
         self.home().map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel))
     }
 
-    /// The server, if the bot is a member of it. Where a person uses the bot without the server having added it, inputs
-    /// are between that person and the bot.
+    /// The server, if the bot is a member of it. If a person uses the bot in another server, inputs are between that person and the bot.
     fn home(&self) -> Option<GuildId> {
         let owners = &self.owners.0;
         let installed = owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)));
         self.guild.filter(|_| installed || owners.is_empty())
     }
 
-    /// Whether a table's message could be sent and kept up to date here. Where Discord does not tell, trying will.
+    /// True if a table's message could be sent and edited here. If Discord does not say, we try.
     fn may_write(&self) -> bool {
         self.permissions.is_none_or(|permissions| may_write(permissions, self.kind.is_some_and(is_thread)))
     }
@@ -302,7 +301,7 @@ impl<'a> Origin<'a> {
     }
 }
 
-/// Whether the intent puts a new message into the channel.
+/// True if the intent sends a new message to the channel.
 fn opens_table(intent: &Intent) -> bool {
     match intent {
         Intent::Play { .. } => true,
@@ -318,7 +317,7 @@ fn is_thread(channel: &PartialChannel) -> bool {
 }
 
 fn written(message: &Message) -> Arrival {
-    // Direct messages do not scroll away: only the two write there.
+    // Direct messages do not scroll away: only the two of them write there.
     let Some(guild) = message.guild_id else { return Arrival::Nothing };
     Arrival::Written {
         place: guild_place(guild, message.channel_id),
@@ -328,7 +327,7 @@ fn written(message: &Message) -> Arrival {
     }
 }
 
-/// An input that serenity does not fully understand. It is answered if it contains what an answer needs.
+/// Reads an input that serenity does not fully understand. It is answered if it contains what an answer needs.
 fn unreadable(raw: &Value) -> Arrival {
     const PRESS: u64 = 3;
     const TYPING: u64 = 4;
@@ -348,7 +347,7 @@ fn unreadable(raw: &Value) -> Arrival {
     Arrival::Unreadable(reply(id.into(), token, kind, locale, from, from))
 }
 
-/// Discord tells of every server at each start, with the moment at which the bot came there. It is greeted where Discord itself greets
+/// Discord announces every server at each start, with the moment when the bot was added. The greeting goes where Discord itself greets
 /// people.
 fn present(guild: &Guild) -> Arrival {
     let greet = guild.system_channel_id.map(|channel| {
@@ -362,12 +361,12 @@ fn present(guild: &Guild) -> Arrival {
     Arrival::Present(guild.id, greet)
 }
 
-/// The notice that the bot is in a server.
+/// The bot is in a server.
 pub(crate) fn added(guild: GuildId, greet: Option<Greet>) -> Notice {
     Notice::BotAdded { platform: PlatformKind::Discord, chat: guild.to_string(), greet }
 }
 
-/// The notice that the bot is no longer in a server.
+/// The bot is no longer in a server.
 pub(crate) fn removed(guild: GuildId) -> Notice {
     Notice::BotRemoved { platform: PlatformKind::Discord, chat: guild.to_string() }
 }

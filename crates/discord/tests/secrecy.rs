@@ -1,4 +1,4 @@
-//! What lets others write in the bot's name, and what one person alone may read, is in no log.
+//! No log contains what lets others write in the bot's name, or what only one person may read.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
 
@@ -14,7 +14,7 @@ use talon_house::{Onto, Platform};
 use talon_loopback::Log;
 use talon_loopback::discord::Failure;
 
-/// What everybody's page here says.
+/// The text of everybody's page.
 const SECRET: &str = "queen of spades";
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn no_token_and_no_page_is_logged() {
         server.fail_next_of("POST /channels/{channel_id}/messages", 1, &failure);
         let shown = bot.discord.show(&place_of(&guild, &channel), &support::page(SECRET), Onto::first(true)).await;
         errors.extend(shown.err().map(|error| format!("{error} {error:?}")));
-        // The next press on the message has its turn only when this one is over.
+        // The next press on this message waits until this one is done.
         let asked = ana.press_quietly(&table_page, "Aside").unwrap();
         secrets.push(asked.token());
         asked.answered().await.unwrap();

@@ -16,7 +16,7 @@ use crate::refs::panel_ref;
 use crate::showing::{Destination, Payload, PreparedPage};
 use crate::translate::ReplyTo;
 
-/// What Discord returns about a response, on request.
+/// Discord's optional result of a response.
 #[derive(Deserialize)]
 struct Opened {
     resource: Resource,
@@ -46,7 +46,7 @@ impl Discord {
         self.client().tell(Call::post(callback(to), response)?).await
     }
 
-    /// Responds with another page on the pressed message.
+    /// Responds by editing the pressed message.
     pub(super) async fn change(&self, to: &ReplyTo, page: &PreparedPage) -> Result<(), CallError> {
         if page.has_picture() {
             return self.respond_by(to, Way::Change, || self.original_destination(to), page).await.map(drop);
@@ -71,12 +71,12 @@ impl Discord {
         self.respond(to, &Response::new(Way::Message, Some(page.bare(destination())))).await
     }
 
-    /// Responds with a message of its own, and tells which it is.
+    /// Responds with a new ephemeral message, and returns it.
     pub(super) async fn open_panel(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Sent, CallError> {
         self.respond_by(to, Way::Message, Destination::aside, page).await
     }
 
-    /// Responds with a page, and learns what its message shows. Once Discord has a response, anything further is an edit of it.
+    /// Responds with a page and learns what its message shows. Once Discord has the response, any retry edits that message.
     async fn respond_by(
         &self,
         to: &ReplyTo,
@@ -102,8 +102,7 @@ impl Discord {
         self.deliver(destination(), page, request).await
     }
 
-    /// Repeats a response until it is there. If an earlier attempt arrived but its result was lost, `look` finds the
-    /// result.
+    /// Retries a response until it arrives. If an earlier attempt arrived but its result was lost, `look` fetches the message.
     async fn once<T, A, L>(&self, attempt: impl Fn() -> A, look: impl Fn() -> L) -> Result<T, CallError>
     where
         A: Future<Output = Result<T, CallError>>,
@@ -120,8 +119,9 @@ impl Discord {
         self.persist(Repeat::Freely, request).await
     }
 
-    /// Puts an answer into the message that was promised for it, or into the pressed one. Unlike a response this can be done any number
-    /// of times: an attempt without a result may arrive after a later one that succeeded.
+    /// Edits the deferred message, or the pressed one. Unlike a response, an edit can be
+    /// repeated: an attempt that seemed to fail may arrive
+    /// after a later one that succeeded.
     pub(super) async fn change_original(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Outcome, CallError> {
         let in_doubt = &AtomicBool::new(false);
         let request = |payload| async move { self.edit_original(to, &payload, in_doubt).await };
@@ -142,7 +142,7 @@ impl Discord {
         self.persist(Repeat::Freely, edit).await
     }
 
-    /// Sends a further message after the answer, and tells which it is.
+    /// Sends a follow-up message, and returns it.
     pub(super) async fn follow_up(
         &self,
         to: &ReplyTo,
@@ -157,7 +157,7 @@ impl Discord {
         self.deliver(destination(), page, request).await
     }
 
-    /// Deletes the pressed message. If it is gone already, that is a success.
+    /// Deletes the pressed message. If it is already gone, that is a success.
     pub(super) async fn delete_original(&self, to: &ReplyTo) -> Result<(), CallError> {
         let delete = || async { self.client().tell(Call::delete(self.original(to))).await };
         match self.persist(Repeat::Freely, delete).await {
@@ -166,7 +166,7 @@ impl Discord {
         }
     }
 
-    /// The pressed message; none for the answer to a command.
+    /// The pressed message; unknown for the answer to a command.
     fn original_destination(&self, to: &ReplyTo) -> Destination {
         Destination::answering(to.pressed.as_ref().map(|pressed| pressed.message))
     }
@@ -175,7 +175,7 @@ impl Discord {
         Route::WebhookOriginalInteractionResponse { application_id: self.application(), token: &to.token }
     }
 
-    /// Repeats a request while that can help and time is left.
+    /// Retries a request while that can help and time is left.
     async fn persist<T, F>(&self, repeat: Repeat, request: impl Fn() -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,

@@ -16,13 +16,13 @@ fn values(suggestions: &[Value]) -> Vec<&str> {
     suggestions.iter().map(|choice| choice["value"].as_str().unwrap()).collect()
 }
 
-/// The languages in which Discord's apps can be.
+/// The languages of Discord's apps.
 const DISCORD_LOCALES: &[&str] = &[
     "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it", "ja",
     "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 ];
 
-/// Discord's rule for the names of commands and options: `^[-_\p{L}\p{N}]{1,32}$`, in lower case.
+/// Discord's rule for names of commands and options: `^[-_\p{L}\p{N}]{1,32}$`, in lower case.
 fn is_command_name(name: &str) -> bool {
     let fits = (1..=32).contains(&name.chars().count());
     let plain = name.chars().all(|char| char == '-' || char == '_' || char.is_alphanumeric());
@@ -61,7 +61,7 @@ fn every_definition_is_one_that_discord_accepts() {
             assert!(choices <= 25);
             assert!(choices == 0 || option["autocomplete"].is_null(), "Discord takes the one or the other");
         }
-        // All names and descriptions of a command together, in its longest language.
+        // All names and descriptions of a command, in its longest language.
         assert!(definition.to_string().chars().count() < 8000);
     }
 }
@@ -160,7 +160,7 @@ fn commands_are_intents() {
         ("leaderboard", None, Some(Intent::Leaderboard { which: None })),
         ("leaderboard", Some("belot"), Some(Intent::Leaderboard { which: Some("belot".to_owned()) })),
         ("hand", Some("ignored"), Some(Intent::Hand)),
-        // Discord sends the English name; by its other names a command is the same.
+        // Discord sends the English name, whatever the language of the app.
         ("играй", None, Some(Intent::Play { game: None })),
         ("dance", None, None),
     ] {
@@ -211,7 +211,7 @@ fn presets_are_suggested_beside_the_games() {
     }
     let shown = suggestions(Completed::Preset, "our", &kept, Locale::BG);
     assert_eq!(shown, [json!({ "name": "Сантасе · Our evening", "value": "Our evening" })]);
-    // As many as a community can keep, with the longest of names.
+    // As many as a community can save, with the longest names.
     let names = (0..8).flat_map(|_| GameKind::ALL).map(|game| preset(game, &"Ш".repeat(24)));
     let all: Vec<Value> = suggestions(Completed::Table, "", &names.collect::<Vec<_>>(), Locale::BG);
     assert_eq!(all.len(), SUGGESTED);

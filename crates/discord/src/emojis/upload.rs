@@ -1,4 +1,4 @@
-//! The upload of the cards' tiles: drawn and uploaded by the bot itself.
+//! Draws and uploads the cards' tiles.
 
 use data_encoding::BASE64;
 use serde::{Deserialize, Serialize};
@@ -41,12 +41,12 @@ enum UploadError {
     Call(#[from] CallError),
 }
 
-/// The card's tile in the form in which Discord takes images.
+/// The card's tile as a data URI.
 fn data_uri(card: Card) -> Result<String, PictureError> {
     Ok(format!("data:image/png;base64,{}", BASE64.encode(&talon_picture::tile(card)?)))
 }
 
-/// Whether an emoji with this name shows a card in some artwork of ours, or did when names had codes for cards.
+/// True if the emoji's name is one of ours, today's or an older one made of card codes.
 fn is_ours(emoji: &str) -> bool {
     emoji.rsplit_once('_').is_some_and(|(card, artwork)| {
         let is_named = |known: Card| name(known).rsplit_once('_').is_some_and(|(words, _)| words == card);
@@ -57,7 +57,7 @@ fn is_ours(emoji: &str) -> bool {
 }
 
 impl Discord {
-    /// Uploads the missing tiles, and deletes our older ones. Failures are logged; the next start tries again.
+    /// Uploads missing tiles and deletes our outdated ones. Failures are logged; the next start tries again.
     pub(crate) async fn settle_emojis(&self) {
         if !self.settings().emojis {
             return;
@@ -78,7 +78,7 @@ impl Discord {
         }
     }
 
-    /// Uploads every tile that is missing; tells whether all are there.
+    /// Uploads every missing tile. Returns whether all are there now.
     async fn upload_missing(&self, mut emojis: Emojis) -> bool {
         let missing: Vec<Card> = pack().filter(|card| !emojis.ids.contains_key(card)).collect();
         for card in &missing {
@@ -98,8 +98,7 @@ impl Discord {
         true
     }
 
-    /// Uploads a tile, and waits as long as Discord asks: it does not take fifty-two at once. Tiles that are there are shown
-    /// meanwhile.
+    /// Uploads a tile, and waits as long as Discord asks: it does not accept fifty-two at once. Tiles that are there are shown meanwhile.
     async fn upload_patiently(&self, card: Card, so_far: &Emojis) -> Result<EmojiId, UploadError> {
         let tile = Upload { name: name(card), image: data_uri(card)? };
         let upload = || async { self.client().ask(Call::post(self.emoji_route(), &tile)?).await };
@@ -127,7 +126,7 @@ impl Discord {
     }
 }
 
-/// The emojis of today's artwork, and those of ours that are not.
+/// The emojis of today's artwork, and our outdated ones.
 fn sort(uploaded: Vec<Uploaded>) -> (Emojis, Vec<EmojiId>) {
     let mut emojis = Emojis::default();
     let mut outdated = Vec::new();

@@ -2,7 +2,7 @@ use talon_house::ShowError;
 
 use super::*;
 
-/// A refusal as Discord words it.
+/// A refusal in Discord's form.
 fn refused(status: u16, code: i64) -> CallError {
     let body = serde_json::json!({ "message": "some words", "code": code });
     refusal(status, None, body.to_string().as_bytes())
@@ -12,10 +12,10 @@ fn shown(status: u16, code: i64) -> ShowError {
     refused(status, code).into()
 }
 
-/// What `docs/discord.md` tells of refusals: the codes, what they concern, and what the bot does.
+/// The table of refusals in `docs/discord.md`: the codes, what they concern, and what the bot does.
 const TABLE: &str = include_str!("../../../../docs/discord.md");
 
-/// Every refusal that is known: its status and code, what it concerns, what it means, and what the house makes of it.
+/// Every known refusal: its status and code, what it concerns, what it means, and the house's error.
 fn rows() -> Vec<(u16, i64, &'static str, Meaning, ShowError)> {
     use Meaning as M;
     let refused = |status: u16, code: i64| ShowError::Refused(format!("HTTP {status}, code {code}"));

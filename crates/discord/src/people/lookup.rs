@@ -8,7 +8,7 @@ use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 
-/// The fields of a server that rights depend on.
+/// The fields of a server that determine rights.
 #[derive(Deserialize)]
 struct Guild {
     owner_id: UserId,
@@ -21,7 +21,7 @@ struct Role {
     permissions: Permissions,
 }
 
-/// The fields of a member that rights depend on.
+/// The fields of a member that determine rights.
 #[derive(Deserialize)]
 struct Member {
     roles: Vec<RoleId>,
@@ -38,7 +38,7 @@ struct Channel {
 }
 
 impl Guild {
-    /// What a member may do in the server as a whole.
+    /// A member's rights in the server as a whole.
     fn rights(&self, id: GuildId, user: UserId, member: &Member) -> Permissions {
         if user == self.owner_id {
             return Permissions::all();
@@ -51,12 +51,12 @@ impl Guild {
 }
 
 impl Discord {
-    /// Remembers a member's rights from an input.
+    /// Remembers the rights that came with an input.
     pub(crate) fn note_rights(&self, guild: GuildId, user: UserId, rights: Permissions) {
         self.people().rights.insert((guild, user), rights);
     }
 
-    /// Whether the person may decide for the server: its owner, its administrators, and members who may manage it.
+    /// True if the person may decide for the server: its owner, its administrators, and members who may manage it.
     pub(crate) async fn manages(&self, guild: GuildId, user: UserId) -> Result<bool, CallError> {
         let rights = match self.people().rights.get(&(guild, user)) {
             Some(rights) => rights,
@@ -69,12 +69,12 @@ impl Discord {
         Ok(rights.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD))
     }
 
-    /// Whether the person is a member of the server.
+    /// True if the person is a member of the server.
     pub(crate) async fn belongs(&self, guild: GuildId, user: UserId) -> Result<bool, CallError> {
         Ok(self.member(guild, user).await?.is_some())
     }
 
-    /// What a member may do in the server as a whole; none for somebody who is no member.
+    /// A member's rights in the server as a whole; `None` for somebody who is no member.
     pub(crate) async fn rights(&self, guild: GuildId, user: UserId) -> Result<Option<Permissions>, CallError> {
         let Some(member) = self.member(guild, user).await? else { return Ok(None) };
         let server: Guild = self.client().ask(Call::get(Route::Guild { guild_id: guild })).await?;
@@ -89,7 +89,7 @@ impl Discord {
         }
     }
 
-    /// The channel of the direct messages with a person, which Discord opens on demand and which stays the same.
+    /// The channel of the direct messages with a person. Discord opens it on demand; it stays the same.
     pub(crate) async fn private_channel(&self, user: UserId) -> Result<ChannelId, CallError> {
         let open = async {
             let call = Call::post(Route::UserMeDmChannels, &Recipient { recipient_id: user })?;

@@ -1,23 +1,23 @@
-//! Pictures as files of messages.
+//! Pictures as attachments.
 
 use serde::Serialize;
 use serenity::all::AttachmentId;
 
-/// A picture as a file of a message.
+/// A picture as an attachment.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Attachment {
-    /// Its number on the message; none for a file that comes with the request.
+    /// Its number on the message; `None` for an upload.
     kept: Option<AttachmentId>,
     name: String,
-    /// What is read to people who do not see it.
+    /// The alternative text.
     pub(super) description: String,
 }
 
-/// A file of a message, as a request names it.
+/// An attachment in a request.
 #[derive(Serialize)]
 pub(super) struct File {
     id: String,
-    /// The name of a file that comes along. What is there can't be named again.
+    /// The name of an upload. An existing file can't be renamed.
     #[serde(skip_serializing_if = "Option::is_none")]
     filename: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -25,22 +25,22 @@ pub(super) struct File {
 }
 
 impl Attachment {
-    /// The file that comes with the request.
+    /// An upload.
     pub(crate) fn new(name: &str, description: String) -> Self {
         Self { kept: None, name: name.to_owned(), description }
     }
 
-    /// One that the message has.
+    /// A file that the message already has.
     pub(crate) fn kept(id: AttachmentId, name: &str, description: String) -> Self {
         Self { kept: Some(id), name: name.to_owned(), description }
     }
 
-    /// How the message refers to it.
+    /// The address by which the message refers to it.
     pub(super) fn url(&self) -> String {
         format!("attachment://{}", self.name)
     }
 
-    /// The file, described where it is shown.
+    /// The file without its description, which stands where the file is shown.
     pub(super) fn undescribed(&self) -> File {
         let filename = self.kept.is_none().then(|| self.name.clone());
         File { id: self.kept.map_or_else(|| "0".to_owned(), |id| id.to_string()), filename, description: None }

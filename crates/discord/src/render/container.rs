@@ -1,4 +1,4 @@
-//! A page in a container: its title, its picture, its text and its buttons, in one frame.
+//! A page as a container: title, picture, text and buttons in one frame.
 
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ pub(super) const fn text(content: String) -> Component {
     Component::Text(TextDisplay { kind: 10, content })
 }
 
-/// A thin line with a little room around it.
+/// A thin line with some space around it.
 const fn separator() -> Component {
     Component::Separator(Separator { kind: 14 })
 }
@@ -69,7 +69,7 @@ fn gallery(picture: &Attachment) -> Component {
     Component::Gallery(Gallery { kind: 12, items: [item] })
 }
 
-/// The page with a picture between its title and its text: what one has to read before a decision stands at the buttons.
+/// The page, with its picture between title and text, so that the text stands next to the buttons.
 pub(super) fn container(page: &Layout, picture: Option<&Attachment>) -> Component {
     let title = page.title.as_ref().map(|title| text(format!("{HEADING}{title}")));
     let mut components: Vec<Component> = title.into_iter().chain(picture.map(gallery)).collect();

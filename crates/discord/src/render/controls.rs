@@ -1,4 +1,4 @@
-//! The controls below a page: rows of buttons, and menus in the place of long lists.
+//! The controls below a page: rows of buttons, and menus for long lists.
 
 use std::collections::HashSet;
 
@@ -8,13 +8,13 @@ use talon_view::{Button, Choices, Look, Target, Token};
 
 use super::limits::{CUSTOM_ID_UNITS, LABEL_UNITS, ROW_BUTTONS, ROWS, RenderError, units};
 
-/// How many buttons of one list may stand in rows. More are a menu.
+/// How many buttons of one list fit into rows. More become a menu.
 const FEW: usize = 10;
 
-/// What a menu's own id begins with. No token does.
+/// The prefix of a menu's id. No token starts like this.
 const MENU: &str = "menu:";
 
-/// Whether this is the id of a menu. What is chosen in one is a button's token.
+/// True for the id of a menu. Its entries' values are button tokens.
 pub(crate) fn is_menu(custom_id: &str) -> bool {
     custom_id.starts_with(MENU)
 }
@@ -64,13 +64,13 @@ enum Does {
     Url(String),
 }
 
-/// What stands in a row.
+/// A control in a row.
 enum Stand<'a> {
     Buttons(Vec<&'a Button>),
     Menu(Choices, Vec<&'a Button>),
 }
 
-/// Renders the buttons of a page of the bot `bot`.
+/// Renders the buttons of a page; `bot` is the bot's own account.
 pub(super) fn rows(rows: &[Vec<Button>], bot: UserId) -> Result<Vec<Row>, RenderError> {
     let mut done = Vec::with_capacity(rows.len());
     let mut carried = HashSet::new();
@@ -95,7 +95,7 @@ pub(super) fn rows(rows: &[Vec<Button>], bot: UserId) -> Result<Vec<Row>, Render
     if done.len() > ROWS { Err(RenderError::TooManyRows(done.len())) } else { Ok(done) }
 }
 
-/// The rows, with a menu in the place of the first button of each long list.
+/// The rows, with a menu in place of the first button of each long list.
 fn arranged(rows: &[Vec<Button>]) -> Vec<Stand<'_>> {
     let of = move |list: Choices| rows.iter().flatten().filter(move |button| list_of(button) == Some(list));
     let long = |button: &Button| list_of(button).filter(|list| of(*list).count() > FEW);
@@ -115,7 +115,7 @@ fn arranged(rows: &[Vec<Button>]) -> Vec<Stand<'_>> {
     done
 }
 
-/// The list from which the button chooses.
+/// The list that the button belongs to.
 fn list_of(button: &Button) -> Option<Choices> {
     token_of(button)?.verb.choices()
 }
@@ -128,14 +128,14 @@ const fn token_of(button: &Button) -> Option<&Token> {
 }
 
 impl Row {
-    /// How many controls stand in it.
+    /// How many controls it contains.
     pub(super) const fn width(&self) -> usize {
         self.components.len()
     }
 }
 
 impl Control {
-    /// What its presses tell the bot.
+    /// The tokens that its presses can send.
     fn carried(&self) -> Vec<&str> {
         match self {
             Self::Button(Pressed { does: Does::CustomId(data), .. }) => vec![data.as_str()],
@@ -171,7 +171,7 @@ fn label(button: &Button) -> Result<String, RenderError> {
 fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
     let does = match &button.target {
         Target::Token(token) => Does::CustomId(token.to_string()),
-        // From here a person can write to the bot.
+        // A person's profile has a button to write to them.
         Target::PrivateChat(_) => Does::Url(format!("https://discord.com/users/{bot}")),
         Target::Link(address) => Does::Url(address.clone()),
     };
@@ -183,8 +183,8 @@ fn does(button: &Button, bot: UserId) -> Result<Does, RenderError> {
     Ok(does)
 }
 
-/// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not
-/// disabled: pressing it tells the rule.
+/// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not disabled: a press on it
+/// explains the rule.
 const fn style(look: Look, does: &Does) -> u8 {
     const PRIMARY: u8 = 1;
     const SECONDARY: u8 = 2;

@@ -1,4 +1,4 @@
-//! A page as an embed, whose buttons stand below it.
+//! A page as an embed with its buttons below.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ struct Image {
     url: String,
 }
 
-/// The page with a picture below its text.
+/// The page, with its picture below the text.
 pub(super) fn embed(page: &Layout, picture: Option<&Attachment>) -> Embed {
     let image = picture.map(|picture| Image { url: picture.url() });
     Embed { title: page.title.clone(), description: page.parts.join("\n\n"), color: FELT, image }

@@ -1,6 +1,6 @@
-//! Escapes text, so that Discord shows it as it is: without markup, links or mentions.
+//! Escapes text, so that Discord shows it literally: without markup, links or mentions.
 
-/// Text that people chose, with a backslash before all punctuation: some apps turn bare host names into invitations.
+/// Escapes text that people chose: a backslash before all punctuation, because some apps turn bare host names into invitations.
 pub(crate) fn foreign(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + text.len() / 8);
     for letter in text.chars() {
@@ -12,8 +12,7 @@ pub(crate) fn foreign(text: &str) -> String {
     escaped
 }
 
-/// Our own words, with a backslash before everything that Discord could take for markup. An address stays a link. `begins`
-/// tells whether the words begin a line.
+/// Escapes our own words, where Discord could see markup. An address stays a link. `begins` says whether the words begin a line.
 pub(crate) fn words(text: &str, begins: bool) -> String {
     let mut escaped = String::with_capacity(text.len() + text.len() / 8);
     let mut numbering = begins;
@@ -21,7 +20,7 @@ pub(crate) fn words(text: &str, begins: bool) -> String {
         let is_markup = match letter {
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '#' | '-' | '[' | ']' | '(' | ')' | '@' | '<' => true,
             ':' => !text[at..].starts_with("://"),
-            // "1." at a line's beginning begins a list.
+            // "1." at the beginning of a line starts a list.
             '.' => numbering && at > 0,
             _ => false,
         };
@@ -34,7 +33,7 @@ pub(crate) fn words(text: &str, begins: bool) -> String {
     escaped
 }
 
-/// The text as inline code, which Discord shows verbatim.
+/// The text as inline code, which Discord shows literally.
 pub(crate) fn code(text: &str) -> String {
     let longest = text.split(|letter| letter != '`').map(str::len).max().unwrap_or(0);
     let fence = "`".repeat(longest + 1);
@@ -43,8 +42,8 @@ pub(crate) fn code(text: &str) -> String {
     format!("{fence}{pad}{text}{pad}{fence}")
 }
 
-/// Lines as a block of code, which Discord shows verbatim in letters of equal width. A backtick could end the block, so a
-/// similar letter stands for it.
+/// Lines as a code block, which Discord shows literally in a monospaced font. A backtick could end the block, so a similar letter
+/// replaces it.
 pub(crate) fn block(text: &str) -> String {
     format!("```\n{}\n```", text.replace('`', "\u{2cb}"))
 }
@@ -55,8 +54,7 @@ mod tests {
 
     use super::*;
 
-    /// What Discord shows of escaped text: its Markdown drops a backslash before
-    /// punctuation.
+    /// What Discord shows of escaped text: its Markdown drops a backslash before punctuation.
     fn shown(escaped: &str) -> String {
         let mut shown = String::new();
         let mut letters = escaped.chars().peekable();
@@ -119,7 +117,7 @@ mod tests {
             prop_assert_eq!(shown(&foreign(&text)), text);
         }
 
-        /// Outside of links, no character that can begin markup is left without its backslash.
+        /// Outside of links, every character that can start markup has its backslash.
         #[test]
         fn nothing_can_begin_markup(text in "[\u{2068}\u{2069}ab1*_`~|>#<@()\\[\\]\\\\ -]{0,40}") {
             for mut free in [words(&text, true), foreign(&text)] {

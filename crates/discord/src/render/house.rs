@@ -47,14 +47,14 @@ fn line(text: &str) -> Line {
     Line { style, text: text.into() }
 }
 
-/// The text of a page as it is shown.
+/// The rendered text of a page.
 fn shown(page: &Page) -> String {
     let rendered = message(page, &all(), UserId::new(77)).unwrap_or_else(|error| panic!("{error}\n{}", page.plain()));
     let Rendered::Page { layout, .. } = rendered else { panic!("a page is no sentence") };
     layout.title.into_iter().chain(layout.parts).collect::<Vec<_>>().join("\n")
 }
 
-/// The texts of the pages in the golden files, with this name in the place of every other.
+/// The texts of the pages in the golden files, with every name replaced by this one.
 fn with_name(name: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for file in fs::read_dir(Path::new(KEPT)).unwrap() {
@@ -84,7 +84,7 @@ fn pages_of_matches_are_whole_with_any_usual_name() {
 #[test]
 fn pages_of_matches_fit_with_any_name() {
     let texts = with_name(&awful());
-    // A golden file has lines between its pages, too. It is the same page in every language.
+    // A golden file has lines between its pages, too. They are the same in every language.
     let cut = texts.iter().filter(|text| !is_whole(text)).count();
     assert!(cut <= Locale::ALL.len(), "the ends of {cut} pages are left out");
 }

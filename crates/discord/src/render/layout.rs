@@ -1,4 +1,4 @@
-//! What a message shows of a page: its title, its text in parts, and its rows of buttons, within Discord's limits.
+//! A page's title, its text in parts, and its rows of buttons, within Discord's limits.
 
 use serenity::all::UserId;
 use talon_view::{Block, Line, Page, Style};
@@ -9,31 +9,31 @@ use super::written::{spelled, written};
 
 use crate::emojis::Emojis;
 
-// https://discord.com/developers/docs/components/reference. Which of the nested count is not told, so all do. How long all texts may be
-// together is told by refusals alone; it is counted strictly, in UTF-16 units.
+// https://discord.com/developers/docs/components/reference. It does not say which nested components count, so all do. Only refusals
+// reveal how long all texts may be together, so that is counted strictly, in UTF-16 units.
 const COMPONENTS: usize = 40;
 const TEXT_UNITS: usize = 4000;
 
-/// What makes a text a heading.
+/// The markup of a heading.
 pub(super) const HEADING: &str = "### ";
 /// The stripe beside a page: the green of a card table.
 pub(super) const FELT: u32 = 0x002e_7d32;
 
-/// What stands for the end of a text that is too long.
+/// Replaces the end of a text that is too long.
 const LEFT_OUT: &str = "…";
 
-/// A page, divided as messages show it.
+/// A page divided into the parts of a message.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Layout {
     pub(super) title: Option<String>,
-    /// The texts that a blank line parts.
+    /// The texts between blank lines.
     pub(super) parts: Vec<String>,
     pub(super) rows: Vec<Row>,
 }
 
 impl Layout {
-    /// If there is no room for the tiles of its cards, the page is shown without them. If its text is too long even so, its end is left
-    /// out; its buttons are all there.
+    /// If the cards' tiles do not fit, the page is shown without them. If its text is still too long, its end is left out. Its buttons are
+    /// always there.
     pub(super) fn of(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Self, RenderError> {
         let rows = controls::rows(&page.buttons, bot)?;
         let (title, rest) = divided(page)?;
@@ -58,12 +58,12 @@ fn divided(page: &Page) -> Result<(Option<String>, &[Block]), RenderError> {
     if units(&title) > TITLE_UNITS { Err(RenderError::TitleTooLong(units(&title))) } else { Ok((Some(title), rest)) }
 }
 
-/// The length of lines, each with its end.
+/// The length of lines, each with its line break.
 fn length(lines: &[String]) -> usize {
     lines.iter().map(|line| units(line) + 1).sum()
 }
 
-/// As many of the lines as have room; at least the beginning of the first.
+/// As many lines as fit; at least the beginning of the first.
 fn shortened(lines: Vec<String>, room: usize) -> Vec<String> {
     if length(&lines) <= room {
         return lines;
@@ -84,7 +84,7 @@ fn shortened(lines: Vec<String>, room: usize) -> Vec<String> {
     kept
 }
 
-/// How many texts have room beside a title, a picture and these rows, with a separator between each two.
+/// How many texts fit beside a title, a picture and these rows, with a separator between each two.
 fn most_parts(rows: &[Row]) -> usize {
     const CONTAINER: usize = 1;
     const TITLE: usize = 1;
@@ -93,7 +93,7 @@ fn most_parts(rows: &[Row]) -> usize {
     (COMPONENTS - CONTAINER - TITLE - GALLERY_WITH_PICTURE - controls).div_ceil(2)
 }
 
-/// The lines in at most so many texts. A blank line ends a text, but in the last it stays one.
+/// The lines in at most `most` texts. A blank line ends a text, except in the last one.
 fn parts(lines: &[String], most: usize) -> Vec<String> {
     let texts = lines.split(String::is_empty).filter(|lines| !lines.is_empty());
     let mut parts: Vec<String> = texts.map(|lines| lines.join("\n")).collect();

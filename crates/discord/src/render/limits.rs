@@ -1,8 +1,8 @@
-//! What Discord does not accept of a page.
+//! Discord's limits of a page.
 
 use talon_house::ShowError;
 
-/// An embed's title has no more, and so none has.
+/// The limit of an embed's title, which we apply to all titles.
 pub(super) const TITLE_UNITS: usize = 256;
 
 // https://discord.com/developers/docs/components/reference
@@ -11,7 +11,7 @@ pub(super) const ROW_BUTTONS: usize = 5;
 pub(super) const LABEL_UNITS: usize = 80;
 pub(super) const CUSTOM_ID_UNITS: usize = 100;
 
-/// A page that Discord would not accept. Names the limit that it breaks, but nothing that the page shows.
+/// Discord would not accept the page. Names the limit that it breaks, but nothing that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RenderError {
     #[error("a page without text")]

@@ -1,11 +1,11 @@
-//! What lock screens and lists of conversations show of a page: its title and what is going on, and never a card.
+//! The text of notifications and lists of conversations: a page's title and what is going on, and never a card.
 
 use talon_view::{Block, Line, Page, Run, Sense, Style, Text};
 
-/// More than this no phone shows.
+/// Phones show no more than this.
 const UNITS: usize = 200;
 
-/// The title, and the first sentence that stands out, as long as they name no card. None where the page has neither.
+/// The title and the first emphasised sentence, if they name no card. `None` if the page has neither.
 pub(super) fn of(page: &Page) -> Option<Text> {
     let line = |style: Style| {
         let mut lines = page.blocks.iter().filter_map(|block| match block {
@@ -21,7 +21,7 @@ pub(super) fn of(page: &Page) -> Option<Text> {
     fits.filter(|text| !text.is_blank() && text.units() <= UNITS)
 }
 
-/// The sentences of a line that name no card and no suit. A name ends no sentence, whatever is in it.
+/// The sentences of a line that name no card and no suit. Punctuation in a name ends no sentence.
 fn cardless(line: &Line) -> Text {
     let mut sentences = vec![Sentence::default()];
     for run in line.text.runs() {

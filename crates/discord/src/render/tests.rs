@@ -36,25 +36,25 @@ fn put(page: &Page, emojis: &Emojis, put: Put) -> Value {
     serde_json::to_value(message(page, emojis, BOT).unwrap().fields(put, None)).unwrap()
 }
 
-/// What stands in the container of a page.
+/// The content of a page's container.
 fn contained(page: &Page, emojis: &Emojis) -> Vec<Value> {
     let message = put(page, emojis, Put::Change);
     assert_eq!(message["components"].as_array().unwrap().len(), 1, "one frame");
     message["components"][0]["components"].as_array().unwrap().clone()
 }
 
-/// The texts in the container of a page.
+/// The texts in a page's container.
 fn texts(page: &Page, emojis: &Emojis) -> Vec<String> {
     let texts = contained(page, emojis).into_iter().filter(|one| one["type"] == 10);
     texts.map(|text| text["content"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The rows of buttons and menus in the container of a page.
+/// The rows of buttons and menus in a page's container.
 fn rows(page: &Page, emojis: &Emojis) -> Value {
     contained(page, emojis).into_iter().filter(|one| one["type"] == 1).collect()
 }
 
-/// How many components these are, with those inside of them.
+/// The number of components, nested ones included.
 fn count(components: &Value) -> usize {
     let inner = |one: &Value| ["components", "items"].iter().map(|field| count(&one[*field])).sum::<usize>();
     components.as_array().into_iter().flatten().map(|one| 1 + inner(one)).sum()
@@ -164,7 +164,7 @@ fn a_moment_is_shown_in_the_time_of_each_reader() {
     assert_eq!(texts(&page, &all()), ["-# Until <t:1785765900:f> (<t:1785765900:R>)"]);
 }
 
-/// Two columns, with a name that wants more than to be read, and what would unfold.
+/// Two columns with a hostile name, and a folded part.
 fn with_columns() -> Page {
     let name = |name: &str| Text::join(["\u{2068}".into(), Text::foreign(name), "\u{2069}".into()], "");
     let mut grid = Grid::new([(Text::default(), Side::Left), ("Won".into(), Side::Right)]);

@@ -5,7 +5,7 @@ use talon_view::{Block, Grid, Line, Run, Sense, Style, Text};
 use super::escape;
 use crate::emojis::Emojis;
 
-/// What is written of a block: lines, or a block of code.
+/// A block as lines, or as a code block.
 pub(super) fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
     match block {
         Block::Line(line) => vec![written_line(line, emojis)],
@@ -13,7 +13,7 @@ pub(super) fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
             let lines = grid.lines(Grid::PHONE).into_iter().map(|line| line.text.plain());
             vec![escape::block(&lines.collect::<Vec<_>>().join("\n"))]
         }
-        // Nothing unfolds on Discord: it stands there in small letters.
+        // Discord can't fold text: it stands in small letters.
         Block::Aside(lines) => lines.iter().map(|line| written_small(line, emojis)).collect(),
     }
 }
@@ -36,9 +36,8 @@ fn written_line(line: &Line, emojis: &Emojis) -> String {
     }
 }
 
-/// A text as Discord shows it. Each card has its tile before it, unless the
-/// reader chose letters that tiles do not have. A moment is shown in each reader's own time, with how long it is until
-/// then, or since: that goes on by itself, and needs no edit.
+/// A text as Discord shows it. Each card has its tile in front, unless the reader chose letters that tiles do not have. A moment is shown
+/// in each reader's own time with a relative time, which Discord keeps current without an edit.
 pub(super) fn spelled(text: &Text, emojis: &Emojis) -> String {
     let mut spelled = String::new();
     for run @ Run { text, sense } in text.runs() {

@@ -21,7 +21,7 @@ fn member() -> Value {
     })
 }
 
-/// What every input has: in a channel of a server of which the bot is a member.
+/// The fields of every input: in a channel of a server that the bot is in.
 fn input(kind: u8, data: &Value) -> Value {
     json!({
         "id": "5001", "application_id": "9000", "type": kind, "token": "in-put.to_ken", "version": 1, "data": data,
@@ -50,7 +50,7 @@ fn press(custom_id: &str, flags: u32) -> Value {
     press
 }
 
-/// The input as it comes in the bot's own direct messages.
+/// The same input in the bot's direct messages.
 fn in_private(mut input: Value) -> Value {
     let fields = input.as_object_mut().unwrap();
     for absent in ["guild_id", "member", "guild_locale", "app_permissions"] {
@@ -63,7 +63,7 @@ fn in_private(mut input: Value) -> Value {
     input
 }
 
-/// The event as it arrives, through serenity's own reading of it.
+/// The event, parsed by serenity.
 fn event(kind: &str, data: &Value) -> Arrival {
     let gateway = json!({ "op": 0, "s": 1, "t": kind, "d": data });
     match serde_json::from_value(gateway).unwrap() {
@@ -115,7 +115,7 @@ fn a_command_in_a_server() {
     assert_eq!(ask.rights, Some((GuildId::new(2001), UserId::new(1001), Permissions::MANAGE_GUILD)));
 }
 
-/// What was picked from a menu with this id.
+/// A choice in the menu with this id.
 fn pick(custom_id: &str, values: &[&str]) -> Value {
     let mut pick = press(custom_id, 0);
     pick["data"] = json!({ "custom_id": custom_id, "component_type": 3, "values": values });
@@ -126,7 +126,7 @@ fn pick(custom_id: &str, values: &[&str]) -> Value {
 fn what_is_picked_from_a_menu_is_the_press_of_its_token() {
     let (picked, pressed) = (asked(&pick("menu:zones", &["1.-.0.help"])), asked(&press("1.-.0.help", 0)));
     assert_eq!(picked, pressed);
-    // Whether the menu had such an entry, nobody knows: the house takes no press on trust.
+    // We can't know whether the menu had such an entry; the house trusts no press anyway.
     assert_eq!(asked(&pick("menu:zones", &["forged"])).incoming.intent, Intent::Press("forged".to_owned()));
     for foreign in
         [pick("menu:zones", &[]), pick("menu:zones", &["1.-.0.help", "1.-.0.help"]), pick("1.-.0.help", &["x"])]
@@ -255,7 +255,7 @@ fn no_table_is_opened_where_the_bot_may_not_write() {
 fn inputs_that_are_none_of_ours_still_get_an_answer() {
     let Arrival::Unreadable(to) = interaction(&command("dance", None)) else { panic!("it is not ours") };
     assert_eq!(to.kind, Kind::Command);
-    // Serenity refuses what lacks a field that it needs.
+    // Serenity refuses an event without a field that it needs.
     let mut broken = press("1.-.0.help", 0);
     broken.as_object_mut().unwrap().remove("entitlements");
     let Arrival::Unreadable(to) = interaction(&broken) else { panic!("it can't be read") };

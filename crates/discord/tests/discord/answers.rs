@@ -23,7 +23,7 @@ async fn with_page(server: &LoopbackDiscord, bot: &Bot) -> (Person, Guild, Chann
     (ana, guild, channel, message)
 }
 
-/// A house that gives its answers one by one, as often as it is let.
+/// A house that gives its answers one by one, as the semaphore permits.
 fn slow_house(answer: fn(&Intent) -> Answer) -> (Arc<Scripted>, Arc<Semaphore>) {
     let gate = Arc::new(Semaphore::new(0));
     let held = Arc::clone(&gate);
@@ -45,7 +45,7 @@ fn usual(intent: &Intent) -> Answer {
     }
 }
 
-/// A bot that is served already and soon puts its answers off.
+/// A connected bot that soon defers its answers.
 async fn impatient(server: &LoopbackDiscord, house: &Arc<Scripted>) -> Bot {
     let mut settings = crate::support::settings(server);
     settings.defer_after = Duration::from_millis(50);
@@ -169,7 +169,7 @@ async fn presets_are_suggested_where_they_are_kept() {
     assert_lawful(&server);
 }
 
-/// The same answer, as long as its page is not complete.
+/// The same answer with an incomplete page.
 fn so_far(answer: Answer) -> Answer {
     match answer {
         Answer::Page { page, replace_pressed } => Answer::Pending { page, replace_pressed, pending: Pending(7) },
@@ -203,7 +203,7 @@ async fn a_page_that_is_not_complete_is_edited_where_it_stands() {
     assert_lawful(&server);
 }
 
-/// After a deferred press Discord takes the pressed message for the answer. Everybody may see that one: it stays as it is.
+/// After a deferred press, Discord treats the pressed message as the answer. Everybody may see it, so it must not change.
 #[tokio::test]
 async fn a_page_beside_a_deferred_press_is_edited_where_it_stands() {
     let server = server().await;
@@ -350,18 +350,18 @@ async fn what_discord_refuses_is_not_repeated() {
     let (ana, _, _, table_page) = with_page(&server, &bot).await;
     let refused = |status, code| Failure::Refused { status, code, message: "no".to_owned() };
 
-    // Too late, answered by another process, and a token of another time: there is nobody to tell.
+    // Too late, answered by another process, an expired token: there is nobody to tell.
     for (status, code) in [(404, 10_062), (400, 40_060), (401, 50_027)] {
         let before = server.requests(CALLBACK).len();
         server.fail_next_of(CALLBACK, 1, &refused(status, code));
         let asked = ana.press_quietly(&table_page, "Toast").unwrap();
-        // The next press on the message has its turn only when this one is over.
+        // The next press on this message waits until this one is done.
         ana.press(&table_page, "Silent").await.unwrap();
         assert!(asked.answer().is_none(), "{code}");
         assert_eq!(server.requests(CALLBACK).len(), before + 2, "{code}");
     }
 
-    // A page that is no good: the asker is told that something went wrong.
+    // Discord refuses the page: the asker sees an error message.
     server.fail_next_of(CALLBACK, 1, &refused(400, 50_035));
     let answer = ana.press(&table_page, "Replace").await.unwrap();
     assert!(answer.ephemeral);

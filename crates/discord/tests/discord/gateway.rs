@@ -1,4 +1,4 @@
-//! What arrives through the gateway, and how the connection is kept.
+//! Events from the gateway, and how the connection is kept.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -57,7 +57,7 @@ async fn an_event_that_arrives_twice_is_answered_once() {
     ana.autocomplete(&channel, "play", &[("game", "bel")]).await.unwrap();
     ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
     ana.press(&table_page, "Toast").await.unwrap();
-    // Inputs of one lane are worked on in their order: when this one is answered, so is all before it.
+    // Inputs of one lane are handled in order: once this one is answered, so is everything before it.
     ana.press(&table_page, "Silent").await.unwrap();
     ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
     bot.stop().await;
@@ -92,7 +92,7 @@ async fn what_was_accepted_before_the_stop_is_answered() {
     assert_lawful(&server);
 }
 
-/// A house that waits for the gate where somebody of this name asks, and answers others at once.
+/// A house that waits for the gate if somebody with this name asks, and answers others at once.
 fn slow_for(name: &'static str, gate: &Arc<Semaphore>) -> Arc<Scripted> {
     let gate = Arc::clone(gate);
     Scripted::working(move |incoming| {
@@ -144,7 +144,7 @@ async fn a_person_who_presses_often_on_a_message_waits_behind_himself() {
     let table_page = bot.shows(&guild, &channel, &ana, "a board").await;
     let flood: Vec<_> = (0..6).map(|_| fred.press_quietly(&table_page, "Toast").unwrap()).collect();
     let press = ana.press_quietly(&table_page, "Toast").unwrap();
-    // What arrives after all of them has been taken in: so have they.
+    // Once something later has been handled, all of these have been accepted.
     vera.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
     gate.add_permits(1);
     let heard = house.hears("the next press", |heard| heard.inputs.len() == 3).await;
@@ -159,7 +159,7 @@ async fn a_person_who_presses_often_on_a_message_waits_behind_himself() {
 
 #[tokio::test]
 async fn commands_are_registered_once() {
-    // Three bots in a row are no flood here.
+    // Three bots in a row would otherwise be rate limited.
     let server = server_with(|options| options.gateway.identify_every = Duration::ZERO).await;
     for _ in 0..2 {
         Bot::ready(&server, &house()).await.stop().await;
@@ -201,7 +201,7 @@ async fn the_operator_is_told_of_commands_that_are_refused() {
     let refused = Failure::Refused { status: 400, code: 50_240, message: "No.".to_owned() };
     server.fail_next_of(PUT, 1, &refused);
     let bot = Bot::start(crate::support::settings(&server), &house()).await;
-    // Nothing happens on the server when the bot has understood the answer, so nobody would be woken there.
+    // The server can't see when the bot has understood the answer, so nothing there would wake us.
     let told = async {
         loop {
             match bot.discord.complaint().words() {

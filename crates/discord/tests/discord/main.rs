@@ -1,4 +1,4 @@
-//! The adapter against a Discord of our own, and against servers that misbehave.
+//! The adapter against our own loopback Discord, and against servers that misbehave.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! Pages with pictures: files that the container shows above the text.
+//! Pages with pictures: attachments that the container shows above the text.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use tokio::sync::Notify;
 const SEND: &str = "POST /channels/{channel_id}/messages";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
-/// Paints a small PNG for each picture, the same for the same picture; one that is called "late" never.
+/// Paints a small PNG for each picture, always the same for the same picture; one called "late" never.
 #[derive(Default)]
 struct Brush {
     waits: Notify,
@@ -41,7 +41,7 @@ impl Compute for Brush {
     }
 }
 
-/// The beginning of a PNG of 400 × 300, which is all that the server reads of it, and what tells it from others.
+/// The header of a 400 × 300 PNG, which is all that the server reads, and a part that tells pictures apart.
 fn painted(picture: &Picture) -> Vec<u8> {
     let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
     png.extend([400_u32, 300].into_iter().flat_map(u32::to_be_bytes));
@@ -49,7 +49,7 @@ fn painted(picture: &Picture) -> Vec<u8> {
     png
 }
 
-/// A picture that differs from those with another caption.
+/// A picture that differs by its caption.
 fn picture(caption: &str) -> Picture {
     let held = Held { cards: Vec::new(), marks: Vec::new() };
     let hand = Hand { turn: None, caption: caption.to_owned(), held };
@@ -61,7 +61,7 @@ fn picture(caption: &str) -> Picture {
     }
 }
 
-/// A page with these words, buttons, and a picture.
+/// A page with this text, buttons, and a picture.
 fn pictured(text: &str, caption: &str) -> Page {
     Page { picture: Some(picture(caption)), ..page(text) }
 }
@@ -117,7 +117,7 @@ impl Stage {
         uploads(&self.server)
     }
 
-    /// How many requests put something into the channel.
+    /// How many requests wrote to the channel.
     fn requests(&self) -> usize {
         [SEND, EDIT].map(|route| self.server.requests(route).len()).iter().sum()
     }
@@ -203,11 +203,11 @@ async fn another_process_may_have_changed_the_picture() {
     let at = stage.send(&pictured("one", "first")).await;
     other.show(&stage.here(), &pictured("two", "second"), Onto::Known(&at)).await.unwrap();
     assert_eq!(shows(&stage.seen()), Some(painted(&picture("second"))));
-    // To the first process this is its own picture still.
+    // The first process still knows its own picture.
     stage.edit(&at, &pictured("three", "first")).await;
     assert!(stage.seen().words().contains("three"));
     assert_eq!(shows(&stage.seen()), Some(painted(&picture("first"))));
-    // One that has just begun knows nothing of the message.
+    // A process that has just started knows nothing about the message.
     let fresh = stage.another().await;
     fresh.show(&stage.here(), &page("four"), Onto::Known(&at)).await.unwrap();
     assert_eq!(shows(&stage.seen()), None);
@@ -314,7 +314,7 @@ async fn a_process_that_begins_anew_learns_from_presses_what_an_embed_shows() {
     let page = pictured("the deal", "first");
     let bot = Bot::start(with_studio(&stage.server, &stage.brush, &stage.clock), &house()).await;
     stage.server.ready().await.unwrap();
-    // Of a container serenity tells nothing: its picture is uploaded once more.
+    // Serenity drops containers, so the picture of one is uploaded again.
     for (loud, uploads) in [(true, 1), (false, 2)] {
         let before = stage.uploads();
         stage.discord.show(&stage.here(), &page, Onto::first(loud)).await.unwrap();

@@ -16,7 +16,7 @@ async fn a_page_is_sent_edited_and_deleted() {
     let quiet = bot.show(&here, &page("Who *plays*?"), Onto::first(false)).await.unwrap();
     let loud = bot.show(&here, &page("Your turn"), Onto::first(true)).await.unwrap();
     let messages = channel.messages();
-    // One rings no phone and is made of components; of those no phone would tell a word.
+    // One sends no notification and is made of components; phones would show no text of those.
     assert_eq!(messages.iter().map(|message| message.flags).collect::<Vec<_>>(), [1 << 15 | 1 << 12, 0]);
     assert_eq!((messages[0].embeds.len(), messages[1].embeds.len()), (0, 1));
     assert!(messages[0].words().contains("Who \\*plays\\*?"), "{:?}", messages[0]);

@@ -1,4 +1,4 @@
-//! Neither the token nor a page nor the token of an input appears in a log or an error.
+//! No token, no page and no token of an input appears in a log or an error.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use talon_store::MessageRef;
 
 use crate::setting::{page, place, refused, server, settings};
 
-/// What must appear nowhere, as text and as the list of bytes that a `Debug` of a body is.
+/// What must not appear, as text and as the byte list that `Debug` makes of a body.
 fn secrets(token: &str) -> Vec<String> {
     let words = ["a page of secrets", "secret-of-an-input"];
     let bytes = |word: &str| format!("{:?}", word.as_bytes()).trim_matches(['[', ']']).to_owned();

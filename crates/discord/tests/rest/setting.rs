@@ -46,7 +46,7 @@ impl Friday {
     }
 }
 
-/// Stops the server, which must have nothing to complain of.
+/// Stops the server, and checks that it has no complaints.
 pub(crate) fn checked(server: LoopbackDiscord) {
     let violations = server.violations();
     assert!(violations.is_empty(), "{violations:#?}");

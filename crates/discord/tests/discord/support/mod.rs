@@ -20,18 +20,18 @@ use tokio_util::sync::CancellationToken;
 type Reply = Pin<Box<dyn Future<Output = Answer> + Send>>;
 type Script = Box<dyn Fn(Incoming) -> Reply + Send + Sync>;
 
-/// A house that answers as a test says, and remembers what it heard.
+/// A house that answers as a test scripts, and remembers what it received.
 pub(crate) struct Scripted {
     script: Script,
     heard: watch::Sender<Heard>,
 }
 
-/// What a house heard so far.
+/// What a house has received.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Heard {
     pub(crate) inputs: Vec<Incoming>,
     pub(crate) notices: Vec<Notice>,
-    /// Where pages stand that are not complete.
+    /// Where pages that are not complete stand.
     pub(crate) followed: Vec<(Place, MessageRef)>,
 }
 
@@ -44,7 +44,7 @@ impl Scripted {
         })
     }
 
-    /// A house that takes its time.
+    /// A house that answers each input later.
     pub(crate) fn working<F>(script: impl Fn(Incoming) -> F + Send + Sync + 'static) -> Arc<Self>
     where
         F: Future<Output = Answer> + Send + 'static,
@@ -57,7 +57,7 @@ impl Scripted {
         self.heard.borrow().clone()
     }
 
-    /// Waits until what was heard fits.
+    /// Waits until what was received matches.
     pub(crate) async fn hears(&self, what: &str, fits: impl FnMut(&Heard) -> bool) -> Heard {
         let mut changes = self.heard.subscribe();
         let waited = tokio::time::timeout(Duration::from_secs(20), changes.wait_for(fits)).await;
@@ -79,7 +79,7 @@ impl Inbox for Scripted {
         self.heard.send_modify(|heard| heard.notices.push(notice));
     }
 
-    /// One preset in every place, with the place's name.
+    /// Each place has one preset, named after the place.
     async fn presets(&self, place: &Place) -> Vec<PresetName> {
         vec![PresetName { game: GameKind::Belot, name: format!("of {}", place.chat) }]
     }
@@ -91,7 +91,7 @@ impl Inbox for Scripted {
     }
 }
 
-/// A house whose answer to a press is named by the button.
+/// A house that answers a press by its button.
 pub(crate) fn house() -> Arc<Scripted> {
     Scripted::answering(|incoming| match &incoming.intent {
         Intent::Press(token) => answer_to(token),
@@ -101,7 +101,7 @@ pub(crate) fn house() -> Arc<Scripted> {
     })
 }
 
-/// The buttons of every page here, and what they are answered with.
+/// The buttons of every test page, and the answers to them.
 pub(crate) const BUTTONS: [(&str, Verb); 6] = [
     ("Toast", Verb::Show(ShowVerb::Why)),
     ("Replace", Verb::Show(ShowVerb::Score)),
@@ -126,7 +126,7 @@ pub(crate) fn shown(text: &str) -> Answer {
     Answer::Page { page: page(text), replace_pressed: false }
 }
 
-/// A page with these words and a button for every kind of answer.
+/// A page with this text and a button for every kind of answer.
 pub(crate) fn page(text: &str) -> Page {
     let line = Line { style: Style::Body, text: text.into() };
     let buttons = BUTTONS.map(|(label, verb)| Button {
@@ -137,7 +137,7 @@ pub(crate) fn page(text: &str) -> Page {
     Page::of(vec![line], buttons.chunks(5).map(<[Button]>::to_vec).collect())
 }
 
-/// A server without limits of pace: pace is the house's business.
+/// A server without rate limits: pacing is the house's job.
 pub(crate) async fn server() -> LoopbackDiscord {
     server_with(|_| {}).await
 }
@@ -148,7 +148,7 @@ pub(crate) async fn server_with(choose: impl FnOnce(&mut Options)) -> LoopbackDi
     LoopbackDiscord::start(options).await.unwrap()
 }
 
-/// Settings for a server, with pauses that a test can wait for.
+/// Settings for this server, with pauses short enough for tests.
 pub(crate) fn settings(server: &LoopbackDiscord) -> DiscordSettings {
     let mut settings = DiscordSettings::new(server.token().parse().unwrap());
     settings.api_url = Some(server.url().parse().unwrap());
@@ -158,7 +158,7 @@ pub(crate) fn settings(server: &LoopbackDiscord) -> DiscordSettings {
     settings
 }
 
-/// A bot at work.
+/// A running bot.
 pub(crate) struct Bot {
     pub(crate) discord: Discord,
     stop: CancellationToken,
@@ -166,7 +166,7 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
-    /// Starts a bot and waits until it can be used.
+    /// Starts a bot and waits until it is ready.
     pub(crate) async fn ready(server: &LoopbackDiscord, house: &Arc<Scripted>) -> Self {
         let bot = Self::start(settings(server), house).await;
         server.ready().await.unwrap();
@@ -187,7 +187,7 @@ impl Bot {
         self.stop.cancel();
     }
 
-    /// Stops politely.
+    /// Stops gracefully.
     pub(crate) async fn stop(self) {
         self.stop.cancel();
         self.task.await.unwrap().unwrap();
@@ -210,7 +210,7 @@ pub(crate) fn place_of(guild: &Guild, channel: &Channel) -> Place {
     }
 }
 
-/// Nothing that the bot sent broke the published rules.
+/// Nothing that the bot sent broke Discord's published rules.
 pub(crate) fn assert_lawful(server: &LoopbackDiscord) {
     assert_eq!(server.violations(), Vec::<String>::new(), "seed {}", server.seed());
 }
