@@ -1,4 +1,4 @@
-//! What can go wrong between an adapter and its platform, and what it means to the house.
+//! Errors between an adapter and its platform, and what they mean to the house.
 
 use std::error::Error as _;
 use std::fmt::{self, Write as _};
@@ -6,24 +6,24 @@ use std::time::Duration;
 
 use talon_house::{Bar, ShowError};
 
-/// Why a request brought no result. `M` is what a platform's refusals mean to its adapter. The texts never contain a token.
+/// Why a request brought no result. `M` is what a refusal means to the adapter. The texts never contain a token.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CallError<M> {
-    /// The platform understood the request and said no.
+    /// The platform understood the request and refused it.
     #[error("{0}")]
     Refused(Refusal<M>),
     /// Too many requests: this one was not carried out, and may be repeated after the pause.
     #[error("asked to wait {0:?}")]
     Limited(Duration),
-    /// No answer of the platform's own came.
+    /// The platform did not answer.
     #[error("{why}")]
     Unanswered {
-        /// What the network said, or which HTTP status a server or a proxy in trouble gave.
+        /// The network's error, or the HTTP status of a server or proxy in trouble.
         why: String,
-        /// Whether the platform may have carried the request out nevertheless.
+        /// Whether the platform may have carried out the request all the same.
         sent: bool,
     },
-    /// The answer is not one of the platform's, or the request can't be written.
+    /// The answer is not the platform's, or the request can't be encoded.
     #[error("not understood: {0}")]
     Unintelligible(String),
 }
@@ -35,30 +35,30 @@ pub struct Refusal<M> {
     pub meaning: M,
     /// What it concerns.
     pub concern: Concern,
-    /// The reason, without anything that was sent.
+    /// The reason, without anything that we sent.
     pub words: String,
-    /// What the platform says besides. It may quote what was sent, so it is not told of pages.
+    /// The platform's further words. They may quote what we sent, so they are left out for pages.
     pub more: String,
 }
 
-/// What a refusal concerns. Nothing beside that is left alone for it.
+/// What a refusal concerns. Everything else can still be tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Concern {
-    /// The message: it is not there, or can't be changed.
+    /// The message: it does not exist, or can't be changed.
     Message,
-    /// The topic or thread: it takes nothing any more.
+    /// The topic or thread: it is closed to new messages.
     Thread,
     /// The place: the bot may not write there now.
     Place(Bar),
-    /// The chat or the person: the bot may write nothing there.
+    /// The chat or the person: the bot may not write there at all.
     Chat,
-    /// The chat has this number now.
+    /// The chat now has this number.
     Moved(i64),
-    /// The bot: until somebody gives the program a good token, nothing can be shown, and nothing is at fault in the page.
+    /// The bot: nothing can be shown until the operator provides a valid token. The page is not at fault.
     Bot,
-    /// The request alone.
+    /// Only this request.
     Request,
-    /// What the request was made of: made anew after this pause it may be better.
+    /// The content of the request: rebuilt after this pause, it may be accepted.
     Later(Duration),
 }
 
@@ -70,7 +70,7 @@ impl<M> fmt::Display for Refusal<M> {
 }
 
 impl<M> CallError<M> {
-    /// A network error in words, with all its causes. It names neither the address, which may contain a secret, nor the token.
+    /// A network error with all its causes, without the token and without the address, which may contain a secret.
     #[must_use]
     pub fn network(error: reqwest::Error, token: &str) -> Self {
         let sent = !error.is_connect() && !error.is_builder();
@@ -85,19 +85,19 @@ impl<M> CallError<M> {
         Self::Unanswered { why: why.replace(token, "hidden"), sent }
     }
 
-    /// The server, or a proxy before it, is in trouble. It may have `sent` the request on before.
+    /// The server, or a proxy in front of it, is in trouble. `sent` says whether the request may have been carried out.
     #[must_use]
     pub fn server(status: u16, sent: bool) -> Self {
         Self::Unanswered { why: format!("the server answered HTTP {status}"), sent }
     }
 
-    /// Whether the same request may succeed later.
+    /// True if the same request may succeed later.
     #[must_use]
     pub const fn passes(&self) -> bool {
         matches!(self, Self::Limited(_) | Self::Unanswered { .. })
     }
 
-    /// Whether the platform certainly did not carry the request out, so that repeating it is safe.
+    /// True if the platform certainly did not carry out the request, so that repeating it is safe.
     #[must_use]
     pub const fn surely_not_done(&self) -> bool {
         match self {
@@ -107,7 +107,7 @@ impl<M> CallError<M> {
         }
     }
 
-    /// Why a bot could not connect to `platform` at `address`.
+    /// The reason why a bot could not connect to `platform` at `address`.
     #[must_use]
     pub fn at_connecting(self, platform: &'static str, address: &str, bad_token: impl Fn(&M) -> bool) -> ConnectError {
         match self {
@@ -121,7 +121,7 @@ impl<M> CallError<M> {
 }
 
 impl<M: Copy> CallError<M> {
-    /// What a refusal means; `None` for everything that is none.
+    /// What a refusal means; `None` for any other error.
     #[must_use]
     pub const fn meaning(&self) -> Option<M> {
         match self {
@@ -160,14 +160,14 @@ pub enum ConnectError {
         /// The platform's name.
         platform: &'static str,
     },
-    /// No answer came from the platform's address. It may come later.
+    /// The platform's address did not answer. It may answer later.
     #[error("{platform} at {address} can't be reached: {why}")]
     Unreachable {
         /// The platform's name.
         platform: &'static str,
-        /// The address that was tried, without the token.
+        /// The address without the token.
         address: String,
-        /// What the network said.
+        /// The network's error.
         why: String,
     },
     /// The platform answered, but not with this bot's account.
@@ -175,13 +175,13 @@ pub enum ConnectError {
     Refused {
         /// The platform's name.
         platform: &'static str,
-        /// What it said.
+        /// Its words.
         why: String,
     },
-    /// The address of links is none.
+    /// The address for links is invalid.
     #[error("“{0}” is not an http(s) address for links")]
     LinkAddress(String),
-    /// The HTTP client could not be made.
+    /// The HTTP client could not be built.
     #[error("the HTTP client can't start: {0}")]
     Client(String),
 }

@@ -1,4 +1,4 @@
-//! What adapters need of the house.
+//! What adapters need from the house.
 
 use std::time::Duration;
 
@@ -6,44 +6,45 @@ use async_trait::async_trait;
 use talon_house::{Answer, Arrived, Bar, Duty, House, Incoming, Notice, Pending, PresetName, Receipt};
 use talon_store::{AccountRef, MessageRef, Place};
 
-/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
+/// Receives everything that arrives: the house, or a stand-in in tests.
 #[async_trait]
 pub trait Inbox: Send + Sync {
-    /// Handles one input and returns its one answer. A repeated key must change nothing.
+    /// Handles one input and returns its only answer. Must be idempotent: a repeated key changes nothing.
     async fn handle(&self, incoming: Incoming) -> Answer;
 
-    /// Hears what happened without anybody asking for anything. The same notice may come twice.
+    /// Receives a notice, which nobody asked for. The same notice may come twice.
     async fn notice(&self, notice: Notice);
 
-    /// Hears what became of an answer that has a receipt.
+    /// Reports the outcome of an answer that has a receipt.
     async fn confirm(&self, _receipt: Receipt, _arrived: Arrived) {}
 
-    /// Hears where an [`Answer::Pending`] stands.
+    /// Reports where an [`Answer::Pending`] stands.
     fn follow(&self, pending: Pending, place: Place, message: MessageRef);
 
-    /// The presets that can be named in a place.
+    /// The presets that people can name in a place.
     async fn presets(&self, _place: &Place) -> Vec<PresetName> {
         Vec::new()
     }
 
-    /// Waits until an answer may be written in a private chat, or one more message in a group, and counts it; tells whether it may be
-    /// written at all.
+    /// Waits for room to write an answer in a private chat, or one more message in a group, and
+    /// counts it. Returns whether it may be written
+    /// at all.
     async fn room_for(&self, _place: &Place) -> bool {
         true
     }
 
-    /// Hears that the platform wants nothing written in a chat for so long.
+    /// Reports that the platform accepts nothing in a chat for this long.
     async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
 
-    /// Hears that an answer could not be written in a place, and to whom.
+    /// Reports that an answer could not be written in a place, and to whom.
     async fn turned_away(&self, _place: &Place, _asker: &AccountRef, _bar: Bar) {}
 
-    /// Whether a duty that one process at a time has is this one's, from now on and for so long.
+    /// Takes or renews the lease of a duty that only one process has at a time.
     async fn takes_on(&self, _duty: &str, _duration: Duration) -> Duty {
         Duty::Ours
     }
 
-    /// Whether no other process serves the same people.
+    /// True if no other process serves the same people.
     async fn is_alone(&self) -> bool {
         true
     }
@@ -92,7 +93,7 @@ impl Inbox for House {
     }
 }
 
-/// What the house waits to hear of an answer.
+/// The report that the house expects about an answer.
 #[derive(Debug)]
 pub struct Owed {
     receipt: Option<Receipt>,
@@ -100,13 +101,13 @@ pub struct Owed {
 }
 
 impl Owed {
-    /// What it waits to hear of this one.
+    /// The report expected about this answer.
     #[must_use]
     pub fn of(answer: &Answer) -> Self {
         Self { receipt: answer.receipt().cloned(), pending: answer.pending() }
     }
 
-    /// Tells it: whether the answer's page arrived, the message that it `opened` for the asker alone, and `at` which message it can be
+    /// Sends the report: whether the answer's page arrived, the ephemeral message that it `opened`, and `at` which message it can be
     /// edited.
     pub async fn settle(
         self,

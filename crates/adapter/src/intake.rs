@@ -1,4 +1,4 @@
-//! Takes inputs in.
+//! Accepts inputs.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use tracing::debug;
 use crate::inbox::Inbox;
 use crate::lately::Lately;
 
-/// A sender who floods is told so once in this time.
+/// How often a sender who floods hears so.
 const TOLD_FOR: Duration = Duration::from_secs(60);
 
-/// How many senders who were told that they flood are remembered.
+/// How many such senders are remembered.
 const TOLD: u64 = 20_000;
 
-/// What an adapter takes inputs in with. Cheap to clone; all clones are the same.
+/// What an adapter needs to accept inputs. Cheap to clone; clones share their state.
 #[derive(Clone)]
 pub struct Intake {
     /// Who handles them.
@@ -29,25 +29,25 @@ pub struct Intake {
     told: Lately<String>,
 }
 
-/// A sender has too many unfinished inputs, and this one is left aside.
+/// The sender has too many unfinished inputs, so this one is ignored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flood {
-    /// Whether to tell the sender: they were not told lately.
+    /// Whether to tell the sender, who has not heard so recently.
     pub is_news: bool,
 }
 
 impl Intake {
-    /// For this receiver, with nothing taken in.
+    /// An empty intake for this receiver.
     #[must_use]
     pub fn new(inbox: Arc<dyn Inbox>) -> Self {
         let (queue, work, told) = (FairQueue::default(), TaskTracker::new(), Lately::new(TOLD, TOLD_FOR));
         Self { inbox, queue, work, told }
     }
 
-    /// A place in a lane for an input of this sender.
+    /// A ticket for this sender's input in a lane.
     ///
     /// # Errors
-    /// There is none if the sender floods.
+    /// [`Flood`] if the sender floods.
     pub fn enter(&self, lane: &str, sender: &str) -> Result<Ticket, Flood> {
         self.queue.enter(lane, sender).map_err(|Full| {
             let is_news = self.told.is_new(sender.to_owned());
@@ -58,7 +58,7 @@ impl Intake {
         })
     }
 
-    /// Takes in nothing more, and lets what was accepted end within this time; tells whether it did.
+    /// Accepts nothing more, and lets accepted inputs finish within this time. Returns whether they did.
     pub async fn finish(&self, within: Duration) -> bool {
         self.work.close();
         tokio::time::timeout(within, self.work.wait()).await.is_ok()

@@ -1,4 +1,4 @@
-//! What was noted lately.
+//! Remembers recent things for a while.
 
 use std::fmt;
 use std::hash::Hash;
@@ -6,28 +6,28 @@ use std::time::Duration;
 
 use moka::sync::Cache;
 
-/// Remembers for a while what was noted. It may forget earlier, so nothing may depend on it but how often something is done in vain.
+/// A set whose entries expire. It may also forget early, so only the frequency of useless work may depend on it.
 #[derive(Clone)]
 pub struct Lately<K>(Cache<K, ()>);
 
 impl<K: Hash + Eq + Send + Sync + 'static> Lately<K> {
-    /// Remembers at most so many for so long.
+    /// A set of at most `most` entries, each kept for `time`.
     #[must_use]
     pub fn new(most: u64, time: Duration) -> Self {
         Self(Cache::builder().max_capacity(most).time_to_live(time).build())
     }
 
-    /// Notes it, from now on.
+    /// Adds a key.
     pub fn note(&self, key: K) {
         self.0.insert(key, ());
     }
 
-    /// Notes it unless it was noted before; tells whether it was not.
+    /// Adds a key; returns whether it is new.
     pub fn is_new(&self, key: K) -> bool {
         self.0.entry(key).or_insert(()).is_fresh()
     }
 
-    /// Whether it was noted.
+    /// True if the key is in the set.
     pub fn has(&self, key: &K) -> bool {
         self.0.contains_key(key)
     }

@@ -1,7 +1,7 @@
-//! What the adapters of chat platforms have in common: how they take inputs in and tell what became of the answers, what can go wrong
-//! between them and a platform, and how long they wait before they try again.
+//! What the adapters of chat platforms share: accepting inputs, reporting the outcome of answers, errors of requests, and pauses between
+//! retries.
 //!
-//! The modules stand on each other in this order, the lowest last: `intake`, `inbox`, `repeat`, `error`, `web`, `lately`, `secret`.
+//! The modules, each depending only on those after it: `intake`, `inbox`, `repeat`, `error`, `web`, `lately`, `secret`.
 
 mod error;
 mod inbox;

@@ -1,4 +1,4 @@
-//! Requests that are repeated, with pauses that grow.
+//! Retries with growing pauses.
 
 use std::future::Future;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use tokio::time::Instant;
 
 use crate::error::CallError;
 
-/// Pauses between attempts to reach a platform. Chance takes up to a half off each, so that those who lost it together do not come back
-/// together.
+/// The pauses between attempts to reach a platform. Jitter shortens each by up to a half, so that processes that lost the platform together
+/// do not come back together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pauses {
     /// The first pause. The others double, up to `most`.
@@ -29,20 +29,20 @@ impl BackoffBuilder for Pauses {
     }
 }
 
-/// Whether a request that may have been carried out can be made again.
+/// Whether a request that may have been carried out can be retried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repeat {
-    /// The second time changes nothing.
+    /// It is idempotent.
     Freely,
-    /// The second time would be a second message.
+    /// It is not: a retry could send a second message.
     OnlyIfNotDone,
 }
 
-/// Makes a request until it is carried out. After an error, `judge` gets the pause that the platform asks for, or the next growing one,
-/// and tells which to make, or that the error is final.
+/// Retries a request until it succeeds. After an error, `judge` gets the pause that the platform asks for, or the next growing one. It
+/// returns the pause to make, or that the error is final.
 ///
 /// # Errors
-/// The error that is final.
+/// The final error.
 pub async fn repeat<T, M, F>(
     pauses: Pauses,
     request: impl FnMut() -> F,
@@ -58,10 +58,10 @@ where
     request.retry(pauses).adjust(pause).await
 }
 
-/// Makes a request until it is carried out, while another attempt can help and begins `within` this time.
+/// Retries a request while that can help and another attempt can begin `within` this time.
 ///
 /// # Errors
-/// The last attempt's.
+/// The error of the last attempt.
 pub async fn persist<T, M, F>(
     pauses: Pauses,
     within: Duration,
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(PAUSES.build().take(1_000).count(), 1_000, "it never gives up by itself");
     }
 
-    /// How often a request is made that fails this often, without pauses, and what comes of it.
+    /// How often a request is attempted that fails this often, without pauses, and its result.
     async fn attempts(failures: u32, how: Repeat, error: CallError<()>) -> (u32, Result<(), CallError<()>>) {
         let (count, none) = (AtomicU32::new(0), Pauses { first: Duration::ZERO, most: Duration::ZERO });
         let request =

@@ -1,4 +1,4 @@
-//! What lets others write in the bot's name.
+//! Secrets, such as what lets others write in the bot's name.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Secret(String);
 
 impl Secret {
-    /// Keeps a text.
+    /// Wraps a text.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
@@ -25,7 +25,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Whether a platform's secrets can have this byte: a letter, a digit, `-` or `_`.
+/// True if a platform's secrets can contain this byte: a letter, a digit, `-` or `_`.
 #[must_use]
 pub const fn is_token_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'

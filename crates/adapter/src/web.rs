@@ -1,4 +1,4 @@
-//! Requests over the web.
+//! HTTP requests.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use url::{Host, Url};
 
 use crate::error::ConnectError;
 
-/// A client for requests to a platform, or to the server that stands at `address` in its place. It follows no redirect, which would carry
-/// the token to another host.
+/// A client for requests to a platform, or to the server at `address` that stands in for it. It follows no redirects, which would carry the
+/// token to another host.
 ///
 /// # Errors
 /// [`ConnectError::Client`] when the TLS library can't start.
@@ -21,7 +21,7 @@ pub fn http_client(connect_timeout: Duration, address: Option<&Url>) -> Result<r
     builder.build().map_err(|error| ConnectError::Client(error.to_string()))
 }
 
-/// Whether requests to this address stay on this machine.
+/// True if requests to this address stay on this machine.
 #[must_use]
 pub fn is_loopback(address: &Url) -> bool {
     match address.host() {
