@@ -95,12 +95,12 @@ impl Inbox for House {
 
 /// The report that the house expects about an answer.
 #[derive(Debug)]
-pub struct Owed {
+pub struct AnswerReport {
     receipt: Option<Receipt>,
     pending: Option<Pending>,
 }
 
-impl Owed {
+impl AnswerReport {
     /// The report expected about this answer.
     #[must_use]
     pub fn of(answer: &Answer) -> Self {
@@ -109,7 +109,7 @@ impl Owed {
 
     /// Sends the report: whether the answer's page arrived, the ephemeral message that it `opened`, and `at` which message it can be
     /// edited.
-    pub async fn settle(
+    pub async fn send(
         self,
         inbox: &dyn Inbox,
         arrived: Arrived,

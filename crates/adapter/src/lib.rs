@@ -12,7 +12,7 @@ mod secret;
 mod web;
 
 pub use error::{CallError, Concern, ConnectError, Refusal};
-pub use inbox::{Inbox, Owed};
+pub use inbox::{AnswerReport, Inbox};
 pub use intake::{Flood, Intake};
 pub use lately::Lately;
 pub use repeat::{Pauses, Repeat, persist, repeat};

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{GuildId, InteractionId};
-use talon_adapter::{Flood, Inbox, Intake, Lately, Owed};
+use talon_adapter::{AnswerReport, Flood, Inbox, Intake, Lately};
 use talon_house::fair_queue::Ticket;
 use talon_house::{Answer, Notice};
 use talon_store::Place;
@@ -168,14 +168,14 @@ impl Clerk {
 
     /// Delivers the answer, and reports the outcome to the house if the house asked for it.
     async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
-        let owed = Owed::of(&answer);
+        let report = AnswerReport::of(&answer);
         let outcome = self.discord.answer(to, begun, answer).await;
         let is_seen = outcome.arrived.is_seen();
         let turned = || to.pressed.as_ref().filter(|_| is_seen).map(|pressed| pressed.message);
         let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
         let opened = outcome.at.clone().filter(|_| is_seen);
         let at = outcome.at.or_else(|| turned().map(reached_at));
-        owed.settle(&*self.inbox, outcome.arrived, opened, at.map(|at| (place, at))).await;
+        report.send(&*self.inbox, outcome.arrived, opened, at.map(|at| (place, at))).await;
     }
 
     /// Suggests values. Late suggestions are useless: the next letter asks again.

@@ -3,7 +3,7 @@
 use std::pin::pin;
 use std::sync::Arc;
 
-use talon_adapter::{Flood, Inbox, Intake, Owed};
+use talon_adapter::{AnswerReport, Flood, Inbox, Intake};
 use talon_house::fair_queue::Turn;
 use talon_house::{Answer, Arrived, Incoming};
 use talon_store::{Place, Sender};
@@ -116,13 +116,13 @@ impl Desk {
 
     /// Delivers the answer, and reports the outcome to the house if the house asked for it.
     async fn give(&self, to: &ReplyTo, answer: Answer, from: &Sender) -> Delivery {
-        let owed = Owed::of(&answer);
+        let report = AnswerReport::of(&answer);
         let Outcome { arrived, at, delivery, .. } = self.give_at_pace(to, answer, from).await;
         let opened = match &delivery {
             Delivery::Ephemeral(message) => Some(message.clone()),
             Delivery::Usual | Delivery::Unanswered => None,
         };
-        owed.settle(self.inbox(), arrived, opened, at).await;
+        report.send(self.inbox(), arrived, opened, at).await;
         delivery
     }
 
