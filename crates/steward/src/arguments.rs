@@ -1,4 +1,4 @@
-//! How arguments that several commands take are read.
+//! Parsers of arguments that several commands share.
 
 use std::ffi::OsStr;
 
@@ -6,7 +6,7 @@ use clap::Arg;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use talon_games::GameKind;
 
-/// Takes the name of a game in any language; the help, and an error, list those of the command line.
+/// Parses the name of a game in any language. Help texts and errors list the English names.
 #[derive(Clone)]
 pub struct Games;
 
@@ -29,10 +29,10 @@ fn names_of_games() -> PossibleValuesParser {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
 }
 
-/// Takes a key and a value.
+/// Parses `key=value`.
 ///
 /// # Errors
-/// A hint about what to write instead.
+/// A hint about the right form.
 pub fn pair(text: &str) -> Result<(String, String), String> {
     text.split_once('=')
         .map(|(key, value)| (key.trim().to_owned(), value.to_owned()))

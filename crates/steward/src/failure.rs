@@ -1,23 +1,23 @@
-//! How the program ends when it cannot do what it was asked.
+//! How the program ends when it can't do what it was asked.
 
 use std::fmt;
 use std::process::ExitCode;
 
 use crate::config::Problem;
 
-/// Why the program stops, in one sentence for the person who started it.
+/// Why the program stops, in one sentence for whoever started it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
     /// The person can fix it: a setting, an argument, a path. Exit code 2.
     Usage(String),
-    /// Something was checked and found wrong, and has been reported. Exit code 1.
+    /// A check found problems and has reported them. Exit code 1.
     Found,
     /// The machine or a platform failed. Exit code 1.
     Fault(String),
 }
 
 impl Failure {
-    /// What the process ends with.
+    /// The process's exit code.
     pub fn code(&self) -> ExitCode {
         match self {
             Self::Usage(_) => ExitCode::from(2),

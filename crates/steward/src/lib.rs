@@ -1,6 +1,6 @@
-//! Runs a house for its owner: settings, databases, platforms, the terminal, what is watched, and what is looked after.
+//! Runs a house for its owner: settings, databases, platforms, the terminal, monitoring and maintenance.
 //!
-//! Each subcommand for people who play or run a bot is a function here, with its flags beside it. The program `talon` reads the command
+//! Each subcommand for people who play or run a bot is a function here, with its flags beside it. The program `talon` parses the command
 //! line and calls them.
 
 pub mod arguments;

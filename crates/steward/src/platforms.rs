@@ -1,4 +1,4 @@
-//! The platforms that are served: those whose tokens are set.
+//! The platforms to serve: those whose tokens are set.
 
 mod adapter;
 mod awaited;
@@ -17,17 +17,17 @@ use crate::monitor::{Metrics, Reached};
 use adapter::Adapter;
 use awaited::Line;
 
-/// The platforms that are to be served. None of them waits for another.
+/// The platforms to serve. None of them waits for another.
 pub(crate) struct Platforms {
     telegram: Option<Line<Telegram>>,
     discord: Option<Line<Discord>>,
 }
 
 impl Platforms {
-    /// The platforms that the settings ask for; `studio` draws the pictures of their pages, and requests are counted in `metrics`.
+    /// The configured platforms. `studio` draws the pictures of their pages; `metrics` counts their requests.
     ///
     /// # Errors
-    /// Addresses that an adapter does not take.
+    /// An address that an adapter rejects.
     pub(crate) fn from(config: &Config, studio: &Arc<Studio>, metrics: &Arc<Metrics>) -> Result<Self, Failure> {
         let (studio, lost_after) = (|| Some(Arc::clone(studio)), config.monitor.unreached_after.get());
         let telegram = telegram_settings(config)?.map(|own| TelegramSettings { studio: studio(), ..own });
@@ -38,33 +38,33 @@ impl Platforms {
         })
     }
 
-    /// Tries once to reach each of them, so that a wrong token is reported before anybody is served. An unreachable platform
-    /// is no failure.
+    /// Tries once to reach each platform, so that a wrong token is reported before anybody is served. An unreachable platform is no
+    /// failure.
     ///
     /// # Errors
-    /// A token or an address that is wrong.
+    /// A wrong token or address.
     pub(crate) async fn try_all(&self) -> Result<(), Failure> {
         tokio::try_join!(try_one(self.telegram.as_ref()), try_one(self.discord.as_ref()))?;
         Ok(())
     }
 
-    /// The ports through which the house shows its pages.
+    /// The ports through which the house shows pages.
     pub(crate) fn ports(&self) -> Vec<Arc<dyn Platform>> {
         let telegram = self.telegram.iter().map(Line::port);
         telegram.chain(self.discord.iter().map(Line::port)).collect()
     }
 
-    /// Who tells which of them are reached.
+    /// The sources of each platform's reach.
     pub(crate) fn reached(&self) -> Vec<Arc<dyn Reached>> {
         let telegram = self.telegram.iter().map(Line::reached_yet);
         telegram.chain(self.discord.iter().map(Line::reached_yet)).collect()
     }
 
-    /// Serves all of them until `stop`, each as soon as it is reached. If one ends by itself, so do the others: a restart is
-    /// better than half a bot.
+    /// Serves all platforms until `stop`, each as soon as it is reached. If one ends by itself, all end: a restart is better than half a
+    /// bot.
     ///
     /// # Errors
-    /// What ended the first that failed.
+    /// The error of the first that failed.
     pub(crate) async fn run(self, house: &Arc<House>, stop: &CancellationToken) -> Result<(), Failure> {
         let mut running = JoinSet::new();
         if let Some(line) = self.telegram {
@@ -91,10 +91,10 @@ async fn try_one<A: Adapter>(line: Option<&Line<A>>) -> Result<(), Failure> {
     }
 }
 
-/// The settings of the Telegram adapter; none where no token is set.
+/// The settings of the Telegram adapter; `None` without a token.
 ///
 /// # Errors
-/// Addresses that the adapter does not take.
+/// An address that the adapter rejects.
 pub(crate) fn telegram_settings(config: &Config) -> Result<Option<TelegramSettings>, Failure> {
     let own = &config.telegram;
     let Some(token) = own.token.clone() else {
@@ -113,10 +113,10 @@ pub(crate) fn telegram_settings(config: &Config) -> Result<Option<TelegramSettin
     Ok(Some(TelegramSettings { language: config.language.0, ..settings }))
 }
 
-/// The settings of the Discord adapter; none where no token is set.
+/// The settings of the Discord adapter; `None` without a token.
 ///
 /// # Errors
-/// An address that the adapter does not take.
+/// An address that the adapter rejects.
 pub(crate) fn discord_settings(config: &Config) -> Result<Option<DiscordSettings>, Failure> {
     let own = &config.discord;
     let Some(token) = own.token.clone() else {

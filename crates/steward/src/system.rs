@@ -1,4 +1,4 @@
-//! The machine behind the house's ports: its clock, its randomness, its processors.
+//! The machine behind the house's ports: clock, randomness, processors.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -18,12 +18,12 @@ use tokio::sync::Semaphore;
 
 use crate::config::FixedSecret;
 
-/// The time on the system's clock, in seconds since the epoch.
+/// The system time in seconds since the epoch.
 pub(crate) fn seconds_since_epoch() -> f64 {
     SystemClock.now().0 as f64 / 1000.0
 }
 
-/// The longest time that a waiting task sleeps without looking at the clock.
+/// The longest sleep between two looks at the clock.
 const LOOK: Duration = Duration::from_secs(5);
 
 /// The system's clock.
@@ -43,10 +43,10 @@ impl Clock for SystemClock {
     }
 }
 
-/// Waits as [`Clock::sleep_until`] does, with this clock and this way to sleep.
+/// Waits as [`Clock::sleep_until`] does, with this clock and this sleep function.
 ///
-/// The runtime's timers measure how long the machine was awake. If the machine is suspended overnight, the clock goes on and
-/// they do not, so a waiting task looks at the clock regularly.
+/// The runtime's timers measure how long the machine was awake. If the machine is suspended overnight, the clock goes on and they do
+/// not, so a waiting task checks the clock regularly.
 async fn sleep_until<S: Future<Output = ()>>(
     at: Timestamp,
     now: impl Fn() -> Timestamp,
@@ -54,7 +54,7 @@ async fn sleep_until<S: Future<Output = ()>>(
 ) {
     let mut left = at.since(now());
     loop {
-        // However far the clock is set back meanwhile, `left` passes.
+        // However far the clock is set back meanwhile, this ends after `left`.
         let step = left.min(at.since(now())).min(LOOK);
         if step.is_zero() {
             return;
@@ -72,7 +72,7 @@ impl SystemEntropy {
     /// Draws once, so that a machine without randomness is noticed before the first table.
     ///
     /// # Errors
-    /// A sentence for the person who starts the program.
+    /// A sentence for whoever starts the program.
     pub fn new() -> Result<Self, String> {
         let mut probe = [0; 32];
         SysRng
@@ -86,7 +86,7 @@ impl Entropy for SystemEntropy {
     fn draw(&self, _label: &str, _context: &str) -> [u8; 32] {
         let mut bytes = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut bytes) {
-            // Dealing without randomness would be cheating; and it worked at the start.
+            // Dealing without randomness would be cheating. It worked at the start, so this is unexpected.
             tracing::error!(%error, "the operating system stopped giving randomness");
             std::process::abort();
         }
@@ -94,7 +94,7 @@ impl Entropy for SystemEntropy {
     }
 }
 
-/// Draws that follow from one value, for tests against loopback addresses.
+/// Deterministic draws from one value, for tests against loopback addresses.
 #[derive(Debug)]
 pub(crate) struct FixedEntropy(pub(crate) FixedSecret);
 
@@ -110,14 +110,15 @@ impl Entropy for FixedEntropy {
     }
 }
 
-/// So long somebody waits for an AI player. Hundreds of times what a decision takes: then a machine is overloaded, or a thread hangs.
+/// The longest wait for an AI player. It is hundreds of times longer than a decision: only an
+/// overloaded machine or a hanging thread exceeds it.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A bounded number of threads that think for the AI players, and draw.
+/// A bounded number of threads for AI players and pictures.
 #[derive(Debug)]
 pub struct Pool {
     places: Arc<Semaphore>,
-    /// The coach's only place: what it weighs takes a hundred times as long as a decision, and nobody's turn waits behind it.
+    /// The coach's only place. Its analysis takes a hundred times as long as a decision, and nobody's turn must wait behind it.
     coach: Arc<Semaphore>,
     patience: Duration,
 }
@@ -131,7 +132,7 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// Works on a thread of the pool. `failure` is told where the work broke off by itself, and not where the program ends.
+    /// Runs work on a thread of the pool. `failure` is called if the work panics, but not if the program ends.
     async fn away<T: Send + 'static>(
         &self,
         places: &Arc<Semaphore>,
@@ -139,7 +140,7 @@ impl Pool {
         work: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> Option<T> {
         let place = Arc::clone(places).acquire_owned().await.ok()?;
-        // Whether anybody still waits for it or not, work takes its place until it is done.
+        // The work keeps its place until it is done, whether or not anybody still waits for it.
         let work = move || {
             let _place = place;
             work()
@@ -160,7 +161,7 @@ fn one_place() -> Arc<Semaphore> {
     Arc::new(Semaphore::new(1))
 }
 
-/// What rules of thumb choose, which takes a fifth of a millisecond.
+/// A decision by rules of thumb, which takes a fifth of a millisecond.
 fn at_once(view: &AnyView, seed: u64) -> AnyAction {
     Level::Thumb.player().choose(view, seed)
 }
@@ -214,7 +215,7 @@ mod tests {
 
     const HOUR: Duration = Duration::from_secs(3600);
 
-    /// How long somebody waits for a moment an hour ahead whose clock is set by so many milliseconds after ten minutes.
+    /// How long a wait for an hour takes if the clock is set by this many milliseconds after ten minutes.
     async fn waits(step: i64) -> Duration {
         let passed = Cell::new(Duration::ZERO);
         let now = || {

@@ -1,5 +1,4 @@
-//! Files with secrets that people other than their owner can access: the database has the cards of running matches, `.env` has the
-//! tokens.
+//! Finds files with secrets that other people can access: the database has the cards of running matches, `.env` has the tokens.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +6,10 @@ use crate::config::{Config, DatabaseUrl};
 #[cfg(unix)]
 use crate::setup::reading_group;
 
-/// What SQLite and its owner keep beside a database, each by the ending of its name.
+/// The suffixes of the files that SQLite and its owner keep beside a database.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
 
-/// One sentence for each file or directory that is open to others, with what to do.
+/// One sentence for each file or directory that others can access, with what to do about it.
 pub(crate) fn exposed(config: &Config) -> Vec<String> {
     let files = secret_files(config);
     let mut directories: Vec<PathBuf> =
@@ -21,8 +20,8 @@ pub(crate) fn exposed(config: &Config) -> Vec<String> {
         let (forbidden, mend) = if its_group_reads(file) { (0o037, "g-wx,o-rwx") } else { (0o077, "go-rwx") };
         told(file, forbidden, mend)
     });
-    // Private files may lie in a directory that others can read, but not in one that others can write to: those people could replace
-    // the file.
+    // Private files may be in a directory that others can read, but not in one that others can write to: they could replace the
+    // file.
     let of_directories = directories.iter().filter_map(|directory| told(directory, 0o022, "go-w"));
     of_files.chain(of_directories).collect()
 }
@@ -44,7 +43,7 @@ fn directory_of(file: &Path) -> PathBuf {
     file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
 }
 
-/// Whether the file's group is there to read it.
+/// True if the file's group exists to read it.
 #[cfg(unix)]
 fn its_group_reads(file: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -53,13 +52,13 @@ fn its_group_reads(file: &Path) -> bool {
     group.is_some() && group == reading_group(file)
 }
 
-/// Elsewhere nobody knows.
+/// On other systems we can't tell.
 #[cfg(not(unix))]
 fn its_group_reads(_: &Path) -> bool {
     false
 }
 
-/// What is wrong where somebody else owns it, or where the mode gives others any of the `forbidden` bits; nothing where it does not exist.
+/// What is wrong if somebody else owns it, or if its mode has any of the `forbidden` bits; `None` if it does not exist.
 #[cfg(unix)]
 fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
     use std::os::unix::fs::MetadataExt as _;
@@ -81,7 +80,7 @@ fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
     Some(format!("“{shown}” can be {others} by others on this machine (mode {mode:o}); chmod {mend} “{shown}”"))
 }
 
-/// Elsewhere nobody knows who may.
+/// On other systems we can't tell.
 #[cfg(not(unix))]
 fn told(_: &Path, _: u32, _: &str) -> Option<String> {
     None

@@ -1,4 +1,4 @@
-//! `talon check`: one line for each thing that a start needs, with what to do where it is missing.
+//! `talon check`: one line for each thing that a start needs, with what to do if it is missing.
 
 mod exposure;
 mod room;
@@ -18,13 +18,13 @@ use crate::text::printer::print;
 use crate::text::this_program;
 use crate::upkeep::moved_logs::LogFiles;
 
-/// How many unreadable tables, and missing files, are named.
+/// The most unreadable tables, and missing files, that are listed.
 const NAMED: usize = 10;
 
-/// Checks settings, database and tokens. The settings were read before this is reached.
+/// Checks settings, database and tokens. The settings have been loaded by now.
 ///
 /// # Errors
-/// [`Failure::Found`] if something must be done.
+/// [`Failure::Found`] if something needs attention.
 pub async fn check(config: &Config, sources: &Sources) -> Result<(), Failure> {
     // Before the database is opened: opening and closing it removes the files beside it.
     let exposed = exposure::exposed(config);
@@ -60,7 +60,7 @@ async fn database_line(config: &Config) -> Result<String, String> {
     }
 }
 
-/// Tells whether the open tables can be read, and names the first that cannot; nothing if there is no database yet.
+/// Whether the open tables can be read, with the first that cannot; empty if there is no database yet.
 async fn tables_lines(config: &Config) -> Vec<Result<String, String>> {
     let Ok(Condition::Current { .. }) = database::examine(&config.database.url).await else {
         return Vec::new();
@@ -91,7 +91,7 @@ async fn readable_lines(records: &dyn Records) -> Vec<Result<String, String>> {
     }
 }
 
-/// Tells whether the files are there in which the moved logs are; nothing if none was moved.
+/// Whether the files of moved logs exist; `None` if no logs were moved.
 async fn moved_logs_line(config: &Config, records: &dyn Records) -> Option<Result<String, String>> {
     let moved = match records.moved().await {
         Ok(moved) if moved.is_empty() => return None,
@@ -129,7 +129,7 @@ async fn telegram(config: &Config) -> Result<String, String> {
     }
 }
 
-/// One line on the token, one on how the bot is invited, one for each server in which it lacks something.
+/// One line about the token, one about the invitation, and one for each server in which the bot lacks something.
 async fn discord(config: &Config) -> Vec<Result<String, String>> {
     let settings = match platforms::discord_settings(config) {
         Ok(Some(settings)) => settings,

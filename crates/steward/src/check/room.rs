@@ -1,4 +1,4 @@
-//! Whether there is room on the disks that the program writes to.
+//! Checks for free space on the disks that the program writes to.
 
 use std::path::{Path, PathBuf};
 
@@ -8,15 +8,15 @@ use crate::upkeep::moved_logs::LogFiles;
 
 const MEGABYTE: u64 = 1 << 20;
 
-/// What is soon used up where people play: a database of a few hundred tables, or a day of moved logs.
+/// Less than this is soon used up: it is a database of a few hundred tables, or a day of moved logs.
 const LITTLE: u64 = 64 * MEGABYTE;
 
-/// Where something is written.
+/// Something that the program writes.
 struct Written {
     what: &'static str,
-    /// The directory; its parent counts as long as it does not exist.
+    /// Its directory. If that does not exist, the parent counts.
     directory: PathBuf,
-    /// How much must be free there.
+    /// How much space it needs.
     wanted: u64,
 }
 
@@ -62,12 +62,12 @@ fn places(config: &Config) -> Vec<Written> {
     places
 }
 
-/// An empty path is the working directory.
+/// An empty path means the working directory.
 fn shown(directory: &Path) -> &Path {
     if directory.as_os_str().is_empty() { Path::new(".") } else { directory }
 }
 
-/// Which disk a directory is on, and how many bytes of it this user may still write; none where there is no such directory.
+/// The disk of a directory, and how many bytes this user may still write there; `None` if the directory does not exist.
 #[cfg(unix)]
 fn free_at(directory: &Path) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt as _;
@@ -78,7 +78,7 @@ fn free_at(directory: &Path) -> Option<(u64, u64)> {
     Some((disk, free.f_bavail.saturating_mul(free.f_frsize)))
 }
 
-/// Elsewhere it is not known.
+/// On other systems we can't tell.
 #[cfg(not(unix))]
 fn free_at(_: &Path) -> Option<(u64, u64)> {
     None

@@ -1,4 +1,4 @@
-//! A file of environment variables, where tokens are kept: `.env` in the working directory, or the one that is named.
+//! A file of environment variables with the tokens: `.env` in the working directory, or another one by an option.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use super::Problem;
 use super::settings_file::{self, Unread};
 
-/// Where the file is looked for when nobody names one. It is not looked for in parent directories: people who can write there must not
-/// be able to choose the token.
+/// The default file. Parent directories are not searched: people who can write there must not be able to choose the token.
 const USUAL_FILE: &str = ".env";
 
-/// Where it is for the bot that the package installs.
+/// The file of the bot that the package installs.
 const INSTALLED_FILE: &str = "/etc/talon/talon.env";
 
 /// The option that names another file.
@@ -23,7 +22,7 @@ pub(crate) struct EnvFile {
     pub(super) pairs: Vec<(String, String)>,
 }
 
-/// Tells no variable: they are secrets.
+/// Hides the variables: they are secrets.
 impl std::fmt::Debug for EnvFile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "EnvFile({})", self.path.display())
@@ -31,19 +30,19 @@ impl std::fmt::Debug for EnvFile {
 }
 
 impl EnvFile {
-    /// Reads the file that is named, or `.env` in the working directory if there is one; for the administrator that of the installed
-    /// package goes first, if `or_installed`.
+    /// Reads the named file, or else `.env` in the working directory if it exists. With `or_installed`, the administrator's default is the
+    /// file of the installed package.
     ///
     /// # Errors
-    /// A file that is named and missing, that others could have written, or that cannot be read or parsed: one sentence with its path,
-    /// and nothing of its contents.
+    /// The named file is missing, others could have written it, or it can't be read or parsed: one sentence with its path, and nothing of
+    /// its contents.
     pub(crate) fn read(named: Option<&Path>, or_installed: bool) -> Result<Option<Self>, Problem> {
         let (usual, installed) = (Path::new(USUAL_FILE), Path::new(INSTALLED_FILE));
         let is_installed = or_installed && settings_file::is_root() && installed.is_file();
         let path = named.unwrap_or(if is_installed { installed } else { usual });
         match settings_file::read(path, OPTION) {
             Ok(text) => Self::parse(path, &text).map(Some),
-            // There is none, or the directory is closed, which is not this file's fault: what is needed of it is told later.
+            // It does not exist, or its directory is closed, which is not this file's fault: whatever is missing is reported later.
             Err(Unread::Refused(_)) if named.is_none() && path.symlink_metadata().is_err() => Ok(None),
             Err(Unread::Unfit(problem)) => Err(problem),
             Err(Unread::Refused(error)) => Err(Problem::new(format!(
@@ -54,12 +53,11 @@ impl EnvFile {
         }
     }
 
-    /// The file to write to, with what is in it already: the one that is named, or `.env` in the working directory if there is one,
-    /// or that of the installed package where there is a place for it, or else a new `.env`. For the administrator the package goes
-    /// first.
+    /// The file to write, with its current contents: the named one, or else `.env` in the working directory if it exists, or the installed
+    /// package's if that has a place, or else a new `.env`. For the administrator, the package's comes first.
     ///
     /// # Errors
-    /// As [`read`](Self::read), but for a file that is not there yet.
+    /// As [`read`](Self::read), but the file may be missing.
     pub(crate) fn to_set_up(named: Option<&Path>) -> Result<Self, Problem> {
         let (usual, installed) = (Path::new(USUAL_FILE), Path::new(INSTALLED_FILE));
         let is_installed = installed.parent().is_some_and(Path::is_dir)
@@ -68,10 +66,10 @@ impl EnvFile {
         Self::parse(path, &Self::text_of(path)?)
     }
 
-    /// What is in a file that is to be edited; nothing where it is not there yet.
+    /// The contents of a file to edit; empty if it does not exist yet.
     ///
     /// # Errors
-    /// It cannot be read, or others could have written it.
+    /// It can't be read, or others could have written it.
     pub(crate) fn text_of(path: &Path) -> Result<String, Problem> {
         match settings_file::read(path, OPTION) {
             Ok(text) => Ok(text),
@@ -86,12 +84,12 @@ impl EnvFile {
         }
     }
 
-    /// Whether this is where the installed bot reads variables.
+    /// True if this is the installed bot's file.
     pub(crate) fn is_installed(path: &Path) -> bool {
         path == Path::new(INSTALLED_FILE)
     }
 
-    /// Whether it is read where nobody names one.
+    /// True if this is the default file.
     pub(crate) fn is_usual(path: &Path) -> bool {
         path == Path::new(USUAL_FILE)
     }
@@ -112,13 +110,13 @@ impl EnvFile {
         Ok(Self { path: path.to_owned(), pairs })
     }
 
-    /// What a message calls the file.
+    /// The file's name in messages.
     pub(super) fn name(&self) -> String {
         self.path.display().to_string()
     }
 }
 
-/// The number of the line, counted from 1, at which the parser gave up. A value may go on over several lines: the first one counts.
+/// The number of the line, from 1, at which the parser gave up. If a value spans several lines, the first one counts.
 fn number_of(unread: &str, text: &str) -> Option<usize> {
     let first = unread.lines().next()?;
     text.lines().position(|line| line.trim_end() == first.trim_end()).map(|before| before + 1)

@@ -1,4 +1,4 @@
-//! Flags about the settings, which every command takes.
+//! Flags for settings, which every command takes.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use clap::Args;
 use super::{EnvFile, Problem, Sources};
 use crate::arguments::pair;
 
-/// Flags that override the settings of the file and of the environment.
+/// Flags that override the settings file and the environment.
 #[derive(Debug, Args)]
 pub struct SettingFlags {
     /// The settings file
@@ -36,17 +36,17 @@ pub struct SettingFlags {
 }
 
 impl SettingFlags {
-    /// What the settings are read from: file, environment and these flags; where no file is there, that of the installed package
-    /// if `or_installed`.
+    /// The sources of the settings: file, environment and these flags. With `or_installed`, the installed package's file if there is no
+    /// other.
     ///
     /// # Errors
-    /// A file with variables that cannot be read.
+    /// The file of variables can't be read.
     pub fn sources(self, or_installed: bool) -> Result<Sources, Problem> {
         let env_file = EnvFile::read(self.env_file.as_deref(), or_installed)?;
         Ok(self.beside(or_installed, env_file))
     }
 
-    /// The same for who writes the file with variables, which need not be there yet.
+    /// The same for setup, which writes the file of variables: it may be missing.
     ///
     /// # Errors
     /// As [`sources`](Self::sources).

@@ -1,6 +1,6 @@
-//! The list of settings: what a message about a mistake needs to know of each.
+//! The list of settings, with what error messages need to know about each.
 
-/// How the text of an environment variable or a flag becomes a value.
+/// How to parse the text of an environment variable or a flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Text,
@@ -13,7 +13,7 @@ pub(super) struct Key {
     /// The dotted name, as in `--set telegram.mode=webhook`.
     pub(super) name: &'static str,
     pub(super) kind: Kind,
-    /// A valid value, as it is written in the file.
+    /// A valid value, as written in the file.
     pub(super) example: &'static str,
 }
 
@@ -32,7 +32,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
     Key { name, kind: Kind::Number, example }
 }
 
-/// Every setting there is, in the order of `config/talon.toml`.
+/// Every setting, in the order of `config/talon.toml`.
 pub(super) const KEYS: [Key; 43] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
@@ -79,17 +79,17 @@ pub(super) const KEYS: [Key; 43] = [
     text("testing.consent", r#""everybody may foresee every deal""#),
 ];
 
-/// The setting of that dotted name.
+/// The setting with this dotted name.
 pub(super) fn by_name(name: &str) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.name == name)
 }
 
-/// The setting that an environment variable names.
+/// The setting of an environment variable.
 pub(super) fn by_variable(variable: &str) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.variable() == variable)
 }
 
-/// The known key that a mistyped one most resembles.
+/// The key most similar to a mistyped one.
 pub(super) fn nearest(name: &str) -> &'static Key {
     KEYS.iter()
         .max_by(|a, b| {

@@ -1,4 +1,4 @@
-//! Putting the layers together: defaults, file, environment, flags.
+//! Merges the layers of settings: defaults, file, environment, flags.
 
 use std::ffi::OsString;
 use std::io;
@@ -14,13 +14,13 @@ use super::problem::{ENVIRONMENT, FLAGS};
 use super::settings_file::{self, Unread};
 use super::{Config, Consent, DatabaseUrl, OrOff, Problem, TelegramMode};
 
-/// Where the file is looked for when nobody names one.
+/// The default settings file.
 const USUAL_FILE: &str = "config/talon.toml";
 
-/// Where it is looked for after that: the package's settings, for commands about the bot that is installed.
+/// The next default: the package's settings, for commands about the installed bot.
 const INSTALLED_FILE: &str = "/etc/talon/talon.toml";
 
-/// Variables that begin like settings but are not settings.
+/// Variables with our prefix that are not settings.
 const NOT_SETTINGS: [&str; 7] = [
     "TALON_CONFIG",
     "TALON_ENV_FILE",
@@ -31,23 +31,23 @@ const NOT_SETTINGS: [&str; 7] = [
     "TALON_TEST_POSTGRES",
 ];
 
-/// What the settings are read from.
+/// The sources of the settings.
 #[derive(Debug, Default)]
 pub struct Sources {
-    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there.
+    /// `--config`: must exist. Without it, `config/talon.toml` is read if it exists.
     pub(crate) file: Option<PathBuf>,
-    /// Whether the file of the installed package is read where neither is.
+    /// Whether the installed package's file is read if there is no other.
     pub(crate) or_installed: bool,
-    /// The file with variables, where there is one. The environment wins over it.
+    /// The file of variables, if there is one. The environment overrides it.
     pub(crate) env_file: Option<EnvFile>,
     /// The process's own environment variables.
     pub(crate) environment: Vec<(String, String)>,
-    /// `--set key=value` and the flags that stand for a key.
+    /// `--set key=value`, and the flags for single keys.
     pub(crate) flags: Vec<(String, String)>,
 }
 
 impl Sources {
-    /// What a flag or the environment, but no file, says of a setting.
+    /// The value of a setting in a flag or the environment, ignoring files.
     pub(crate) fn given(&self, name: &str) -> Option<&str> {
         let of_flags = self.flags.iter().rev().find(|(key, _)| key == name);
         let in_environment = || {
@@ -57,7 +57,7 @@ impl Sources {
         of_flags.or_else(in_environment).map(|(_, value)| value.as_str())
     }
 
-    /// The variables that somebody took for a bot's token, each with the one that is read.
+    /// Variables that look like a bot's token under a wrong name, each with the right name.
     pub fn mistaken_tokens(&self) -> Vec<String> {
         let of_file = self.env_file.iter().flat_map(|file| &file.pairs);
         let named = self.environment.iter().chain(of_file).map(|(variable, _)| variable.as_str());
@@ -96,10 +96,10 @@ pub fn load(sources: &Sources) -> Result<Config, Problem> {
 }
 
 impl Config {
-    /// The usual settings, for this database.
+    /// The default settings with this database.
     ///
     /// # Errors
-    /// An address that names none.
+    /// The address is invalid.
     pub fn usual(database: &str) -> Result<Self, Problem> {
         load(&Sources { flags: vec![("database.url".to_owned(), database.to_owned())], ..Sources::default() })
     }
@@ -124,7 +124,7 @@ fn file_to_read(sources: &Sources) -> Result<Option<TomlFile<'_>>, Problem> {
     }
 }
 
-/// A file of settings, with its name for messages.
+/// A settings file, with its name for messages.
 struct TomlFile<'a> {
     path: &'a Path,
     text: String,
@@ -158,7 +158,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Problem {
     ))
 }
 
-/// Checks that need more than one key.
+/// Checks that involve more than one key.
 ///
 /// # Errors
 /// As [`load`].
@@ -187,7 +187,7 @@ pub(crate) fn check(config: &Config) -> Result<(), Problem> {
     check_testing(config)
 }
 
-/// A fixed secret needs explicit consent, and only platforms on this machine.
+/// A fixed secret requires explicit consent, and only platforms on this machine.
 fn check_testing(config: &Config) -> Result<(), Problem> {
     if config.testing.fixed_secret.is_none() {
         return Ok(());
@@ -209,7 +209,7 @@ fn check_testing(config: &Config) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The setting of a platform's address that leads away from this machine, where that platform is served.
+/// The address setting of a served platform that is not on this machine.
 fn address_of_strangers(config: &Config) -> Option<&'static Key> {
     let (telegram, discord) = (&config.telegram, &config.discord);
     let near = discord.api_url.as_ref().is_some_and(super::ApiUrl::is_loopback);
@@ -222,7 +222,7 @@ fn address_of_strangers(config: &Config) -> Option<&'static Key> {
     }
 }
 
-/// A layer of `key = value` pairs whose source a message can name.
+/// A layer of `key = value` pairs, with its source for messages.
 struct Layer {
     name: String,
     dict: Dict,
@@ -238,7 +238,7 @@ impl Provider for Layer {
     }
 }
 
-/// The settings among these variables; `source` is what a message calls the place where they stand.
+/// The settings among these variables. `source` is the name of their source in messages.
 fn variables(source: &str, pairs: &[(String, String)]) -> Result<Layer, Problem> {
     let mut dict = Dict::new();
     for (variable, text) in pairs {
@@ -448,7 +448,7 @@ mod tests {
         assert!(with(&secret, &[meant[0], near]).is_ok());
     }
 
-    /// A Bot API server of one's own is on loopback too, and serves real people.
+    /// A self-hosted Bot API server is on loopback too, and serves real people.
     #[test]
     fn a_fixed_secret_is_refused_where_nobody_says_that_it_is_meant() {
         let near = ("telegram.api_url", "http://127.0.0.1:8081");

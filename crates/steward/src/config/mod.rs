@@ -1,8 +1,7 @@
 //! Settings: a file, overridden by the environment (and `.env`), overridden by flags.
 //!
-//! Every key stands in `config/talon.toml` with its meaning and its default, and in `keys.rs` with a valid
-//! example, so that the answer to a mistake is one sentence with the key, the place it came from and what to write
-//! instead.
+//! `config/talon.toml` documents every key with its default, and `keys.rs` has a valid example of each. So the answer to a mistake is one
+//! sentence with the key, its source and what to write instead.
 
 mod env_file;
 mod flags;
@@ -33,7 +32,7 @@ pub(crate) use values::{
     Switch,
 };
 
-/// Everything that can be set. Each field is documented in `config/talon.toml`.
+/// All settings. `config/talon.toml` documents each field.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Config {
@@ -49,12 +48,12 @@ pub struct Config {
     pub(crate) pace: Pace,
     pub(crate) monitor: Monitor,
     pub(crate) testing: Testing,
-    /// The file with variables that was read, where one was.
+    /// The file of variables that was read, if any.
     #[serde(skip)]
     pub(crate) env_file: Option<PathBuf>,
 }
 
-/// Which log lines are written to standard error, in `tracing`'s filter syntax.
+/// The filter of log lines on standard error, in `tracing`'s syntax.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct LogFilter(pub(crate) String);
@@ -72,17 +71,17 @@ pub(crate) enum LogFormat {
     /// For people.
     #[default]
     Text,
-    /// One JSON object a line, for programs that collect logs.
+    /// One JSON object a line, for log collectors.
     Json,
 }
 
-/// Who can look at health and metrics.
+/// Health and metrics.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Monitor {
-    /// Where they are told, if somebody says so.
+    /// The address to serve them on, if it is set.
     pub(crate) listen: Option<OrOff<LoopbackAddress>>,
-    /// How long everything must have failed on a platform before it is told as not reached.
+    /// A platform counts as not reached after everything has failed there for this long.
     pub(crate) unreached_after: Span,
 }
 
@@ -93,7 +92,7 @@ impl Default for Monitor {
 }
 
 impl Monitor {
-    /// Where they are told; nowhere if that is switched off.
+    /// The address to serve them on; `None` if that is switched off.
     pub(crate) fn address(&self) -> Option<SocketAddr> {
         match self.listen {
             None => Some(SocketAddr::from(([127, 0, 0, 1], 9188))),
@@ -109,15 +108,15 @@ pub(crate) struct Database {
     pub(crate) url: DatabaseUrl,
 }
 
-/// Backups that the bot makes by itself, of a SQLite database.
+/// Automatic backups of a SQLite database.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Backup {
-    /// The time between two of them, if somebody says so.
+    /// The time between two backups, if it is set.
     pub(crate) every: Option<OrOff<Span>>,
-    /// How many are kept.
+    /// How many to keep.
     pub(crate) keep: NonZeroUsize,
-    /// Where they are; `backups` beside the database if not set.
+    /// Their directory; by default `backups` beside the database.
     pub(crate) directory: Option<PathBuf>,
 }
 
@@ -128,7 +127,7 @@ impl Default for Backup {
 }
 
 impl Backup {
-    /// The time between two of them; none are made where that is switched off.
+    /// The time between two backups; `None` if they are switched off.
     pub(crate) fn interval(&self) -> Option<Duration> {
         match self.every {
             None => Some(Duration::from_secs(24 * 3600)),
@@ -138,20 +137,20 @@ impl Backup {
     }
 }
 
-/// What stays in the database.
+/// What stays in the database, and for how long.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Retention {
-    /// The age from which logs of closed tables are moved into files; they stay if not set.
+    /// Logs of closed tables older than this are moved into files; by default none are.
     pub(crate) logs: Option<Span>,
-    /// Where the files are; `logs` beside a SQLite database if not set.
+    /// Their directory; by default `logs` beside a SQLite database.
     pub(crate) directory: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Telegram {
-    /// The token that BotFather gave; without it Telegram is not served.
+    /// The token from BotFather; without it, Telegram is not served.
     #[serde(deserialize_with = "checked")]
     pub(crate) token: Option<BotToken>,
     pub(crate) api_url: ApiUrl,
@@ -196,10 +195,10 @@ pub(crate) enum TelegramMode {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Discord {
-    /// The token of the bot; without it Discord is not served.
+    /// The bot's token; without it, Discord is not served.
     #[serde(deserialize_with = "checked")]
     pub(crate) token: Option<talon_discord::BotToken>,
-    /// Where requests go instead of to Discord.
+    /// The address that replaces Discord's own.
     pub(crate) api_url: Option<ApiUrl>,
     pub(crate) commands: CommandsIn,
     pub(crate) shards: ShardRange,
@@ -270,15 +269,16 @@ impl Default for Pace {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Testing {
-    /// Derives every random draw from this value, so anybody who knows it knows every deal. Accepted only with
-    /// [`consent`](Self::consent) and where every platform address is loopback, which a Bot API server of one's own is too.
+    /// Derives every random draw from this value, so whoever knows it knows every deal. Accepted
+    /// only with [`consent`](Self::consent), and only
+    /// if every platform's address is loopback. A self-hosted Bot API server is loopback too, hence the consent.
     pub(crate) fixed_secret: Option<FixedSecret>,
     /// Confirms that this is intended.
     pub(crate) consent: Option<Consent>,
 }
 
 impl Config {
-    /// The address of the database, as it may be shown.
+    /// The database's address without a password.
     pub fn database_url(&self) -> impl fmt::Display {
         &self.database.url
     }

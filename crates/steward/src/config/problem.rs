@@ -1,4 +1,4 @@
-//! A mistake in the settings, told in one sentence.
+//! A mistake in the settings, in one sentence.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use figment::error::{Error, Kind};
 
 use super::keys::{self, Key};
 
-/// What a message calls the flags, and the environment.
+/// What messages call the flags and the environment.
 pub(super) const FLAGS: &str = "command line";
 pub(super) const ENVIRONMENT: &str = "environment";
 
@@ -15,25 +15,25 @@ pub(super) const ENVIRONMENT: &str = "environment";
 pub struct Problem(String);
 
 impl Problem {
-    /// A mistake that is not tied to one key, as an unreadable file.
+    /// A mistake without a key, such as an unreadable file.
     pub(crate) fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
 
-    /// A key that no setting has.
+    /// A key that does not exist.
     pub(super) fn unknown(name: &str, source: &str) -> Self {
         let near = keys::nearest(name);
         Self(format!("{source}: there is no setting “{name}”; did you mean {}?", given(near, source)))
     }
 
-    /// A known key whose value does not fit.
+    /// A known key with an invalid value.
     pub(super) fn invalid(key: &Key, source: &str, why: &str) -> Self {
         Self(format!("{source}: “{}”: {why}; a valid example is {}", key.name, given(key, source)))
     }
 
     /// Puts figment's error into words, with the key and the place.
     pub(super) fn from_figment(error: Error) -> Self {
-        // A person can fix one mistake at a time; figment lists the first one first.
+        // A person fixes one mistake at a time, and figment's first error is the earliest.
         let Some(first) = error.into_iter().next() else {
             return Self::new("the settings could not be read");
         };
@@ -61,7 +61,7 @@ impl Problem {
     }
 }
 
-/// The key and its example as they are given where the mistake was made: a flag, a variable, a line of the file.
+/// The key and its example in the form of their source: a flag, a variable, or a line of the file.
 fn given(key: &Key, source: &str) -> String {
     let value = key.example.trim_matches('"');
     match source {

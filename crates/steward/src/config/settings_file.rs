@@ -1,4 +1,4 @@
-//! Files of settings. They decide to whom tokens are sent, so what others of this machine could have written is not read.
+//! Reads settings files. They decide where tokens are sent, so a file that others on this machine could have written is refused.
 
 use std::fs::{File, Metadata};
 use std::io::{self, Read as _};
@@ -7,17 +7,17 @@ use std::path::Path;
 use super::Problem;
 use crate::text::plain_text;
 
-/// Why a file of settings is not read.
+/// Why a settings file is not read.
 #[derive(Debug)]
 pub(super) enum Unread {
     /// The system refuses.
     Refused(io::Error),
-    /// Others could have written it, or it is no text.
+    /// Others could have written it, or it is not text.
     Unfit(Problem),
 }
 
-/// The text of a file that nobody else could have written; `option` names another one. The file is judged as it was opened, for its
-/// name may lead to another one later.
+/// The text of a file that nobody else could have written. `option` names the option for another file. Checks the opened file, because
+/// its name may lead elsewhere later.
 ///
 /// # Errors
 /// [`Unread`].
@@ -34,7 +34,7 @@ pub(super) fn read(path: &Path, option: &str) -> Result<String, Unread> {
     plain_text::text(bytes).map_err(|why| Unread::Unfit(Problem::new(format!("{}: {why}", path.display()))))
 }
 
-/// Whether the administrator runs the program.
+/// True if the administrator runs the program.
 #[cfg(unix)]
 pub(super) fn is_root() -> bool {
     rustix::process::geteuid().is_root()
@@ -45,7 +45,7 @@ pub(super) const fn is_root() -> bool {
     false
 }
 
-/// Who else may write a file, and what mends that.
+/// Who else may write the file, and the change of mode that prevents it.
 #[cfg(unix)]
 fn written_by_others(found: &Metadata) -> Option<(String, &'static str)> {
     use std::os::unix::fs::MetadataExt as _;
@@ -54,13 +54,13 @@ fn written_by_others(found: &Metadata) -> Option<(String, &'static str)> {
     if owner != 0 && owner != rustix::process::geteuid().as_raw() {
         return Some((format!("belongs to another account of this machine (number {owner})"), "chown"));
     }
-    // A group with its owner's number has no other member: so it is set up where people's files are writable by their groups.
+    // A group with its owner's number has no other member; systems with private groups make people's files group-writable.
     let others = if found.gid() == owner { 0o002 } else { 0o022 };
     (mode & others != 0)
         .then(|| (format!("can be written by other accounts of this machine (mode {mode:o})"), "chmod go-w"))
 }
 
-/// Elsewhere nobody knows.
+/// On other systems we can't tell.
 #[cfg(not(unix))]
 fn written_by_others(_: &Metadata) -> Option<(String, &'static str)> {
     None

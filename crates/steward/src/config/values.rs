@@ -1,5 +1,5 @@
-//! Values that are checked as they are read, so that a typing error is found at the start and not
-//! when the first person presses a button.
+//! Values that are validated when they are read, so that a typing error is found at the start and not when the first person presses a
+//! button.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use talon_discord::{CommandScope, Shards};
 use talon_store_postgres::{Address, BadAddress};
 use talon_view::{Locale, Pictured};
 
-/// Reads a setting that may be left out as its own type checks it.
+/// Deserializes an optional setting with its own type's validation.
 pub(super) fn checked<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -24,7 +24,7 @@ where
     text.trim().parse().map(Some).map_err(D::Error::custom)
 }
 
-/// Reads a string and checks it.
+/// Deserializes a string and validates it.
 macro_rules! checked {
     ($name:ident) => {
         impl<'de> Deserialize<'de> for $name {
@@ -36,7 +36,7 @@ macro_rules! checked {
     };
 }
 
-/// A duration written as people write it: `90s`, `2h 30m`, `250ms`.
+/// A duration as people write it: `90s`, `2h 30m`, `250ms`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Span(Duration);
 
@@ -63,7 +63,7 @@ impl Span {
 }
 checked!(Span);
 
-/// What is done unless somebody switches it off, with the word `off`.
+/// A value, or the word `off`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OrOff<T> {
     Off,
@@ -80,7 +80,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for OrOff<T> {
     }
 }
 
-/// An address and port of this machine alone.
+/// A loopback address and a port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LoopbackAddress(SocketAddr);
 
@@ -99,24 +99,24 @@ impl LoopbackAddress {
 }
 checked!(LoopbackAddress);
 
-/// Where the database is: a path, relative to the working directory, with `sqlite:` before it or not; or `postgres://…`.
+/// The database's address: a path relative to the working directory, with or without `sqlite:`, or `postgres://…`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum DatabaseUrl {
     /// The file.
     Sqlite(PathBuf),
-    /// The server, the database and who asks. Shows no password.
+    /// The server, the database and the user. Never shows the password.
     Postgres(Address),
 }
 
 impl DatabaseUrl {
     const SQLITE: &str = "sqlite:";
 
-    /// Reads an address.
+    /// Parses an address.
     ///
     /// # Errors
-    /// Why it is none, without repeating it: it may hold a password.
+    /// Why it is invalid, without repeating it: it may contain a password.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        // A path by itself is meant as a file.
+        // A bare path is a file.
         let is_path = !text.contains(':') && !text.trim().is_empty();
         if let Some(path) = text.strip_prefix(Self::SQLITE).or(is_path.then_some(text)) {
             let path = path.strip_prefix("//").unwrap_or(path);
@@ -173,14 +173,14 @@ impl ApiUrl {
         &self.0
     }
 
-    /// Whether requests to this address stay on this machine.
+    /// True if requests to this address stay on this machine.
     pub(crate) fn is_loopback(&self) -> bool {
         url::Url::parse(&self.0).is_ok_and(|url| talon_adapter::is_loopback(&url))
     }
 }
 checked!(ApiUrl);
 
-/// The language of pages for people whose own is not known.
+/// The language of people whose own is unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Language(pub(crate) Locale);
 
@@ -201,7 +201,7 @@ impl Language {
 
 checked!(Language);
 
-/// The most that is drawn.
+/// Which pictures may be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Drawn(pub(crate) Pictured);
 
@@ -216,7 +216,7 @@ impl Drawn {
 
 checked!(Drawn);
 
-/// Where Discord's commands are registered: `global`, or the number of one server.
+/// Where Discord's commands are registered: `global`, or one server's number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CommandsIn(pub(crate) CommandScope);
 
@@ -238,7 +238,7 @@ impl CommandsIn {
 
 checked!(CommandsIn);
 
-/// The shards of Discord's gateway that this process serves: `all`, or some of a total, as in `0-3 of 8`.
+/// The gateway shards that this process serves: `all`, or a range such as `0-3 of 8`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShardRange(pub(crate) Shards);
 
@@ -281,13 +281,13 @@ impl Switch {
 
 checked!(Switch);
 
-/// The confirmation that the person who sets a fixed secret knows what it does. It is a sentence that nobody writes by accident, and
-/// that says what it does even in a copied settings file.
+/// Confirms that whoever sets a fixed secret knows what it does. Nobody writes this sentence by accident, and it says what it does even in
+/// a copied settings file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Consent;
 
 impl Consent {
-    /// What must be written.
+    /// The required text.
     pub(crate) const WORDS: &str = "everybody may foresee every deal";
 
     fn parse(text: &str) -> Result<Self, String> {
@@ -297,7 +297,7 @@ impl Consent {
 
 checked!(Consent);
 
-/// A value from which tests derive every random draw.
+/// The seed of every random draw, for tests.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct FixedSecret([u8; 32]);
 

@@ -1,7 +1,7 @@
-//! How long the database may take, and what becomes of calls that come when it is closed.
+//! Timeouts for database calls, and what happens to calls after the database is closed.
 //!
-//! A server that is cut off does not report it, and a call would wait until the system gives up. So every call of the store
-//! has a limit that is shorter than people's patience.
+//! A server that is cut off does not report it, and a call would wait until the system gives up. So every call of the store has a timeout
+//! shorter than people's patience.
 
 use std::fmt::Debug;
 use std::future::pending;
@@ -12,14 +12,14 @@ use talon_store::{Store, StoreError};
 use talon_table::Timestamp;
 use tokio_util::sync::CancellationToken;
 
-/// How long a call may take. Longer than the wait for a connection, shorter than people wait for the answer to a press.
+/// The timeout of a call: longer than the wait for a connection, shorter than people wait for the answer to a press.
 const LIMIT: Duration = Duration::from_secs(6);
 
-/// How long moving a chat, with all its counted results, may take. Nobody waits for it.
+/// The timeout for moving a chat with all its results. Nobody waits for it.
 const MOVE_LIMIT: Duration = Duration::from_secs(60);
 
-/// Gives up calls that take too long, as if the store were away. A write that was under way is kept whole or not at all; a
-/// repetition finds out which.
+/// Times out slow calls, as if the store were unavailable. A write that was in progress is saved whole or not at all; a retry finds out
+/// which.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limited;
 
@@ -43,9 +43,9 @@ impl Interceptor for Limited {
     }
 }
 
-/// Lets calls that fail once the database is being closed wait for the end of the program. What was accepted and could not be done in
-/// time is not answered then: Telegram delivers it again, to the next start or to another process, and Discord asks people to press again. An
-/// answer would tell them that something went wrong, and take the input from them.
+/// Suspends calls that fail while the database is being closed, until the program ends. Inputs that could not be handled in time thus get
+/// no answer: Telegram delivers them again, to the next start or to another process, and Discord asks people to press again. An error
+/// as the answer would use them up.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct UntilClosed(pub(crate) CancellationToken);
 

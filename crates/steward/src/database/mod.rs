@@ -1,4 +1,4 @@
-//! The database that the settings name, whichever kind it is. Nothing else in the program knows the kinds.
+//! The configured database. Nothing else in the program knows its kind.
 
 pub(crate) mod limits;
 
@@ -23,7 +23,7 @@ use crate::system::SystemClock;
 use crate::upkeep::backups::Backups;
 use crate::upkeep::moved_logs::LogFiles;
 
-/// A store that this process owns, or serves from.
+/// A store that this process owns, or shares with others.
 #[derive(Debug, Clone)]
 pub enum Database {
     /// A file.
@@ -33,7 +33,7 @@ pub enum Database {
 }
 
 impl Database {
-    /// Takes ownership of the database, creates what is missing, and brings the schema up to date.
+    /// Takes ownership of the database, creates it if needed, and updates its schema.
     ///
     /// # Errors
     /// One sentence about the setting, with an example.
@@ -46,7 +46,7 @@ impl Database {
         }
     }
 
-    /// The same, without a copy of the database before it is brought up to date.
+    /// The same, without a backup before the schema is updated.
     ///
     /// # Errors
     /// As [`open`](Self::open).
@@ -73,7 +73,7 @@ impl Database {
         Self::Postgres(Arc::new(store.with_moved_logs(moved_logs(config))))
     }
 
-    /// Opens the database to serve people from it: a SQLite file as its owner, a Postgres database beside other processes.
+    /// Opens the database to serve people: a SQLite file as its owner, a Postgres database beside other processes.
     ///
     /// # Errors
     /// As [`open`](Self::open).
@@ -86,7 +86,7 @@ impl Database {
         }
     }
 
-    /// What the house keeps its tables in.
+    /// The house's store.
     pub fn store(&self) -> Arc<dyn Store> {
         match self {
             Self::Sqlite(store) => Arc::clone(store) as Arc<dyn Store>,
@@ -94,7 +94,7 @@ impl Database {
         }
     }
 
-    /// Where an archive is read into.
+    /// The target of an archive import.
     pub fn import(&self) -> &dyn Import {
         match self {
             Self::Sqlite(store) => &**store,
@@ -102,7 +102,7 @@ impl Database {
         }
     }
 
-    /// Where matches of the past are put in.
+    /// The target of past matches.
     pub fn backfill(&self) -> &dyn Backfill {
         match self {
             Self::Sqlite(store) => &**store,
@@ -117,11 +117,10 @@ impl Database {
         }
     }
 
-    /// Does the upkeep that a database needs after many writes at once. Only for a process that has the database to
-    /// itself.
+    /// Maintains the database after many writes. Only for a process that has the database to itself.
     ///
     /// # Errors
-    /// The server cannot be reached any more. What was written is kept.
+    /// The server can't be reached any more. Everything written is saved.
     pub async fn tidy(&self) -> Result<(), Failure> {
         let tidied = match self {
             Self::Sqlite(_) => Ok(()),
@@ -139,7 +138,7 @@ impl Database {
         }
     }
 
-    /// How many connections to the database are open, and how many of them are idle.
+    /// The number of open connections, and of idle ones.
     pub(crate) fn connections(&self) -> (u32, u32) {
         match self {
             Self::Sqlite(store) => store.connections(),
@@ -147,7 +146,7 @@ impl Database {
         }
     }
 
-    /// Finishes what is under way and closes the database.
+    /// Finishes calls in progress and closes the database.
     pub async fn close(&self) {
         match self {
             Self::Sqlite(store) => store.close().await,
@@ -156,7 +155,7 @@ impl Database {
     }
 }
 
-/// Opens the database for reading, beside a process that owns it or without one.
+/// Opens the database for reading, with or without a running owner.
 ///
 /// # Errors
 /// One sentence about the setting, with an example.
@@ -177,7 +176,7 @@ fn moved_logs(config: &Config) -> Arc<dyn MovedLogs> {
     Arc::new(LogFiles::of(config))
 }
 
-/// Where a database is copied to before it is brought up to date; nowhere if it is new or current.
+/// The path of the backup before a schema update; `None` if the database is new or current.
 async fn before_migrating(config: &Config) -> Result<Option<PathBuf>, Failure> {
     let Ok(Condition::Outdated { known, .. }) = examine(&config.database.url).await else { return Ok(None) };
     let Some(backups) = Backups::of(config) else { return Ok(None) };
@@ -198,10 +197,10 @@ pub(crate) enum Condition {
     Outdated { found: i64, known: i64 },
 }
 
-/// Looks at the database without changing it.
+/// Inspects the database without changing it.
 ///
 /// # Errors
-/// Why it could not be used.
+/// Why it can't be used.
 pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, Unusable> {
     match url {
         DatabaseUrl::Sqlite(path) => {
@@ -229,7 +228,7 @@ pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, Unusable> {
     }
 }
 
-/// Why a database cannot be used.
+/// Why a database can't be used.
 #[derive(Debug)]
 pub(crate) struct Unusable(String);
 
@@ -260,10 +259,10 @@ impl From<PostgresOpenError> for Unusable {
     }
 }
 
-/// The file of a SQLite database.
+/// The file of the SQLite database.
 ///
 /// # Errors
-/// The database is none.
+/// The database is not SQLite.
 pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
     match &config.database.url {
         DatabaseUrl::Sqlite(path) => Ok(path.clone()),
@@ -275,7 +274,7 @@ pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
     }
 }
 
-/// The sentence about a database that cannot be used.
+/// The error message about a database that can't be used.
 pub(crate) fn unusable(error: impl Into<Unusable>) -> Failure {
     let Unusable(why) = error.into();
     Failure::Usage(format!("database.url: {why}"))

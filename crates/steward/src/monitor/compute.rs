@@ -1,4 +1,4 @@
-//! How long AI players think, and how long pictures take.
+//! Measures how long AI players think, and how long pictures take.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use tokio::time::Instant;
 use super::labels::OfLevel;
 use super::metrics::Metrics;
 
-/// Another place to compute, measured.
+/// Wraps a `Compute` with measurements.
 pub(crate) struct Measured {
     inner: Arc<dyn Compute>,
     metrics: Arc<Metrics>,
 }
 
 impl Measured {
-    /// Measures what `inner` does.
+    /// Measures `inner`.
     pub(crate) fn new(inner: Arc<dyn Compute>, metrics: Arc<Metrics>) -> Self {
         Self { inner, metrics }
     }
@@ -38,7 +38,7 @@ impl Compute for Measured {
     async fn choose(&self, level: &str, view: &AnyView, standing: &Standing, seed: u64) -> Option<AnyAction> {
         let begin = Instant::now();
         let chosen = self.inner.choose(level, view, standing, seed).await;
-        // A text that is no level never becomes a label.
+        // A text that is not a level never becomes a label.
         if let Ok(level) = level.parse::<Level>() {
             let took = begin.elapsed().as_secs_f64();
             self.metrics.choice_times.get_or_create(&OfLevel { level: level.code() }).observe(took);

@@ -1,4 +1,4 @@
-//! What metrics are told apart by. All values come from closed sets, so that nobody can make them grow.
+//! Labels of metrics. All values come from closed sets, so that nobody can make the metrics grow.
 
 use prometheus_client::encoding::EncodeLabelSet;
 use talon_house::ShowError;
@@ -31,7 +31,7 @@ pub(crate) struct OfRequest {
     pub(crate) request: &'static str,
 }
 
-/// What became of requests to a platform.
+/// The outcomes of requests to a platform.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct OfOutcome {
     pub(crate) platform: &'static str,
@@ -83,48 +83,48 @@ pub(crate) struct OfBuild {
     pub(crate) commit: &'static str,
 }
 
-/// What is asked of a platform.
+/// The kinds of requests to a platform.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Request {
     /// A new message.
     Send,
-    /// Another page on a message.
+    /// An edit.
     Edit,
     Delete,
     /// A file.
     Document,
     /// A question about somebody's rights.
     Ask,
-    /// A room is opened, closed, or somebody invited into it.
+    /// Opening or closing a room, or inviting somebody into it.
     Room,
 }
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Outcome {
     Done,
-    /// The platform asks to wait: the pace is too fast.
+    /// The platform asks to wait.
     Wait,
     /// The message is gone.
     Gone,
     /// The topic or thread is gone.
     ThreadGone,
-    /// The bot may not write there now.
+    /// The bot may not write there for now.
     Barred,
-    /// The bot may not write there.
+    /// The bot may not write there at all.
     Forbidden,
     /// The chat has moved.
     Moved,
     /// Our own fault.
     Refused,
-    /// The network, or the platform, is down.
+    /// The network or the platform is down.
     Unreachable,
 }
 
 impl Outcome {
-    /// What a platform's answer means.
+    /// Maps a platform's answer.
     pub(crate) const fn of<T>(answer: &Result<T, ShowError>) -> Self {
         match answer {
             Ok(_) => Self::Done,

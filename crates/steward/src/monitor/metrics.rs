@@ -1,4 +1,4 @@
-//! Every metric there is, in one list: its name, what it tells, and by what it is told apart.
+//! Every metric in one list: its name, its description and its labels.
 
 use std::fmt;
 use std::hash::Hash;
@@ -23,16 +23,16 @@ use super::labels::{
 };
 use crate::monitor::usage::Usage;
 
-/// A number of seconds, or of anything else that is not whole.
+/// A gauge of seconds, or of anything else that is not whole.
 type Float = Gauge<f64, AtomicU64>;
 
-/// Times told apart by labels.
+/// Histograms by label.
 pub(super) type Times<L> = Family<L, Histogram, fn() -> Histogram>;
 
-/// What is counted and measured. Whoever counts has a handle on the same numbers.
+/// The metrics. Clones of a metric share the same numbers.
 pub(crate) struct Metrics {
     registry: Registry,
-    /// For those that hold documents to them.
+    /// For tests that compare documents with the metrics.
     #[cfg_attr(not(test), expect(dead_code, reason = "only tests compare documents with it"))]
     names: Vec<String>,
     inputs: Family<OfInput, Counter>,
@@ -67,7 +67,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// All at zero, for a program of this commit. `started` is the moment of its start, in seconds since the epoch.
+    /// All metrics at zero, for a program of this commit. `started` is its start in seconds since the epoch.
     pub(crate) fn new(commit: &'static str, started: f64) -> Self {
         let mut registry = Registry::default();
         let mut names = Vec::new();
@@ -153,14 +153,14 @@ impl Metrics {
         }
     }
 
-    /// Everything in the text format that Prometheus reads.
+    /// All metrics in Prometheus's text format.
     pub(crate) fn text(&self) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
     }
 
-    /// The names of all metrics, with their units, whether anything was counted yet or not.
+    /// The names of all metrics with their units, counted or not.
     #[cfg(test)]
     fn names(&self) -> &[String] {
         &self.names
@@ -173,37 +173,37 @@ impl Metrics {
         self.request_times.get_or_create(&OfRequest { platform, request }).observe(took.as_secs_f64());
     }
 
-    /// Notes whether a platform refused none of the bot's commands and descriptions.
+    /// Records whether the platform accepted all of the bot's commands and descriptions.
     pub(crate) fn set_up(&self, on: PlatformKind, complete: bool) {
         self.set_up.get_or_create(&OfPlatform { platform: on.code() }).set(i64::from(complete));
     }
 
-    /// Notes whether a platform is reached.
+    /// Records whether a platform is reached.
     pub(crate) fn reach(&self, on: PlatformKind, reached: bool) {
         self.reached.get_or_create(&OfPlatform { platform: on.code() }).set(i64::from(reached));
     }
 
-    /// Notes when the newest backup was made, if there is one.
+    /// Records the time of the newest backup, if there is one.
     pub(crate) fn backed_up(&self, at: Option<Timestamp>) {
         self.backup_time.set(at.map_or(0.0, |at| at.0 as f64 / 1000.0));
     }
 
-    /// Counts a backup that could not be made.
+    /// Counts a failed backup.
     pub(crate) fn backup_failed(&self) {
         self.backups_failed.inc();
     }
 
-    /// Counts logs that were moved out of the database.
+    /// Counts logs moved out of the database.
     pub(crate) fn moved_logs(&self, logs: u64) {
         self.logs_moved.inc_by(logs);
     }
 
-    /// Counts an attempt to move logs that failed.
+    /// Counts a failed attempt to move logs.
     pub(crate) fn log_move_failed(&self) {
         self.log_moves_failed.inc();
     }
 
-    /// Notes what the process uses.
+    /// Records the process's resource usage.
     pub(super) fn note_usage(&self, usage: &Usage) {
         self.memory.set(i64::try_from(usage.resident_bytes).unwrap_or(i64::MAX));
         self.processor.inner().store(usage.processor.as_secs_f64().to_bits(), Ordering::Relaxed);
@@ -236,10 +236,10 @@ impl Observer for Metrics {
     }
 }
 
-/// A part of the registry that is being filled.
+/// A part of the registry under construction.
 struct Registering<'a> {
     registry: &'a mut Registry,
-    /// What the names of its metrics begin with.
+    /// The prefix of its metrics' names.
     of: &'static str,
     names: &'a mut Vec<String>,
 }
@@ -259,12 +259,12 @@ impl Registering<'_> {
         metric
     }
 
-    /// Times that are not told apart.
+    /// A histogram of times without labels.
     fn time(&mut self, name: &str, about: &str, buckets: Histogram) -> Histogram {
         self.with_unit(name, about, Unit::Seconds, buckets)
     }
 
-    /// Times that are told apart by labels.
+    /// Histograms of times by label.
     fn times<L>(&mut self, name: &str, about: &str, buckets: fn() -> Histogram) -> Times<L>
     where
         L: EncodeLabelSet + fmt::Debug + Clone + Eq + Hash + Send + Sync + 'static,
@@ -273,12 +273,12 @@ impl Registering<'_> {
     }
 }
 
-/// Buckets for what should take milliseconds: the aims are 10 ms, and nobody waits longer than ten seconds.
+/// Buckets for things that should take milliseconds: the goals are 10 ms, and nobody waits longer than ten seconds.
 fn quick() -> Histogram {
     Histogram::new([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0])
 }
 
-/// Buckets for what waits for a platform or its pace: up to some minutes.
+/// Buckets for things that wait for a platform or its pace: up to some minutes.
 fn slow() -> Histogram {
     Histogram::new([0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0])
 }
@@ -303,7 +303,7 @@ mod tests {
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// The metrics that a text names, without what a counter or a histogram adds to its name.
+    /// The names of the metrics in a text, without the suffixes of counters and histograms.
     fn named(text: &str) -> BTreeSet<String> {
         let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
         let ours = words.filter(|word| word.starts_with("talon_") || word.starts_with("process_"));

@@ -1,7 +1,7 @@
-//! What somebody who runs the bot can see of it: health, readiness and metrics, over HTTP on a port of this machine.
+//! What an operator can see of the bot: health, readiness and metrics, over HTTP on a loopback port.
 //!
-//! Everything is counted at the house's ports (`store.rs`, `compute.rs`, the platforms' own line) and by its observer. Nothing that is
-//! published names a person, a chat or a card.
+//! Everything is counted at the house's ports (`store.rs`, `compute.rs`, the platforms' own line) and by its observer. Nothing published
+//! names a person, a chat or a card.
 
 mod compute;
 mod labels;
@@ -19,12 +19,12 @@ pub(crate) use server::listen;
 pub(crate) use store::{Metered, Watched};
 pub(crate) use vitals::{Reach, Reached, Vitals};
 
-/// What the server tells, by path.
+/// The server's paths.
 pub(crate) mod paths {
     /// Whether the process answers at all.
     pub(crate) const ALIVE: &str = "/healthz";
     /// Whether people are served.
     pub(crate) const READY: &str = "/readyz";
-    /// The metrics, as Prometheus reads them.
+    /// The metrics in Prometheus's format.
     pub(crate) const METRICS: &str = "/metrics";
 }

@@ -17,16 +17,16 @@ use super::paths;
 use super::vitals::Vitals;
 use crate::failure::Failure;
 
-/// The type of what Prometheus reads.
+/// The content type of metrics.
 const METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What connections may take up. Nobody is known here, so this many connections are open at most.
+/// Limits on connections. No connection is identified here, so this is the most that can be open.
 const LIMITS: Limits = Limits { head_within: Duration::from_secs(5), strangers: 100 };
 
-/// Begins to listen. People are served whether or not anybody looks.
+/// Starts listening. People are served whether or not this works.
 ///
 /// # Errors
-/// The address cannot be listened on.
+/// The port can't be listened on.
 pub(crate) async fn listen(
     address: SocketAddr,
     vitals: Vitals,
@@ -71,8 +71,8 @@ async fn answer(request: &Parts, vitals: &Vitals) -> Answered {
     }
 }
 
-/// Whether a request names this machine as the host that it is for. A page of another host whose name leads to this machine has that
-/// name here, and must not read what is told. Programs that send no name are no browsers.
+/// True if the request's host is this machine. A website whose name resolves to this machine has its own name here, and must not read
+/// the answer. A client that sends no host is not a browser.
 fn is_for_this_machine(version: Version, headers: &HeaderMap) -> bool {
     let mut hosts = headers.get_all(HOST).iter().peekable();
     if hosts.peek().is_none() {
@@ -81,7 +81,7 @@ fn is_for_this_machine(version: Version, headers: &HeaderMap) -> bool {
     hosts.all(|host| host.to_str().is_ok_and(is_this_machine))
 }
 
-/// Whether a host, with or without a port, is this machine by its own address.
+/// True if a host, with or without a port, is a loopback address.
 fn is_this_machine(host: &str) -> bool {
     let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((address, _)) => address,
@@ -90,7 +90,7 @@ fn is_this_machine(host: &str) -> bool {
     name.eq_ignore_ascii_case("localhost") || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
 }
 
-/// A text. Nothing more is read on this connection afterwards: it would take up a place.
+/// A text response. The connection is closed after it: it would take up a place.
 fn told(status: StatusCode, text: impl Into<Vec<u8>>) -> Answered {
     let mut response = Answered::new(text.into().into());
     *response.status_mut() = status;
@@ -143,7 +143,7 @@ mod tests {
         assert!(!by(Version::HTTP_11, &[]) && by(Version::HTTP_10, &[]));
     }
 
-    /// A connection with a request's head that never ends.
+    /// A connection whose request head never ends.
     async fn half_open(address: SocketAddr) -> TcpStream {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
@@ -168,7 +168,7 @@ mod tests {
         let mut answered = String::new();
         asking.read_to_string(&mut answered).await.unwrap();
         assert!(answered.starts_with("HTTP/1.1 200") && answered.ends_with("here\n"), "{answered}");
-        // Each of these ends without an answer, though nobody would have waited for its end for an hour.
+        // Each is closed without an answer, long before its timeout of an hour.
         for mut shown_out in oldest.drain(..2 * LIMITS.strangers) {
             let mut nothing = Vec::new();
             let _ = shown_out.read_to_end(&mut nothing).await;

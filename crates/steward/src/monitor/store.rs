@@ -1,4 +1,4 @@
-//! The store's calls, measured on their way.
+//! Measures the store's calls.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use tokio::time::Instant;
 use super::labels::{OfCall, OfError, OfGame, OfKind};
 use super::metrics::Metrics;
 
-/// A store whose calls are measured.
+/// A measured store.
 pub(crate) type Watched = Intercepted<Metered>;
 
-/// Measures the calls of a store, and what they tell of the house: decisions, work that is claimed, and how late it is.
+/// Measures the calls of a store, and what they reveal about the house: decisions, claimed work, and how late it is.
 pub(crate) struct Metered {
     metrics: Arc<Metrics>,
     clock: Arc<dyn Clock>,

@@ -1,21 +1,21 @@
-//! What this process uses of the machine, as far as the system tells.
+//! The process's resource usage, as far as the system reports it.
 
 use std::fs;
 use std::time::Duration;
 
-/// What is used at one moment.
+/// Resource usage at one moment.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Usage {
-    /// Memory that is in the machine's memory, in bytes.
+    /// Resident memory in bytes.
     pub(crate) resident_bytes: u64,
-    /// The time of all processors together since the start.
+    /// CPU time since the start.
     pub(crate) processor: Duration,
     /// Open files, sockets included.
     pub(crate) files: u64,
 }
 
 impl Usage {
-    /// The usage now; zero for what the system does not tell.
+    /// The current usage; zero for anything the system does not report.
     pub(crate) fn now() -> Self {
         Self {
             resident_bytes: resident_bytes().unwrap_or(0),
@@ -25,7 +25,7 @@ impl Usage {
     }
 }
 
-/// The resident memory in bytes; none where the system does not tell.
+/// Resident memory in bytes; `None` if the system does not report it.
 pub fn resident_bytes() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

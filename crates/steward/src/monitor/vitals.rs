@@ -1,4 +1,4 @@
-//! How the process is at this moment: what is asked of it when somebody looks.
+//! The process's state at this moment, gathered on request.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use super::metrics::Metrics;
 use crate::database::Database;
 use crate::monitor::usage::Usage;
 
-/// How long the database may take to tell what is open and due.
+/// The timeout for the database's counts of open tables and due work.
 const WITHIN: Duration = Duration::from_secs(2);
 
-/// How long an answer of the database is told again: however often somebody looks, the database is asked no more often.
+/// How long the database's answer is cached, so that frequent requests do not load the database.
 const KEPT: Duration = Duration::from_secs(5);
 
 /// Whether a platform is reached.
@@ -26,7 +26,7 @@ pub(crate) enum Reach {
     Reached,
     /// Not since the program started.
     NotYet,
-    /// It was, and everything fails now.
+    /// It was, but now everything fails.
     NotAnyMore,
 }
 
@@ -40,24 +40,24 @@ impl fmt::Display for Reach {
     }
 }
 
-/// Tells whether a platform is reached.
+/// Reports whether a platform is reached.
 pub(crate) trait Reached: Send + Sync {
-    /// Which platform it is.
+    /// The platform.
     fn kind(&self) -> PlatformKind;
-    /// Whether it is reached at this moment.
+    /// Whether it is reached now.
     fn reach(&self) -> Reach;
     /// What it refused of the bot's commands and descriptions. People are served all the same.
     fn complaint(&self) -> Option<String>;
 }
 
-/// What can be looked at.
+/// The sources of the process's state.
 pub(crate) struct Vitals {
     metrics: Arc<Metrics>,
     database: Database,
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
     platforms: Vec<Arc<dyn Reached>>,
-    /// When the database was asked last, and whether it answered.
+    /// When the database was last asked, and whether it answered.
     looked: Mutex<Option<(Instant, bool)>>,
 }
 
@@ -72,7 +72,7 @@ impl Vitals {
         Self { metrics, database, store, clock, platforms, looked: Mutex::new(None) }
     }
 
-    /// One line for each thing that serving people needs, and whether all of them are there.
+    /// One line for each thing that serving needs, and whether all of them are in order.
     pub(super) async fn readiness(&self) -> (bool, String) {
         let database = self.look_at_database().await;
         let mut ready = database;
@@ -101,7 +101,7 @@ impl Vitals {
         self.metrics.text()
     }
 
-    /// Asks the database what is open and due, unless it was asked a moment ago; tells whether it answered.
+    /// Asks the database for its counts, unless it was asked recently. Returns whether it answered.
     async fn look_at_database(&self) -> bool {
         let mut looked = self.looked.lock().await;
         if let Some((at, answered)) = *looked
@@ -115,7 +115,7 @@ impl Vitals {
                 self.note(load);
                 true
             }
-            // Rows that cannot be read are no outage.
+            // Unreadable rows are no outage.
             Ok(Err(StoreError::Corrupt(_))) => true,
             Ok(Err(StoreError::Unavailable(_))) | Err(_) => false,
         };

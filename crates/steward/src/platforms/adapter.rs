@@ -1,4 +1,4 @@
-//! What the program needs of an adapter, for every platform.
+//! What the program needs from each platform's adapter.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -13,30 +13,30 @@ use tokio_util::sync::CancellationToken;
 
 use crate::failure::Failure;
 
-/// An adapter: the port of the house, and what connects and serves it.
+/// An adapter: the house's port, and how to connect and serve it.
 pub(super) trait Adapter: Platform + Sized + 'static {
-    /// The platform's name, for the log.
+    /// The platform's name in the log.
     const NAME: &'static str;
-    /// Which platform it is.
+    /// The platform.
     const KIND: PlatformKind;
-    /// The setting of its token, and where a good one is found.
+    /// The setting of its token, and where to get a token.
     const TOKEN: (&'static str, &'static str);
-    /// The settings with which it connects.
+    /// What it needs to connect.
     type Settings: Clone + Send + Sync;
 
     /// Tries once to reach the platform.
     ///
     /// # Errors
-    /// Why it is not reached.
+    /// Why the platform was not reached.
     fn attempt(settings: Self::Settings) -> impl Future<Output = Result<Self, ConnectError>> + Send;
 
     /// The bot's name there.
     fn name(&self) -> &str;
 
-    /// The link with which people bring the bot to where they play.
+    /// The link that adds the bot to a group or server.
     fn invite_link(&self) -> String;
 
-    /// The time over which the platform was not reached; nothing as soon as it is.
+    /// How long the platform has not been reached; zero while it is.
     fn lost_for(&self) -> Duration;
 
     /// What the platform refused of the bot's commands and descriptions.

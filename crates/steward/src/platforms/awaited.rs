@@ -16,7 +16,7 @@ use super::adapter::Adapter;
 use crate::failure::Failure;
 use crate::monitor::{Metrics, Outcome, Reach, Reached, Request};
 
-/// The pauses after which a platform is tried again that could not be reached at the start.
+/// The pauses between attempts to reach a platform that was unreachable at the start.
 const PAUSES: Pauses = Pauses { first: Duration::from_secs(1), most: Duration::from_secs(60) };
 
 /// A platform from its settings to its end.
@@ -26,17 +26,17 @@ pub(super) struct Line<A: Adapter> {
 }
 
 impl<A: Adapter> Line<A> {
-    /// A platform on which everything failed for longer than `lost_after` is reached no more.
+    /// A platform is no longer reached after everything has failed for `lost_after`.
     pub(super) fn new(settings: A::Settings, metrics: Arc<Metrics>, lost_after: Duration) -> Self {
         Self { settings, port: Arc::new(Awaited { bot: OnceLock::new(), metrics, lost_after }) }
     }
 
-    /// The port through which the house shows pages, whether the platform is reached yet or not.
+    /// The house's port, which exists before the platform is reached.
     pub(super) fn port(&self) -> Arc<dyn Platform> {
         Arc::clone(&self.port) as Arc<dyn Platform>
     }
 
-    /// Who tells whether the platform is reached.
+    /// The source of the platform's reach.
     pub(super) fn reached_yet(&self) -> Arc<dyn Reached> {
         Arc::clone(&self.port) as Arc<dyn Reached>
     }
@@ -44,7 +44,7 @@ impl<A: Adapter> Line<A> {
     /// Tries to reach the platform.
     ///
     /// # Errors
-    /// Why it is not reached.
+    /// Why the platform was not reached.
     async fn attempt(&self) -> Result<Arc<A>, ConnectError> {
         if let Some(bot) = self.port.bot.get() {
             return Ok(Arc::clone(bot));
@@ -53,7 +53,7 @@ impl<A: Adapter> Line<A> {
         Ok(Arc::clone(self.port.bot.get_or_init(|| bot)))
     }
 
-    /// Tries to reach the platform. That it can't be reached now is no failure.
+    /// Tries once to reach the platform. A platform that is unreachable now is no failure.
     ///
     /// # Errors
     /// An error that another attempt would not fix.
@@ -64,7 +64,7 @@ impl<A: Adapter> Line<A> {
         }
     }
 
-    /// Serves the platform from when it is reached until `stop`.
+    /// Serves the platform from the moment it is reached until `stop`.
     ///
     /// # Errors
     /// The error that makes it unreachable for good, or that ended it early.
@@ -95,7 +95,7 @@ impl<A: Adapter> Line<A> {
     }
 }
 
-/// What an error means to the program that another attempt would not fix.
+/// A permanent connection error as the program's failure.
 fn failure<A: Adapter>(error: &ConnectError) -> Failure {
     match error {
         ConnectError::BadToken { .. } => Failure::Usage(format!("{}: {error}; {}", A::TOKEN.0, A::TOKEN.1)),
@@ -103,8 +103,7 @@ fn failure<A: Adapter>(error: &ConnectError) -> Failure {
     }
 }
 
-/// The port of a platform. Until the platform is reached, this port reports an outage, and the house tries again. Requests are
-/// counted here.
+/// The port of a platform. Until the platform is reached, it reports an outage, and the house tries again. It counts requests.
 struct Awaited<A> {
     bot: OnceLock<Arc<A>>,
     metrics: Arc<Metrics>,
@@ -130,7 +129,7 @@ impl<A: Adapter> Reached for Awaited<A> {
 }
 
 impl<A: Adapter> Awaited<A> {
-    /// Counts a request, and how long it takes.
+    /// Counts a request and measures its time.
     async fn counted<T>(
         &self,
         what: Request,
@@ -187,7 +186,7 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().map_or(one == other, |bot| bot.is_same_message(one, other))
     }
 
-    // Until something can be shown, the answers to these questions do not matter.
+    // Until something can be shown, these answers do not matter.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))
     }

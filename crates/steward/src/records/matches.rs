@@ -1,5 +1,4 @@
-//! Work on kept matches: verifying, exporting, copying. The database is read without owning it, so
-//! a running bot is not disturbed.
+//! Verifies, exports and copies stored matches. Reads the database without owning it, so a running bot is not disturbed.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -18,12 +17,12 @@ use crate::text::plain_text::of_file;
 use crate::text::printer::print;
 use crate::upkeep::moved_logs::{is_log_file, read_file};
 
-/// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
-/// somebody saw before one of them, if given.
+/// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of a commitment that somebody saw
+/// before a match.
 ///
 /// # Errors
-/// [`Failure::Found`] where something was changed, or no match is the one that was promised, after saying what and where;
-/// [`Failure::Usage`] where what was seen is not a whole commitment.
+/// [`Failure::Found`] if something was changed, or no match has this commitment, after printing what and where; [`Failure::Usage`] if
+/// `seen` is not a complete commitment.
 pub async fn verify(config: &Config, target: &str, seen: &[String]) -> Result<(), Failure> {
     let seen = if seen.is_empty() { None } else { Some(whole(&seen.concat())?) };
     let path = Path::new(target);
@@ -58,7 +57,7 @@ pub async fn verify(config: &Config, target: &str, seen: &[String]) -> Result<()
     }
 }
 
-/// Checks every log of a file into which logs were moved.
+/// Checks every log in a file of moved logs.
 fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
     let unreadable =
         |why: String| Failure::Usage(format!("“{}” is no file with logs that can be read: {why}", path.display()));
@@ -84,10 +83,10 @@ fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
     print(&format!("logs: {logs}; finished matches: {matches}; all of them were dealt and played as promised\n"))
 }
 
-/// Writes a table's finished matches so that anybody can verify them.
+/// Exports a table's finished matches in a form that anybody can verify.
 ///
 /// # Errors
-/// An unknown table, a running match, a file that exists already.
+/// The table is unknown, a match is running, or the file already exists.
 pub async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<(), Failure> {
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
@@ -99,10 +98,10 @@ pub async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<
     write_out(&text, out)
 }
 
-/// Writes the text of one finished match, named as `<table>/<match>`.
+/// Writes the text of one finished match, named `<table>/<match>`.
 ///
 /// # Errors
-/// An unknown table, a match that is not over, a file that exists already.
+/// The table is unknown, the match is not over, or the file already exists.
 pub async fn export_match(config: &Config, named: &str, out: Option<&Path>) -> Result<(), Failure> {
     let parts = named.split_once('/').and_then(|(table, number)| Some((table, number.parse().ok()?)));
     let (table, number): (&str, u32) = parts.ok_or_else(|| {
@@ -118,7 +117,7 @@ pub async fn export_match(config: &Config, named: &str, out: Option<&Path>) -> R
     write_out(&transcript::write(&course), out)
 }
 
-/// Writes to a file that does not exist yet, or to standard output.
+/// Writes to a new file, or to standard output.
 fn write_out(text: &str, out: Option<&Path>) -> Result<(), Failure> {
     let Some(path) = out else {
         return print(text);
@@ -134,10 +133,10 @@ fn write_out(text: &str, out: Option<&Path>) -> Result<(), Failure> {
     })
 }
 
-/// Lists the tables, so that one can be named.
+/// Lists the tables by name.
 ///
 /// # Errors
-/// A database that cannot be read.
+/// The database can't be read.
 pub async fn list(config: &Config) -> Result<(), Failure> {
     let archive = database::records(config).await?;
     let tables = archive.tables().await.map_err(fault)?;
@@ -165,7 +164,7 @@ async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failu
     Ok(log)
 }
 
-/// Refuses a table whose cards are still being played at other tables: of its round, or of the day's deal.
+/// Refuses a table whose cards are still in play at other tables: those of its round, or of the daily deal.
 async fn refuse_cards_in_play(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
     if !are_cards_in_play_in(archive, log, SystemClock.now()).await.map_err(fault)? {
         return Ok(());
@@ -176,7 +175,7 @@ async fn refuse_cards_in_play(archive: &dyn Records, log: &[Recorded], named: &s
     )))
 }
 
-/// The commitment that somebody saw.
+/// Parses the commitment that somebody saw.
 fn whole(seen: &str) -> Result<Commitment, Failure> {
     Commitment::copied(seen).map_err(|error| {
         Failure::Usage(format!(
@@ -185,7 +184,7 @@ fn whole(seen: &str) -> Result<Commitment, Failure> {
     })
 }
 
-/// The message that the commitment that was seen belongs to no match.
+/// The message that no match has this commitment.
 fn not_promised(verified: &Verified, seen: &Commitment) -> String {
     let of = |checked: &VerifiedMatch| format!("  match {}: commitment {}\n", checked.match_no, checked.commitment);
     let theirs: String = verified.matches.iter().map(of).collect();
@@ -234,7 +233,7 @@ fn report(verified: &Verified, seen: Option<Commitment>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The words by seat, so that players can find their own.
+/// The players' words by seat, so that they can find their own.
 fn words(given: &[Option<String>]) -> String {
     let of = |(seat, words): (u32, &Option<String>)| match words {
         Some(words) => format!("seat {seat} “{words}”"),

@@ -1,4 +1,4 @@
-//! What a database holds, for its owner: matches, standings, tables.
+//! Commands about the contents of a database: matches, standings, tables.
 
 pub mod matches;
 pub mod standings;

@@ -1,4 +1,4 @@
-//! `talon tables`: for the operator. Lists the tables that are open or set aside, describes one without showing a card, and closes one
+//! `talon tables`, for the operator: lists the tables that are open or set aside, describes one without showing a card, and closes one
 //! that nobody else can close.
 
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use crate::run::house_settings;
 use crate::system::SystemClock;
 use crate::text::printer::print;
 
-/// Lists the open tables, or all; those that are set aside first.
+/// Lists the open tables, or all; tables that are set aside come first.
 ///
 /// # Errors
-/// A database that cannot be read.
+/// The database can't be read.
 pub async fn list(config: &Config, all: bool) -> Result<(), Failure> {
     let records = database::records(config).await?;
     let (mut aside, mut others) = (Vec::new(), Vec::new());
@@ -41,7 +41,7 @@ pub async fn list(config: &Config, all: bool) -> Result<(), Failure> {
 /// Prints what everybody at a table may know, and no card.
 ///
 /// # Errors
-/// An unknown table, a database that cannot be read.
+/// The table is unknown, or the database can't be read.
 pub async fn show(config: &Config, named: &str) -> Result<(), Failure> {
     let id = parse(named)?;
     let records = database::records(config).await?;
@@ -68,7 +68,7 @@ pub async fn show(config: &Config, named: &str) -> Result<(), Failure> {
 /// Closes a table for good.
 ///
 /// # Errors
-/// An unknown table, a database that is in use by a process that must have it alone, or that another version of the program wrote.
+/// The table is unknown, the database is in use by a process that must own it, or another version wrote it.
 pub async fn close(config: &Config, named: &str) -> Result<(), Failure> {
     let id = parse(named)?;
     match database::examine(&config.database.url).await.map_err(database::unusable)? {
@@ -91,10 +91,10 @@ pub async fn close(config: &Config, named: &str) -> Result<(), Failure> {
     }
 }
 
-/// The open tables that cannot be read, and how many there are.
+/// The open tables that can't be read, and the number of all open tables.
 ///
 /// # Errors
-/// The database cannot be read.
+/// The database can't be read.
 pub(crate) async fn unreadable(records: &dyn Records) -> Result<(usize, Vec<(TableId, String)>), Failure> {
     let mut aside = records.damaged().await.map_err(fault)?;
     let open: Vec<TableRow> = records.tables().await.map_err(fault)?.into_iter().filter(|row| row.open).collect();

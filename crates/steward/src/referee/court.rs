@@ -1,4 +1,4 @@
-//! One deal under judgement.
+//! The deal that the referee is judging.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyRules, AnyView, GameKind}
 
 use super::messages::{Answer, Malformed, New, PROTOCOL, Position, Question, Request, SPECTATOR, Tell};
 
-/// The referee's memory: the deal that is being judged, once there is one.
+/// The referee's state: the current deal, if there is one.
 #[derive(Debug, Default)]
 pub(super) struct Court(Option<Case>);
 
@@ -81,7 +81,7 @@ impl Case {
         })
     }
 
-    /// Something that is told only on request.
+    /// A part of the answer that is given only on request.
     fn told<T>(&self, what: Tell, tell: impl FnOnce() -> Result<T, Malformed>) -> Result<Option<T>, Malformed> {
         self.tell.contains(&what).then(tell).transpose()
     }
@@ -102,7 +102,7 @@ impl Case {
     }
 }
 
-/// The game's rules with the options of the request; names may be written as the rules pages do, with underscores.
+/// The game's rules with the request's options. Option names may have underscores, as on the rules pages.
 fn rules(kind: GameKind, new: &New) -> Result<AnyRules, Malformed> {
     new.rules.iter().try_fold(kind.default_rules(), |rules, (key, value)| {
         let value = match value {
@@ -115,7 +115,7 @@ fn rules(kind: GameKind, new: &New) -> Result<AnyRules, Malformed> {
     })
 }
 
-/// An action in the game's notation; or in another game's, which the deal then refuses.
+/// Parses an action in the game's notation. If it is another game's, the deal refuses it.
 fn read(kind: GameKind, text: &str) -> Option<AnyAction> {
     [kind].into_iter().chain(GameKind::ALL).find_map(|kind| kind.parse_action(text).ok())
 }

@@ -1,4 +1,4 @@
-//! The text of a match, as `talon export --match` writes it (`docs/notation.md`).
+//! Judges the text of a match, as `talon export --match` writes it (`docs/notation.md`).
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use crate::failure::Failure;
 use crate::text::plain_text::of_file;
 use crate::text::printer::print;
 
-/// Judges a match's text: says that it agrees, or what is wrong in which line.
+/// Checks a match's text: prints that it is correct, or what is wrong in which line.
 ///
 /// # Errors
-/// [`Failure::Found`] where it does not agree, after saying so; [`Failure::Usage`] where the file cannot be read.
+/// [`Failure::Found`] if it is wrong, after printing so; [`Failure::Usage`] if the file can't be read.
 pub fn judge_match(path: &Path) -> Result<(), Failure> {
     let text = of_file(path).map_err(|why| {
         Failure::Usage(format!(

@@ -9,31 +9,30 @@ use talon_engine::Ending;
 use talon_engine::lines::BadLine;
 use talon_games::{AnyView, BadDeck, BadOption, Rule};
 
-/// The longest line that is read, in bytes. A `new` with a full pack and every option takes less than a thousand.
+/// The longest input line, in bytes. A `new` with a full pack and every option needs less than a thousand.
 pub(super) const MAX_LINE: usize = 16 * 1024;
 
-/// One line to the referee.
+/// A line to the referee.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Request {
-    /// Start a deal; the one before is forgotten.
+    /// Starts a deal and forgets the previous one.
     New(New),
-    /// A seat does something, in the game's notation.
+    /// A seat's action, in the game's notation.
     Act(Seat, String),
-    /// Tell something about the referee; no deal is needed or changed.
+    /// A question about the referee; it needs and changes no deal.
     Ask(Question),
 }
 
-/// What can be asked of the referee itself.
+/// Questions about the referee itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Question {
-    /// Which version of the conversation it speaks.
+    /// The version of the protocol.
     ProtocolVersion,
 }
 
-/// The version of the conversation: `docs/referee.md` says when which of its numbers grows. Each version has its lines in
-/// `tests/golden/referee`.
+/// The protocol's version. `docs/referee.md` says when each number grows. Each version has its lines in `tests/golden/referee`.
 pub(super) const PROTOCOL: &str = "1.2";
 
 /// A deal to start.
@@ -41,67 +40,67 @@ pub(super) const PROTOCOL: &str = "1.2";
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
     pub(super) game: String,
-    /// Options by name; missing options have the default of the rules page.
+    /// Options by name; a missing one has the default of the rules page.
     #[serde(default)]
     pub(super) rules: Map<String, Value>,
-    /// Players at the table; the game's smallest number when missing.
+    /// The number of players; by default the game's smallest.
     pub(super) seats: Option<u8>,
     pub(super) dealer: Seat,
     /// The match's score before this deal.
     pub(super) scores: Option<Vec<i32>>,
-    /// Every card, in the order in which they leave the pack.
+    /// All cards in the order in which they leave the pack.
     pub(super) deck: Vec<Card>,
-    /// What to tell with each position, in addition to the usual.
+    /// What each position tells in addition.
     #[serde(default)]
     pub(super) tell: Vec<Tell>,
 }
 
-/// Something that is told on request.
+/// Parts of an answer on request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Tell {
     /// The account of the deal so far, term by term.
     Account,
-    /// The events as each seat sees them, and as a spectator does.
+    /// The events as each seat and a spectator see them.
     Seen,
-    /// What each seat knows, as an engine is told.
+    /// What each seat knows, as an engine receives it.
     Views,
 }
 
-/// One line from the referee.
+/// A line from the referee.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer {
-    /// The position after what was asked.
+    /// The position after the request.
     Position(Box<Position>),
-    /// The version of the conversation.
+    /// The protocol's version.
     Version { protocol_version: &'static str },
-    /// Against the rules; nothing has changed.
+    /// The action is against the rules; nothing has changed.
     Illegal { error: &'static str, rule: Rule, legal: Vec<String> },
-    /// Not understood; nothing has changed.
+    /// The line was not understood; nothing has changed.
     Malformed { error: &'static str, message: String },
 }
 
-/// The position, as somebody who sees all hands knows it.
+/// The position as somebody who sees all hands knows it.
 #[derive(Debug, Serialize)]
 pub(super) struct Position {
-    /// Seats that must decide now; none when the deal is over.
+    /// The seats that must decide now; none when the deal is over.
     pub(super) to_act: Vec<Seat>,
-    /// Per seat to act: its legal actions.
+    /// Each of their legal actions.
     pub(super) legal: BTreeMap<u8, Vec<String>>,
-    /// Card points that each seat has shown so far.
+    /// The card points that each seat has shown so far.
     pub(super) points: Vec<u16>,
     /// The events of the last action, in order.
     pub(super) events: Vec<Value>,
     /// How the deal ended.
     pub(super) outcome: Option<Ending>,
-    /// The account of the deal, if requested.
+    /// The account of the deal, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) account: Option<Value>,
-    /// What each seat sees of the events, by its number, and what a spectator sees, under [`SPECTATOR`]; if requested.
+    /// What each seat sees of the events, and what a spectator sees, under [`SPECTATOR`]; on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seen: Option<BTreeMap<String, Vec<Value>>>,
-    /// What each seat knows, by its number; if requested.
+    /// What each seat knows, by its number; on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) views: Option<BTreeMap<String, AnyView>>,
 }

@@ -19,7 +19,7 @@ use crate::text::plain_text::past_mark;
 
 /// Answers every line of `reader` with one line on `writer`, until the input ends.
 ///
-/// No input can end it or harm the deal: an answer says that a line was not understood, or that an action is illegal.
+/// No input can stop it or damage the deal: a line that is not understood, or an illegal action, gets an error as its answer.
 ///
 /// # Errors
 /// Only when reading or writing itself fails.

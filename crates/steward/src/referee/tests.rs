@@ -1,4 +1,4 @@
-//! The conversation, including a scripted deal.
+//! The protocol, including a scripted deal.
 
 use serde_json::{Value, json};
 use talon_games::AnyView;
@@ -19,7 +19,7 @@ fn talk(input: &[u8]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Every line has one answer.
+/// Sends lines; returns one answer for each.
 fn ask(lines: &[Value]) -> Vec<Value> {
     let input: Vec<String> = lines.iter().map(|line| line.to_string() + "\n").collect();
     let answers = talk(input.concat().as_bytes());
@@ -76,12 +76,12 @@ fn example_4_is_judged_to_its_end() {
     assert_eq!(answers[11], json!({"error": "illegal", "rule": "deal-over", "legal": []}));
 }
 
-/// The cards of a hand, in order; several hands become a deck.
+/// The cards of several hands, in order, as a deck.
 fn deal(packets: &[&str]) -> Vec<String> {
     packets.iter().flat_map(|packet| packet.split_whitespace()).map(str::to_owned).collect()
 }
 
-/// Plays a whole deal in which everybody takes the first legal action; returns the last answer.
+/// Plays a whole deal in which everybody takes the first legal action. Returns the last answer.
 fn judged_to_its_end(start: Value) -> Value {
     let mut lines = vec![start];
     loop {
@@ -264,14 +264,14 @@ fn no_line_is_too_long_too_deep_or_too_strange() {
     assert_eq!(talk(b"\n  \n\r\n"), Vec::<Value>::new());
 }
 
-/// A recorded conversation: `→` is said, `←` is answered.
+/// A recorded conversation: `→` is sent, `←` is answered.
 fn recorded(text: &str) -> (String, Vec<Value>) {
     let said: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("→ ")).collect();
     let answered = text.lines().filter_map(|line| line.strip_prefix("← "));
     (said.join("\n"), answered.map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// Whether all that was answered then is answered now; fields may have come since.
+/// True if the answer still has everything it had; it may have new fields.
 fn holds(now: &Value, then: &Value) -> bool {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {
@@ -284,7 +284,7 @@ fn holds(now: &Value, then: &Value) -> bool {
     }
 }
 
-/// `tests/golden/referee` has for each version what it added; these files never change.
+/// `tests/golden/referee` has what each version added; these files never change.
 #[test]
 fn what_earlier_versions_answered_is_still_answered() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/referee");
@@ -296,7 +296,7 @@ fn what_earlier_versions_answered_is_still_answered() {
         let now = talk(said.as_bytes());
         assert_eq!(now.len(), answered.len());
         for ((then, now), said) in answered.iter().zip(&now).zip(said.lines()) {
-            // The version itself is what grows.
+            // The version itself is the only field that may change.
             let asked = then.get("protocol_version").is_some() && now.get("protocol_version").is_some();
             assert!(asked || holds(now, then), "{}: {said}\nthen {then}\nnow {now}", path.display());
         }
@@ -316,7 +316,7 @@ fn the_version_is_told_with_and_without_a_deal_and_changes_nothing() {
     assert_eq!(answers[4]["error"], "malformed");
 }
 
-/// A view is told as a program is told it, and has the cards of its own seat alone.
+/// A view contains only its own seat's cards, as an engine receives it.
 #[test]
 fn each_seat_s_view_is_told_where_it_is_asked_for() {
     let mut told = new();
@@ -331,7 +331,7 @@ fn each_seat_s_view_is_told_where_it_is_asked_for() {
     assert_eq!(ask(&[new()])[0].get("views"), None);
 }
 
-/// Every conversation of `docs/referee.md`, word for word.
+/// Every conversation in `docs/referee.md`, word for word.
 #[test]
 fn the_examples_of_the_documentation_are_true() {
     let page = include_str!("../../../../docs/referee.md");

@@ -1,4 +1,4 @@
-//! Wiring: the parts become one running house.
+//! Wires the parts into one running house.
 
 mod supervisor;
 
@@ -30,36 +30,35 @@ use crate::text::printer::print;
 use crate::upkeep::backups::{self, Backups};
 use crate::upkeep::moved_logs::{self, Mover};
 
-/// How long the program may take to end, even if something hangs. A supervisor kills it after ten seconds, often after
-/// five.
+/// How long a shutdown may take, even if something hangs. A supervisor kills the program after ten seconds, often after five.
 const END_WITHIN: Duration = Duration::from_millis(4_500);
 
-/// The platforms' share of that time. The house ends meanwhile; then the database is closed.
+/// The platforms' share of that time. The house stops meanwhile; then the database is closed.
 const PLATFORMS_WITHIN: Duration = Duration::from_millis(2_500);
 
 /// How long the last line of output may wait for a reader.
 const SAID_WITHIN: Duration = Duration::from_millis(100);
 
-/// From what a program was built.
+/// What the program was built from.
 #[derive(Debug, Clone, Copy)]
 pub struct Built {
-    /// The version, the commit and its day, as people are told.
+    /// The version, the commit and its date, for people.
     pub version: &'static str,
-    /// The commit alone.
+    /// The commit.
     pub commit: &'static str,
 }
 
-/// Serves every platform whose token is set, until the process is told to stop.
+/// Serves every platform whose token is set, until the process is stopped.
 ///
 /// # Errors
-/// No token, a database or a platform that cannot be used.
+/// No token is set, or a database or a platform can't be used.
 pub async fn serve(config: &Config, built: Built) -> Result<(), Failure> {
     log_to_stderr(config)?;
     let metrics = Arc::new(Metrics::new(built.commit, seconds_since_epoch()));
     let compute: Arc<dyn Compute> = Arc::new(Measured::new(Arc::new(Pool::default()), Arc::clone(&metrics)));
     let studio = Arc::new(Studio::new(Arc::clone(&compute), Arc::new(SystemClock)));
     let platforms = Platforms::from(config, &studio, &metrics)?;
-    // Nobody waits for it: a person who asks for a picture meanwhile waits as long as without it.
+    // In the background: a picture that is requested meanwhile waits no longer than without it.
     tokio::spawn(async move { studio.prepare().await });
     let database = Database::serve(config).await?;
     tracing::info!(version = built.version, "starting");
@@ -72,7 +71,7 @@ pub async fn serve(config: &Config, built: Built) -> Result<(), Failure> {
         let (metrics, store) = (Arc::clone(&metrics), Arc::clone(&store));
         let vitals = Vitals::new(metrics, database.clone(), store, Arc::new(SystemClock), platforms.reached());
         match monitor::listen(address, vitals, stop.clone()).await {
-            // Nobody asked for this address: another bot may have it.
+            // The default address: another bot may already use it.
             Err(taken) if config.monitor.listen.is_none() => tracing::warn!("{taken}"),
             listening => drop(listening?),
         }
@@ -90,7 +89,7 @@ pub async fn serve(config: &Config, built: Built) -> Result<(), Failure> {
     let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
     for keeping in [backups, moving].into_iter().flatten() {
-        // It stops at once; a file that was not whole leaves nothing behind.
+        // It stops at once; an incomplete file is removed.
         let _ = keeping.await;
     }
     closed.cancel();
@@ -99,7 +98,7 @@ pub async fn serve(config: &Config, built: Built) -> Result<(), Failure> {
     ended.and(delivered)
 }
 
-/// Begins to make backups, where that is wanted.
+/// Starts making backups, if they are configured.
 fn make_backups(
     config: &Config,
     database: &Database,
@@ -112,7 +111,7 @@ fn make_backups(
     Some(tokio::spawn(backups::keep_making(backups, every, store, clock, Arc::clone(metrics), stop.clone())))
 }
 
-/// Begins to move old logs into files, where that is wanted.
+/// Starts moving old logs into files, if that is configured.
 fn move_logs(
     config: &Config,
     database: &Database,
@@ -126,7 +125,7 @@ fn move_logs(
     Some(tokio::spawn(moved_logs::keep_moving(mover, older_than, holder, Arc::clone(metrics), stop.clone())))
 }
 
-/// Serves people, and abandons platforms that do not end soon after `stop`.
+/// Serves people, and abandons platforms that do not stop soon after `stop`.
 async fn platforms_end(
     running: impl Future<Output = Result<(), Failure>>,
     stop: &CancellationToken,
@@ -144,7 +143,7 @@ async fn platforms_end(
     }
 }
 
-/// The house's own work (timers, AI turns, pages), besides serving people.
+/// The house's own work: timers, AI turns, pages.
 struct Deliverer {
     work: JoinHandle<()>,
     stop: CancellationToken,
@@ -153,8 +152,8 @@ struct Deliverer {
 impl Deliverer {
     fn start(house: &Arc<House>, stop: &CancellationToken) -> Self {
         let (house, token) = (Arc::clone(house), stop.clone());
-        // If the work ever ends by itself, the program ends with it: a restart is better than a bot that takes presses
-        // and shows nothing.
+        // If the work ever ends by itself, the program ends with it: a restart is better than a bot that accepts presses and shows
+        // nothing.
         let guard = stop.clone().drop_guard();
         let work = tokio::spawn(async move {
             let _guard = guard;
@@ -163,18 +162,18 @@ impl Deliverer {
         Self { work, stop: stop.clone() }
     }
 
-    /// Ends the work between two pages; pages that were not shown yet are marked in the store.
+    /// Stops between two pages. Pages that have not been shown are marked in the store.
     async fn end(self) -> Result<(), Failure> {
         self.stop.cancel();
         self.work.await.map_err(|error| Failure::Fault(format!("the delivery of pages failed: {error}")))
     }
 }
 
-/// Opens the table in the terminal: of the named game, or of the game that was played there last. `hint` adds a line on
-/// how to connect a platform.
+/// Opens the table in the terminal, for the named game or the game that was played there last. `hint` adds a line on how to connect a
+/// platform.
 ///
 /// # Errors
-/// A database or a terminal that cannot be used.
+/// A database or a terminal that can't be used.
 pub async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result<(), Failure> {
     let database = Database::open(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
@@ -216,7 +215,7 @@ fn house(
     }))
 }
 
-/// The house's part of the settings.
+/// The house's settings.
 pub fn house_settings(config: &Config) -> Settings {
     let (table, pace) = (&config.table, &config.pace);
     Settings {
@@ -251,8 +250,8 @@ pub fn house_settings(config: &Config) -> Settings {
     }
 }
 
-/// Listens for signals, and makes sure that the program ends soon after one. It has a thread of its own, which works even
-/// if everything else hangs.
+/// Listens for signals, and ensures that the program ends soon after one. It runs on its own thread, which works even if everything else
+/// hangs.
 fn stop_on_signal() -> Result<CancellationToken, Failure> {
     let fault = |error| Failure::Fault(format!("signals cannot be received: {error}"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(fault)?;
@@ -280,7 +279,7 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
     Ok(stop)
 }
 
-/// Writes something, and does not wait long if nobody reads it.
+/// Prints something, but does not wait long for a reader.
 fn say_aside(say: impl FnOnce() + Send + 'static) {
     let (said, heard) = std::sync::mpsc::channel::<()>();
     let saying = std::thread::Builder::new().spawn(move || {
@@ -288,7 +287,7 @@ fn say_aside(say: impl FnOnce() + Send + 'static) {
         drop(said);
     });
     if saying.is_ok() {
-        // Nothing is ever sent: the end of the sender is the signal.
+        // Nothing is ever sent; dropping the sender is the signal.
         let _ = heard.recv_timeout(SAID_WITHIN);
     }
 }

@@ -1,27 +1,27 @@
-//! What a supervisor such as systemd is told: that the bot serves, that it still works, and that it stops.
+//! Notifies a supervisor such as systemd that the bot is ready, that it still works, and that it stops.
 //!
-//! Where no supervisor listens (`NOTIFY_SOCKET` is not set), nothing is sent.
+//! Without a supervisor (`NOTIFY_SOCKET` is not set), nothing is sent.
 
 use std::time::Duration;
 
 use sd_notify::NotifyState;
 use tokio_util::sync::CancellationToken;
 
-/// People are served, as far as the platforms are reached.
+/// The bot serves people, on every platform that is reached.
 pub(crate) fn ready() {
     tell(&[NotifyState::Ready]);
 }
 
-/// The end has begun.
+/// The shutdown has begun.
 pub(crate) fn stopping() {
     tell(&[NotifyState::Stopping]);
 }
 
-/// Tells regularly that the process works, as often as the supervisor asks for it, until `stop`. The sign comes from a task
-/// of the runtime that serves people: where the runtime is stuck, the signs stop, and the supervisor starts the bot anew.
+/// Sends the watchdog's signal as often as the supervisor asks for it, until `stop`. It is sent from a task of the runtime that serves
+/// people: if that runtime hangs, the signals stop, and the supervisor restarts the bot.
 pub(crate) fn keep_alive(stop: CancellationToken) {
     let Some(patience) = sd_notify::watchdog_enabled() else { return };
-    // Half of the patience is what systemd's manual recommends.
+    // systemd's manual recommends half of the timeout.
     let pause = (patience / 2).max(Duration::from_millis(1));
     tokio::spawn(async move {
         let mut ticks = tokio::time::interval(pause);

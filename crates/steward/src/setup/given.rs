@@ -1,4 +1,4 @@
-//! What is said without being asked: in files, in flags, and in the environment.
+//! Answers from files, flags and the environment.
 
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -11,16 +11,16 @@ use crate::text::plain_text;
 
 use super::platform::Platform;
 
-/// The most that is read of a file: several times as much as any answer.
+/// The most that is read from a file: several times the length of any answer.
 const MOST: u64 = 4_096;
 
-/// A value, and where it was found.
+/// A value and its source.
 pub(super) struct Given {
     pub(super) value: String,
     pub(super) place: String,
 }
 
-/// All that is given.
+/// All such answers.
 pub(super) struct AllGiven {
     telegram: Option<Given>,
     discord: Option<Given>,
@@ -29,10 +29,10 @@ pub(super) struct AllGiven {
 }
 
 impl AllGiven {
-    /// Reads them all; a file wins over a flag, and that over the environment.
+    /// Reads all of them. A file overrides a flag, and a flag overrides the environment.
     ///
     /// # Errors
-    /// A file that cannot be read, or has nothing in it.
+    /// A file can't be read, or is empty.
     pub(super) fn read(sources: &Sources, flags: &SetupFlags) -> Result<Self, Failure> {
         let one = |file: Option<&Path>, key: &str| match file {
             Some(file) => from_file(file).map(Some),
@@ -54,7 +54,7 @@ impl AllGiven {
     }
 }
 
-/// An answer without what is around it when it was copied: spaces, ends of lines, quotes, the mark at the start of a file.
+/// An answer without what copying adds: spaces, line breaks, quotes, a byte order mark.
 pub(super) fn bare(text: &str) -> &str {
     text.trim_start_matches('\u{feff}').trim().trim_matches(['"', '\'']).trim()
 }

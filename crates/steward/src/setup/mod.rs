@@ -1,5 +1,5 @@
-//! `talon setup`: asks for tokens, language and database, or takes what is given; checks them, writes them where the bot reads them,
-//! and says what to do next.
+//! `talon setup`: asks for tokens, language and database, or takes them from flags; checks them, writes them where the bot reads them, and
+//! prints what to do next.
 
 mod flags;
 mod given;
@@ -22,7 +22,7 @@ use platform::{Asked, Found, Platform};
 #[cfg(unix)]
 pub(crate) use variables::reading_group;
 
-/// The unit that the package installs.
+/// The systemd unit of the package.
 const UNIT: &str = "/usr/lib/systemd/system/talon.service";
 
 const LANGUAGE: &str = "TALON_LANGUAGE";
@@ -30,7 +30,7 @@ const DATABASE: &str = "TALON_DATABASE_URL";
 
 /// Why nothing is written.
 enum Stop {
-    /// The person left.
+    /// The person cancelled.
     Left,
     Failed(Failure),
 }
@@ -41,11 +41,11 @@ impl From<Failure> for Stop {
     }
 }
 
-/// A token as it was given or is kept.
+/// A token, new or existing.
 struct Token {
-    /// The token to write; none where the one that is set stays.
+    /// The token to write; `None` to keep the existing one.
     new: Option<String>,
-    /// The bot, where the platform could be asked.
+    /// The bot, if the platform could be asked.
     found: Option<Found>,
 }
 
@@ -64,10 +64,10 @@ struct Setup<'a> {
     given: AllGiven,
 }
 
-/// Asks, checks, writes, and says what to do next.
+/// Asks, checks, writes, and prints what to do next.
 ///
 /// # Errors
-/// Something that is given is missing or wrong, or cannot be checked; or the file cannot be written. Then nothing is changed.
+/// An answer is missing or wrong, or can't be checked, or the file can't be written. Then nothing has changed.
 pub async fn run(config: &Config, sources: &Sources, flags: &SetupFlags) -> Result<(), Failure> {
     if !flags.yes && !terminal::is_here() {
         return Err(Failure::Usage(
@@ -141,7 +141,7 @@ impl Setup<'_> {
         if self.flags.yes { Ok(kept) } else { self.ask_for_token(platform, kept).await }
     }
 
-    /// Checks a token that was given.
+    /// Checks a token from a file, a flag or the environment.
     async fn take(&self, platform: Platform, given: &Given) -> Result<Token, Failure> {
         let name = platform.name();
         match platform.ask(self.config, &given.value).await {
@@ -160,7 +160,7 @@ impl Setup<'_> {
 
     async fn language(&self) -> Result<Option<String>, Stop> {
         match &self.given.language {
-            // The settings were read, so it is one.
+            // The settings were loaded, so it is valid.
             Some(given) => Ok(Some(given.value.clone())),
             None if self.flags.yes => Ok(None),
             None => self.ask_for_language().await,
@@ -184,7 +184,7 @@ impl Setup<'_> {
         Ok(Some(given.value.clone()))
     }
 
-    /// Whether the bot could start with this database.
+    /// Checks whether the bot could start with this database.
     async fn try_database(&self, text: &str) -> Result<(), Refused> {
         if !variables::can_be_written(text) {
             return Err(Refused::Wrong(
@@ -196,7 +196,7 @@ impl Setup<'_> {
         config.database.url = url.clone();
         check(&config).map_err(|problem| Refused::Wrong(format!("{problem}; take it out of the settings first")))?;
         match url {
-            // It is made when the bot starts, by its own user and in its own directory.
+            // The bot's start creates it, with its own user and in its own directory.
             DatabaseUrl::Sqlite(_) => Ok(()),
             DatabaseUrl::Postgres(_) => {
                 database::examine(&url).await.map(drop).map_err(|why| Refused::Unreachable(why.to_string()))
@@ -205,10 +205,10 @@ impl Setup<'_> {
     }
 }
 
-/// Why a database is not taken.
+/// Why a database is rejected.
 enum Refused {
     Wrong(String),
-    /// It cannot be used now.
+    /// It can't be used now.
     Unreachable(String),
 }
 
@@ -226,7 +226,7 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     ))
 }
 
-/// Writes what is new, and says what to do next.
+/// Writes what is new, and prints what to do next.
 fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
     let Answers { telegram, discord, language, database } = answers;
     if telegram.is_none() && discord.is_none() {
@@ -242,7 +242,7 @@ fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
     new.extend(language.map(|code| (LANGUAGE, code)));
     new.extend(database.map(|url| (DATABASE, url)));
     if !new.is_empty() {
-        // Judged once more: somebody may have put another file in its place.
+        // Checked again: somebody may have replaced the file.
         let text = EnvFile::text_of(path)?;
         variables::write(path, &variables::with(&text, &new)).map_err(|error| unwritable(path, &error))?;
         print(&format!("Written into {}.\n\n", path.display()))?;
@@ -250,7 +250,7 @@ fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
     farewell(path, &found)
 }
 
-/// Says what to do next.
+/// Prints what to do next.
 fn farewell(path: &Path, found: &[Found]) -> Result<(), Failure> {
     let named = if EnvFile::is_usual(path) { String::new() } else { format!(" --env-file {}", path.display()) };
     let (start, check) = if EnvFile::is_installed(path) && Path::new(UNIT).exists() {

@@ -1,4 +1,4 @@
-//! Whose token it is: what a platform says of it.
+//! Asks a platform whose token it is.
 
 use talon_adapter::ConnectError;
 use talon_discord::Discord;
@@ -14,19 +14,19 @@ pub(super) enum Platform {
     Discord,
 }
 
-/// A bot that a platform knows by a token.
+/// A bot that a platform recognised by its token.
 pub(super) struct Found {
     pub(super) name: String,
-    /// The link with which people bring it to where they play.
+    /// The link that adds it to a group or server.
     pub(super) invite: String,
 }
 
-/// What came of asking a platform.
+/// The result of asking a platform.
 pub(super) enum Asked {
     Found(Found),
     /// The token is wrong.
     Wrong(String),
-    /// Nobody can tell now.
+    /// The token can't be checked now.
     Unreachable(String),
 }
 
@@ -54,7 +54,7 @@ impl Platform {
         }
     }
 
-    /// Where a token comes from.
+    /// How to get a token.
     pub(super) const fn about(self) -> &'static str {
         match self {
             Self::Telegram => {
@@ -67,7 +67,7 @@ impl Platform {
         }
     }
 
-    /// Asks whose the token is that the settings have; nothing where they have none.
+    /// Checks the token in the settings; `None` if there is none.
     pub(super) async fn ask_of_settings(self, config: &Config) -> Option<Asked> {
         match self {
             Self::Telegram if config.telegram.token.is_some() => Some(on_telegram(config).await),
@@ -76,7 +76,7 @@ impl Platform {
         }
     }
 
-    /// Asks whose token it is.
+    /// Checks a token.
     pub(super) async fn ask(self, config: &Config, token: &str) -> Asked {
         let mut config = config.clone();
         match (self, token.parse(), token.parse()) {

@@ -1,4 +1,4 @@
-//! The questions to a person at a terminal. Enter takes what is set.
+//! Questions to a person at a terminal. Enter keeps the current value.
 
 use talon_view::{Language, Locale};
 
@@ -8,7 +8,7 @@ use super::{Refused, Setup, Stop, Token, given};
 use crate::failure::Failure;
 use crate::text::printer::print;
 
-/// A line that the person types, without what is around it where it was pasted.
+/// A line that the person types, without what pasting adds.
 async fn typed(question: String, echo: Echo) -> Result<String, Stop> {
     let fault = |error: std::io::Error| Stop::Failed(Failure::Fault(format!("the terminal: {error}")));
     let line = line_to(question, echo).await.map_err(fault)?.ok_or(Stop::Left)?;
@@ -16,9 +16,9 @@ async fn typed(question: String, echo: Echo) -> Result<String, Stop> {
 }
 
 impl Setup<'_> {
-    /// Asks for a token until it is right, empty, or taken unchecked. None where there is to be no bot on this platform.
+    /// Asks for a token until it is valid, empty, or taken unchecked. `None` for no bot on this platform.
     pub(super) async fn ask_for_token(&self, platform: Platform, kept: Option<Token>) -> Result<Option<Token>, Stop> {
-        // A token that nobody could check is taken when it is given twice.
+        // A token that can't be checked is taken when it is entered twice.
         let mut unchecked: Option<String> = None;
         loop {
             let token = typed("Token, or Enter for none: ".to_owned(), Echo::Hidden).await?;
@@ -44,7 +44,7 @@ impl Setup<'_> {
         }
     }
 
-    /// Asks for the language; none where it stays.
+    /// Asks for the language; `None` to keep it.
     pub(super) async fn ask_for_language(&self) -> Result<Option<String>, Stop> {
         let codes: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
         let codes = codes.join(", ");
@@ -66,7 +66,7 @@ impl Setup<'_> {
         Ok(None)
     }
 
-    /// Asks for the database until it can be used, or is taken unchecked; none where it stays.
+    /// Asks for the database until it can be used, or is taken unchecked; `None` to keep it.
     pub(super) async fn ask_for_database(&self) -> Result<Option<String>, Stop> {
         print(
             "Database: a file, as in sqlite:talon.db, needs nothing else. For a Postgres server, type postgres://user:password@host/talon.\n\

@@ -1,17 +1,17 @@
-//! What a person types, shown or not.
+//! Reads what a person types, with or without echo.
 
 use std::io::{self, Write as _};
 
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 
-/// The longest line that is taken: several times as long as any token.
+/// The longest accepted line: several times the length of any token.
 const LONGEST: usize = 1_000;
 
-/// Takes the last letter from the screen.
+/// Erases the last character on the screen.
 const RUB_OUT: &str = "\u{8} \u{8}";
 
-/// The terminal without echo, until it is dropped.
+/// Turns off the terminal's echo until it is dropped.
 struct Silent;
 
 impl Silent {
@@ -23,21 +23,21 @@ impl Silent {
 
 impl Drop for Silent {
     fn drop(&mut self) {
-        // Nothing more can be done where the terminal is gone.
+        // If the terminal is gone, nothing more can be done.
         let _ = terminal::disable_raw_mode();
     }
 }
 
-/// Whether what is typed is shown.
+/// Whether typing is echoed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Echo {
     /// As it is typed.
     Shown,
-    /// Only how much it was.
+    /// Only its length.
     Hidden,
 }
 
-/// Shows a question and takes a line; none where the person wants to leave.
+/// Shows a question and reads a line; `None` if the person cancels.
 pub(super) async fn line_to(question: String, echo: Echo) -> io::Result<Option<String>> {
     tokio::task::spawn_blocking(move || ask(&question, echo)).await.map_err(io::Error::other)?
 }
@@ -45,13 +45,13 @@ pub(super) async fn line_to(question: String, echo: Echo) -> io::Result<Option<S
 fn ask(question: &str, echo: Echo) -> io::Result<Option<String>> {
     let mut out = io::stdout();
     let line = {
-        // Before the question, so that nothing of a quick answer is shown.
+        // Before the question, so that no part of a quick answer is echoed.
         let _silent = Silent::begin()?;
         write!(out, "{question}")?;
         out.flush()?;
         line(echo)?
     };
-    // How much arrived tells whether a paste did.
+    // The length tells the person whether a paste worked.
     match &line {
         Some(_) if echo == Echo::Shown => writeln!(out)?,
         Some(line) if line.is_empty() => writeln!(out, "(nothing)")?,

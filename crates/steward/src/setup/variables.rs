@@ -1,4 +1,4 @@
-//! The file with the tokens, edited: what is not ours in it stays as it is.
+//! Edits the file with the tokens, and keeps everything in it that is not ours.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::config::EnvFile;
 
-/// The text with these variables set: a line that sets one is replaced, the others are added at the end.
+/// The text with these variables set: lines that set one are replaced, new ones are added at the end.
 pub(super) fn with(text: &str, variables: &[(&str, String)]) -> String {
     let sets = |line: &str, name: &str| {
         let line = line.trim_start();
@@ -19,7 +19,7 @@ pub(super) fn with(text: &str, variables: &[(&str, String)]) -> String {
         match variables.iter().find(|(name, _)| sets(line, name)) {
             None => lines.push(line.to_owned()),
             Some((name, value)) => {
-                // A second line that sets it would win over the first.
+                // A second line for the same variable would override the first.
                 if left.iter().any(|(other, _)| other == name) {
                     lines.push(format!("{name}={}", quoted(value)));
                 }
@@ -31,22 +31,22 @@ pub(super) fn with(text: &str, variables: &[(&str, String)]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Whether a value can be written: it is one line, with no sign that one of those who read these files takes for more than itself
-/// within single quotes.
+/// True if a value can be written: one line, without a character that any reader of these files treats specially within single
+/// quotes.
 pub(super) fn can_be_written(value: &str) -> bool {
     !value.chars().any(|letter| letter.is_control() || matches!(letter, '\'' | '\\'))
 }
 
-/// A value as all that read these files take it for itself: the program, systemd and shells.
+/// A value quoted for all readers of these files: the program, systemd and shells.
 fn quoted(value: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_:/.@%?=+,-".contains(letter);
     if value.chars().all(is_plain) { value.to_owned() } else { format!("'{value}'") }
 }
 
-/// The file that is meant: where its name is a link, the one behind it.
+/// The file to write: the target, if its name is a link.
 ///
 /// # Errors
-/// The link leads to nothing.
+/// The link is broken.
 fn behind(path: &Path) -> io::Result<PathBuf> {
     match fs::symlink_metadata(path) {
         Ok(found) if found.is_symlink() => fs::canonicalize(path),
@@ -62,7 +62,7 @@ fn draft_beside(path: &Path) -> io::Result<tempfile::NamedTempFile> {
     tempfile::Builder::new().prefix(".talon-env-").tempfile_in(directory_of(path))
 }
 
-/// Says before anything is asked whether the file can be written.
+/// Checks before any question whether the file can be written.
 ///
 /// # Errors
 /// The directory or the disk refuses.
@@ -70,8 +70,8 @@ pub(super) fn try_to_write(path: &Path) -> io::Result<()> {
     draft_beside(&behind(path)?).map(drop)
 }
 
-/// Replaces the file at once, or leaves it as it is. A new file can be read by its owner alone, and by the bot where it is
-/// installed; an old one that is ours keeps its group and mode.
+/// Replaces the file atomically. A new file can be read by its owner alone, and by the installed bot; an existing one of ours keeps its
+/// group and mode.
 ///
 /// # Errors
 /// The directory or the disk refuses.
@@ -94,16 +94,16 @@ pub(crate) fn reading_group(path: &Path) -> Option<u32> {
     EnvFile::is_installed(path).then(|| state.gid())
 }
 
-/// Gives a file the owner and the mode that it is to have under this name.
+/// Gives a file the owner and mode that it should have under this name.
 #[cfg(unix)]
 fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, fchown};
 
-    // Somebody else may have put a file there meanwhile, who is not to get the token.
+    // Somebody else may have put a file there meanwhile; they must not get the token.
     let ours = |old: &fs::Metadata| [0, rustix::process::geteuid().as_raw()].contains(&old.uid());
     if let Some(old) = fs::metadata(path).ok().filter(ours) {
         fchown(file, None, Some(old.gid()))?;
-        // What others may do with it is never more than to read it as its group.
+        // Others may at most read it as its group.
         return file.set_permissions(fs::Permissions::from_mode(old.mode() & 0o640));
     }
     if let Some(group) = reading_group(path) {
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1, "nothing is left behind");
     }
 
-    /// Root alone can make the file somebody else's here.
+    /// Only root can give the file to somebody else here.
     #[cfg(unix)]
     #[test]
     fn a_file_that_somebody_put_there_meanwhile_gets_no_token() {

@@ -1,4 +1,4 @@
-//! `talon status` and `talon health`: how a bot that serves on this machine is, asked over its monitor's port.
+//! `talon status` and `talon health`: ask a bot on this machine for its state, over its monitoring port.
 
 mod page;
 mod reading;
@@ -19,26 +19,26 @@ use crate::text::this_program;
 use page::Page;
 use reading::Reading;
 
-/// How long the bot may take to answer. It waits two seconds for its database.
+/// The timeout for the bot's answer. It waits two seconds for its database.
 const WITHIN: Duration = Duration::from_secs(5);
 
-/// The time between two looks.
+/// The time between two refreshes.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// Asks whether the bot does its work, and prints what it says of each thing that it needs.
+/// Asks the bot for its readiness, and prints a line for each thing it needs.
 ///
 /// # Errors
-/// [`Failure::Found`] where something is missing; [`Failure::Usage`] where no bot answers.
+/// [`Failure::Found`] if something is missing; [`Failure::Usage`] if no bot answers.
 pub async fn health(config: &Config) -> Result<(), Failure> {
     let (status, text) = Source::of(config)?.get(paths::READY).await?;
     print(&text)?;
     if status == StatusCode::OK { Ok(()) } else { Err(Failure::Found) }
 }
 
-/// Shows how the bot is: live in a terminal, otherwise once.
+/// Shows the bot's state: live in a terminal, otherwise once.
 ///
 /// # Errors
-/// No bot answers, or the terminal cannot be drawn on.
+/// No bot answers, or the terminal can't be drawn on.
 pub async fn show(config: &Config, once: bool) -> Result<(), Failure> {
     let source = Source::of(config)?;
     let first = source.read().await?;
@@ -49,7 +49,7 @@ pub async fn show(config: &Config, once: bool) -> Result<(), Failure> {
     live(&source, first).await.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?
 }
 
-/// Draws a page every two seconds until somebody presses `q`. A bot that stops answering is waited for.
+/// Redraws every two seconds until somebody presses `q`. If the bot stops answering, keeps trying.
 async fn live(source: &Source, first: Reading) -> std::io::Result<Result<(), Failure>> {
     let mut raw = Raw::enter()?;
     let mut keys = EventStream::new();
@@ -90,7 +90,7 @@ fn ends(code: KeyCode, modifiers: KeyModifiers) -> bool {
     matches!(code, KeyCode::Char('q') | KeyCode::Esc) || (control && matches!(code, KeyCode::Char('c' | 'd')))
 }
 
-/// Where the bot tells how it is.
+/// The bot's monitoring address.
 struct Source {
     address: String,
     client: Client,
@@ -103,7 +103,7 @@ impl Source {
                 "monitor.listen is off, so the bot tells nobody how it is; start the bot anew without it".to_owned(),
             )
         })?;
-        // Proxies of the environment are for other machines.
+        // Proxies from the environment are for other machines.
         let client = Client::builder().no_proxy().timeout(WITHIN).build();
         let client = client.map_err(|error| Failure::Fault(format!("nobody can be asked: {error}")))?;
         Ok(Self { address: listen.to_string(), client })

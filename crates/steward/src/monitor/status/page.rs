@@ -1,43 +1,43 @@
-//! The page that `talon status` shows: 80 columns, or as many as there are.
+//! The page of `talon status`, for 80 columns, or fewer if the terminal is narrower.
 
 use std::time::Duration;
 
 use super::reading::{Reading, With, added, bound};
 
-/// How wide the names of the lines are.
+/// The width of the first column.
 const NAMES: usize = 14;
 
-/// How wide the column of a platform is.
+/// The width of a platform's column.
 const COLUMN: usize = 30;
 
-/// The metrics whose platforms have a column each.
+/// The metric that has a value for each platform.
 const REACHED: &str = "talon_platform_reached";
 
-/// Whether a platform took the bot's commands.
+/// The metric that says whether a platform accepted the bot's commands.
 const SET_UP: &str = "talon_platform_set_up";
 
-/// What is shown, line by line.
+/// The page's lines.
 pub(super) struct Page(Vec<String>);
 
 impl Page {
-    /// What happened since the bot was started.
+    /// Totals since the bot started.
     pub(super) fn since_start(reading: &Reading, address: &str) -> Self {
         let uptime = uptime(reading);
         Self::of(&Stretch { from: None, to: reading, seconds: uptime.as_secs_f64() }, address, "since the start")
     }
 
-    /// What happened between two readings of one process.
+    /// Changes between two readings of one process.
     pub(super) fn between(earlier: &Reading, later: &Reading, address: &str) -> Self {
         let stretch = Stretch { from: Some(earlier), to: later, seconds: earlier.seconds_until(later) };
         Self::of(&stretch, address, "since the last look")
     }
 
-    /// Nobody answers.
+    /// The page if no bot answers.
     pub(super) fn without_answer(why: &str) -> Self {
         Self(vec![why.to_owned(), String::new(), "It is asked again every two seconds; q ends this.".to_owned()])
     }
 
-    /// The lines, each cut where it would be wider.
+    /// The lines, cut to this width.
     pub(super) fn lines(&self, columns: usize) -> Vec<String> {
         self.0.iter().map(|line| line.chars().take(columns).collect()).collect()
     }
@@ -59,7 +59,7 @@ impl Page {
     }
 }
 
-/// The time over which is counted.
+/// The interval that the page covers.
 struct Stretch<'a> {
     from: Option<&'a Reading>,
     to: &'a Reading,
@@ -67,7 +67,7 @@ struct Stretch<'a> {
 }
 
 impl Stretch<'_> {
-    /// By how much a counter grew.
+    /// The increase of a counter.
     fn count(&self, name: &str, with: With<'_>) -> f64 {
         self.to.value(name, with) - self.from.map_or(0.0, |from| from.value(name, with))
     }
@@ -76,7 +76,7 @@ impl Stretch<'_> {
         format!("{:.1} a second", self.count(name, with) / self.seconds.max(f64::EPSILON))
     }
 
-    /// Within which times half of all were, and 99 of 100.
+    /// The median and the 99th percentile of a histogram.
     fn times(&self, name: &str, with: With<'_>) -> String {
         let earlier = self.from.map(|from| from.buckets(name, with)).unwrap_or_default();
         let buckets = added(&earlier, &self.to.buckets(name, with));
@@ -165,13 +165,13 @@ fn time(seconds: f64) -> String {
     }
 }
 
-/// Since when the process has been running. The clock may have been set since.
+/// How long the process has been running, even if the clock was set since.
 fn uptime(reading: &Reading) -> Duration {
     let now = crate::system::seconds_since_epoch();
     Duration::try_from_secs_f64(now - reading.value("process_start_time_seconds", &[])).unwrap_or_default()
 }
 
-/// A length of time in its two largest units.
+/// A duration in its two largest units.
 fn told(time: Duration) -> String {
     let seconds = Duration::from_secs(time.as_secs());
     let text = humantime::format_duration(seconds).to_string();

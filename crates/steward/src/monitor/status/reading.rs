@@ -1,9 +1,9 @@
-//! The metrics of a bot at one moment, and what can be computed from them.
+//! One scrape of a bot's metrics, and calculations with it.
 
 use prometheus_parse::{Sample, Scrape, Value};
 use tokio::time::Instant;
 
-/// What metrics are asked for: some label must have this value.
+/// A filter: each label must have its value.
 pub(super) type With<'a> = &'a [(&'a str, &'a str)];
 
 /// All metrics at one moment.
@@ -13,30 +13,30 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// Reads what the bot told; none where that is no bot of ours.
+    /// Parses the bot's answer; `None` if it is not a bot of ours.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let samples = Scrape::parse(text.lines().map(|line| Ok(line.to_owned()))).ok()?.samples;
         let reading = Self { at: Instant::now(), samples };
         reading.label("talon_build", "version").is_some().then_some(reading)
     }
 
-    /// Whether both are of one process, which was not started anew between them.
+    /// True if both readings are of the same process, without a restart in between.
     pub(super) fn is_of_same_process(&self, later: &Self) -> bool {
         const STARTED: &str = "process_start_time_seconds";
         (self.value(STARTED, &[]) - later.value(STARTED, &[])).abs() < 0.001
     }
 
-    /// How many seconds lie between two readings.
+    /// The seconds between two readings.
     pub(super) fn seconds_until(&self, later: &Self) -> f64 {
         later.at.duration_since(self.at).as_secs_f64()
     }
 
-    /// The first value of a label of a metric.
+    /// The first value of a metric's label.
     pub(super) fn label(&self, name: &str, label: &str) -> Option<&str> {
         self.samples.iter().find(|sample| sample.metric == name)?.labels.get(label)
     }
 
-    /// The values that a label of a metric has, in order.
+    /// All values of a metric's label, in order.
     pub(super) fn labels(&self, name: &str, label: &str) -> Vec<&str> {
         let of = self.samples.iter().filter(|sample| sample.metric == name);
         let mut values: Vec<&str> = of.filter_map(|sample| sample.labels.get(label)).collect();
@@ -45,7 +45,7 @@ impl Reading {
         values
     }
 
-    /// The sum of a metric over all whose labels are these.
+    /// The sum of a metric over all series that match.
     pub(super) fn value(&self, name: &str, with: With<'_>) -> f64 {
         let number = |sample: &Sample| match &sample.value {
             Value::Counter(number) | Value::Gauge(number) | Value::Untyped(number) => *number,
@@ -54,7 +54,7 @@ impl Reading {
         self.of(name, with).map(number).fold(0.0, |sum, number| sum + number)
     }
 
-    /// How many measured values are at most each bound, over all whose labels are these.
+    /// The cumulative buckets of a histogram, summed over all series that match.
     pub(super) fn buckets(&self, name: &str, with: With<'_>) -> Vec<(f64, f64)> {
         let mut sums: Vec<(f64, f64)> = Vec::new();
         for sample in self.of(name, with) {
@@ -78,14 +78,13 @@ impl Reading {
     }
 }
 
-/// The smallest bound within which this share of the values lies: infinity where that is beyond the last bound, none where there are no
-/// values.
+/// The smallest bound that covers this share of the values: infinity if it is beyond the last bound, `None` if there are no values.
 pub(super) fn bound(buckets: &[(f64, f64)], share: f64) -> Option<f64> {
     let all = buckets.last().map(|(_, count)| *count).filter(|count| *count > 0.0)?;
     buckets.iter().find(|(_, count)| *count >= all * share).map(|(bound, _)| *bound)
 }
 
-/// What came to the buckets between two readings.
+/// The increase of the buckets between two readings.
 pub(super) fn added(earlier: &[(f64, f64)], later: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let before = |bound: f64| earlier.iter().find(|(known, _)| known.total_cmp(&bound).is_eq());
     later.iter().map(|(bound, count)| (*bound, count - before(*bound).map_or(0.0, |(_, count)| *count))).collect()

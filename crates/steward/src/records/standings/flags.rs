@@ -9,7 +9,7 @@ use talon_store::results::Scope;
 use super::format::Format;
 use crate::arguments::Games;
 
-/// Which leaderboards are printed.
+/// Which leaderboards to print.
 #[derive(Debug, Args)]
 pub struct LeaderboardFlags {
     /// Only this game
@@ -35,7 +35,7 @@ pub struct LeaderboardFlags {
     pub(crate) format: Format,
 }
 
-/// From what standings are counted.
+/// The source of the counts.
 #[derive(Debug, Args)]
 pub struct RebuildFlags {
     /// Go through all logs first, add the results of matches that have none, and say which results are not what their logs say
@@ -49,7 +49,7 @@ pub struct RebuildFlags {
 /// Reads a community as `telegram:-100123`, or `everywhere`.
 ///
 /// # Errors
-/// A hint about what to write instead.
+/// A hint about the right form.
 fn scope(text: &str) -> Result<Scope, String> {
     match text.split_once(':') {
         None if text == "everywhere" => Ok(Scope::Everywhere),
@@ -64,7 +64,7 @@ fn scope(text: &str) -> Result<Scope, String> {
 /// Reads a window of time: `all`, `2026-w47`, `2026-11`, `2026-q4`, or a day for the week around it.
 ///
 /// # Errors
-/// A hint about what to write instead.
+/// A hint about the right form.
 fn window(text: &str) -> Result<Window, String> {
     let of_day = |date: Date| Window::of(Day::from(date))[0];
     text.parse()

@@ -1,4 +1,4 @@
-//! How a leaderboard is written.
+//! The output formats of a leaderboard.
 
 use std::io::{self, Write};
 
@@ -14,11 +14,11 @@ use unicode_width::UnicodeWidthStr;
 pub(super) struct NamedLeaderboard {
     pub(super) key: LeaderboardKey,
     pub(super) part: LeaderboardPart,
-    /// One for each line; none where the person has no account any more.
+    /// One for each line; `None` if the person no longer has an account.
     pub(super) names: Vec<Option<String>>,
 }
 
-/// In which form leaderboards are written.
+/// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// Columns to read
@@ -33,7 +33,7 @@ impl Format {
     /// Writes leaderboards.
     ///
     /// # Errors
-    /// Whatever the output refuses.
+    /// The output fails.
     pub(super) fn write(self, leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()> {
         match self {
             Self::Text => leaderboards
@@ -95,7 +95,7 @@ impl Line<'_> {
         Value::Object(object)
     }
 
-    /// None if it is not settled yet.
+    /// `None` if it is not settled yet.
     fn rating(&self) -> Option<i32> {
         self.line.rating.and_then(|rating| rating.shown(system(self.leaderboard.key.game)))
     }
@@ -133,19 +133,19 @@ fn text(leaderboard: &NamedLeaderboard, out: &mut impl Write) -> io::Result<()> 
     writeln!(out)
 }
 
-/// Numbers stand to the right, names to the left.
+/// Aligns numbers to the right and names to the left.
 fn padded(cell: &str, width: usize, left: bool) -> String {
     let room = " ".repeat(width.saturating_sub(cell.width()));
     if left { format!("{cell}{room}") } else { format!("{room}{cell}") }
 }
 
-/// A text that a spreadsheet takes as such: with these signs at its beginning it would be calculated, and could reach out.
+/// A text that a spreadsheet treats as text. With these characters in front it would be a formula, which could access other files.
 fn text_of(text: &str) -> String {
     let is_calculated = text.trim_start().starts_with(['=', '+', '-', '@']) || text.starts_with(['\t', '\r']);
     if is_calculated { format!("'{text}") } else { text.to_owned() }
 }
 
-/// Each game would need a header of its own, so everything that only some games count is in one last column.
+/// Only some games have further counts; they share the last column, because each game would need its own header.
 fn csv(leaderboards: &[NamedLeaderboard], out: &mut impl Write) -> io::Result<()> {
     #[derive(Serialize)]
     struct Row<'a> {

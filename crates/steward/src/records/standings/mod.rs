@@ -1,4 +1,4 @@
-//! `talon standings`: leaderboards for the host, and counting them anew.
+//! `talon standings`: prints leaderboards, and recounts them.
 
 mod flags;
 mod format;
@@ -22,10 +22,10 @@ use format::NamedLeaderboard;
 pub use flags::{LeaderboardFlags, RebuildFlags};
 pub use rebuild::rebuild;
 
-/// Prints leaderboards, read beside a running bot: of one game, or of all.
+/// Prints the leaderboards of one game, or of all. Reads beside a running bot.
 ///
 /// # Errors
-/// A database that cannot be read.
+/// The database can't be read.
 pub async fn leaderboards(config: &Config, flags: &LeaderboardFlags, mut out: impl Write) -> Result<(), Failure> {
     let records = database::records(config).await?;
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
@@ -53,7 +53,7 @@ async fn leaderboard(
     Ok(NamedLeaderboard { key, part, names })
 }
 
-/// The names of a leaderboard's people: those of the community's platform where there are several.
+/// The names of a leaderboard's people; on the community's platform, if they have several.
 async fn names(
     records: &dyn Records,
     scope: &Scope,

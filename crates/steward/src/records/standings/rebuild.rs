@@ -1,4 +1,4 @@
-//! Counting everything anew, from the results or from the logs.
+//! Recounts all standings, from the results or from the logs.
 
 use std::io::Write;
 
@@ -13,10 +13,10 @@ use crate::database::{self, Database};
 use crate::failure::Failure;
 use crate::text::bar;
 
-/// Counts all standings anew.
+/// Recounts all standings.
 ///
 /// # Errors
-/// A database that is in use, or cannot be written.
+/// The database is in use, or can't be written.
 pub async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl Write) -> Result<(), Failure> {
     let database = Database::open(config).await?;
     let found = if flags.from_logs { from_logs(config, &database, flags.overwrite).await.map(Some) } else { Ok(None) };
@@ -50,8 +50,7 @@ async fn recount(database: &Database) -> Result<Recounted, Failure> {
     counted.map_err(fault)
 }
 
-/// Adds results that are in the logs but were not kept; with `overwrite`, kept results that differ are replaced by those of
-/// the logs.
+/// Adds missing results from the logs. With `overwrite`, replaces stored results that differ from the logs.
 async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<LogResults, Failure> {
     let records = database::records(config).await?;
     let tables = records.tables().await.map_err(fault)?;
