@@ -1,6 +1,6 @@
-//! Cards as small boxes: those of a hand above their keys, those of a trick above the names of their players.
+//! Cards as small boxes: those of a hand above their keys, those of a trick above their players' names.
 //!
-//! A card of the hand that may be played has a frame. One that may not has none, and the mark that its button has.
+//! A card of the hand that may be played has a frame. Another has none, but the mark that its button has.
 
 use talon_cards::{Card, Suit};
 use talon_view::{Button, CourtLetters, Look, Picture, Sense};
@@ -10,13 +10,13 @@ use super::held::hand_card;
 use super::ink::{Ink, spelled, visible};
 use super::keys::Choice;
 
-/// The columns of a box.
+/// The width of a box.
 const WIDTH: usize = 5;
 
-/// The rows of a box, with its key.
+/// The height of a box, with its key.
 pub(crate) const HEIGHT: usize = 4;
 
-/// The hand, in as many rows of boxes as are needed; none where one of the choices is no card.
+/// The hand, in as many rows of boxes as needed; `None` if one of the choices is not a card.
 pub(crate) fn hand(cards: &[&Choice], columns: usize, ink: Ink) -> Option<Vec<String>> {
     let boxes: Option<Vec<[String; HEIGHT]>> = cards.iter().map(|choice| drawn(choice, ink)).collect();
     let in_row = (columns / WIDTH).max(1);
@@ -24,11 +24,10 @@ pub(crate) fn hand(cards: &[&Choice], columns: usize, ink: Ink) -> Option<Vec<St
     Some(rows)
 }
 
-/// The columns of a card of a trick, with the gap before it: with room for short names.
+/// The width of a card in a trick, with the gap before it: enough for short names.
 const PLAYED: usize = 10;
 
-/// The trick of a scene, in rows of the same width; nothing where there is none. Of a trick that was won, the winner's card is bright and
-/// has a star.
+/// The trick of a scene, in rows of equal width; empty if there is none. If the trick was won, the winner's card is bright and has a star.
 pub(crate) fn trick(picture: &Picture, ink: Ink) -> Vec<String> {
     let cards = picture.scene.trick();
     let symbol = |card| symbol(card, picture.letters.court);
@@ -43,7 +42,7 @@ pub(crate) fn trick(picture: &Picture, ink: Ink) -> Vec<String> {
     (0..rows).map(|row| boxes.iter().filter_map(|lines| lines.get(row)).map(String::as_str).collect()).collect()
 }
 
-/// A card of a trick, or the place of one that is to come, and the name of its player.
+/// A card of a trick, or the place of one to come, and its player's name.
 fn lying(card: Option<(Suit, String)>, name: &str, won: Option<bool>, ink: Ink) -> [String; HEIGHT] {
     let name = centered(&visible(name));
     let Some((suit, symbol)) = card else {
@@ -59,12 +58,12 @@ fn lying(card: Option<(Suit, String)>, name: &str, won: Option<bool>, ink: Ink) 
     [format!("  {edge}   "), format!("  │{face}│   "), "  └───┘   ".to_owned(), name]
 }
 
-/// How many columns so many cards of a trick take.
+/// The width of this many cards of a trick.
 pub(crate) fn trick_width(picture: &Picture) -> usize {
     picture.scene.trick().len() * PLAYED
 }
 
-/// A name in the middle of its column, cut if it is too wide. The number that tells AI players of one name apart stays.
+/// A centred name, cut if it is too wide. The number that distinguishes AI players of the same name stays.
 fn centered(name: &str) -> String {
     let (begin, end) = match name.rfind(" (") {
         Some(number) if name.ends_with(')') => name.split_at(number),
@@ -73,7 +72,7 @@ fn centered(name: &str) -> String {
     let room = (PLAYED - 1).saturating_sub(display_width(end));
     let mut shown = begin.to_owned();
     while display_width(&shown) > room.max(1) {
-        // The mark of the cut gives way to one letter more.
+        // The ellipsis gives way to one more letter.
         shown.truncate(shown.trim_end_matches('…').len());
         shown.pop();
         shown.truncate(shown.trim_end().len());
@@ -115,12 +114,12 @@ fn drawn(choice: &Choice, ink: Ink) -> Option<[String; HEIGHT]> {
     })
 }
 
-/// The card as its button names it.
+/// The card as its button shows it.
 fn label(button: &Button) -> Option<String> {
     button.label.runs().iter().find(|run| matches!(run.sense, Sense::Card(_))).map(|run| visible(&run.text))
 }
 
-/// The card as a button would name it.
+/// The card as a button would show it.
 fn symbol(card: Card, letters: CourtLetters) -> String {
     match letters.of(card.rank()) {
         Some(letter) => format!("{}{letter}", card.suit().glyph()),

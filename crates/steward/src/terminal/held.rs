@@ -3,13 +3,13 @@
 use talon_cards::Card;
 use talon_view::{Button, Look, Page, Sense};
 
-/// The cards of the hand that was shown last, each with its place in the [series] of keys. The keys follow the hand's order,
-/// and a card keeps its key as long as they can.
+/// The cards of the last hand shown, each with its index in the [series] of keys. The keys follow the hand's order, and a card keeps its
+/// key while that is possible.
 #[derive(Debug, Default)]
 pub(crate) struct Held(Vec<(Card, usize)>);
 
 impl Held {
-    /// Takes note of the hand on a page. A page without one changes nothing.
+    /// Updates the keys for the hand on a page. A page without a hand changes nothing.
     pub(crate) fn follow(&mut self, page: &Page) {
         let hand: Vec<Card> = page.buttons.iter().flatten().filter_map(hand_card).collect();
         if hand.is_empty() {
@@ -29,8 +29,9 @@ impl Held {
         self.0.iter().find_map(|(held, place)| (*held == card).then_some(*place))
     }
 
-    /// The places of a hand in which the cards that were there keep theirs. There are none if two cards are new, as in a new deal, or
-    /// if a new one has no place between its neighbours.
+    /// The indices of a hand if the remaining cards keep theirs. `None` if two cards are new, as
+    /// in a new deal, or if a new card has no free
+    /// index between its neighbours.
     fn kept(&self, hand: &[Card]) -> Option<Vec<usize>> {
         let mut places: Vec<usize> = Vec::with_capacity(hand.len());
         let mut new = 0;
@@ -50,12 +51,12 @@ impl Held {
     }
 }
 
-/// The keys of cards and of entries in a list: digits in the order of the keyboard, then capitals, which nothing else uses.
+/// The keys of cards and list entries: digits in keyboard order, then capitals, which nothing else uses.
 pub(crate) fn series() -> impl Iterator<Item = char> {
     "1234567890".chars().chain('A'..='Z')
 }
 
-/// The card of the hand that a button is.
+/// The card of the hand that a button plays.
 pub(crate) fn hand_card(button: &Button) -> Option<Card> {
     card(button).filter(|_| is_card(button))
 }
@@ -77,7 +78,7 @@ mod tests {
     use super::*;
     use talon_view::{Button, Look, Target};
 
-    /// The keys of a hand after those before it.
+    /// The keys of a hand that is shown after the previous ones.
     fn keys(held: &mut Held, hand: &str) -> String {
         let cards: Vec<Card> = hand.split(' ').map(|card| card.parse().unwrap()).collect();
         let button =

@@ -1,4 +1,4 @@
-//! Letters and colours: how a text is written for a terminal.
+//! Text with terminal styles.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use talon_view::{Run, Sense, Text, is_disturbing};
 
 use super::keys;
 
-/// Whether letters may be coloured and made bold.
+/// Which styles the terminal supports.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ink {
-    /// With 256 colours: those of the suits can be read on dark and on light.
+    /// 256 colours: the suits' colours are readable on dark and on light.
     Rich,
-    /// With the eight colours that every theme has.
+    /// The eight colours that every theme has.
     Colour,
     Plain,
 }
 
 impl Ink {
-    /// What the terminal supports, according to the usual variables.
+    /// Reads the terminal's support from the usual variables.
     pub(crate) fn of(no_color: Option<&str>, term: Option<&str>) -> Self {
         let refused = no_color.is_some_and(|value| !value.is_empty());
         match term {
@@ -30,7 +30,7 @@ impl Ink {
         }
     }
 
-    /// The text in this style, if there are styles.
+    /// The text in this style, if styles are supported.
     pub(crate) fn wrap(self, code: &str, text: &str) -> String {
         match self {
             Self::Rich | Self::Colour if !code.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
@@ -38,7 +38,7 @@ impl Ink {
         }
     }
 
-    /// The text in the colour of its suit. Only the colour ends with it, so that a bold line stays bold.
+    /// The text in its suit's colour. Only the colour is reset after it, so that a bold line stays bold.
     pub(crate) fn suited(self, suit: Suit, text: &str) -> String {
         let colour = match (self, suit) {
             (Self::Plain, _) | (_, Suit::Spades) => return text.to_owned(),
@@ -53,7 +53,7 @@ impl Ink {
     }
 }
 
-/// A text for the terminal: each suit has a colour of its own, beside its glyph, and commands are named by their keys.
+/// A text for the terminal: suits are coloured, and commands are shown as their keys.
 pub(crate) fn spelled(text: &Text, ink: Ink) -> String {
     let spell = |run: &Run| {
         let text = visible(&run.text);
@@ -67,14 +67,14 @@ pub(crate) fn spelled(text: &Text, ink: Ink) -> String {
     text.runs().iter().map(spell).collect()
 }
 
-/// The text without what a terminal obeys or shows as a box: marks that direct layout are not for it.
+/// The text without control characters, and without bidirectional marks, which terminals show as boxes.
 pub(crate) fn visible(text: &str) -> String {
     text.chars()
         .filter(|letter| *letter == '\n' || !(is_disturbing(*letter) || matches!(letter, '\u{fe0e}' | '\u{fe0f}')))
         .collect()
 }
 
-/// The text with the key in place of each command: `[p]` for `/play`. Commands without a key are typed after a colon.
+/// The text with each command replaced by its key: `[p]` for `/play`. Commands without a key are typed after a colon.
 fn with_keys(text: &str) -> Cow<'_, str> {
     if !text.contains('/') {
         return Cow::Borrowed(text);
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// Every page that the golden files of the pages have, and every answer in them.
+    /// All pages and answers in the golden files.
     #[test]
     fn no_page_names_a_command_with_a_slash() {
         let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../view/tests/golden");

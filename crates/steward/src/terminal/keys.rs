@@ -1,7 +1,7 @@
-//! Which key presses which button.
+//! Assigns keys to buttons.
 //!
-//! Digits are for the cards of the hand, or for the entries of a list. Every other button has the letter that its verb has on every
-//! page ([`Verb::key`]); buttons that share a letter are told apart by a second key.
+//! Digits are for the cards of the hand, or for the entries of a list. Every other button has the letter that its verb has on every page
+//! ([`Verb::key`]); buttons that share a letter need a second key.
 
 use talon_house::commands::Command;
 use talon_view::{Button, HouseVerb, Key, Look, Page, Sense, Target, Verb};
@@ -14,13 +14,13 @@ pub(crate) const HELP: char = 'h';
 /// The key that asks for a hint.
 const HINT: char = 'i';
 
-/// The key that leaves.
+/// The key that quits.
 pub(crate) const LEAVE: char = 'q';
 
-/// The keys after which a command is typed.
+/// The keys that start a command line.
 pub(crate) const COMMAND_LINE: [char; 2] = [':', '/'];
 
-/// The commands that have a key on every page, the most wanted first.
+/// Commands with a key on every page, the most useful first.
 const COMMANDS: [(char, &str); 8] = [
     (HELP, "help"),
     ('p', "play"),
@@ -32,13 +32,13 @@ const COMMANDS: [(char, &str); 8] = [
     ('l', "language"),
 ];
 
-/// The commands that have a key on every page, in the order in which they are listed.
+/// Commands with a key on every page, in list order.
 pub(crate) fn commands() -> impl Iterator<Item = (char, &'static Command)> {
     COMMANDS.into_iter().filter_map(|(key, name)| Some((key, Command::named(name)?)))
 }
 
-/// Whether the command of a key can do anything for who reads this message. A hand says by its button whether hints are agreed there and
-/// somebody is to decide.
+/// True if a key's command could do something while this message is read. A hand's button shows whether hints are allowed and somebody
+/// must decide.
 pub(crate) fn is_possible(key: char, message: &Page) -> bool {
     let is_hint = |button: &Button| verb(button) == Some(&Verb::House(HouseVerb::Hint));
     key != HINT || message.buttons.iter().flatten().any(is_hint)
@@ -55,7 +55,7 @@ pub(crate) fn key_of(command: &Command) -> Option<char> {
     COMMANDS.into_iter().find_map(|(key, name)| (name == command.name).then_some(key))
 }
 
-/// The Latin letter of a key. A Cyrillic letter stands for the Latin letter of its sound, as on phonetic keyboards.
+/// The Latin letter of a key. A Cyrillic letter maps to the Latin letter of its sound, as on phonetic keyboards.
 pub(crate) fn latin(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     let read = match small {
@@ -90,7 +90,7 @@ pub(crate) fn latin(letter: char) -> char {
     if letter == small { read } else { read.to_ascii_uppercase() }
 }
 
-/// A button and the keys that press it, one after the other.
+/// A button and its keys, pressed one after the other.
 #[derive(Clone)]
 pub(crate) struct Choice {
     pub(crate) keys: String,
@@ -103,18 +103,18 @@ impl Choice {
         verb(&self.button)
     }
 
-    /// Whether it asks for another match.
+    /// True if it asks for another match.
     pub(crate) fn is_rematch(&self) -> bool {
         self.verb() == Some(&Verb::House(HouseVerb::Rematch))
     }
 
-    /// Whether it is a card of the hand.
+    /// True if it is a card of the hand.
     pub(crate) fn is_card(&self) -> bool {
         is_card(&self.button)
     }
 }
 
-/// What some keys press.
+/// The result of some keys.
 pub(crate) enum Pressed<'a> {
     Choice(&'a Choice),
     /// The first of two keys.
@@ -127,7 +127,7 @@ pub(crate) enum Pressed<'a> {
 pub(crate) struct Choices(Vec<Vec<Choice>>);
 
 impl Choices {
-    /// Gives every button of a page its keys. `held` knows those of the cards.
+    /// Assigns keys to every button of a page. `held` has those of the cards.
     pub(crate) fn of(page: &Page, held: &Held) -> Self {
         let buttons: Vec<&Button> = page.buttons.iter().flatten().collect();
         let cards: Vec<Option<char>> = buttons.iter().map(|button| held.key(hand_card(button)?)).collect();
@@ -166,7 +166,7 @@ impl Choices {
         self.0.iter().flatten()
     }
 
-    /// What these keys press.
+    /// The button that these keys press.
     pub(crate) fn pressed(&self, keys: &str) -> Pressed<'_> {
         match self.all().find(|choice| choice.keys == keys) {
             Some(choice) => Pressed::Choice(choice),
@@ -175,7 +175,7 @@ impl Choices {
         }
     }
 
-    /// What the person most likely wants: the one thing that the page recommends, drawing, or the only card that may be played.
+    /// The most likely choice: the only recommended button, drawing, or the only playable card.
     pub(crate) fn likely(&self) -> Option<&Choice> {
         let recommended: Vec<&Choice> = self.all().filter(|choice| is_recommended(choice)).collect();
         let cards: Vec<&Choice> = self.all().filter(|choice| choice.button.look == Look::Card).collect();
@@ -188,15 +188,15 @@ impl Choices {
     }
 }
 
-/// Settings and leaderboards mark what is chosen already in the same way.
+/// Settings and leaderboards mark the current choice in the same way.
 fn is_recommended(choice: &Choice) -> bool {
     choice.button.look == Look::Main && !matches!(choice.verb(), Some(Verb::Settings(_) | Verb::Standings(_)))
 }
 
-/// A way to tell buttons of one letter apart.
+/// Distinguishes buttons with the same letter.
 type Way<'a> = &'a dyn Fn(&Button) -> Option<char>;
 
-/// The second key of a button that shares its letter: the key of its card, the letter of its suit, or its place.
+/// The second key of a button that shares its letter: its card's key, its suit's letter, or its position.
 fn second(button: &Button, sharing: &[&Button], held: &Held) -> Option<char> {
     if sharing.len() < 2 {
         return None;
@@ -230,13 +230,13 @@ fn key(button: &Button) -> Key {
     }
 }
 
-/// Whether a message asks its reader to decide something.
+/// True if a message asks its reader to decide something.
 pub(crate) fn asks(message: &Page) -> bool {
     let decides = |button: &Button| matches!(verb(button), Some(Verb::Act(_) | Verb::Ask(_)));
     message.buttons.iter().flatten().any(|button| button.look != Look::Blocked && decides(button))
 }
 
-/// The first letter of the suit that a button names.
+/// The first letter of the suit on a button.
 fn suit(button: &Button) -> Option<char> {
     button.label.runs().iter().find_map(|run| match run.sense {
         Sense::Suit(suit) => suit.to_string().chars().next(),

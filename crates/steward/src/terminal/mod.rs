@@ -34,10 +34,10 @@ use screen::{Foot, Window};
 use session::{Next, Session};
 use words::{Reads, Words};
 
-/// The window of which screens are shown to people who have none before them.
+/// The window size for screens that are not shown in a real window.
 const USUAL: Window = Window { columns: 80, rows: 24 };
 
-/// A page as a window of 80 × 24 shows it, without colours. `asked` says whether it lies over the message that was being read.
+/// A page as a window of 80 × 24 shows it, without colours. `asked` is true if it covers the message that was being read.
 pub fn screen_of(page: &Page, asked: bool, locale: Locale) -> String {
     let mut page = page.clone();
     alone::leave_out_others(&mut page);
@@ -51,27 +51,27 @@ pub fn screen_of(page: &Page, asked: bool, locale: Locale) -> String {
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// Whether a person sits at this program: both ends are a terminal.
+/// True if a person sits at this program: both ends are a terminal.
 pub fn is_here() -> bool {
     use std::io::IsTerminal as _;
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// How a session at the terminal begins.
+/// How a session begins.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Start {
     /// The language until the person chooses another.
     pub(crate) locale: Locale,
-    /// The game to play; none to go on with the game that was played last.
+    /// The game to play; `None` for the game that was played last.
     pub(crate) game: Option<GameKind>,
-    /// Whether to say how a platform is connected.
+    /// Whether to explain how to connect a platform.
     pub(crate) hint: bool,
 }
 
-/// Lets the person play until they leave. Tables are kept in the store.
+/// Lets the person play until they leave. The store keeps the tables.
 ///
 /// # Errors
-/// A terminal that cannot be read or drawn on.
+/// The terminal can't be read or drawn on.
 pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Shelf>, start: Start) -> io::Result<()> {
     let var = |name: &str| std::env::var(name).ok();
     let ink = Ink::of(var("NO_COLOR").as_deref(), var("TERM").as_deref());

@@ -1,4 +1,4 @@
-//! A table that was asked for: the message to show when it comes.
+//! A table that was asked for: finds its message when it arrives.
 
 use talon_games::GameKind;
 use talon_house::Intent;
@@ -10,12 +10,12 @@ use super::shelf::{Shelf, table_of, tokens};
 /// A table that was asked for and has not been shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Opening {
-    /// The newest message before it was asked for.
+    /// The newest message before the request.
     after: i64,
 }
 
 impl Opening {
-    /// The table that an input asks to open, if it does. `newest` is the newest message so far.
+    /// The request of an input that opens a table; `None` for other inputs. `newest` is the newest message so far.
     pub(crate) fn asked_by(intent: &Intent, newest: Option<i64>) -> Option<Self> {
         let opens = match intent {
             Intent::Press(data) => matches!(
@@ -28,7 +28,7 @@ impl Opening {
         opens.then(|| Self { after: newest.unwrap_or(i64::MIN) })
     }
 
-    /// The message of the table once it is there. It is none of the `others`, whose messages may be on their way as well.
+    /// The table's message, once it has arrived. The `others` are tables whose messages may arrive too.
     pub(crate) fn arrived(&self, shelf: &Shelf, others: &[TableId]) -> Option<i64> {
         let mut number = self.after;
         loop {
@@ -41,7 +41,7 @@ impl Opening {
     }
 }
 
-/// The tables that a page lists.
+/// The tables in a page's list.
 pub(crate) fn listed(page: &Page) -> Vec<TableId> {
     let lists = |token: &&Token| token.verb == Verb::Show(ShowVerb::Bring);
     tokens(page).filter(lists).filter_map(|token| token.table).collect()

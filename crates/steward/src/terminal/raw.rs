@@ -1,4 +1,4 @@
-//! The terminal itself: taken over on entering, given back on leaving.
+//! The terminal device: takes it over and gives it back.
 
 use std::io::{self, Stdout, Write as _};
 
@@ -11,11 +11,11 @@ use super::ink::Ink;
 use super::screen::Window;
 use super::session::Session;
 
-/// The smallest window in which a page can be read.
+/// The smallest window in which a page is readable.
 const LEAST_COLUMNS: usize = 40;
 const LEAST_ROWS: usize = 15;
 
-/// The terminal in raw mode on its second screen; dropping it gives the first one back as it was.
+/// The terminal in raw mode on its alternate screen. Dropping it restores the first screen.
 pub(crate) struct Raw(Stdout);
 
 impl Raw {
@@ -42,7 +42,7 @@ impl Raw {
         let (columns, rows) = terminal::size()?;
         let lines = lines(Window { columns: columns.into(), rows: rows.into() });
         for (row, line) in (0..rows).zip(&lines) {
-            // A full line is not cleared after it is written: the cursor would still be on its last letter.
+            // Clearing after a full line would erase its last letter, where the cursor still is.
             queue!(self.0, MoveTo(0, row), Clear(ClearType::UntilNewLine), Print(line))?;
         }
         if let Some(below) = u16::try_from(lines.len()).ok().filter(|below| *below < rows) {
@@ -54,7 +54,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // Nothing more can be done where the terminal is gone.
+        // If the terminal is gone, nothing more can be done.
         let _ = execute!(self.0, Show, LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }

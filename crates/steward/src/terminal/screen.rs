@@ -1,4 +1,4 @@
-//! Laying a page out: its text above, its buttons below, and a last line about the other keys.
+//! Lays a page out: its text on top, its buttons below, and a last line about the other keys.
 
 use talon_view::{Block, Line, Look, Page, Style, Text};
 use textwrap::core::display_width;
@@ -7,13 +7,13 @@ use super::boxes;
 use super::ink::{Ink, spelled, visible};
 use super::keys::{Choice, Choices};
 
-/// The widest line that is drawn, in columns.
+/// The most columns that a line uses.
 pub(crate) const WIDEST: usize = 80;
 
-/// The highest screen, in rows, as long as the page needs no more.
+/// The most rows of the screen, unless the page needs more.
 const HIGHEST: usize = 24;
 
-/// So many rows of text stay in view beside buttons that do not scroll.
+/// The fewest rows of text that stay visible beside buttons that do not scroll.
 const LEAST_TEXT: usize = 5;
 
 /// The size of the window, in columns and rows.
@@ -23,50 +23,50 @@ pub(crate) struct Window {
     pub(crate) rows: usize,
 }
 
-/// A key beside the page's own, and what it does.
+/// A key that is not on the page, and what it does.
 #[derive(Debug, Clone)]
 pub(crate) struct Hint {
     pub(crate) key: String,
     pub(crate) label: String,
-    /// Whether it stands there even if that takes another line.
+    /// Whether it is shown even if that takes another line.
     pub(crate) always: bool,
 }
 
-/// What is drawn besides the page.
+/// What is drawn in addition to the page.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Foot<'a> {
     /// The answer to the last press.
     pub(crate) message: Option<&'a Text>,
-    /// A line that is being typed, with its question.
+    /// A line that is being typed, after its prompt.
     pub(crate) typing: Option<(&'a str, &'a str)>,
-    /// The other keys, the most wanted first.
+    /// The other keys, the most useful first.
     pub(crate) hints: &'a [Hint],
-    /// The hint about scrolling, shown where there is more than fits.
+    /// The hint about scrolling, shown if not everything fits.
     pub(crate) more: &'a Hint,
 }
 
-/// What is on the screen.
+/// The screen's content.
 #[derive(Debug, Default)]
 pub(crate) struct Drawn {
     /// Its lines, without line ends.
     pub(crate) lines: Vec<String>,
-    /// How many lines can be scrolled past at most.
+    /// The most lines that can be scrolled past.
     pub(crate) most: usize,
-    /// How many lines scroll.
+    /// The number of lines in the scrolling part.
     pub(crate) view: usize,
 }
 
 /// The columns that text keeps beside a trick.
 const BESIDE_TRICK: usize = 38;
 
-/// How a page is laid out: whether empty lines stay, whether a hand is drawn as boxes, and a trick beside the text.
+/// A layout: whether empty lines stay, whether a hand is drawn as boxes, and a trick beside the text.
 struct Layout {
     gaps: bool,
     boxes: bool,
     trick: bool,
 }
 
-/// The ways to lay a page out, the best first.
+/// The layouts, the best first.
 const LAYOUTS: [Layout; 6] = [
     Layout { gaps: true, boxes: true, trick: true },
     Layout { gaps: false, boxes: true, trick: true },
@@ -76,8 +76,8 @@ const LAYOUTS: [Layout; 6] = [
     Layout { gaps: false, boxes: false, trick: false },
 ];
 
-/// The screen: no line is wider than the window or [`WIDEST`], and there are not more than its rows. The first layout in which
-/// everything fits is taken. If nothing fits, `skip` lines of the text are scrolled past.
+/// Draws the screen: no line is wider than the window or [`WIDEST`], and there are not more lines than rows. The first layout that fits
+/// is used. If none fits, the tightest one scrolls, with `skip` lines scrolled past.
 pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
     let width = window.columns.clamp(1, WIDEST);
     let below = foot_lines(foot, false, width, ink);
@@ -87,7 +87,7 @@ pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Wind
         let gap = usize::from(layout.gaps && !controls.is_empty());
         let needed = text.len() + gap + controls.len();
         if needed + below.len() <= window.rows {
-            // The hand and the last line stand where they always stand.
+            // The hand and the last line stay in the same place.
             let free = HIGHEST.min(window.rows).saturating_sub(needed + below.len());
             let above = if has_cards(choices) { free } else { 0 };
             let blank = |count: usize| std::iter::repeat_n(String::new(), count);
@@ -99,7 +99,7 @@ pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Wind
     scrolled(page, choices, foot, Window { columns: width, rows: window.rows }, skip, ink)
 }
 
-/// The tightest layout, of which a part is shown. The buttons stay in view if they leave room for the text.
+/// The tightest layout, scrolled. The buttons stay visible if they leave room for the text.
 fn scrolled(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
     let [.., layout] = &LAYOUTS;
     let mut below = foot_lines(foot, true, window.columns, ink);
@@ -138,11 +138,11 @@ fn text_lines(page: &Page, layout: &Layout, width: usize, ink: Ink) -> Vec<Strin
     lines
 }
 
-/// The buttons; none if the layout cannot show them.
+/// The buttons; `None` if this layout can't show them.
 fn control_lines(choices: &Choices, layout: &Layout, width: usize, ink: Ink) -> Option<Vec<String>> {
     let mut lines = Vec::new();
     let cards = |row: &Vec<Choice>| row.iter().all(Choice::is_card);
-    // Rows of cards are short for thumbs on a phone; here they fill the line. So do others where room is short.
+    // On a phone, rows of cards are short for thumbs; here they fill the line. So do other rows if space is short.
     let together = |one: &Vec<Choice>, other: &Vec<Choice>| cards(one) == cards(other) && (cards(one) || !layout.gaps);
     for rows in choices.rows().chunk_by(together) {
         let items: Vec<&Choice> = rows.iter().flatten().collect();
@@ -223,7 +223,7 @@ fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, i
     }
 }
 
-/// Something to press: its keys, its label, and how the two are printed.
+/// A button with its keys, and how the two are printed.
 struct Item {
     keys: String,
     label: String,
@@ -241,7 +241,7 @@ impl Item {
     }
 }
 
-/// A row of things to press; an item that does not fit on the line begins the next, and one that fits on no line is wrapped.
+/// Adds a row of buttons. One that does not fit on the line begins the next, and one that fits on no line is wrapped.
 fn push_items(lines: &mut Vec<String>, items: impl Iterator<Item = Item>, width: usize, ink: Ink) {
     let mut line = String::new();
     let mut used = 0;

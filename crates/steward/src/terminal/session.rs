@@ -34,15 +34,15 @@ pub(crate) enum Next {
 #[derive(Default)]
 struct Seen {
     choices: Choices,
-    /// How many lines can be scrolled past at most.
+    /// The most lines that can be scrolled past.
     most: usize,
-    /// How many lines scroll.
+    /// The number of lines in the scrolling part.
     view: usize,
-    /// How many tables wait beside the one that is read.
+    /// How many other tables wait for the person.
     waiting: usize,
 }
 
-/// One sitting of one person.
+/// One session of one person.
 pub(crate) struct Session {
     house: Arc<House>,
     shelf: Arc<Shelf>,
@@ -50,29 +50,29 @@ pub(crate) struct Session {
     sender: Sender,
     /// The message that is being read.
     reading: i64,
-    /// A page that answers a command, laid over the message.
+    /// An answer to a command, which covers the message.
     panel: Option<Page>,
-    /// Its number, where the house keeps it current.
+    /// Its number, if the house keeps it up to date.
     laid: Option<i64>,
-    /// The page from which it was opened, to which the person comes back.
+    /// The page from which it was opened, to which the person returns.
     before: Option<Page>,
     message: Option<Text>,
     typing: Option<(Typing, String)>,
-    /// The first of two keys, once it was pressed.
+    /// The first of two keys, after it was pressed.
     begun: String,
     held: Held,
     seen: Seen,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
-    /// The tables that came to the end of the messages when the person came in.
+    /// The tables whose pages were sent again at the start of the session.
     brought: Vec<TableId>,
-    /// A table whose page is shown when it comes.
+    /// A table whose page is shown when it arrives.
     sought: Option<TableId>,
-    /// The time zone in which times are told; none for UTC.
+    /// The time zone of displayed times; `None` for UTC.
     zone: Option<String>,
     /// Lines scrolled past.
     skip: usize,
-    /// Distinguishes the inputs of this sitting from those of all others.
+    /// Distinguishes this session's inputs from all others.
     sitting: i64,
     inputs: u64,
 }
@@ -113,8 +113,8 @@ impl Session {
         }
     }
 
-    /// Goes on where the person left off: at a table of the named game, or of any; of several, the person chooses. If there is no
-    /// such table, one is opened.
+    /// Resumes where the person left off: at a table of the named game, or of any. If there are several, the person chooses; if there is
+    /// none, one is opened.
     pub(crate) async fn begin(&mut self, store: &dyn Store, game: Option<GameKind>) {
         let account = store.account(&self.sender.account).await.ok().flatten();
         let mut open = Vec::new();
@@ -149,7 +149,7 @@ impl Session {
         self.message = self.message.take().or(hint).or(Some(greeting));
     }
 
-    /// Has all tables at which a match goes on come to the end of the messages; which these are.
+    /// Asks for the pages of all tables with a running match, so that they become the newest messages. Returns these tables.
     async fn bring_all(&mut self) -> Vec<TableId> {
         self.ask(Intent::Play { game: None }).await;
         let listed = self.panel.take().map(|page| opening::listed(&page)).unwrap_or_default();
@@ -159,8 +159,8 @@ impl Session {
         listed
     }
 
-    /// Moves on from a deleted message, to the first message that comes, and to the one that was asked for; and sees what has changed on
-    /// the page over it.
+    /// Moves on from a deleted message, to the first message that arrives, or to the requested table; and updates the page that covers the
+    /// message.
     pub(crate) fn follow(&mut self) {
         if let (Some(panel), Some(now)) = (&mut self.panel, self.laid.and_then(|number| self.shelf.laid(number))) {
             *panel = now;
@@ -179,7 +179,7 @@ impl Session {
         }
     }
 
-    /// Turns to the table that was asked for, once it is there.
+    /// Shows the requested table once its page has arrived.
     pub(crate) fn turn_to_table(&mut self) {
         if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf, &self.brought)) {
             self.opening = None;
@@ -188,7 +188,7 @@ impl Session {
         }
     }
 
-    /// Draws what the session shows.
+    /// Draws the current screen.
     pub(crate) fn draw(&mut self, window: Window, ink: Ink) -> Vec<String> {
         let page = self.page();
         self.held.follow(&page);
@@ -214,7 +214,7 @@ impl Session {
         lines
     }
 
-    /// Asks for a larger window. Until it is there, no button can be pressed.
+    /// Asks for a larger window. Until then, no button can be pressed.
     pub(crate) fn too_small(&mut self, least: Window, window: Window, ink: Ink) -> Vec<String> {
         self.seen = Seen::default();
         let page = self.words.too_small(least.columns, least.rows);
@@ -242,7 +242,7 @@ impl Session {
         }
     }
 
-    /// Turns to the newest message of a table, or has one come.
+    /// Shows the newest message of a table, or requests one.
     async fn turn_to(&mut self, token: &Token) {
         self.sought = token.table;
         if self.shelf.find(|page| table_of(page) == token.table).is_none() {
@@ -285,7 +285,7 @@ impl Session {
                 let arrived = if self.shelf.put(self.reading, &page) { Arrived::Shown } else { Arrived::Never };
                 self.house.confirm(receipt, arrived).await;
             }
-            // The panel is no message that the house could edit.
+            // The panel is not a message, so the house can't edit it.
             Answer::Page { mut page, .. } | Answer::Posted { mut page } => {
                 if helps {
                     self.words.explain_keys(&mut page);
@@ -308,7 +308,7 @@ impl Session {
         zone::told(page, self.zone.as_deref(), self.words.locale())
     }
 
-    /// Times are told in the time zone that the person chose, or else in the machine's.
+    /// Uses the person's time zone, or else the machine's.
     pub(crate) async fn look_at_zone(&mut self, store: &dyn Store) {
         let Ok(Some(account)) = store.account(&self.sender.account).await else { return };
         if let Ok(settings) = store.person_settings(account.person).await {
@@ -316,13 +316,13 @@ impl Session {
         }
     }
 
-    /// Turns to a message.
+    /// Shows a message.
     fn read(&mut self, number: i64) {
         self.reading = number;
         self.skip = 0;
     }
 
-    /// Lays a page over the message. From what the coach tells of, the person comes back to where all of it is told.
+    /// Covers the message with a page. From a detail of the coach's page, the person returns to that page.
     fn open_panel(&mut self, page: Page, back: Back) {
         let opened_from = self.panel.replace(page);
         self.before = match back {
@@ -333,7 +333,7 @@ impl Session {
         self.laid = None;
     }
 
-    /// Goes back to the page from which the one on top was opened, or to the message.
+    /// Returns to the page from which the current one was opened, or to the message.
     fn close_panel(&mut self) {
         self.panel = self.before.take();
         self.laid = None;
@@ -351,17 +351,17 @@ impl Session {
     }
 }
 
-/// The button that brings a table.
+/// The button that requests a table's page.
 fn bring(table: TableId) -> Token {
     Token::new(Some(table), 0, Verb::Show(ShowVerb::Bring))
 }
 
-/// Where the page leads back that answers an input.
+/// Where the person returns from a page that answers an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Back {
     /// To the page from which the first of its kind was opened.
     There,
-    /// To where the page before it leads.
+    /// The same as from the page before it.
     Kept,
     /// To the message.
     Nowhere,
@@ -384,7 +384,7 @@ fn asks_for_help(intent: &Intent) -> bool {
     }
 }
 
-/// The tables at which a person sits, oldest first, with their games as far as these can be read.
+/// A person's tables, oldest first, with their games if these can be read.
 async fn open_tables(store: &dyn Store, person: PersonId) -> Vec<(TableId, Option<GameKind>)> {
     let rows = store.open_tables_of(person).await.unwrap_or_default();
     let mut tables = Vec::with_capacity(rows.len());

@@ -1,4 +1,4 @@
-//! The messages of the terminal: what a chat would show one below the other.
+//! The messages of the terminal, which a chat would show one below the other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use super::keys;
 use super::zone;
 
-/// The newest messages are kept; a person reads one at a time.
+/// How many of the newest messages are kept; a person reads one at a time.
 const KEPT: usize = 32;
 
 /// The terminal as a platform: messages that are sent, edited and deleted in memory.
@@ -28,13 +28,13 @@ pub(crate) struct Shelf {
 struct Messages {
     next: i64,
     shown: BTreeMap<i64, Page>,
-    /// A page that lies over the messages, with a number of its own.
+    /// A page that covers the messages, with its own number.
     laid: Option<(i64, Page)>,
 }
 
 impl Shelf {
-    /// `first` numbers the first message; it must be larger than every number of earlier runs, so
-    /// that a message of theirs is known to be gone.
+    /// `first` is the number of the first message. It must be larger than every number of earlier runs, so that their messages are known to
+    /// be gone.
     pub(crate) fn new(first: i64) -> Self {
         Self {
             first,
@@ -43,12 +43,12 @@ impl Shelf {
         }
     }
 
-    /// The number of the first message of this run.
+    /// The number of this run's first message.
     pub(crate) fn first(&self) -> i64 {
         self.first
     }
 
-    /// Where the person at the terminal reads.
+    /// The place of the person at the terminal.
     pub(crate) fn place() -> Place {
         Place { platform: PlatformKind::Terminal, chat: "terminal".to_owned(), thread: None, private: true }
     }
@@ -58,7 +58,7 @@ impl Shelf {
         self.changed.notified().await;
     }
 
-    /// The message of that number, as it is now.
+    /// The current page of a message.
     pub(crate) fn get(&self, number: i64) -> Option<Page> {
         self.with(|messages| messages.shown.get(&number).cloned())
     }
@@ -76,12 +76,12 @@ impl Shelf {
         self.with(|messages| messages.shown.keys().next_back().copied())
     }
 
-    /// The number of the newest message that fits.
+    /// The number of the newest message that matches.
     pub(crate) fn find(&self, fits: impl Fn(&Page) -> bool) -> Option<i64> {
         self.with(|messages| messages.shown.iter().rev().find(|(_, page)| fits(page)).map(|(number, _)| *number))
     }
 
-    /// How many tables beside this one wait for the person.
+    /// How many tables other than this one wait for the person.
     pub(crate) fn waiting_beside(&self, table: Option<TableId>) -> usize {
         let waiting = |messages: &mut Messages| -> BTreeSet<TableId> {
             let asking = messages.shown.values().filter(|page| keys::asks(page));
@@ -90,7 +90,7 @@ impl Shelf {
         self.with(waiting).len()
     }
 
-    /// Lays a page over the messages, where it can be changed like one of them; its number. Another one takes its place.
+    /// Covers the messages with a page that can be edited like a message, and returns its number. It replaces any previous one.
     pub(crate) fn lay(&self, page: &Page) -> i64 {
         self.with(|messages| {
             let number = messages.next;
@@ -100,12 +100,12 @@ impl Shelf {
         })
     }
 
-    /// The page of that number which lies over the messages, as it is now.
+    /// The current state of the covering page with this number.
     pub(crate) fn laid(&self, number: i64) -> Option<Page> {
         self.with(|messages| messages.laid.as_ref().filter(|(laid, _)| *laid == number).map(|(_, page)| page.clone()))
     }
 
-    /// Changes a message; tells whether it is there.
+    /// Edits a message. Returns whether it exists.
     pub(crate) fn put(&self, number: i64, page: &Page) -> bool {
         let is_there = self.with(|messages| messages.put(number, page));
         self.changed.notify_one();
@@ -113,7 +113,7 @@ impl Shelf {
     }
 
     fn with<T>(&self, read: impl FnOnce(&mut Messages) -> T) -> T {
-        // A poisoned lock holds whole messages all the same: each change is a single assignment.
+        // A poisoned lock still holds whole messages: each change is a single assignment.
         let mut messages = self.messages.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         read(&mut messages)
     }
@@ -189,7 +189,7 @@ impl Platform for Shelf {
     }
 }
 
-/// The table that a page belongs to.
+/// The table of a page.
 pub(crate) fn table_of(page: &Page) -> Option<TableId> {
     tokens(page).find_map(|token| token.table)
 }

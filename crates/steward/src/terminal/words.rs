@@ -1,4 +1,4 @@
-//! The terminal's own texts, besides the pages.
+//! The terminal's own texts, in addition to the pages.
 
 use talon_view::{Block, Line, Locale, Msg, Page, Style, Text, say};
 
@@ -11,9 +11,9 @@ use super::screen::Hint;
 pub(crate) enum Typing {
     /// Words for the shuffle.
     Words,
-    /// The name under which the table's options are kept.
+    /// The name for a preset of the table's options.
     PresetName,
-    /// A command and what is said with it.
+    /// A command and its argument.
     Command,
 }
 
@@ -22,9 +22,9 @@ pub(crate) enum Typing {
 pub(crate) enum Reads {
     /// The newest message.
     Newest,
-    /// A message after which there are others.
+    /// A message with newer ones after it.
     Earlier,
-    /// A page that was asked for, which lies over the message.
+    /// A page that covers the message.
     Panel,
 }
 
@@ -37,12 +37,12 @@ impl Words {
         Self(locale)
     }
 
-    /// Speaks another language from now on.
+    /// Switches to another language.
     pub(crate) fn speak(&mut self, locale: Locale) {
         self.0 = locale;
     }
 
-    /// The language, with the letters on cards.
+    /// The language, and its letters on cards.
     pub(crate) const fn locale(self) -> Locale {
         self.0
     }
@@ -51,7 +51,7 @@ impl Words {
         say(self.0, sentence).plain()
     }
 
-    /// Puts on the page that tells what the bot can do how keys work here.
+    /// Explains the keys on the help page.
     pub(crate) fn explain_keys(self, page: &mut Page) {
         let lines = self.say(&Msg::TerminalKeys);
         let lines = lines.lines().map(|line| Line { style: Style::Body, text: line.into() });
@@ -61,7 +61,7 @@ impl Words {
         page.blocks.splice(first..first, blocks);
     }
 
-    /// The command that a key asks for on every page.
+    /// The command that a key runs on every page.
     pub(crate) fn commands(self) -> impl Iterator<Item = (char, Hint)> {
         keys::commands().map(move |(key, command)| {
             let label = say(self.0, &command.label).plain();
@@ -69,8 +69,8 @@ impl Words {
         })
     }
 
-    /// The keys beside those of the page, the most wanted first. `under` is the message that is being read, under whatever lies over it;
-    /// so many other tables wait.
+    /// The keys in addition to the page's, the most useful first. `under` is the message that is being read, below whatever covers it;
+    /// `waiting` is the number of other tables that wait.
     pub(crate) fn hints(self, choices: &Choices, reads: Reads, under: &Page, waiting: usize) -> Vec<Hint> {
         let likely = choices.likely().map(|choice| match waiting {
             1.. if choice.is_rematch() => self.enter(&self.my_games(waiting)),
@@ -84,38 +84,38 @@ impl Words {
         likely.into_iter().chain(go_on).chain(back).chain([self.leave()]).chain(commands).collect()
     }
 
-    /// How to leave.
+    /// How to quit.
     pub(crate) fn leave(self) -> Hint {
         Hint { key: keys::LEAVE.to_string(), label: self.say(&Msg::TerminalLeave), always: true }
     }
 
-    /// What Enter does: this button.
+    /// What Enter presses.
     pub(crate) fn enter(self, label: &Text) -> Hint {
         Hint { key: "Enter".to_owned(), label: spelled(label, Ink::Plain), always: true }
     }
 
-    /// The tables that wait.
+    /// The number of tables that wait.
     fn my_games(self, waiting: usize) -> Text {
         say(self.0, &Msg::MyGames { count: u32::try_from(waiting).unwrap_or(u32::MAX) })
     }
 
-    /// How to go on to the next message: by Enter where that does nothing else.
+    /// How to go to the next message: by Enter if that does nothing else.
     pub(crate) fn go_on(self, by_enter: bool) -> Hint {
         let key = if by_enter { "Enter" } else { "Space" };
         Hint { key: key.to_owned(), label: self.say(&Msg::TerminalGoOn), always: true }
     }
 
-    /// How to close a page that was asked for.
+    /// How to close a page that covers the message.
     pub(crate) fn close_panel(self) -> Hint {
         Hint { key: "Esc".to_owned(), label: self.say(&Msg::TerminalBack), always: true }
     }
 
-    /// How to see the rest of a page.
+    /// How to scroll.
     pub(crate) fn more(self) -> Hint {
         Hint { key: "PgUp PgDn".to_owned(), label: self.say(&Msg::TerminalMore), always: true }
     }
 
-    /// The question before something is typed.
+    /// The prompt before something is typed.
     pub(crate) fn question(self, what: Typing) -> String {
         match what {
             Typing::Words => self.say(&Msg::TerminalWordPrompt),
@@ -124,28 +124,28 @@ impl Words {
         }
     }
 
-    /// The answer to a key that does nothing.
+    /// The answer to an unknown key.
     pub(crate) fn unknown_key(self) -> Text {
         say(self.0, &Msg::TerminalUnknownKey)
     }
 
-    /// What is said after the first of two keys.
+    /// The prompt after the first of two keys.
     pub(crate) fn second_key(self) -> Text {
         say(self.0, &Msg::TerminalSecondKey)
     }
 
-    /// The greeting of somebody who begins, or goes on.
+    /// The greeting for somebody who begins or resumes.
     pub(crate) fn greeting(self, resumed: bool) -> Text {
         say(self.0, if resumed { &Msg::TerminalResumed } else { &Msg::TerminalWelcome })
     }
 
-    /// What to do about a window that is too small.
+    /// The page for a window that is too small.
     pub(crate) fn too_small(self, columns: usize, rows: usize) -> Page {
         let least = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         self.page(Style::Body, &Msg::TerminalTooSmall { columns: least(columns), rows: least(rows) })
     }
 
-    /// The page that is shown before the first one comes.
+    /// The page before the first one arrives.
     pub(crate) fn waiting(self) -> Page {
         self.page(Style::Title, &Msg::TerminalWelcome)
     }

@@ -1,15 +1,15 @@
-//! Times by the clock of the person at the terminal.
+//! Times in the time zone of the person at the terminal.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use talon_view::{Locale, Moment, Page};
 
-/// The machine's time zone, as IANA names it; none where it has none of a name.
+/// The machine's IANA time zone, if it has a name.
 pub(crate) fn of_machine() -> Option<String> {
     TimeZone::try_system().ok()?.iana_name().map(str::to_owned)
 }
 
-/// The page with its times in a zone; as it is where none is known.
+/// The page with its times in a zone; unchanged if the zone is unknown.
 pub(crate) fn told(page: Page, zone: Option<&str>, locale: Locale) -> Page {
     let Some(zone) = zone.and_then(|zone| TimeZone::get(zone).ok()) else { return page };
     page.with_moments(|at| {

@@ -1,27 +1,27 @@
-//! Texts of people, whatever program saved them.
+//! Reads texts that people saved with any program.
 
 use std::fs::File;
 use std::io::{self, BufRead, Read as _};
 use std::path::Path;
 
-/// The mark that some programs put before a text in UTF-8.
+/// The byte order mark that some programs put before UTF-8.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The longest text that is read as a whole, in bytes. A table's file has some hundred kilobytes for each match.
 const MAX_TEXT: u64 = 32 << 20;
 
-/// Why something is no text that is read.
+/// Why something is not accepted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NoText {
-    /// It is in the other encoding in which programs on Windows save texts.
+    /// It is UTF-16, which programs on Windows save.
     #[error("it is UTF-16: save it as UTF-8")]
     Utf16,
-    /// It is in an older encoding, or something else than a text.
+    /// It is in an older encoding, or not a text at all.
     #[error("it is not UTF-8")]
     NotUtf8,
 }
 
-/// The text of these bytes, without a mark before it.
+/// Decodes these bytes, without a byte order mark.
 ///
 /// # Errors
 /// [`NoText`].
@@ -36,10 +36,10 @@ pub(crate) fn text(bytes: Vec<u8>) -> Result<String, NoText> {
     Ok(text)
 }
 
-/// The whole text of a file, which may come from anywhere: no more of it is read than a real one has.
+/// The whole text of a file. The file may come from anywhere, so no more is read than a real one has.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// Why it can't be read.
 pub(crate) fn of_file(path: &Path) -> Result<String, String> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_TEXT + 1).read_to_end(&mut bytes));
@@ -50,10 +50,10 @@ pub(crate) fn of_file(path: &Path) -> Result<String, String> {
     }
 }
 
-/// A reader of lines that begins after the mark, where there is one.
+/// A reader of lines, past a byte order mark.
 ///
 /// # Errors
-/// It cannot be read, or is UTF-16.
+/// It can't be read, or is UTF-16.
 pub fn lines_of<R: BufRead>(mut reader: R) -> io::Result<R> {
     if is_utf16(reader.fill_buf()?) {
         return Err(io::Error::new(io::ErrorKind::InvalidData, NoText::Utf16));
@@ -61,10 +61,10 @@ pub fn lines_of<R: BufRead>(mut reader: R) -> io::Result<R> {
     past_mark(reader)
 }
 
-/// A reader that begins after the mark, where there is one, whatever else it has.
+/// A reader past a byte order mark, whatever follows.
 ///
 /// # Errors
-/// It cannot be read.
+/// It can't be read.
 pub(crate) fn past_mark<R: BufRead>(mut reader: R) -> io::Result<R> {
     if reader.fill_buf()?.starts_with(MARK) {
         reader.consume(MARK.len());
@@ -72,7 +72,7 @@ pub(crate) fn past_mark<R: BufRead>(mut reader: R) -> io::Result<R> {
     Ok(reader)
 }
 
-/// Whether these are the first bytes of a text in UTF-16: it has a mark of its own, or begins with a letter that every language has.
+/// True if this is the beginning of UTF-16: a byte order mark, or an ASCII character with a zero byte.
 fn is_utf16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [1..=0x7f, 0, ..] | [0, 1..=0x7f, ..])
 }

@@ -1,20 +1,20 @@
-//! What the program prints. It may be about texts of others: names, words, files from anywhere. A terminal would obey control characters
-//! in them, and marks that reorder text would make it read otherwise; so they are printed as the escapes by which JSON writes them.
+//! Prints text that may contain other people's: names, words, files from anywhere. A terminal would obey its control characters, and
+//! bidirectional marks would reorder it. So these are printed as JSON escapes.
 
 use std::io::{self, Write};
 
 use crate::failure::Failure;
 use talon_view::is_disturbing;
 
-/// Writes what a terminal can be given, a line at a time.
+/// Writes text that is safe for a terminal, a line at a time.
 pub struct Printer<W: Write> {
     out: W,
-    /// The beginning of a line.
+    /// The beginning of the current line.
     line: Vec<u8>,
 }
 
 impl<W: Write> Printer<W> {
-    /// Prints on `out`.
+    /// Prints to `out`.
     pub const fn new(out: W) -> Self {
         Self { out, line: Vec::new() }
     }
@@ -27,7 +27,7 @@ impl<W: Write> Printer<W> {
 
 impl<W: Write> Write for Printer<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Whole lines are whole characters.
+        // Lines never split a character.
         for part in bytes.split_inclusive(|byte| *byte == b'\n') {
             self.line.extend_from_slice(part);
             if part.ends_with(b"\n") {
@@ -43,7 +43,7 @@ impl<W: Write> Write for Printer<W> {
     }
 }
 
-/// The text with an escape in place of everything that a terminal would obey, but for the ends of lines.
+/// Escapes everything that a terminal would obey, except line breaks.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -61,7 +61,7 @@ fn harmless(text: &str) -> String {
 /// Writes to standard output; a closed pipe is not an error.
 ///
 /// # Errors
-/// [`Failure::Fault`] where nothing can be written.
+/// [`Failure::Fault`] if nothing can be written.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut out = Printer::new(io::stdout().lock());
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// A command of this program, as it works where this process was started: a program on the path by its name, another by its file.
+/// A command of this program that works in the current shell: by name if the program is on the path, otherwise by its file.
 pub fn command(arguments: &str) -> String {
     let called = env::args_os().next().map_or_else(|| PathBuf::from("talon"), PathBuf::from);
     let here = env::current_dir().unwrap_or_default();

@@ -1,7 +1,6 @@
-//! A whole database as a file: how it moves from one kind of database to another.
+//! Archives: a whole database as a file, to move it from one kind of database to another.
 //!
-//! The file is JSON, one object a line: what the file is, then the rows, then how many they were. docs/database.md
-//! describes it.
+//! The file is JSON, one object a line: a head, the rows, and their number. docs/database.md describes it.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -27,23 +26,23 @@ struct Head {
     version: u32,
 }
 
-/// The last line: without it the file is not whole.
+/// The last line: without it, the file is incomplete.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct End {
     rows: u64,
 }
 
-/// The longest row that is read, in bytes. What the coach found in a long match takes some hundred kilobytes.
+/// The longest row that is read, in bytes. A coach's analysis of a long match has some hundred kilobytes.
 const MAX_ROW: usize = 16 << 20;
 
-/// The word by which an archive is known.
+/// The word that identifies an archive.
 const ARCHIVE: &str = "archive";
 
-/// Writes everything that the database holds.
+/// Writes the whole database.
 ///
 /// # Errors
-/// A database that cannot be read, a file that exists already or cannot be written.
+/// The database can't be read, or the file already exists or can't be written.
 pub async fn export(config: &Config, out: Option<&Path>) -> Result<(), Failure> {
     let records = database::records(config).await?;
     let mut writer: Box<dyn Write + Send> = match out {
@@ -90,10 +89,10 @@ fn unwritten(error: io::Error) -> Failure {
     Failure::Fault(format!("the archive cannot be written: {error}"))
 }
 
-/// Reads everything into an empty database, or nothing.
+/// Reads a whole archive into an empty database, or nothing at all.
 ///
 /// # Errors
-/// A file that is no whole archive of this version or an earlier one, a database that is in use or not empty.
+/// The file is not a complete archive of this version or an earlier one, or the database is in use or not empty.
 pub async fn import(config: &Config, archive: &Path) -> Result<(), Failure> {
     let unreadable = |why: &str| Failure::Usage(format!("“{}”: {why}", archive.display()));
     let file = File::open(archive).map_err(|error| unreadable(&error.to_string()))?;

@@ -1,6 +1,6 @@
-//! Backups of a SQLite database: where they are, how they are called, how many are kept, and when the next is due.
+//! Backups of a SQLite database: their directory, their names, how many are kept, and when the next is due.
 //!
-//! Nothing is remembered between two runs of the program: when the next backup is due follows from the names of those that are there.
+//! No state is kept between runs: the names of the existing backups tell when the next is due.
 
 use std::fs;
 use std::io;
@@ -18,19 +18,19 @@ use tokio_util::sync::CancellationToken;
 use crate::config::{Config, DatabaseUrl};
 use crate::monitor::Metrics;
 
-/// The moment in the name of a backup, in UTC.
+/// The name of a backup, with its time in UTC.
 const NAMED: &str = "talon-%Y-%m-%dT%H-%M-%SZ.db";
 
-/// What the name of a copy begins with that was made before a database was brought up to date.
+/// The prefix of copies made before a schema update.
 const BEFORE_SCHEMA: &str = "talon-before-schema-";
 
-/// How many of those are kept.
+/// How many such copies are kept.
 const BEFORE_SCHEMA_KEPT: usize = 3;
 
-/// The pause after a backup that failed. The reason, such as a full disk, rarely goes away by itself.
+/// The pause after a failed backup. Its cause, such as a full disk, rarely goes away by itself.
 const AGAIN: Duration = Duration::from_secs(15 * 60);
 
-/// The directory with the backups of one database.
+/// The backup directory of one database.
 #[derive(Debug, Clone)]
 pub(crate) struct Backups {
     directory: PathBuf,
@@ -38,7 +38,7 @@ pub(crate) struct Backups {
 }
 
 impl Backups {
-    /// Where the backups of the configured database are; none for a database on a server.
+    /// The backups of the configured database; `None` for a database on a server.
     pub(crate) fn of(config: &Config) -> Option<Self> {
         let DatabaseUrl::Sqlite(file) = &config.database.url else { return None };
         let beside = || file.parent().unwrap_or(Path::new("")).join("backups");
@@ -46,7 +46,7 @@ impl Backups {
         Some(Self { directory, keep: config.backup.keep.get() })
     }
 
-    /// Where they are.
+    /// Their directory.
     pub(crate) fn directory(&self) -> &Path {
         &self.directory
     }
@@ -55,23 +55,23 @@ impl Backups {
         self.directory.join(written(now))
     }
 
-    /// The name for a copy that is made now, before a database is brought to this schema.
+    /// The path of a copy made now, before an update to this schema.
     pub(crate) fn path_before(&self, schema: i64, now: Timestamp) -> PathBuf {
         let moment = written(now);
         self.directory.join(format!("{BEFORE_SCHEMA}{schema:04}-{}", moment.trim_start_matches("talon-")))
     }
 
-    /// A moment as it stands in the names of files.
+    /// A moment as file names contain it.
     pub(crate) fn moment_of_name(now: Timestamp) -> String {
         written(now).trim_start_matches("talon-").trim_end_matches(".db").to_owned()
     }
 
-    /// Makes the directory, readable by its owner alone.
+    /// Creates the directory, readable by its owner alone.
     pub(crate) fn prepare(&self) -> io::Result<()> {
         private_directory(&self.directory)
     }
 
-    /// The backups that are there, oldest first. Other files are nobody's business.
+    /// The existing backups, oldest first. Other files are ignored.
     fn all(&self) -> io::Result<Vec<(Timestamp, PathBuf)>> {
         let mut found = Vec::new();
         for entry in fs::read_dir(&self.directory)? {
@@ -84,7 +84,7 @@ impl Backups {
         Ok(found)
     }
 
-    /// When the newest backup was made, as far as its name tells; those of a clock that went wrong, which lie ahead, do not count.
+    /// The time of the newest backup, according to its name. Backups in the future, made by a wrong clock, do not count.
     fn newest(&self, now: Timestamp) -> Option<Timestamp> {
         let all = self.all().unwrap_or_default();
         all.iter().rev().map(|(moment, _)| *moment).find(|moment| *moment <= now)
@@ -95,8 +95,9 @@ impl Backups {
         self.newest(now).map_or(now, |newest| newest.plus(every))
     }
 
-    /// Removes the oldest backups until no more than are to be kept are there. Never the one that was just made, nor one whose
-    /// moment lies ahead.
+    /// Removes the oldest backups until no more than the configured number are left. Never
+    /// removes the one that was just made, nor one whose
+    /// time is in the future.
     pub(crate) fn prune(&self, made: &Path, now: Timestamp) -> io::Result<()> {
         let all = self.all()?;
         let past: Vec<_> = all.into_iter().filter(|(moment, _)| *moment <= now).map(|(_, path)| path).collect();
@@ -117,7 +118,7 @@ impl Backups {
         Ok(())
     }
 
-    /// Makes a copy under the first free name from `now` on: two may be made in one second.
+    /// Makes a copy under the first free name from `now` on: there may be two in one second.
     pub(crate) async fn name<C>(&self, now: Timestamp, copy: impl Fn(PathBuf) -> C) -> Result<PathBuf, BackupError>
     where
         C: Future<Output = Result<(), BackupError>>,
@@ -132,10 +133,10 @@ impl Backups {
         }
     }
 
-    /// Makes a backup of a database in use, then removes those that are too many.
+    /// Makes a backup of a database in use, then removes the oldest ones.
     ///
     /// # Errors
-    /// [`BackupError`]; nothing was removed then.
+    /// [`BackupError`]; then nothing was removed.
     pub(crate) async fn make(&self, store: &SqliteStore, now: Timestamp) -> Result<PathBuf, BackupError> {
         self.prepare()
             .map_err(|error| BackupError::Unwritable { path: self.directory.clone(), why: error.to_string() })?;
@@ -147,7 +148,7 @@ impl Backups {
     }
 }
 
-/// Makes backups whenever one is due, until `stop`. A failure is logged and tried again; people play on meanwhile.
+/// Makes backups whenever one is due, until `stop`. Logs a failure and tries again; people play on meanwhile.
 pub(crate) async fn keep_making(
     backups: Backups,
     every: Duration,
@@ -185,13 +186,13 @@ pub(crate) async fn keep_making(
     }
 }
 
-/// The name of a backup of this moment.
+/// The name of a backup made at this moment.
 fn written(moment: Timestamp) -> String {
     let moment = jiff::Timestamp::from_millisecond(moment.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
     strtime::format(NAMED, &moment.to_zoned(TimeZone::UTC)).unwrap_or_default()
 }
 
-/// The moment that a name tells; none if it is not exactly the name of a backup.
+/// The moment in a name; `None` if it is not exactly the name of a backup.
 fn read(name: &str) -> Option<Timestamp> {
     let civil = strtime::parse(NAMED, name).ok()?.to_datetime().ok()?;
     let moment = Timestamp(civil.to_zoned(TimeZone::UTC).ok()?.timestamp().as_millisecond());
@@ -205,7 +206,7 @@ fn is_before_schema(name: &str) -> bool {
     })
 }
 
-/// Makes a directory that its owner alone can look into, unless there is one.
+/// Creates a directory that only its owner can look into, unless it exists.
 pub(crate) fn private_directory(path: &Path) -> io::Result<()> {
     let mut maker = fs::DirBuilder::new();
     #[cfg(unix)]
@@ -286,7 +287,7 @@ mod tests {
             "talon-before-schema-0017-2026-04-01T00-00-00Z.db",
         ];
         assert_eq!(names(&backups), left);
-        // The clock was set back by two days: the one that was just made is the oldest, and stays.
+        // The clock was set back by two days: the new backup has the oldest name, and must stay.
         let back = Timestamp(NOON.0 - 2 * 24 * 3_600_000);
         fs::write(backups.path(back), "").unwrap();
         let made = backups.path(back);
@@ -307,7 +308,7 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let store = Arc::new(SqliteStore::open(&directory.path().join("talon.db")).await.unwrap());
         let backups = Backups { directory: directory.path().join("backups"), keep: 2 };
-        // A file stands where the directory is to be.
+        // A file occupies the directory's path.
         fs::write(&backups.directory, "").unwrap();
         let clock = Arc::new(VirtualClock::new(NOON));
         let metrics = Arc::new(Metrics::new("", 0.0));

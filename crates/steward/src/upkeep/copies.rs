@@ -1,4 +1,4 @@
-//! Commands about copies of a SQLite database: making one, and putting one in the place of the database.
+//! Commands about copies of a SQLite database: makes one, or replaces the database with one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,10 +13,10 @@ use crate::system::SystemClock;
 use crate::text::printer::print;
 use crate::upkeep::backups::Backups;
 
-/// Makes a consistent copy of the database: under this name, or in the directory of the backups, of which the oldest go.
+/// Makes a consistent copy of the database: at this path, or in the backup directory, from which the oldest are removed.
 ///
 /// # Errors
-/// A copy that exists already or cannot be written, a database that is not a file.
+/// The copy already exists or can't be written, or the database is not a file.
 pub async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
     let archive = Archive::open(&sqlite_file(config)?).await.map_err(unusable)?;
     let now = SystemClock.now();
@@ -48,10 +48,10 @@ pub async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
     print(&format!("copied to {}\n", to.display()))
 }
 
-/// Puts a copy in the place of the database, which is kept under another name.
+/// Replaces the database with a copy, and keeps the old database under another name.
 ///
 /// # Errors
-/// A database that is in use, a file that is no whole database of ours, or of a newer version. Nothing was changed then.
+/// The database is in use, or the file is not a complete database of ours, or is of a newer version. Then nothing has changed.
 pub async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
     let path = sqlite_file(config)?;
     let old = name_of_old(&path);
@@ -72,7 +72,7 @@ pub async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
     print(&said)
 }
 
-/// The name under which the database is kept. One that was killed in this very second has the first already.
+/// The name for the old database. An interrupted restore in the same second may have taken the first.
 fn name_of_old(path: &Path) -> PathBuf {
     let moment = Backups::moment_of_name(SystemClock.now());
     let named = |ending: &str| {

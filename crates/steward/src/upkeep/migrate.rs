@@ -1,4 +1,4 @@
-//! `talon migrate`: a database is created or brought up to date, or what that would do is told.
+//! `talon migrate`: creates a database or updates its schema, or says what that would do.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::text::printer::print;
 use crate::upkeep::backups::Backups;
 
-/// How a database is brought up to date.
+/// How to update a schema.
 #[derive(Debug, Args)]
 pub struct MigrateFlags {
     /// Say what would be done, and change nothing; a SQLite database is tried on a copy
@@ -24,10 +24,10 @@ pub struct MigrateFlags {
     pub(crate) without_backup: bool,
 }
 
-/// Creates the database's tables, or brings them up to date, and says what it does.
+/// Creates the database's tables, or updates them, and says what it does.
 ///
 /// # Errors
-/// A database that cannot be used, or is in use; a copy that cannot be made first.
+/// The database can't be used, or is in use, or the backup before the update can't be made.
 pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
     let shown = &config.database.url;
     let before = database::examine(shown).await.map_err(unusable)?;
@@ -49,7 +49,7 @@ pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
     }
 }
 
-/// Says what is about to be done.
+/// Says what is about to happen.
 fn tell(config: &Config, flags: &MigrateFlags, before: Condition) -> Result<(), Failure> {
     let shown = &config.database.url;
     match before {
@@ -67,7 +67,7 @@ fn tell(config: &Config, flags: &MigrateFlags, before: Condition) -> Result<(), 
     }
 }
 
-/// The migrations after one.
+/// The migrations after this one.
 fn steps(url: &DatabaseUrl, found: i64) -> Vec<Migration> {
     match url {
         DatabaseUrl::Sqlite(_) => SqliteStore::migrations_after(found),
@@ -75,7 +75,7 @@ fn steps(url: &DatabaseUrl, found: i64) -> Vec<Migration> {
     }
 }
 
-/// Brings a copy of a SQLite database up to date, which is thrown away.
+/// Updates a temporary copy of a SQLite database.
 async fn try_out(config: &Config, before: Condition) -> Result<(), Failure> {
     let (DatabaseUrl::Sqlite(path), Condition::Outdated { .. }) = (&config.database.url, before) else {
         return print("nothing was changed\n");

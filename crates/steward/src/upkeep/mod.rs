@@ -1,4 +1,4 @@
-//! Looking after a database: copies, archives, migrations, old logs.
+//! Database maintenance: copies, archives, migrations, old logs.
 
 pub mod archive;
 pub(crate) mod backups;

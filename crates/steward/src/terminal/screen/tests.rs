@@ -27,7 +27,7 @@ fn draw_in(page: &Page, message: Option<&Text>, columns: usize, rows: usize, ski
     draw(page, &choices(page), &foot, Window { columns, rows }, skip, Ink::Plain)
 }
 
-/// A page of so many lines over a hand of so many cards, none of which may be played, and two rows of long buttons.
+/// A page with this many lines, a hand of this many unplayable cards, and two rows of long buttons.
 fn hand(text_lines: usize, cards: usize) -> Page {
     let cards = (0..52)
         .filter_map(Card::from_index)
@@ -58,7 +58,7 @@ fn no_line_is_wider_and_no_screen_higher_than_the_window() {
     }
 }
 
-/// Every line of text can be brought into view, and the keys are told in every position.
+/// Every line of text can be scrolled into view, and the keys are always visible.
 #[test]
 fn a_long_page_scrolls_to_its_end() {
     for (columns, rows) in [(40, 15), (80, 24)] {

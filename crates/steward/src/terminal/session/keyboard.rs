@@ -8,11 +8,11 @@ use super::super::keys::{self, Pressed};
 use super::super::words::Typing;
 use super::{Next, Session};
 
-/// The longest text that can be typed, in letters.
+/// The longest text that can be typed.
 const LONGEST_TYPED: usize = 64;
 
 impl Session {
-    /// Acts on a key.
+    /// Handles a key.
     pub(crate) async fn key(&mut self, key: KeyEvent) -> Next {
         if key.kind == KeyEventKind::Release {
             return Next::Stay;
@@ -37,7 +37,7 @@ impl Session {
         Next::Stay
     }
 
-    /// A key that is no letter.
+    /// Handles a key without a character.
     async fn other(&mut self, code: KeyCode) {
         let begun = std::mem::take(&mut self.begun);
         let page = self.seen.view.saturating_sub(1).max(1);
@@ -58,10 +58,10 @@ impl Session {
         self.skip = self.skip.min(self.seen.most);
     }
 
-    /// The one thing that the person most likely wants; where there is none, the next page.
+    /// Presses the most likely choice; if there is none, shows the next page.
     async fn enter(&mut self) {
         match self.seen.choices.likely() {
-            // Another match is not what the person wants while others wait.
+            // While other tables wait, a rematch is not what the person wants.
             Some(choice) if choice.is_rematch() && self.seen.waiting > 0 => self.ask(Intent::Play { game: None }).await,
             Some(choice) => {
                 let target = choice.button.target.clone();
@@ -71,7 +71,7 @@ impl Session {
         }
     }
 
-    /// A key with a letter or a digit on it: one of the page that is on the screen, or one of every page.
+    /// Handles a letter or digit: a key of the page on the screen, or one that works everywhere.
     async fn letter(&mut self, typed: char) -> Next {
         let letter = keys::latin(typed);
         let keys = format!("{}{letter}", std::mem::take(&mut self.begun));
@@ -90,7 +90,7 @@ impl Session {
         Next::Stay
     }
 
-    /// A key that means the same on every page.
+    /// Handles a key that does the same on every page.
     async fn everywhere(&mut self, letter: char) -> Next {
         if letter == keys::LEAVE {
             return Next::Leave;
@@ -135,7 +135,7 @@ impl Session {
     }
 }
 
-/// What a typed line asks for: a command by the name that it has everywhere or in any language, and what is said with it.
+/// The intent of a typed line: a command by its own name or a translated one, and its argument.
 fn command(line: &str) -> Intent {
     let line = line.trim().trim_start_matches(keys::COMMAND_LINE);
     let (name, argument) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -1,6 +1,7 @@
-//! The files: each is a row of gzip members, one for each log, so that `zcat` shows a whole file and a single log is read alone.
+//! The files of moved logs. Each is a sequence of gzip members, one for each log, so that `zcat` prints the whole file, and each log can be
+//! read by itself.
 //!
-//! A log is JSON, one object a line: what it is, then its events, as in an exported match.
+//! A log is JSON, one object a line: a head, then its events, as in an exported match.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
@@ -22,22 +23,22 @@ use tempfile::NamedTempFile;
 use crate::config::{Config, DatabaseUrl};
 use crate::upkeep::backups::private_directory;
 
-/// The longest line of a log that is read, in bytes. An event takes some hundred.
+/// The longest line of a log that is read, in bytes. An event has some hundred.
 const MAX_LINE: usize = 256 << 10;
 
-/// The longest log that is read, in bytes: of one table, and unpacked.
+/// The longest unpacked log of a table that is read, in bytes.
 const MAX_LOG: usize = 64 << 20;
 
-/// The version of a log's form in a file. It grows when a program of an earlier one could not read it (docs/compatibility.md).
+/// The version of a log's format. It grows when earlier programs could not read it (docs/compatibility.md).
 const VERSION: u32 = 1;
 
-/// The word by which a log is known.
+/// The word that identifies a log.
 const LOG: &str = "log";
 
-/// How the names of the files end.
+/// The suffix of file names.
 const ENDING: &str = ".jsonl.gz";
 
-/// What a draft is called until it is whole.
+/// The prefix of an incomplete file.
 const DRAFT: &str = ".talon-logs-";
 
 /// The first line of a log.
@@ -59,14 +60,13 @@ pub(crate) struct LogFiles {
     directory: PathBuf,
 }
 
-/// Whether a file has the name of one with logs.
+/// True if a file has the name of a file of moved logs.
 pub(crate) fn is_log_file(path: &Path) -> bool {
     path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.ends_with(ENDING))
 }
 
 impl LogFiles {
-    /// Where the logs of the configured database are moved to: `logs` beside a SQLite file, or in the working directory, unless
-    /// another directory is set.
+    /// The directory for the configured database: the configured one, or else `logs` beside a SQLite file or in the working directory.
     pub(crate) fn of(config: &Config) -> Self {
         let beside = || match &config.database.url {
             DatabaseUrl::Sqlite(file) => file.parent().unwrap_or(Path::new("")).join("logs"),
@@ -75,15 +75,15 @@ impl LogFiles {
         Self { directory: config.retention.directory.clone().unwrap_or_else(beside) }
     }
 
-    /// Where they are.
+    /// The directory.
     pub(crate) fn directory(&self) -> &Path {
         &self.directory
     }
 
-    /// Writes logs into a new file, which is durable when this returns, and tells where each stands.
+    /// Writes logs into a new file, which is durable when this returns. Returns the place of each.
     ///
     /// # Errors
-    /// The directory or the file cannot be written. Nothing is left of it then.
+    /// The directory or the file can't be written. Then nothing is left of it.
     pub(crate) fn write(&self, moment: &str, logs: &[(TableId, Vec<Recorded>)]) -> io::Result<Vec<LogPlace>> {
         private_directory(&self.directory)?;
         let mut draft = draft(&self.directory, DRAFT)?;
@@ -116,7 +116,7 @@ impl LogFiles {
     /// The whole log of a table.
     ///
     /// # Errors
-    /// Why it cannot be read: without any card.
+    /// Why it can't be read, without any card.
     pub(crate) fn read(&self, table: TableId, place: &LogPlace) -> Result<Vec<Recorded>, String> {
         let path = self.directory.join(&place.file);
         let told = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
@@ -127,10 +127,10 @@ impl LogFiles {
     }
 }
 
-/// Reads the logs of a file, one at a time: the file may hold those of a whole bot.
+/// Reads the logs of a file one at a time: there may be very many.
 ///
 /// # Errors
-/// Why the file cannot be read, or not to its end: without any card.
+/// Why the file can't be read, or not to its end, without any card.
 pub(crate) fn read_file(path: &Path) -> Result<impl Iterator<Item = Result<Log, String>>, String> {
     let mut file = BufReader::new(File::open(path).map_err(|error| error.to_string())?);
     Ok(iter::from_fn(move || match file.fill_buf() {
@@ -149,7 +149,7 @@ impl MovedLogs for LogFiles {
     }
 }
 
-/// Writes the logs one after another, and tells how many bytes each has.
+/// Writes the logs one after another. Returns the length of each in bytes.
 fn write_all(draft: &mut NamedTempFile, logs: &[(TableId, Vec<Recorded>)]) -> io::Result<Vec<u64>> {
     let mut lengths = Vec::with_capacity(logs.len());
     let mut end = 0;
@@ -177,14 +177,14 @@ fn line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// Reads one log, and leaves off where the next one begins.
+/// Reads one log, and stops where the next one begins.
 fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
     let mut lines = Lines::new(BufReader::new(GzDecoder::new(file)), MAX_LINE);
     let mut left = MAX_LOG;
     let mut next = || {
         let Some(line) = lines.next() else { return Ok(None) };
         let text = line.map_err(|error| error.to_string())?.map_err(|bad| bad.to_string())?;
-        // A few bytes unpack to gigabytes.
+        // A few bytes can unpack to gigabytes.
         left = left
             .checked_sub(text.len() + 1)
             .ok_or_else(|| format!("a log there is longer than {} MiB", MAX_LOG >> 20))?;
@@ -203,7 +203,7 @@ fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
     let mut log: Vec<Recorded> = Vec::new();
     while let Some(text) = next()? {
         let place = log.len() + 1;
-        // The reason would repeat what the line says, which may be cards.
+        // The error would quote the line, which may contain cards.
         let recorded: Recorded =
             serde_json::from_str(&text).map_err(|_| format!("event {place} of table {table} is none"))?;
         if log.last().is_some_and(|last| recorded.seq <= last.seq) {
@@ -229,7 +229,7 @@ mod tests {
         read_file(path)?.collect()
     }
 
-    /// A head of a log, and so many bytes of one kind behind it.
+    /// The head of a log, followed by very many equal bytes.
     fn bomb(path: &Path, byte: u8, bytes: usize) {
         let mut encoder = GzEncoder::new(File::create(path).unwrap(), Compression::best());
         line(&mut encoder, &Head { talon: LOG.to_owned(), version: VERSION, table: TableId(7) }).unwrap();
@@ -244,7 +244,7 @@ mod tests {
         let path = directory.path().join("talon-logs.jsonl.gz");
         bomb(&path, b'[', 32 << 20);
         assert_eq!(all_of(&path), Err(format!("the line is longer than {MAX_LINE} bytes")));
-        // A line for each event of an endless log.
+        // An endless log of valid events.
         let event = serde_json::to_string(&log(1)[0]).unwrap();
         let mut encoder = GzEncoder::new(File::create(&path).unwrap(), Compression::best());
         line(&mut encoder, &Head { talon: LOG.to_owned(), version: VERSION, table: TableId(7) }).unwrap();

@@ -1,4 +1,4 @@
-//! Logs of tables that were closed long ago: moved out of the database into compressed files, and read from there.
+//! Moves logs of tables that were closed long ago out of the database into compressed files, and reads them there.
 
 mod files;
 mod moving;

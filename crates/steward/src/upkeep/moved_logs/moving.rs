@@ -1,6 +1,6 @@
-//! Moves the logs: file by file, each whole and read back before the database lets anything go.
+//! Moves logs file by file. Each file is complete and verified before the database deletes anything.
 //!
-//! A process that is killed in between leaves a file with logs that the database still has. It is not read, and does no harm.
+//! A process that is killed in between leaves a file with logs that the database still has. That file is not used, and does no harm.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,36 +20,36 @@ use crate::system::SystemClock;
 use crate::text::printer::print;
 use crate::upkeep::backups::Backups;
 
-/// A file is closed when it has so many events: about a megabyte.
+/// The most events of a file: about a megabyte.
 const EVENTS_OF_A_FILE: usize = 50_000;
 
 /// How many tables are looked up at once.
 const LISTED: usize = 500;
 
-/// The pause between two looks for logs that have become old enough.
+/// The time between two runs.
 const EVERY: Duration = Duration::from_secs(24 * 3600);
 
-/// The pause after a failure. The reason, such as a full disk, rarely goes away by itself.
+/// The pause after a failure. Its cause, such as a full disk, rarely goes away by itself.
 const AGAIN: Duration = Duration::from_secs(3600);
 
-/// Which process moves logs, where several serve from one database.
+/// The name of the lease for moving logs, if several processes share a database.
 const DUTY: &str = "move-logs";
 
-/// One file takes seconds.
+/// The duration of the lease. One file takes seconds.
 const LEASED: Duration = Duration::from_secs(600);
 
-/// What was done.
+/// The result of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Moved {
-    /// Logs that stand in files now.
+    /// Logs moved to files.
     pub(crate) logs: u64,
     /// The files.
     pub(crate) files: u64,
-    /// Logs that cannot be read, and stay where they are.
+    /// Unreadable logs, which stay in the database.
     pub(crate) unreadable: u64,
 }
 
-/// Why moving came to an end. Logs that were moved before it stay moved.
+/// Why a run ended early. Logs that were moved before stay moved.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum MoveError {
     #[error(transparent)]
@@ -60,7 +60,7 @@ pub(crate) enum MoveError {
     Unlike(String),
 }
 
-/// The database and the files, and what moves logs from one to the other.
+/// Moves logs from the database to files.
 pub(crate) struct Mover {
     store: Arc<dyn Store>,
     database: Database,
@@ -68,20 +68,19 @@ pub(crate) struct Mover {
     clock: Arc<dyn Clock>,
 }
 
-/// A log on its way.
+/// A log to move.
 struct Taken {
     log: MovableLog,
     events: Vec<Recorded>,
 }
 
 impl Mover {
-    /// Of this database.
+    /// A mover for this database.
     pub(crate) fn new(config: &Config, database: &Database, clock: Arc<dyn Clock>) -> Self {
         Self { store: database.store(), database: database.clone(), files: LogFiles::of(config), clock }
     }
 
-    /// Moves the logs of tables that were closed, and ended, so long ago; where others may do so too, only as long as it is the duty
-    /// of `holder`.
+    /// Moves the logs of tables that ended long enough ago. If other processes may do so too, it stops when `holder` loses the lease.
     async fn move_all(&self, older_than: Duration, holder: Option<ProcessId>) -> Result<Moved, MoveError> {
         let before = self.clock.now().minus(older_than);
         let mut moved = Moved::default();
@@ -98,7 +97,7 @@ impl Mover {
         Ok(moved)
     }
 
-    /// The same as a duty that one process has at a time; none where another has it.
+    /// Moves logs if `holder` gets the lease; `None` if another process has it.
     async fn take_duty(&self, older_than: Duration, holder: ProcessId) -> Result<Option<Moved>, MoveError> {
         if !self.may_go_on(Some(holder)).await? {
             return Ok(None);
@@ -114,7 +113,8 @@ impl Mover {
         self.store.claim_duty(DUTY, now, &Lease { holder, until: now.plus(LEASED) }).await
     }
 
-    /// As many logs as belong in one file, the last table that was looked at, unless there are no more, and how many could not be read.
+    /// Reads the logs for one file. Returns them, the last table that was looked at unless there
+    /// are no more, and the number of unreadable logs.
     async fn take(
         &self,
         before: Timestamp,
@@ -146,7 +146,7 @@ impl Mover {
         }
     }
 
-    /// Writes them into a file, reads it back, and lets the database let go. Tells how many were moved.
+    /// Writes the logs to a file, verifies it, and deletes them from the database. Returns how many were moved.
     async fn put(&self, batch: Vec<Taken>, files_written: &mut u64) -> Result<u64, MoveError> {
         if batch.is_empty() {
             return Ok(0);
@@ -157,7 +157,7 @@ impl Mover {
         *files_written += 1;
         let mut moved = 0;
         for (log, place) in places {
-            // A log that is not what it was stays; what the file has of it is not read.
+            // A log that has changed meanwhile stays; its copy in the file is not used.
             moved += u64::from(self.moving().move_log(&log, &place).await?);
         }
         Ok(moved)
@@ -187,8 +187,7 @@ fn write_and_compare(
     Ok(logs.into_iter().zip(places).collect())
 }
 
-/// Moves logs once a day, until `stop`. A failure is logged and tried again; people play on meanwhile.
-/// `holder` is a number that no other process has.
+/// Moves logs once a day until `stop`. Logs a failure and tries again; people play on meanwhile. `holder` is unique to this process.
 pub(crate) async fn keep_moving(
     mover: Mover,
     older_than: Duration,
@@ -206,7 +205,7 @@ pub(crate) async fn keep_moving(
                     metrics.moved_logs(moved.logs);
                     EVERY
                 }
-                // Another process is at it.
+                // Another process has the lease.
                 Ok(None) => AGAIN,
                 Err(error) => {
                     tracing::error!(%error, "logs were not moved; trying again later");
@@ -223,10 +222,10 @@ pub(crate) async fn keep_moving(
     }
 }
 
-/// `talon tables move-logs`: the same at once, without a bot that serves.
+/// `talon tables move-logs`: moves logs now, without a running bot.
 ///
 /// # Errors
-/// No age is given or set; a database in use; a directory that cannot be written.
+/// No age is given or configured, the database is in use, or a directory can't be written.
 pub async fn move_now(config: &Config, older_than: Option<Duration>) -> Result<(), Failure> {
     let set = config.retention.logs.map(|span| span.get());
     let older_than = older_than.or(set).ok_or_else(|| {
