@@ -1,6 +1,6 @@
-//! Tells the program from which commit it was built.
+//! Records the commit that the program is built from.
 //!
-//! Where there is no repository, as in an archive of the sources, the variables `SOURCE_COMMIT` and `SOURCE_COMMIT_DATE` may say so.
+//! Without a repository, as in an archive of the sources, set the variables `SOURCE_COMMIT` and `SOURCE_COMMIT_DATE`.
 
 use std::process::Command;
 
@@ -23,7 +23,7 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Runs again when another commit is checked out, or a commit made. A work tree has its own HEAD, and branches are shared.
+/// Rebuilds after a checkout or a commit. A work tree has its own HEAD, and branches are shared.
 fn watch_head() {
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
     for name in ["HEAD"].into_iter().chain(branch.as_deref()) {
@@ -33,7 +33,7 @@ fn watch_head() {
     }
 }
 
-/// What git says; nothing where there is no git, or no repository of ours.
+/// Git's answer; `None` without git, or without a repository of ours.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
     let said = String::from_utf8(output.stdout).ok()?;

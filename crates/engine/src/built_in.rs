@@ -1,14 +1,14 @@
-//! The players that are built in, by name.
+//! The built-in players, by name.
 
 use std::fmt;
 use std::str::FromStr;
 
 use talon_players::{Level, Player, RandomPlayer};
 
-/// No decision searches more than this, whatever it is told: some seconds of a core.
+/// No decision searches more nodes than this, whatever the request says: some seconds of a core.
 const MOST_NODES: u32 = 4_000_000;
 
-/// A player that is built in: one that tables seat, or one for measuring.
+/// A built-in player: one that tables seat, or one for measuring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BuiltIn {
     /// One that tables seat.
@@ -17,7 +17,7 @@ pub enum BuiltIn {
     Random,
 }
 
-/// No player that is built in has this name.
+/// No built-in player has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("nobody is called {0:?}; it is {known}", known = names().join(", "))]
 pub struct UnknownPlayer(pub String);
@@ -32,7 +32,7 @@ impl BuiltIn {
         Level::ALL.iter().copied().map(Self::Level).chain([Self::Random])
     }
 
-    /// What people call it.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.player().name()
@@ -47,7 +47,7 @@ impl BuiltIn {
         }
     }
 
-    /// The player with so many nodes for a decision, if it searches. Without a number, and if it does not search, it plays as at a table.
+    /// Chooses with this many nodes for a decision, if the player searches. Otherwise, or without a number, it plays as at a table.
     pub(crate) fn choose_with<T>(self, nodes: Option<u64>, choose: impl FnOnce(&dyn Player) -> T) -> T {
         let nodes = nodes.map(|nodes| u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)));
         let thinking = match self {

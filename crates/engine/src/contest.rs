@@ -15,26 +15,26 @@ use crate::program::Patience;
 pub struct Contest<'a> {
     /// What is played.
     pub bout: Bout<'a>,
-    /// The one that is measured.
+    /// The player that is measured.
     pub hero: Entrant,
     /// All others.
     pub field: Entrant,
-    /// The most rounds that are played.
+    /// The most rounds to play.
     pub rounds: u32,
-    /// Ends the contest before that, as soon as it is decided.
+    /// Ends the contest early, as soon as it is decided.
     pub sprt: Option<Sprt>,
-    /// Of programs.
+    /// The limits for programs.
     pub patience: Patience,
-    /// How many rounds are played at a time.
+    /// How many rounds are played in parallel.
     pub threads: usize,
 }
 
-/// A contest that is over.
+/// The result of a contest.
 #[derive(Debug)]
 pub struct Ended {
     /// The rounds that count: all up to the last one.
     pub tally: Tally,
-    /// What the sequential test said, if it did.
+    /// The verdict of the sequential test, if it reached one.
     pub verdict: Option<Verdict>,
     /// The round in which somebody broke a rule or broke off, and how.
     pub broken: Option<(u32, ArenaError)>,
@@ -43,8 +43,9 @@ pub struct Ended {
 type Round = (u32, Result<Sample, ArenaError>);
 
 impl Contest<'_> {
-    /// Plays it. Rounds count in the order of their numbers, so that the result does not depend on how many are played at a time.
-    /// `after` is told of every round that counts.
+    /// Plays the contest. Rounds count in the order of their numbers, so that the result does not
+    /// depend on the number of threads. `after` is
+    /// called after each round that counts.
     pub fn play(&self, mut after: impl FnMut(&Tally)) -> Ended {
         let (next, over) = (AtomicU32::new(0), AtomicBool::new(false));
         let (done, rounds) = channel();
@@ -71,7 +72,7 @@ impl Contest<'_> {
         ended
     }
 
-    /// One table: its contestants stay together, round after round.
+    /// One table: its contestants stay together for all its rounds.
     fn sit_and_play(&self, next: &AtomicU32, over: &AtomicBool, done: &Sender<Round>) {
         let mut seated = None;
         loop {
@@ -109,7 +110,7 @@ impl Contest<'_> {
 type Table = (Seated<'static>, Vec<Seated<'static>>);
 
 impl Ended {
-    /// Counts a round; whether it was the last one.
+    /// Counts a round. Returns whether it was the last one.
     fn count(&mut self, number: u32, round: Result<Sample, ArenaError>, sprt: Option<Sprt>) -> bool {
         match round {
             Ok(sample) => {

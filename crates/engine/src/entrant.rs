@@ -8,33 +8,33 @@ use talon_players::arena::{AllSeeing, Fault, Seated};
 use crate::built_in::{BuiltIn, UnknownPlayer};
 use crate::program::{Patience, Program};
 
-/// Somebody that plays as often as wanted: a player that is built in, the one that sees every card, or a program.
+/// A contestant that can be seated any number of times: a built-in player, the one that sees every card, or a program.
 #[derive(Clone)]
 pub enum Entrant {
-    /// A player that is built in.
+    /// A built-in player.
     Player(BuiltIn),
-    /// The one that sees every card. It is no [`BuiltIn`], for `talon engine` has views only and cannot serve it.
+    /// The player that sees every card. It is not a [`BuiltIn`], because `talon engine` has only views and can't serve it.
     AllSeeing,
     /// A program and its arguments.
     Program(Vec<String>),
 }
 
-/// Nobody is named so.
+/// The name or command is invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadEntrant {
     /// No player has this name.
     #[error("{0}, {all_seeing}, or a program as in cmd:./their-engine", all_seeing = AllSeeing::NAME)]
     Unknown(#[from] UnknownPlayer),
-    /// The command is empty, or a quotation in it has no end.
+    /// The command is empty, or a quotation in it is not closed.
     #[error("“{0}” is no command; a valid example is cmd:./their-engine --fast")]
     Command(String),
 }
 
 impl Entrant {
-    /// Lets it sit down; a program is started.
+    /// Takes a seat; starts the program, if it is one.
     ///
     /// # Errors
-    /// The program cannot be started, or does not speak as it should.
+    /// The program can't be started, or violates the protocol.
     pub fn sit(&self, patience: Patience) -> Result<Seated<'static>, Fault> {
         match self {
             Self::Player(player) => Ok(Seated::blind(player.player())),
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(words, ["python3", "my engine.py"]);
     }
 
-    /// What `talon engine` can play as, and what a table can seat, is never the one that sees every card.
+    /// `talon engine` and tables never use the player that sees every card.
     #[test]
     fn the_one_that_sees_every_card_is_no_player_and_no_level() {
         assert!(matches!("all-seeing".parse(), Ok(Entrant::AllSeeing)));

@@ -1,23 +1,23 @@
-//! Lines of bounded length from an untrusted reader, and conversations in them.
+//! Reads lines of bounded length from an untrusted reader, and answers them.
 
 use std::io::{self, BufRead, Read, Write};
 use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-/// A line that cannot be read.
+/// A line that can't be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLine {
-    /// It has more bytes than this; the rest of it is skipped.
+    /// It is longer than this; the rest of it is skipped.
     #[error("the line is longer than {0} bytes")]
     TooLong(usize),
-    /// It is no text.
+    /// It is not text.
     #[error("the line is not UTF-8")]
     NotText,
 }
 
-/// Hears every line that is not blank, and writes what is said to it as a line of JSON, at once. It ends with the input, or where
-/// `hear` breaks off.
+/// Passes every line that is not blank to `hear`, and writes its answer as a line of JSON at once. Ends with the input, or when `hear`
+/// breaks off.
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
@@ -42,11 +42,11 @@ pub fn converse<A: Serialize>(
     Ok(())
 }
 
-/// Iterates over the lines of a reader, each without its end. It never holds more than one line of bounded length.
+/// Iterates over the lines of a reader, without their ends. Never holds more than one line of bounded length.
 pub struct Lines<R> {
     reader: R,
     limit: usize,
-    /// The rest of a line that was too long is still to be skipped: not before the next one is wanted, for it may have no end.
+    /// The rest of a long line must still be skipped. That waits until the next line is wanted, because the rest may be endless.
     skips: bool,
 }
 

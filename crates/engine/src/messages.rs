@@ -1,4 +1,4 @@
-//! The lines of the conversation between a table and a player.
+//! The lines that a table and a player exchange.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,16 +12,16 @@ use talon_games::{AnyRules, AnyView};
 
 use crate::plain::Ending;
 
-/// The version of the conversation. It grows when a player that was written for the version before would no longer understand it.
+/// The protocol's version. It grows when a player for the previous version would no longer understand it.
 pub const PROTOCOL: u32 = 1;
 
-/// One line to the player.
+/// A line to the player.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Request<'a> {
-    /// The first line. It is answered with [`Reply::Hello`].
+    /// The first line. The answer is [`Reply::Hello`].
     Hello {
-        /// The version that the table speaks.
+        /// The table's protocol version.
         protocol: u32,
     },
     /// A deal begins. No answer.
@@ -30,10 +30,10 @@ pub(crate) enum Request<'a> {
     Event {
         /// The deal.
         id: u64,
-        /// As the player's seat may see it, without the game's name.
+        /// The event as the player's seat may see it, without the game's name.
         event: Map<String, Value>,
     },
-    /// The player must decide. It is answered with [`Reply::Move`].
+    /// The player must decide. The answer is [`Reply::Move`].
     Move(Box<Asked<'a>>),
     /// The deal is over. No answer.
     End {
@@ -46,12 +46,12 @@ pub(crate) enum Request<'a> {
     Quit {},
 }
 
-/// What a player is told before a deal.
+/// What a player learns before a deal.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Dealt<'a> {
-    /// Tells this deal from those before.
+    /// Distinguishes this deal from earlier ones.
     pub(crate) id: u64,
-    /// The game, and the table's options by name; missing ones have the default of the rules page.
+    /// The game, and the table's options by name; a missing one has the default of the rules page.
     pub(crate) rules: Cow<'a, AnyRules>,
     pub(crate) seats: u8,
     pub(crate) dealer: Seat,
@@ -59,9 +59,9 @@ pub(crate) struct Dealt<'a> {
     pub(crate) seat: Seat,
     /// The match's game points before this deal, one number a seat.
     pub(crate) score: Cow<'a, [i32]>,
-    /// The game points that decide the match; 0 where its number of deals is fixed.
+    /// The game points that decide the match; 0 if its number of deals is fixed.
     pub(crate) target: i32,
-    /// How much a player that searches may do for a decision; missing, as much as its level does.
+    /// The search budget for a decision; if missing, that of the player's level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) nodes: Option<u64>,
     /// What the seat sees before anybody acts.
@@ -72,21 +72,21 @@ pub(crate) struct Dealt<'a> {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Asked<'a> {
     pub(crate) id: u64,
-    /// How many actions the deal has seen.
+    /// The number of actions in the deal so far.
     pub(crate) n: u32,
-    /// Where chance begins in this decision.
+    /// The seed for this decision.
     pub(crate) seed: SeedText,
-    /// What the seat knows now; its `legal` is complete.
+    /// What the seat knows now. Its `legal` is complete.
     pub(crate) view: Cow<'a, AnyView>,
 }
 
-/// One line from the player.
+/// A line from the player.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Reply {
     /// Who it is.
     Hello {
-        /// The version that it speaks.
+        /// The player's protocol version.
         protocol: u32,
         name: String,
         #[serde(default)]
@@ -103,11 +103,11 @@ pub(crate) enum Reply {
     Error { message: String },
 }
 
-/// A seed in JSON: 16 hexadecimal digits, for many languages read a number of that size as a fraction.
+/// A seed in JSON: 16 hexadecimal digits, because many languages read a number of that size as a fraction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDisplay, DeserializeFromStr)]
 pub(crate) struct SeedText(pub(crate) u64);
 
-/// A text that is no seed.
+/// The text is not a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a seed is a text of 16 hexadecimal digits")]
 pub struct BadSeed;

@@ -1,4 +1,4 @@
-//! Values of the games as other programs read them: without the game's name, which they know already.
+//! Values of the games for other programs: without the game's name, which they already know.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -23,7 +23,7 @@ impl Ending {
     /// How the deal ended.
     ///
     /// # Errors
-    /// An outcome that has no form in JSON: none of ours.
+    /// The outcome can't be represented in JSON. None of ours.
     pub fn of(outcome: &AnyOutcome) -> serde_json::Result<Self> {
         let mut account = plain(outcome)?;
         // The ending has these already, in the same form for every game.
@@ -42,7 +42,7 @@ impl Ending {
 /// The fields of a game's value, without the game's name.
 ///
 /// # Errors
-/// A value that has no form in JSON: none of the games'.
+/// The value can't be represented in JSON. None of the games'.
 pub fn plain(of_game: &impl Serialize) -> serde_json::Result<Map<String, Value>> {
     match serde_json::to_value(of_game)? {
         Value::Object(mut fields) => {

@@ -16,34 +16,34 @@ use crate::messages::{Asked, Dealt, PROTOCOL, Reply, Request, SeedText};
 use crate::plain::{Ending, plain};
 use crate::serve::MAX_LINE;
 
-/// How long a program may take to end after it was told to, or after it closed its output.
+/// How long a program may take to exit after it was asked to, or after it closed its output.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How long a program may take for an answer before it counts as hanging, and what it may do for one.
+/// The limits for a program's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// On the wall.
+    /// The wall-clock timeout; after it the program counts as hanging.
     pub answer: Duration,
-    /// The budget of a decision; none is the program's own.
+    /// The budget of a decision; `None` for the program's own.
     pub nodes: Option<u64>,
 }
 
 /// What a program did wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// It is not there, or may not be run.
+    /// It does not exist, or can't be run.
     #[error("cannot be started: {0}")]
     NotStarted(io::Error),
-    /// What it is to be told has no form in JSON.
+    /// A message to it can't be represented in JSON.
     #[error("cannot be told: {0}")]
     NotTold(#[from] serde_json::Error),
-    /// It said nothing in time.
+    /// It did not answer in time.
     #[error("hangs: no answer within {:?}", .0)]
     Hangs(Duration),
-    /// It ended, or closed its output.
+    /// It exited, or closed its output.
     #[error("ended in the middle ({0})")]
     Ended(String),
-    /// Its answer is not what it was asked for.
+    /// Its answer does not fit the question.
     #[error("was asked for {expected}, and said {said}")]
     Nonsense {
         /// What was expected.
@@ -51,7 +51,7 @@ pub enum Trouble {
         /// The line, shortened.
         said: String,
     },
-    /// It speaks another version of the conversation.
+    /// It uses another version of the protocol.
     #[error("speaks protocol {0}; it must be {PROTOCOL}")]
     Protocol(u32),
     /// It chose something that is not in the view's `legal`.
@@ -64,24 +64,24 @@ pub enum Trouble {
     },
 }
 
-/// A program that plays a seat. It ends with this value.
+/// A program that plays a seat. It ends when this value is dropped.
 #[derive(Debug)]
 pub struct Program {
     name: String,
     process: Child,
-    /// A thread writes, for a program that does not read must not hold up the table.
+    /// Written by a separate thread, because a program that does not read must not hold up the table.
     to: Option<Sender<String>>,
     from: Receiver<Result<String, BadLine>>,
     patience: Patience,
-    /// The deal that is played, from 1.
+    /// The number of the current deal, from 1.
     deal: u64,
 }
 
 impl Program {
-    /// Starts the program and greets it. Its standard error stays that of this process.
+    /// Starts the program and greets it. It inherits standard error.
     ///
     /// # Errors
-    /// [`Trouble`] where it cannot be started, or does not greet as it should.
+    /// [`Trouble`] if it can't be started, or does not greet properly.
     pub fn start(command: &[String], patience: Patience) -> Result<Self, Trouble> {
         let nothing = || Trouble::NotStarted(io::ErrorKind::InvalidInput.into());
         let (program, arguments) = command.split_first().ok_or_else(nothing)?;
@@ -90,7 +90,7 @@ impl Program {
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else { return Err(nothing()) };
         let (to, lines) = channel();
         spawn(move || write(input, &lines));
-        // It can say no more than is listened to.
+        // It can't send more than we read.
         let (heard, from) = sync_channel(1);
         spawn(move || {
             for line in Lines::new(BufReader::new(output), MAX_LINE).map_while(Result::ok) {
@@ -136,7 +136,7 @@ impl Program {
         }
     }
 
-    /// It no longer reads or writes.
+    /// The error after it stopped reading or writing.
     fn ended(&mut self) -> Trouble {
         let status = self.process.wait_timeout(FAREWELL).ok().flatten();
         Trouble::Ended(status.map_or_else(|| "it closed its output".to_owned(), |status| status.to_string()))
@@ -178,7 +178,7 @@ fn nonsense(expected: &'static str, said: &str) -> Trouble {
     Trouble::Nonsense { expected, said: shortened(said) }
 }
 
-/// As much of a line as a sentence can hold.
+/// As much of a line as fits into a sentence.
 fn shortened(text: &str) -> String {
     const MOST: usize = 100;
     let mut short: String = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
@@ -224,7 +224,7 @@ impl Contestant for Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Nothing can be done about a program that does not listen.
+        // If the program does not listen, nothing can be done.
         if let (Some(to), Ok(line)) = (self.to.take(), serde_json::to_string(&Request::Quit {})) {
             let _ = to.send(line);
         }

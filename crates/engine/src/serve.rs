@@ -35,7 +35,7 @@ enum Malformed {
     NoSuchView,
 }
 
-/// What is remembered between lines: the deal that was announced last.
+/// The state between lines: the last deal that was announced.
 #[derive(Debug, Default)]
 struct Seated(Option<Announced>);
 
@@ -48,8 +48,7 @@ struct Announced {
     nodes: Option<u64>,
 }
 
-/// Answers the lines of a table until it quits or they end. Lines that are not understood are answered with an error and change
-/// nothing.
+/// Answers the lines of a table until it quits or they end. A line that is not understood gets an error and changes nothing.
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
@@ -86,7 +85,7 @@ impl Seated {
         }
     }
 
-    /// The deal that is named.
+    /// The deal with this number.
     fn sits_at(&self, id: u64) -> Result<&Announced, Malformed> {
         match &self.0 {
             None => Err(Malformed::NoDeal),
@@ -104,7 +103,7 @@ impl Seated {
         if legal.is_empty() {
             return Err(Malformed::NotOnTurn);
         }
-        // A view that no deal can have may lead a player anywhere. It holds no state that could be harmed.
+        // An impossible view may lead a player anywhere. There is no state that it could damage.
         let chosen = catch_unwind(AssertUnwindSafe(|| {
             player.choose_with(dealt.nodes, |player| player.choose_at(view, &dealt.standing, asked.seed.0))
         }));

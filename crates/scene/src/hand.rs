@@ -3,10 +3,10 @@
 use serde::Serialize;
 use talon_cards::Card;
 
-/// A hand alone, for a reader who has the table elsewhere.
+/// A hand without its table, for a reader who has the table in another message.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Hand {
-    /// What the reader is to do now; none if it is not their turn.
+    /// What the reader has to do now; `None` if it is not their turn.
     pub turn: Option<String>,
     /// What is played, such as “Trump ♣”.
     pub caption: String,
@@ -26,13 +26,13 @@ pub struct Held {
 /// What can be done with a card of a hand now.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum HeldCard {
-    /// Nothing, for it is not its player's turn to play a card.
+    /// Nothing: it is not the player's turn to play a card.
     Idle,
     /// It may be played.
     Playable,
     /// A rule forbids it.
     Blocked,
-    /// It was pressed, and a second press is awaited.
+    /// It was pressed, and must be pressed again to confirm.
     Selected,
 }
 

@@ -28,7 +28,7 @@ pub struct Person {
 pub enum Kind {
     /// A person.
     Present,
-    /// A person in whose place an AI player plays for now.
+    /// A person who is away; an AI player plays for them.
     Away,
     /// An AI player.
     Ai,

@@ -1,10 +1,10 @@
 //! What a picture shows, as data: `view` makes a scene from what one reader may see, and `picture` draws it.
 //!
-//! A scene has words in the reader's language, cards and people, but no colours and no places on a canvas: the drawing decides on those.
-//! It tells no more than the page that it belongs to. In its texts, `♠ ♥ ♦ ♣` stand for the suits' shapes; names are at most 32 graphemes
-//! long, without marks around them.
+//! A scene has words in the reader's language, cards and people, but no colours and no positions: those are up to the drawing. It shows no
+//! more than the page that it belongs to. In its texts, `♠ ♥ ♦ ♣` stand for the suits' shapes; names are at most 32 graphemes long,
+//! without isolation marks.
 //!
-//! No type here but [`Scene`] implements `Debug`, and that tells only which kind of scene it is: a scene may be somebody's hand.
+//! Only [`Scene`] implements `Debug`, and only with the kind of scene: a scene may be somebody's hand.
 
 mod ends;
 mod hand;
@@ -41,7 +41,7 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// Whether it shows cards that its reader alone may see.
+    /// True if it shows cards that only its reader may see.
     #[must_use]
     pub const fn shows_hand(&self) -> bool {
         match self {
@@ -54,13 +54,13 @@ impl Scene {
     /// A digest of everything that the scene shows: two scenes with the same digest make the same picture.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {
-        // A scene consists of what JSON can say; if it ever did not, the digest of nothing would only cost an edit.
+        // JSON can represent every scene; if it ever could not, the digest of nothing would only cost an edit.
         Sha256::digest(serde_json::to_vec(self).unwrap_or_default()).into()
     }
 }
 
 impl Scene {
-    /// The places of the trick on a table from left to right, or until somebody leads, of the one before it. None in any other scene.
+    /// The trick on a table from left to right; until somebody leads, the previous one. Empty in any other scene.
     #[must_use]
     pub fn trick(&self) -> Vec<Played<'_>> {
         match self {
@@ -81,7 +81,7 @@ impl fmt::Debug for Scene {
     }
 }
 
-/// In which colours a picture is drawn. The cards are the same in both.
+/// The colours of a picture. The cards are the same in both.
 #[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize)]

@@ -13,7 +13,7 @@ impl CourtLetters {
     /// The ranks that have a letter.
     pub const RANKS: [Rank; 4] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
 
-    /// The letter of a rank; none for a number.
+    /// The letter of a rank; `None` for a number.
     #[must_use]
     pub fn of(self, rank: Rank) -> Option<char> {
         Self::RANKS.iter().position(|each| *each == rank).and_then(|place| self.0.get(place).copied())
@@ -21,13 +21,13 @@ impl CourtLetters {
 }
 
 impl Default for CourtLetters {
-    /// The letters that are known everywhere.
+    /// The international letters.
     fn default() -> Self {
         Self(['A', 'K', 'Q', 'J'])
     }
 }
 
-/// Which shapes Cyrillic letters have. Small letters differ: Bulgarian has rounder ones.
+/// The shapes of Cyrillic letters. Small letters differ: Bulgarian has rounder ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Cyrillic {
     /// Those of Bulgarian.
@@ -46,7 +46,7 @@ pub struct Lettering {
     pub cyrillic: Cyrillic,
 }
 
-/// In which colours a scene is drawn, and with which letters.
+/// The colours and letters of a drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The colours.
@@ -55,7 +55,7 @@ pub struct Style {
     pub letters: Lettering,
 }
 
-/// In these colours, with the usual letters.
+/// These colours, with the usual letters.
 impl From<Theme> for Style {
     fn from(theme: Theme) -> Self {
         Self { theme, letters: Lettering::default() }

@@ -34,7 +34,7 @@ pub struct Played<'a> {
 }
 
 impl Table {
-    /// The hand alone, for a reader who has the table elsewhere; none without a hand.
+    /// The hand without its table, for a reader who has the table in another message; `None` without a hand.
     #[must_use]
     pub fn alone(self) -> Option<Hand> {
         let caption = match self.center {
@@ -46,7 +46,7 @@ impl Table {
         Some(Hand { turn: self.own.turn, caption, held: self.hand? })
     }
 
-    /// Everybody keeps their place, no matter who leads: the reader in the middle of the others.
+    /// Everybody keeps their place, whoever leads: the reader is in the middle of the others.
     pub(crate) fn trick<'a>(&'a self) -> Vec<Played<'a>> {
         let Center::Trick { trick, .. } = &self.center else { return Vec::new() };
         let (winner, waiting) = match &trick.state {
@@ -70,9 +70,9 @@ impl Table {
 pub struct Plate {
     /// Who it is. The seat in it is the plate's.
     pub person: Person,
-    /// What is to be done, if this player is to act, such as “Your turn: answer ♥K”; it stands in place of the name.
+    /// What this player has to do, such as “Your turn: answer ♥K”; it replaces the name.
     pub turn: Option<String>,
-    /// How many tricks were won, or where no tricks are won, how many cards are held.
+    /// How many tricks were won; in games without tricks, how many cards are held.
     pub count: Option<u8>,
     /// The second line, such as “announced 20 ♥” or “dealt”.
     pub note: Option<String>,
@@ -116,13 +116,13 @@ pub enum Left {
 pub struct Talon {
     /// The turned card while it lies face up.
     pub turned: Option<Card>,
-    /// How many cards are left, the turned one included; 0 once it is used up.
+    /// How many cards are left, the turned one included; 0 when it is used up.
     pub left: u8,
-    /// The trump suit, which stands in the place of a talon that is used up.
+    /// The trump suit, which replaces a talon that is used up.
     pub trump: Suit,
     /// Who closed it.
     pub closed_by: Option<Seat>,
-    /// Who took the turned card for the lowest trump, while the card given for it lies there.
+    /// Who took the turned card for the lowest trump, while that one still lies there.
     pub swapped_by: Option<Seat>,
     /// The words below, such as “Trump ♣”.
     pub caption: String,
@@ -226,7 +226,7 @@ pub struct Board {
 pub struct Row {
     /// The suit.
     pub suit: Suit,
-    /// The lowest and the highest card that lie there, by their places in the row: ace 1, …, king 13. None if the row is empty.
+    /// The lowest and the highest card in it, by their places in the row: ace 1, …, king 13. `None` if the row is empty.
     pub laid: Option<(u8, u8)>,
     /// The cards that could be laid next, at most two.
     pub next: Vec<Card>,

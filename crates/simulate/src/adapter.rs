@@ -1,4 +1,4 @@
-//! The work of an adapter on an input: hands it to the house, and brings the answer to the screen.
+//! An adapter's work on an input: hands it to the house, and shows the answer on the screen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::people::Deed;
 use crate::screen::On;
 use crate::shared::Shared;
 
-/// An adapter gives a request up within this time, in milliseconds.
+/// An adapter gives up a request within this time, in milliseconds.
 const GIVEN_UP_WITHIN: u64 = 15_000;
 
-/// No answer arrives later after its input than this, in milliseconds.
+/// No answer arrives later than this after its input, in milliseconds.
 const LONGEST: u64 = 14 * 60 * 1000;
 
-/// An input as the adapter makes it. On a platform with rooms every one can be answered to its sender alone.
+/// An input as the adapter makes it. On a platform with rooms, every input can have an ephemeral answer.
 pub(crate) fn incoming(deed: Deed, from: &Sender, key: String, screen: &ScriptedPlatform) -> Incoming {
     let (message, pressed) = match deed.on {
         None => (None, None),
@@ -39,21 +39,21 @@ pub(crate) fn incoming(deed: Deed, from: &Sender, key: String, screen: &Scripted
     }
 }
 
-/// One input on its way through a process.
+/// An input being handled by a process.
 pub(crate) struct Handing {
     pub(crate) shared: Arc<Shared>,
     pub(crate) house: Arc<House>,
     pub(crate) screen: Arc<ScriptedPlatform>,
     pub(crate) process: String,
-    /// Of how many answers one is lost, in a thousand.
+    /// How likely an answer is lost, in thousandths.
     pub(crate) lost: u64,
 }
 
-/// The fate of an answer's request.
+/// What happens to an answer's request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Arrives,
-    /// Long after it was given up.
+    /// It arrives long after it was given up.
     ArrivesLate,
     Lost,
 }
@@ -75,7 +75,7 @@ impl Handing {
         let fate = self.fate(&answer);
         let arrived = match fate {
             Fate::Arrives => {
-                // Whatever ends after this, the request is on its way.
+                // Whatever ends after this, the request has been sent.
                 let (arrived, seen) = oneshot::channel();
                 self.send(incoming, &answer, Duration::ZERO, Some(arrived));
                 // A refused request may have arrived all the same, at the first attempt.
@@ -103,7 +103,7 @@ impl Handing {
 
     fn fate(&self, answer: &Answer) -> Fate {
         let shared = &self.shared;
-        // An answer that changes no page of a table is not repaired, and not worth being late.
+        // Other answers change no page of a table, so nobody repairs them, and a late one tests nothing.
         let may_be_late = matches!(answer, Answer::Surface { replace_pressed: true, .. });
         if shared.chance.happens(self.lost) {
             Fate::Lost
@@ -114,7 +114,7 @@ impl Handing {
         }
     }
 
-    /// The answer leaves the process.
+    /// Sends the answer; the process may end before it arrives.
     fn send(&self, incoming: &Incoming, answer: &Answer, after: Duration, arrived: Option<oneshot::Sender<bool>>) {
         let (shared, screen) = (Arc::clone(&self.shared), Arc::clone(&self.screen));
         let (incoming, answer) = (incoming.clone(), answer.clone());
@@ -131,8 +131,9 @@ impl Handing {
         });
     }
 
-    /// Where answers are messages like others. An adapter does not repeat one that could not be sent. Tells what became of a page in place
-    /// of the pressed one.
+    /// Answers on a platform where answers are ordinary messages. An adapter does not retry one
+    /// that failed. Returns the outcome of a page that
+    /// replaces the pressed one.
     async fn say(&self, incoming: &Incoming, answer: &Answer) -> Arrived {
         let (Answer::Surface { page, replace_pressed, .. }
         | Answer::Page { page, replace_pressed }
@@ -144,7 +145,7 @@ impl Handing {
             Some(message) => {
                 let is_shown = self.screen.answer_pressed(&incoming.place, message, page);
                 lock(&self.shared.witness).asked_for(&incoming.place, message);
-                // An adapter may not hear of what arrived.
+                // An adapter may not learn that a request arrived.
                 match is_shown {
                     true if self.shared.chance.happens(self.lost) => Arrived::Unclear,
                     true => Arrived::Shown,
@@ -162,7 +163,7 @@ impl Handing {
     }
 }
 
-/// `false` where the platform refuses the answer, for the pressed message is gone.
+/// Returns `false` if the platform refuses the answer because the pressed message is gone.
 fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incoming, answer: &Answer) -> bool {
     let Some(panel) = &incoming.panel else { return true };
     let (page, replaces) = match answer {

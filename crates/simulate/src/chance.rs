@@ -1,4 +1,4 @@
-//! The one source of chance of a run.
+//! The only source of randomness in a run.
 
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::lock::lock;
 
-/// Draws that follow from the seed and from their order, which itself follows from the seed.
+/// Random draws that depend on the seed and on their order, which itself depends on the seed.
 #[derive(Clone)]
 pub(crate) struct Chance(Arc<Mutex<ChaCha8Rng>>);
 
@@ -18,17 +18,17 @@ impl Chance {
         Self(Arc::new(Mutex::new(ChaCha8Rng::seed_from_u64(seed))))
     }
 
-    /// A number of the range, which must not be empty.
+    /// A random number in the range, which must not be empty.
     pub(crate) fn within(&self, range: Range<u64>) -> u64 {
         lock(&self.0).random_range(range)
     }
 
-    /// A place in a list of that length, which must not be empty.
+    /// A random index into a list of this length, which must not be empty.
     pub(crate) fn place(&self, length: usize) -> usize {
         lock(&self.0).random_range(0..length)
     }
 
-    /// Whether something happens that happens so often in a thousand times.
+    /// True with probability `thousandths`/1000.
     pub(crate) fn happens(&self, thousandths: u64) -> bool {
         thousandths > 0 && self.within(0..1000) < thousandths
     }
@@ -41,7 +41,7 @@ impl Chance {
         if from.is_empty() { None } else { from.get(self.place(from.len())) }
     }
 
-    /// One of these, each as likely as its weight says.
+    /// A random item, weighted.
     pub(crate) fn weigh<'a, T>(&self, from: &'a [(u64, T)]) -> Option<&'a T> {
         let total: u64 = from.iter().map(|(weight, _)| weight).sum();
         if total == 0 {

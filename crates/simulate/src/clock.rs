@@ -1,4 +1,4 @@
-//! Virtual time: it passes only when a run lets it pass, and tells what the next moment is for which somebody waits.
+//! Virtual time. It passes only when a run advances it; the clock knows the next moment that anything waits for.
 
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -11,7 +11,7 @@ use talon_table::Timestamp;
 
 use crate::lock::lock;
 
-/// The clock of a run, the same for every process in it.
+/// The clock of a run, shared by all its processes.
 pub(crate) struct RunClock(Arc<Mutex<Time>>);
 
 struct Time {
@@ -25,12 +25,12 @@ impl RunClock {
         Self(Arc::new(Mutex::new(Time { now: start, sleepers: BTreeMap::new(), last: 0 })))
     }
 
-    /// The next moment for which anything waits.
+    /// The next moment that anything waits for.
     pub(crate) fn next(&self) -> Option<Timestamp> {
         lock(&self.0).sleepers.keys().next().map(|(at, _)| *at)
     }
 
-    /// Lets time pass until `at`, and wakes everything that waited for a moment until then.
+    /// Advances the time to `at`, and wakes everything that waited for a moment until then.
     pub(crate) fn pass_to(&self, at: Timestamp) {
         let woken: Vec<Waker> = {
             let mut time = lock(&self.0);

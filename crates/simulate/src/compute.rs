@@ -1,4 +1,4 @@
-//! AI players that take their time, and pictures that do.
+//! AI players and pictures that take time.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use talon_house::testing::InlineCompute;
 
 use crate::shared::Shared;
 
-/// Where the AI players of one process think, and where it draws.
+/// The `Compute` of one process.
 pub(crate) struct Thinking {
     pub(crate) shared: Arc<Shared>,
     pub(crate) process: String,

@@ -13,16 +13,15 @@ use crate::witness::Seen;
 /// The outcome of many runs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// The runs in which nothing was wrong.
+    /// How many runs passed.
     pub held: u64,
-    /// Counts of what was checked in them.
+    /// What was checked in them.
     pub seen: Seen,
-    /// The first seed, among those that were tried, with a run in which something was wrong.
+    /// The first seed, among those tried, whose run failed.
     pub failed: Option<Run>,
 }
 
-/// Tries `seeds` seeds from `from` on, or fewer where something is wrong: then no further one is begun. `after` is told how many
-/// runs are over.
+/// Tries `seeds` seeds from `from` on. After a failure, no further run begins. `after` receives the number of finished runs.
 pub fn simulate_many(from: u64, seeds: u64, wiring: &Wiring, after: impl Fn(u64) + Sync) -> Tally {
     let next = AtomicU64::new(0);
     let tally = Mutex::new(Tally::default());

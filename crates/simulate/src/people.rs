@@ -39,7 +39,7 @@ pub(crate) fn deed(person: &Sender, screen: &ScriptedPlatform, shared: &Shared, 
     }
 }
 
-/// A league is made where there is none, and looked at where there is one; mostly.
+/// Mostly creates a league if there is none, and looks at one if there is.
 fn league_command(person: &Sender, chance: &Chance, open: usize) -> Option<Deed> {
     let create = (open == 0 || chance.happens(30)).then(|| "Autumn".to_owned());
     let wanted = create.is_some() || chance.happens(700);
@@ -86,7 +86,7 @@ fn command(person: &Sender, screen: &ScriptedPlatform, chance: &Chance, tables: 
     Deed { place, on: None, intent }
 }
 
-/// How likely a button is pressed. There are many cards in a hand, and one button to resign.
+/// The weight of a button: a hand has many cards, and one button to resign.
 fn weight(button: &Button, earnest: bool) -> u64 {
     let token = match &button.target {
         Target::Token(token) => token,

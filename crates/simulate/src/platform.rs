@@ -1,5 +1,4 @@
-//! A platform as one process reaches it: requests take their time, and what they show is held against what its readers may
-//! know.
+//! A platform as one process reaches it. Requests take time, and pages are checked against what their readers may know.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +14,7 @@ use crate::lock::lock;
 use crate::shared::Shared;
 use crate::transcript::page_digest;
 
-/// The way of one process to a platform.
+/// A process's connection to a platform.
 pub(crate) struct Reached {
     pub(crate) shared: Arc<Shared>,
     pub(crate) platform: Arc<ScriptedPlatform>,
@@ -32,11 +31,11 @@ impl Reached {
     }
 }
 
-/// A request is over within this time after it was made, in milliseconds.
+/// A request is over within this time, in milliseconds.
 const OVER_WITHIN: u64 = 40_000;
 
 impl Reached {
-    /// An edit leaves the process: it arrives, whatever happens to the process; perhaps long after it was given up.
+    /// Sends an edit. It arrives whatever happens to the process, perhaps long after it was given up.
     async fn edit(&self, place: &Place, page: &Page, at: &MessageRef) -> Result<MessageRef, ShowError> {
         let (shared, platform) = (Arc::clone(&self.shared), Arc::clone(&self.platform));
         let (place, page, at) = (place.clone(), page.clone(), at.clone());

@@ -1,8 +1,8 @@
-//! One process of the program: a house, and the work that it does by itself.
+//! One process of the program: a house and its background work.
 //!
-//! `House::run` hands its work to a runtime's tasks, which would go on in an order of their own. So each process does
-//! due work with `House::run_due`, which does the same one thing after another. Only inputs and other processes go on
-//! at the same time.
+//! `House::run` would hand its work to a runtime's tasks, in an order of their own. So each
+//! process does due work with `House::run_due`, one
+//! thing after another. Only inputs and other processes run concurrently.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,7 +44,7 @@ impl Process {
     }
 }
 
-/// Randomness that follows from the seed: the same for the same input, whichever process is given it.
+/// Randomness from the seed: the same for the same input, whichever process handles it.
 struct Draws {
     fixed: FixedEntropy,
     life: Life,
@@ -53,17 +53,17 @@ struct Draws {
 impl Entropy for Draws {
     fn draw(&self, label: &str, context: &str) -> [u8; 32] {
         match label {
-            // Every house is another, and the context tells of the machine.
+            // Each house has its own, and the context depends on the machine.
             "holder" => self.fixed.draw(label, &self.life.0.to_string()),
             _ => self.fixed.draw(label, context),
         }
     }
 }
 
-/// A store that failed is looked at again after this.
+/// The pause after the store failed.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// Does what is due until the process ends.
+/// Does due work until the process ends.
 pub(crate) async fn work(shared: Arc<Shared>, house: Arc<House>, bell: Arc<Notify>) {
     loop {
         let next = house.run_due().await;

@@ -1,4 +1,4 @@
-//! How a run ended, and how that is told.
+//! The outcome of a run, and its report.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use crate::witness::Seen;
 /// The outcome of a run.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Run {
-    /// The seed from which it followed.
+    /// Its seed.
     pub seed: u64,
     /// Whether people played in leagues.
     pub leagues: bool,
-    /// The violation that was seen, if any.
+    /// The first violation, if there was any.
     pub violation: Option<String>,
-    /// A digest of every call and every answer, in hexadecimal digits.
+    /// A digest of every call and every answer, in hexadecimal.
     pub digest: String,
     /// The number of lines in the transcript.
     pub lines: u64,
     /// The end of the transcript, or all of it.
     pub transcript: Vec<String>,
-    /// How much was looked at.
+    /// What was checked.
     pub seen: Seen,
 }
 

@@ -1,18 +1,18 @@
-//! The safeguards of the house. A run can do without each of them, to show that the run would notice.
+//! The safeguards of the house. A run can leave out each of them, to show that the run would notice.
 
 /// A safeguard. Only the wiring of a run can switch one off; nothing that serves people can.
 #[derive(strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Safeguard {
-    /// An input is known by its key, and counts once.
+    /// An input has an idempotency key, and counts once.
     Key,
     /// A decision is saved only at the version of the table that it saw.
     Version,
     /// No two processes work on the same thing.
     Lease,
-    /// A mark stays until its pages are shown, so that a crash in between leaves it to the next process.
+    /// A mark stays until its pages are shown, so that after a crash in between the next process shows them.
     Redraw,
-    /// A write whose outcome is unknown counts as one that may still arrive, until it cannot any more.
+    /// A write with an unknown outcome counts as one that may still arrive, until it no longer can.
     Arrival,
 }

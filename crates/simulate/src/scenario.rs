@@ -1,4 +1,4 @@
-//! The people in a run, and the faults that they meet: drawn from the seed.
+//! The people in a run, and the faults that they meet, drawn from the seed.
 
 use talon_house::testing::Faults;
 use talon_store::{AccountRef, PlatformKind, Sender};
@@ -6,17 +6,17 @@ use talon_store::{AccountRef, PlatformKind, Sender};
 use crate::chance::Chance;
 use crate::shared::Weather;
 
-/// A run's plan.
+/// The plan of a run.
 pub(crate) struct Scenario {
     pub(crate) people: Vec<Sender>,
     pub(crate) processes: usize,
-    /// How often it storms and calms down again.
+    /// How many times it storms and calms down again.
     pub(crate) rounds: u64,
     /// How much people do in one storm.
     pub(crate) deeds: u64,
-    /// Of how many steps one ends a process, in ten thousand.
+    /// How likely a step ends a process, in ten-thousandths.
     pub(crate) crashes: u64,
-    /// Of how many inputs one comes twice, in a thousand.
+    /// How likely an input comes twice, in thousandths.
     pub(crate) doubled: u64,
     pub(crate) weather: Weather,
     pub(crate) faults: Faults,
@@ -26,9 +26,9 @@ pub(crate) struct Scenario {
 /// People's inclinations.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Habits {
-    /// Whether they play as they should, more often than not.
+    /// Whether they mostly play as they should.
     pub(crate) earnest: bool,
-    /// Whether they play in leagues most of the time.
+    /// Whether they mostly play in leagues.
     pub(crate) leagues: bool,
 }
 
@@ -48,7 +48,7 @@ impl Scenario {
             rounds: chance.within(1..4),
             deeds: match (long, leagues) {
                 (true, _) => chance.within(150..400),
-                // Before a match is played there is a league to be made.
+                // Somebody must create a league before a match is played.
                 (false, true) => chance.within(50..150),
                 (false, false) => chance.within(5..30),
             },

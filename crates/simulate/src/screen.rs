@@ -7,12 +7,12 @@ use talon_house::testing::ScriptedPlatform;
 use talon_store::{Place, PlatformKind, Sender};
 use talon_view::{Look, Page, Target};
 
-/// The page or panel of a press.
+/// The message of a press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum On {
-    /// A message that is there for everybody in its chat.
+    /// A message for everybody in its chat.
     Message(i64),
-    /// One that its reader alone sees.
+    /// An ephemeral message.
     Panel(u64),
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Button {
     pub(crate) look: Look,
 }
 
-/// The group of all who are on a platform.
+/// The group of everybody on a platform.
 pub(crate) fn group(platform: PlatformKind) -> Place {
     let (chat, thread) = match platform {
         PlatformKind::Telegram | PlatformKind::Terminal => ("-100", None),
@@ -34,8 +34,7 @@ pub(crate) fn group(platform: PlatformKind) -> Place {
     Place { platform, chat: chat.to_owned(), thread, private: false }
 }
 
-/// Everything that a person can press now, as it is on the screen; `panels` tells where those messages stand that the person
-/// alone sees.
+/// Everything that a person can press now. `panels` has the places of the person's ephemeral messages.
 pub(crate) fn buttons(of: &Sender, screen: &ScriptedPlatform, panels: &BTreeMap<u64, Place>) -> Vec<Button> {
     let group = group(of.account.platform);
     let mut buttons = Vec::new();

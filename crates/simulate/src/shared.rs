@@ -1,4 +1,4 @@
-//! State that all parts of one run share.
+//! State that all parts of a run share.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,18 +16,18 @@ use crate::transcript::Transcript;
 use crate::wiring::Wiring;
 use crate::witness::Witness;
 
-/// How bad things are, in thousandths of all calls.
+/// How likely faults are, in thousandths of all calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Weather {
     /// A call of the store fails, before or after it did its work.
     pub(crate) store: u64,
-    /// A call takes its time.
+    /// A call takes time.
     pub(crate) slow: u64,
-    /// An answer that changes a message, or an edit, arrives long after its sender has given it up.
+    /// An edit, or an answer that changes a message, arrives long after its sender gave it up.
     pub(crate) late: u64,
 }
 
-/// State that all parts of one run share.
+/// State that all parts of a run share.
 pub(crate) struct Shared {
     pub(crate) chance: Chance,
     pub(crate) clock: Arc<RunClock>,
@@ -37,10 +37,10 @@ pub(crate) struct Shared {
     pub(crate) witness: Mutex<Witness>,
     transcript: Mutex<Transcript>,
     weather: Mutex<Weather>,
-    /// Where the messages stand that one person alone sees, by their numbers.
+    /// The places of ephemeral messages, by their numbers.
     pub(crate) panels: Mutex<BTreeMap<u64, Place>>,
     bells: Mutex<Vec<Arc<tokio::sync::Notify>>>,
-    /// Requests that have left a process and are on their way, whether or not that process goes on.
+    /// Requests that were sent and have not arrived, whether or not their process still runs.
     sent: Mutex<Vec<Work>>,
 }
 
@@ -84,7 +84,7 @@ impl Shared {
         *lock(&self.weather)
     }
 
-    /// A call is on its way: whatever else is under way may come in between, and time may pass.
+    /// A call is in progress: anything else may run in between, and time may pass.
     pub(crate) async fn on_the_way(&self) {
         for _ in 0..self.chance.within(0..3) {
             give_way().await;
@@ -94,7 +94,7 @@ impl Shared {
         }
     }
 
-    /// Something leaves a process, which may end before it arrives.
+    /// Sends something that arrives even if the process ends.
     pub(crate) fn send(&self, arriving: impl Future<Output = ()> + Send + 'static) {
         lock(&self.sent).push(Box::pin(arriving));
     }
@@ -108,7 +108,7 @@ impl Shared {
         self.clock.sleep_until(self.clock.now().plus(time)).await;
     }
 
-    /// A bell that rings when there may be something to do for the processes.
+    /// Rings when there may be work for the processes.
     pub(crate) fn bell(&self) -> Arc<tokio::sync::Notify> {
         let bell = Arc::new(tokio::sync::Notify::new());
         lock(&self.bells).push(Arc::clone(&bell));

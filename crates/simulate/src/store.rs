@@ -1,4 +1,4 @@
-//! The store as one process reaches it: over a connection that takes its time and fails.
+//! The store as one process reaches it: over a connection that is slow and fails.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ struct Connection {
     process: String,
 }
 
-/// The calls after which there may be work for somebody.
+/// The calls after which somebody may have work to do.
 const RINGING: [&str; 14] = [
     "commit",
     "mark_behind",
@@ -54,8 +54,8 @@ impl Connection {
         Err(StoreError::Unavailable(format!("lost on its way {way}")))
     }
 
-    /// Whether tables do without a safeguard. In a run of leagues, the leagues do without their versions instead; a
-    /// decision about a league tells by itself whether it was made before.
+    /// True if tables lack a safeguard. In a run of leagues, leagues lack their versions instead; a decision about a league shows by itself
+    /// whether it was made before.
     fn is_without(&self, safeguard: Safeguard) -> bool {
         !self.shared.wiring.leagues && self.shared.wiring.without == Some(safeguard)
     }
@@ -166,17 +166,17 @@ impl Interceptor for Connection {
 }
 
 impl Connection {
-    /// Without leases anybody claims what others work on.
+    /// Ends all leases, so that anybody claims what others work on.
     async fn end_leases(&self, store: &dyn Store, now: Timestamp) -> Result<(), StoreError> {
         if self.is_without(Safeguard::Lease) {
-            // Nothing else is put off for so long.
+            // Nothing else is due that late.
             store.bring_forward(Timestamp(i64::MAX), now, now).await?;
         }
         Ok(())
     }
 }
 
-/// The same write, as if it arrived as soon as it goes out, or never.
+/// The same write, as if it arrived as soon as it is sent, or never.
 fn at_once(write: PageWrite) -> PageWrite {
     PageWrite { until: write.held.plus(Duration::from_secs(1)), ..write }
 }

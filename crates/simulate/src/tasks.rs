@@ -1,4 +1,4 @@
-//! Everything that is under way, on one thread; the task that goes on next is drawn.
+//! A single-threaded executor that draws the next task at random.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use crate::chance::Chance;
 
 pub(crate) type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// The life of a process that a task belongs to; it ends with it.
+/// The life of a process; its tasks end with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Life(pub(crate) u64);
 
-/// The life of work that belongs to no process: a request that has left one. Nothing ends it.
+/// The life of requests that have left their process. It never ends.
 pub(crate) const NOBODY_S: Life = Life(0);
 
 /// The tasks of all processes.
@@ -48,7 +48,7 @@ impl Tasks {
         self.tasks.push(Task { life, work: Box::pin(work), woken, waker });
     }
 
-    /// Lets one of the tasks that can go on do so until it waits again. `false` where all of them wait.
+    /// Runs one of the tasks that are ready until it waits again. Returns `false` if none is ready.
     pub(crate) fn go_on(&mut self, chance: &Chance) -> bool {
         let ready = self.tasks.iter().enumerate().filter(|(_, task)| task.woken.0.load(Ordering::Relaxed));
         let ready: Vec<usize> = ready.map(|(at, _)| at).collect();
@@ -62,7 +62,7 @@ impl Tasks {
         true
     }
 
-    /// Drops everything that belonged to a process where it stands.
+    /// Drops all tasks of a process.
     pub(crate) fn kill(&mut self, life: Life) {
         self.tasks.retain(|task| task.life != life);
     }
@@ -76,7 +76,7 @@ impl Task {
     }
 }
 
-/// Lets whatever else is under way come in between.
+/// Lets other tasks run in between.
 pub(crate) async fn give_way() {
     let mut gave_way = false;
     std::future::poll_fn(|context| {

@@ -6,25 +6,24 @@ use std::fmt::{self, Write};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-/// The lines that a violation tells.
+/// How many lines a violation's report has.
 const LAST: usize = 60;
 
-/// Longer lines are cut where they are told; the digest has the whole of them.
+/// Longer lines are cut in reports; the digest covers them whole.
 const WIDTH: usize = 600;
 
-/// A digest of every call and answer, and the last of them as text. Nothing in it shows a card: it holds what `Debug`
-/// tells, and pages by their digest.
+/// A digest of every call and answer, and the last of them as text. It never shows a card: it has `Debug` output, and digests of pages.
 pub(crate) struct Transcript {
     digest: Sha256,
     lines: u64,
     last: VecDeque<String>,
-    /// Where all lines are wanted.
+    /// Whether to keep all lines.
     all: bool,
     line: String,
 }
 
 impl Transcript {
-    /// An empty transcript; it keeps every line where `all` are wanted.
+    /// An empty transcript that keeps every line if `all` is true.
     pub(crate) fn new(all: bool) -> Self {
         Self { digest: Sha256::new(), lines: 0, last: VecDeque::new(), all, line: String::new() }
     }
@@ -32,7 +31,7 @@ impl Transcript {
     pub(crate) fn note(&mut self, line: fmt::Arguments<'_>) {
         let mut text = std::mem::take(&mut self.line);
         text.clear();
-        // Writing to a string does not fail.
+        // Writing to a string can't fail.
         let _ = text.write_fmt(line);
         self.digest.update(text.as_bytes());
         self.digest.update([b'\n']);
@@ -49,7 +48,7 @@ impl Transcript {
         self.lines
     }
 
-    /// The digest so far, in hexadecimal digits.
+    /// The digest so far, in hexadecimal.
     pub(crate) fn digest(&self) -> String {
         HEXLOWER.encode(&self.digest.clone().finalize())
     }

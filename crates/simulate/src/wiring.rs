@@ -5,12 +5,12 @@ use crate::safeguard::Safeguard;
 /// How a run is wired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Wiring {
-    /// The safeguard that is switched off, to show that its absence is noticed.
+    /// The safeguard that is switched off, to test that the run notices.
     pub without: Option<Safeguard>,
-    /// Whether people play in leagues most of the time. The other seeds' runs stay as they are.
+    /// Whether people mostly play in leagues. The runs of other seeds stay the same.
     pub leagues: bool,
-    /// Whether the whole transcript is kept, and not only its end.
+    /// Whether to keep the whole transcript, and not only its end.
     pub transcript: bool,
-    /// Whether the machine has much else to do, so that every step takes real time. No run may notice.
+    /// Whether every step takes real time, as on a busy machine. No run may notice.
     pub burdened: bool,
 }

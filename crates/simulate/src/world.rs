@@ -1,4 +1,4 @@
-//! A run: people, platforms, processes and the store that outlives them.
+//! A run: people, platforms, processes and the store that survives them.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -27,16 +27,16 @@ const START: Timestamp = Timestamp(1_800_000_000_000);
 /// Work that is due within this time is done before everything counts as at rest. Answers may arrive for a quarter of an hour.
 const SOON: Duration = Duration::from_secs(20 * 60);
 
-/// When nobody plays any more, rounds of leagues end by themselves within this time, and seasons with them.
+/// When nobody plays any more, rounds of leagues end by themselves within this time, and their seasons too.
 const SEASON: Duration = Duration::from_secs(100 * 24 * 60 * 60);
 
-/// No run needs so many steps to come to rest.
+/// No run needs more steps than this to come to rest.
 const PATIENCE: u64 = 3_000_000;
 
-/// Inputs that may come again.
+/// How many inputs are remembered, to be repeated.
 const REMEMBERED: usize = 30;
 
-/// What a step takes on a machine that has much else to do: more than a lock waits that takes turns by the real clock.
+/// The duration of a step on a busy machine: longer than a fair lock waits by the real clock before it hands itself over.
 const BURDEN: Duration = Duration::from_micros(600);
 
 type UnderWay = Arc<Mutex<Vec<(Life, Incoming)>>>;
@@ -49,9 +49,9 @@ pub(crate) struct World {
     screens: Vec<Arc<ScriptedPlatform>>,
     processes: Vec<Option<Process>>,
     tasks: Tasks,
-    /// Inputs of people that no process has been given yet.
+    /// Inputs that no process has received yet.
     inbox: Vec<Incoming>,
-    /// The work of a process: platforms deliver it again when the process ends.
+    /// Inputs in progress: if their process ends, platforms deliver them again.
     under_way: UnderWay,
     earlier: Vec<Incoming>,
     inputs: u64,
@@ -89,7 +89,7 @@ impl World {
         }
     }
 
-    /// Lets everything happen.
+    /// Runs everything.
     pub(crate) fn run(mut self) -> Run {
         for _ in 0..self.scenario.rounds {
             self.storm();
@@ -146,7 +146,7 @@ impl World {
         }
     }
 
-    /// Lets something that can go on do so. `false` where everything waits.
+    /// Lets one thing happen. Returns `false` if everything waits.
     fn go_on(&mut self) -> bool {
         for arriving in self.shared.take_sent() {
             self.tasks.start(NOBODY_S, arriving);
@@ -185,7 +185,7 @@ impl World {
         }
     }
 
-    /// Runs without faults until nothing is due before `horizon` from then on, or ever. `false` if nothing was done.
+    /// Runs without faults until nothing is due within `horizon`, or ever. Returns `false` if nothing was done.
     fn calm(&mut self, horizon: Option<Duration>) -> bool {
         self.shared.set_weather(Weather::default());
         self.screens.iter().for_each(|screen| screen.set_faults(Faults::default()));
@@ -211,7 +211,7 @@ impl World {
         false
     }
 
-    /// Every process that is down begins again.
+    /// Restarts every process that is down.
     fn everybody_up(&mut self) {
         for at in 0..self.processes.len() {
             if self.processes.get(at).is_some_and(Option::is_none) {
@@ -227,7 +227,7 @@ impl World {
         }
     }
 
-    /// A process ends wherever it is.
+    /// Ends a process at whatever point it is.
     fn one_ends(&mut self) {
         let at = self.shared.chance.place(self.processes.len());
         let Some(process) = self.processes.get_mut(at).and_then(Option::take) else {
@@ -239,7 +239,7 @@ impl World {
         let mut under_way = lock(&self.under_way);
         let (lost, others): (Vec<_>, Vec<_>) = under_way.drain(..).partition(|(life, _)| *life == process.life);
         *under_way = others;
-        // An input that was not acknowledged is delivered again, where the platform does that.
+        // An unacknowledged input is delivered again, if the platform does that.
         let again = lost.into_iter().map(|(_, incoming)| incoming);
         self.inbox.extend(again.filter(|incoming| incoming.place.platform == PlatformKind::Telegram));
     }
@@ -253,7 +253,7 @@ impl World {
         if self.shared.chance.happens(60)
             && let Some(again) = self.shared.chance.pick(&self.earlier).cloned()
         {
-            // A button of long ago is pressed.
+            // A very old button is pressed.
             self.inputs += 1;
             self.inbox.push(Incoming { key: self.inputs.to_string(), ..again });
             return;
@@ -274,7 +274,7 @@ impl World {
         self.inbox.push(incoming);
     }
 
-    /// One of the inputs that wait reaches one of the processes, in whatever order. `false` where none of them can.
+    /// Delivers one of the waiting inputs to one of the processes, in any order. Returns `false` if none can be delivered.
     fn one_is_handed_in(&mut self) -> bool {
         let chance = &self.shared.chance;
         let up: Vec<&Process> = self.processes.iter().flatten().collect();
@@ -303,8 +303,8 @@ impl World {
         true
     }
 
-    /// The inputs that can be handed in. If answers change messages, an adapter works one after the other on inputs
-    /// whose answers would change the same message.
+    /// The inputs that can be delivered. If answers edit messages, an adapter handles inputs whose answers would edit the same message one
+    /// after the other.
     fn free_inputs(&self) -> Vec<usize> {
         let under_way = lock(&self.under_way);
         let busy = |incoming: &Incoming| under_way.iter().any(|(_, other)| in_one_lane(incoming, other));

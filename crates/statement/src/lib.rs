@@ -1,12 +1,12 @@
-//! The statements that copy rows, made from the names of a table and its columns.
+//! Macros for SQL statements that read or write whole rows, made from the names of a table and its columns.
 //!
-//! sqlx's macros check a statement that stands in the source as a text, and a macro by example makes no text of names. What is made
-//! here goes on to `query!`: to sqlx's in the stores, and in the tests to one that takes the text alone.
+//! sqlx's macros check a statement that is a string literal in the source, and a declarative macro can't build one from names. These macros
+//! pass theirs on to `query!`: sqlx's in the stores, and in the tests one that takes only the text.
 
 use proc_macro::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 
-/// `select!(seated "ORDER BY person" table_id "!" person)`: a query for the columns of every row. A text behind a column is what sqlx
-/// is told of its type.
+/// `select!(seated "ORDER BY person" table_id "!" person)`: a query for these columns of every row. A text after a column is sqlx's type
+/// override.
 #[proc_macro]
 pub fn select(input: TokenStream) -> TokenStream {
     let mut input = input.into_iter().peekable();

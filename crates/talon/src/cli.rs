@@ -36,14 +36,14 @@ pub(crate) struct Cli {
 }
 
 impl Cli {
-    /// What this process was started with. Ends the process where that is wrong, or asks for help.
+    /// Parses the arguments of this process. Exits on an error, or after printing help.
     pub(crate) fn of_this_process() -> Self {
         let matches = help::grouped(Self::command()).get_matches();
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 
-/// What the program is asked to do.
+/// The subcommands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Serve the platforms whose tokens are set
@@ -185,7 +185,7 @@ pub(crate) enum Command {
     },
 }
 
-/// What is asked of the tables.
+/// The subcommands of `tables`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tables {
     /// List the open tables, those that are set aside first, also while a bot serves
@@ -216,7 +216,7 @@ pub(crate) enum Tables {
     },
 }
 
-/// What is asked of the standings.
+/// The subcommands of `standings`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Standings {
     /// Print leaderboards, also while a bot serves
@@ -225,7 +225,7 @@ pub(crate) enum Standings {
     Rebuild(RebuildFlags),
 }
 
-/// Takes the name of a player that is built in, and lists them in the help and where none fits.
+/// Parses the name of a built-in player. Help and errors list them.
 fn levels() -> impl TypedValueParser<Value = BuiltIn> {
     PossibleValuesParser::new(BuiltIn::all().map(BuiltIn::name)).try_map(|name| name.parse())
 }

@@ -1,4 +1,4 @@
-//! `talon`: the command line. What each command does stands in `talon_steward` and `talon_workshop`.
+//! `talon`: the command line. The commands are implemented in `talon_steward` and `talon_workshop`.
 
 mod cli;
 
@@ -31,11 +31,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// The one place where the program reports its own failure.
+/// The only place where the program reports its own failure.
 fn tell(failure: &Failure) {
     let sentence = failure.to_string();
     if !sentence.is_empty() {
-        // Where nobody listens there is nobody to tell.
+        // If standard error is closed, there is nobody to tell.
         drop(writeln!(Printer::new(io::stderr()), "talon: {sentence}"));
     }
 }
@@ -56,7 +56,7 @@ fn begin(cli: Cli) -> Result<(), Failure> {
         Some(Command::Engine { level }) => return engine(*level),
         _ => {}
     }
-    // Who plays in a terminal has a table of their own, also where a bot is installed.
+    // Playing in a terminal uses a table of one's own, even if a bot is installed.
     let plays = matches!(cli.command, None | Some(Command::Play { .. }));
     let sources = match &cli.command {
         Some(Command::Setup(_)) => cli.settings.sources_to_set_up()?,
@@ -68,7 +68,7 @@ fn begin(cli: Cli) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::Fault(format!("the runtime does not start: {error}")))?;
     let ended = runtime.block_on(dispatch(cli.command, config, &sources));
-    // A read of the keyboard may still be waiting; it must not hold up the end of the program.
+    // A read from the keyboard may still be waiting; it must not delay the exit.
     runtime.shutdown_background();
     ended
 }
@@ -124,7 +124,7 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
         Some(Command::Bench { what: Bench::Leaderboard(flags) }) => bench::leaderboard::run(&flags, out()).await,
         Some(Command::Bench { what: Bench::Picture(flags) }) => bench::picture::run(&flags, out()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags, out()).await,
-        // These need no settings and no runtime; `begin` has done them.
+        // These need no settings and no runtime; `begin` has run them.
         Some(
             Command::Referee { .. }
             | Command::Bench { what: Bench::Playouts(_) }

@@ -1,4 +1,4 @@
-//! The page on the conversation is true.
+//! The documentation of the protocol is correct.
 use talon_engine::{BuiltIn, serve};
 use talon_players::Level;
 

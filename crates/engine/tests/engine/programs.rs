@@ -24,7 +24,7 @@ fn against(script: &str, patience: Duration) -> Ended {
     contest.play(|_| ())
 }
 
-/// Why the first round came to no end, after the name of the program.
+/// Why the first round did not end, without the program's name.
 fn broken(script: &str, patience: Duration) -> String {
     let ended = against(script, patience);
     let (round, why) = ended.broken.unwrap();

@@ -1,4 +1,4 @@
-//! The player's end: what it answers to a table that errs, or means ill.
+//! The player's end: its answers to a table that makes mistakes, or is hostile.
 use serde_json::{Value, json};
 use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};
@@ -6,7 +6,7 @@ use talon_engine::{BuiltIn, serve};
 use talon_games::{AnyDeal, AnyView, GameKind};
 use talon_players::{Level, Player, Standing, ThinkingPlayer, ThumbPlayer};
 
-/// How much a player that searches may do.
+/// The search budget.
 const NODES: u32 = 1_000;
 
 fn first_view(game: GameKind) -> (Seat, AnyView) {
@@ -33,7 +33,7 @@ fn plain(view: &AnyView) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
-/// What is said to these lines.
+/// The answers to these lines.
 fn said(lines: &[String]) -> Vec<Value> {
     said_by(BuiltIn::Level(Level::Thumb), lines)
 }
@@ -96,7 +96,7 @@ fn what_is_not_understood_is_told_and_changes_nothing() {
         assert!(message.contains(expected.next().unwrap()), "{message}");
     }
     assert_eq!(expected.next(), None);
-    // A view that no deal can have is answered somehow, and ends nothing.
+    // An impossible view gets some answer, and ends nothing.
     let answers = told(&[deal(1, seat, &view), asked(1, nonsense), asked(1, plain(&view))]);
     assert_eq!(answers[1]["move"]["id"], 1);
 }

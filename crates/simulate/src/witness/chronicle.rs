@@ -1,4 +1,4 @@
-//! Tables and leagues as their logs tell them. Of a table: every state that it was in, and what was known to whom.
+//! Tables and leagues according to their logs. For a table: every state it was in, and who knew what.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use talon_house::testing::Knowledge;
 use talon_league::League;
 use talon_table::{BadLog, DealView, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
 
-/// The story of a table.
+/// The history of a table.
 #[derive(Default)]
 pub(super) struct Chronicle {
     pub(super) log: Vec<Recorded>,
@@ -19,17 +19,17 @@ pub(super) struct Chronicle {
     present: Option<(u32, u32)>,
 }
 
-/// The knowledge in the course of a deal.
+/// Who knew what during a deal.
 #[derive(Default)]
 struct Deal {
     public: Knowledge,
     seats: Vec<Knowledge>,
-    /// Until when it was the table's present deal, if it is not any more.
+    /// When it stopped being the table's current deal; `None` while it is.
     until: Option<Timestamp>,
 }
 
 impl Chronicle {
-    /// Takes in what was decided.
+    /// Adds what was decided.
     pub(super) fn goes_on(&mut self, events: &[Recorded]) -> Result<(), BadLog> {
         for recorded in events {
             let mut table = self.states.last().cloned().unwrap_or_else(Table::new);
@@ -41,24 +41,24 @@ impl Chronicle {
         Ok(())
     }
 
-    /// The table as it is.
+    /// The table's current state.
     pub(super) fn now(&self) -> &Table {
-        // A table is told of only with its first events.
+        // A table becomes known only with its first events.
         self.states.last().unwrap_or_else(|| unopened())
     }
 
-    /// Whether this match of the table has ended.
+    /// True if this match of the table has ended.
     pub(super) fn is_over(&self, match_no: u32) -> bool {
         let ends = |recorded: &Recorded| matches!(&recorded.event, Event::MatchEnded { match_no: over, .. } if *over == match_no);
         self.log.iter().any(ends)
     }
 
-    /// Every card that has ever lain open here for everybody.
+    /// Every card that everybody has ever seen here.
     pub(super) fn open_cards(&self) -> CardSet {
         self.deals.values().fold(CardSet::EMPTY, |open, deal| open.union(deal.public.cards))
     }
 
-    /// Words for the shuffle of a match that is being prepared, but for those that this person gave.
+    /// Words for the shuffle of a match that has not begun, except this person's own.
     pub(super) fn words_hidden_from(&self, reader: Option<PersonId>) -> impl Iterator<Item = &str> {
         let begins = self.log.iter().rposition(|recorded| matches!(recorded.event, Event::Prepared { .. }));
         let lobby = self.log.iter().zip(&self.states).skip(begins.unwrap_or(self.log.len()));
@@ -81,7 +81,7 @@ impl Chronicle {
         })
     }
 
-    /// Whether somebody ever sat here.
+    /// True if the person ever had a seat here.
     pub(super) fn knows(&self, person: PersonId) -> bool {
         self.states.iter().any(|table| table.seat_of(person).is_some())
     }
@@ -103,8 +103,7 @@ impl Chronicle {
         deal.look(table, public.seats.len());
     }
 
-    /// The knowledge that a person could have who has been asking since that moment: of the present deal, and of those
-    /// that ended meanwhile.
+    /// What a person could know whose question came at `since`: about the current deal, and about those that ended meanwhile.
     pub(super) fn known_since(&self, person: Option<PersonId>, since: Timestamp) -> Vec<&Knowledge> {
         let recent = |(number, deal): &(&(u32, u32), &Deal)| {
             Some(**number) == self.present || deal.until.is_some_and(|until| until >= since)
@@ -116,11 +115,11 @@ impl Chronicle {
     }
 }
 
-/// So many states back somebody who is asking may have had a seat.
+/// How many states back somebody who is asking may have had a seat.
 const STATES: usize = 16;
 
 impl Deal {
-    /// `open` is how a deal ended unless other tables play the same cards.
+    /// `open` is how a deal ended, unless other tables play the same cards.
     fn learn_the_end(&mut self, outcome: &AnyOutcome, open: bool) {
         if open {
             self.public.learn_the_end(outcome);
@@ -144,7 +143,7 @@ fn unopened() -> &'static Table {
     &UNOPENED
 }
 
-/// The story of a league.
+/// The history of a league.
 #[derive(Default)]
 pub(super) struct LeagueChronicle {
     pub(super) log: Vec<talon_league::Recorded>,

@@ -1,4 +1,4 @@
-//! Leagues as their logs tell them, and what must hold of them when everything is at rest.
+//! Leagues according to their logs, and what must hold for them at rest.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,12 +18,12 @@ pub(super) use super::chronicle::LeagueChronicle;
 use super::{PLATFORMS, Witness, at_once};
 
 impl Witness {
-    /// How many leagues anything can still happen in.
+    /// The number of leagues in which anything can still happen.
     pub(crate) fn open_leagues(&self) -> usize {
         self.leagues.values().filter(|chronicle| chronicle.now.as_ref().is_some_and(League::is_open)).count()
     }
 
-    /// A decision about a league was saved, and this is what its log holds since the version that it saw.
+    /// Checks a saved decision about a league. `log` is the league's log since the version that the decision saw.
     pub(crate) fn league_saved(&mut self, commit: &LeagueCommit, version: u32, log: &[Recorded]) {
         self.seen.decisions += 1;
         let league = commit.league;
@@ -41,7 +41,7 @@ impl Witness {
         }
     }
 
-    /// Whether a table's cards are played at other tables still, so that nobody may look back at them.
+    /// True if other tables still play this table's cards, so that nobody may review them.
     pub(super) fn are_cards_in_play(&self, store: &MemoryStore, table: TableId) -> bool {
         let Some(fixture) = at_once(store.table(table)).flatten().and_then(|row| row.fixture) else { return false };
         let boards = |chronicle: &Chronicle| chronicle.now().view(Viewer::Public).boards;
@@ -56,7 +56,7 @@ impl Witness {
             || played.any(|table| table.is_open() && table.just_finished().is_none())
     }
 
-    /// Holds the leagues and their messages against what was saved.
+    /// Compares the leagues and their messages with what was saved.
     pub(super) fn check_leagues(
         &mut self,
         store: &MemoryStore,
@@ -91,7 +91,7 @@ fn tables_of(store: &MemoryStore, league: LeagueId, season: u32) -> Vec<TableRow
     at_once(store.league_tables(league, season)).unwrap_or_default()
 }
 
-/// A look at one league.
+/// The check of one league.
 struct Looking<'a> {
     witness: &'a Witness,
     store: &'a MemoryStore,
@@ -100,7 +100,7 @@ struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// The number of matches that counted and of messages that are current; or the fault.
+    /// The number of counted matches and of current messages, or the fault.
     fn look(&self) -> Result<(u64, u64), String> {
         let mut fixtures = 0;
         for season in self.league.past().iter().map(|past| &past.season).chain(self.league.season()) {
@@ -140,7 +140,7 @@ impl Looking<'_> {
         Ok(())
     }
 
-    /// The messages of the season that is played, and of the one before, each once and as it should be.
+    /// The messages of the current season and of the one before are each there once, and correct.
     fn posts(&self) -> Result<u64, String> {
         let posts = at_once(self.store.posts(self.league.id())).ok_or("the store does not answer")?;
         let mut wanted = self.wanted()?;
@@ -169,7 +169,7 @@ impl Looking<'_> {
         Ok(wanted.len() as u64)
     }
 
-    /// The messages that must be there, in any language.
+    /// The required messages, in any language.
     fn wanted(&self) -> Result<Vec<(PostKey, Vec<Page>)>, String> {
         let league = self.league;
         let mut wanted = Vec::new();
@@ -181,7 +181,7 @@ impl Looking<'_> {
         if let Some(season) = league.season() {
             let (number, people) = (season.number(), u32::try_from(season.people()).unwrap_or(u32::MAX));
             let mut began = Vec::new();
-            // People who joined later are not counted in the message that the season has begun.
+            // The message that the season has begun does not count people who joined later.
             for people in 1..=people {
                 began.extend(
                     self.pages(|page| Some(talon_view::league_began(page, number, people, season.is_ladder())))?,
@@ -236,7 +236,7 @@ fn outcomes(results: &[ResultRow]) -> Vec<Outcome<'_>> {
     results.iter().filter_map(|row| Some(Outcome { fixture: row.fixture?, fact: &row.fact })).collect()
 }
 
-/// Only those who were drawn for a fixture played for it; on a ladder anybody in it may.
+/// Only people drawn for a fixture played in it; on a ladder, anybody in the league may.
 fn belongs(season: &Season, result: &ResultRow) -> Result<(), String> {
     let Some(fixture) = result.fixture else { return Ok(()) };
     let Some(drawn) = season.players(fixture.round, fixture.table) else { return Ok(()) };

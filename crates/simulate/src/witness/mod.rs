@@ -1,4 +1,4 @@
-//! The witness: sees everything that happens in a run, and reports at once anything that must not happen.
+//! The witness: observes everything in a run, and reports at once anything that must not happen.
 
 mod chronicle;
 mod league;
@@ -23,47 +23,47 @@ use talon_view::{Locale, Names, Page, Reach, Token, Verb};
 use chronicle::Chronicle;
 use league::LeagueChronicle;
 
-/// Everything that was seen so far.
+/// Everything observed so far.
 pub(crate) struct Witness {
     people: Vec<Sender>,
     tables: BTreeMap<TableId, Chronicle>,
     leagues: BTreeMap<LeagueId, LeagueChronicle>,
     /// The inputs that were saved.
     saved: BTreeSet<InputKey>,
-    /// The messages that were noted as showing a page.
+    /// The messages recorded as showing a page.
     noted: BTreeSet<(PlatformKind, String, i64)>,
-    /// The messages that are answers, or were changed by one: they show what their reader asked for.
+    /// The messages that are answers, or were edited by one: they show what their reader asked for.
     asked_for: BTreeSet<(PlatformKind, String, i64)>,
-    /// The pages that took the place of pressed ones without being a table's: the reader who asked for one has it there.
+    /// Pages that replaced pressed ones without being a table's: the reader asked for them there.
     turned: BTreeSet<(PlatformKind, String, i64, [u8; 32])>,
     /// The tables, or none, for whose buttons each message that one person alone sees was turned.
     panels: BTreeMap<(PlatformKind, u64), Vec<Option<TableId>>>,
-    /// Pages that were found lawful, by reader.
+    /// Pages that passed the check, by reader.
     lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
-    /// The language of the last of them by the table that they name, in which the next one probably is.
+    /// The language of the last of them by table, which the next one probably has too.
     spoken: BTreeMap<Option<TableId>, Locale>,
     violation: Option<String>,
     seen: Seen,
 }
 
-/// How much was looked at.
+/// How much was checked.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// Decisions that were saved.
+    /// Saved decisions.
     pub decisions: u64,
-    /// Pages that were held against what their readers may know.
+    /// Pages compared with what their readers may know.
     pub pages: u64,
-    /// Pages that were current when everything was at rest.
+    /// Pages that were current at rest.
     pub current: u64,
-    /// Tables that were opened, all of which came to their end.
+    /// Tables that were opened, all of which ended.
     pub tables: u64,
-    /// Seasons of leagues that came to their end.
+    /// Seasons of leagues that ended.
     pub seasons: u64,
-    /// Matches of leagues that were played.
+    /// Matches played in leagues.
     pub fixtures: u64,
     /// Processes that ended in the middle of something.
     pub crashes: u64,
-    /// Inputs that were handed in, again and again where they were.
+    /// Inputs handled, repetitions included.
     pub inputs: u64,
 }
 
@@ -85,7 +85,7 @@ impl Witness {
         }
     }
 
-    /// Something happened that must not. The first of it counts.
+    /// Records a violation. The first one counts.
     pub(crate) fn accuse(&mut self, what: String) {
         self.violation.get_or_insert(what);
     }
@@ -98,7 +98,7 @@ impl Witness {
         &mut self.seen
     }
 
-    /// Whether anything can still happen at any table.
+    /// True if anything can still happen at any table.
     pub(crate) fn any_open(&self) -> bool {
         self.tables.values().any(|chronicle| chronicle.now().is_open())
     }
@@ -107,7 +107,7 @@ impl Witness {
         self.tables.values().filter(|chronicle| chronicle.now().is_open()).count()
     }
 
-    /// A decision was saved, and this is what the log holds since the version that it saw.
+    /// Checks a saved decision. `log` is the table's log since the version that the decision saw.
     pub(crate) fn saved(&mut self, commit: &Commit, version: u32, log: &[Recorded]) {
         self.seen.decisions += 1;
         let table = commit.table;
@@ -132,14 +132,14 @@ impl Witness {
         }
     }
 
-    /// A surface is written: from now on its message must not be forgotten.
+    /// Records a surface: from now on its message must not be forgotten.
     pub(crate) fn noted(&mut self, surface: &SurfaceRow) {
         if let Some(number) = surface.message.as_ref().and_then(MessageRef::number) {
             self.noted.insert((surface.place.platform, surface.place.chat.clone(), number));
         }
     }
 
-    /// An input was answered.
+    /// Checks the answer to an input.
     pub(crate) fn answered(&mut self, store: &MemoryStore, incoming: &Incoming, since: Timestamp, answer: &Answer) {
         if says_done(incoming, answer) && !self.saved.contains(&key_of(incoming)) {
             self.accuse(format!("the input {} was answered as accepted and is in no log", incoming.key));
@@ -165,7 +165,7 @@ impl Witness {
         }
     }
 
-    /// An answer is on a message.
+    /// Records that an answer is on a message.
     pub(crate) fn asked_for(&mut self, place: &Place, message: &MessageRef) {
         if let Some(number) = message.number() {
             self.asked_for.insert((place.platform, place.chat.clone(), number));
@@ -179,15 +179,15 @@ impl Witness {
         self.panels.entry((incoming.place.platform, number)).or_default().push(table);
     }
 
-    /// A page leaves a process for a place.
+    /// Checks a page that leaves a process for a place.
     pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page) {
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
         self.held_against(store, place.private.then_some(&account), place.private, page);
     }
 }
 
-/// Whether the answer says that a decision was accepted. Where a platform shows pages in its answers, a refusal on a page that
-/// its reader alone sees looks the same.
+/// True if the answer says that a decision was accepted. On a platform whose answers contain pages, a refusal on an ephemeral page looks
+/// the same.
 fn says_done(incoming: &Incoming, answer: &Answer) -> bool {
     let Intent::Press(raw) = &incoming.intent else {
         return false;
@@ -201,7 +201,7 @@ fn key_of(incoming: &Incoming) -> InputKey {
     InputKey { platform: incoming.place.platform, key: incoming.key.clone() }
 }
 
-/// The contents of a page's buttons.
+/// The tokens of a page's buttons.
 fn tokens(page: &Page) -> String {
     let targets = page.buttons.iter().flatten().map(|button| match &button.target {
         talon_view::Target::Token(token) => format!("{} {token}", button.label),
@@ -210,7 +210,7 @@ fn tokens(page: &Page) -> String {
     targets.collect::<Vec<_>>().join("\n")
 }
 
-/// The store in memory answers at once.
+/// Awaits a call of the in-memory store, which answers at once.
 fn at_once<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Option<T> {
     answer.now_or_never()?.ok()
 }
@@ -220,16 +220,16 @@ fn account(store: &MemoryStore, account: &AccountRef) -> Option<AccountRow> {
 }
 
 impl Witness {
-    /// The people as a table of this platform knows them.
+    /// The people as a table on this platform knows them.
     fn known(&self, store: &MemoryStore, platform: PlatformKind) -> Known {
         let mut rows: Vec<_> = self.people.iter().filter_map(|sender| account(store, &sender.account)).collect();
-        // An account of the table's own platform comes last, and counts.
+        // An account on the table's own platform comes last, and so takes precedence.
         rows.sort_by_key(|row| (row.account.platform == platform, Reverse(row.account.clone())));
         Known(rows.into_iter().map(|row| (row.person, row)).collect())
     }
 }
 
-/// The people of a run, by their accounts.
+/// The people of a run, by person.
 struct Known(BTreeMap<PersonId, AccountRow>);
 
 impl Names for Known {

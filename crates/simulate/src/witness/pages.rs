@@ -1,4 +1,4 @@
-//! Whether a reader may see a page: some state of some table, as this reader may see it, must give that page.
+//! Checks whether a reader may see a page: some state of some table, as this reader may see it, must give that page.
 
 use talon_cards::Suit;
 use talon_house::testing::Mentions;
@@ -13,10 +13,10 @@ use talon_view::{
 use super::chronicle::Chronicle;
 use super::{PLATFORMS, Witness, account};
 
-/// So many states of a table may follow each other while a page is on its way.
+/// How many states a table may pass through while a page is sent.
 const NEWEST: usize = 4;
 
-/// The reader of a page, and the place.
+/// A page's reader and place.
 struct Reader {
     person: Option<PersonId>,
     /// Whether nobody else reads there.
@@ -25,7 +25,7 @@ struct Reader {
 }
 
 impl Witness {
-    /// Holds a page of a table against what its reader has been able to see.
+    /// Compares a table's page with what its reader has been able to see.
     pub(super) fn held_against(
         &mut self,
         store: &MemoryStore,
@@ -53,9 +53,8 @@ impl Witness {
         }
     }
 
-    /// The secrets that these texts tell this reader, or everybody, before their time, whatever view they were made
-    /// from: a card of boards that other tables play too, or another's words for a shuffle. `of` is the table that the
-    /// texts belong to, where that is known.
+    /// The secrets that these texts reveal to this reader, or to everybody, too early, whatever view they were made from: a card of boards
+    /// that other tables play too, or another player's words for a shuffle. `of` is the table of the texts, if known.
     pub(super) fn tells_too_early(
         &self,
         reader: Option<PersonId>,
@@ -72,7 +71,7 @@ impl Witness {
                 let suit = Suit::ALL.iter().copied().any(|suit| texts.iter().any(|text| text.contains(suit.glyph())));
                 (suit || !told.is_empty()).then(|| "a card of a board is told to who doesn't play it".to_owned())
             }
-            // What lies under a button of no table may belong to any; of a board it would be among no table's open cards.
+            // A button without a table may belong to any table; a board's cards would not be among one table's open cards.
             None if reader.is_none() && !told.is_empty() => {
                 let open = self.tables.values().any(|chronicle| told.cards.is_subset(chronicle.open_cards()));
                 (!open).then(|| "a card is told to everybody that lay open nowhere".to_owned())
@@ -81,8 +80,8 @@ impl Witness {
         }
     }
 
-    /// The same of words for a shuffle, which nobody else knows until the match begins. People may give the same words at several
-    /// tables, and are then known by them from the first match on.
+    /// The same for words for a shuffle, which nobody else knows until the match begins. People may give the same words at several tables;
+    /// they then count as known from the first match on.
     fn tells_words(&self, reader: Option<PersonId>, texts: &[String]) -> Option<String> {
         let shown = |words: &str| self.tables.values().any(|table| table.words_shown().any(|shown| shown == words));
         let tells = |words: &str| texts.iter().any(|text| text.contains(words)) && !shown(words);
@@ -121,7 +120,7 @@ impl Witness {
         found.is_some()
     }
 
-    /// Whether that asks for a match that is over, whose hands are open.
+    /// True if the intent asks for a finished match, whose hands are open.
     fn looks_back(&self, store: &MemoryStore, intent: &Intent) -> bool {
         let Intent::Press(raw) = intent else { return false };
         let Ok(Token {
@@ -165,7 +164,7 @@ impl Witness {
     }
 }
 
-/// Rules and puzzles name cards of no table.
+/// True for rules and puzzles, whose cards belong to no table.
 fn is_of_no_table(intent: &Intent) -> bool {
     match intent {
         Intent::Press(raw) => raw.parse::<Token>().is_ok_and(|token| {
@@ -179,7 +178,7 @@ fn is_of_no_table(intent: &Intent) -> bool {
     }
 }
 
-/// Whether a page is about a league and no cards: the players of a league and their standing are no secret.
+/// True if a page is about a league and has no cards: a league's players and standings are no secret.
 fn is_of_league(page: &Page) -> bool {
     let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
         Target::Token(token) => Some(token),
@@ -192,7 +191,7 @@ fn is_of_league(page: &Page) -> bool {
     !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
 }
 
-/// The table of which a page tells, where its buttons say so.
+/// The table of a page, if its buttons name one.
 pub(super) fn table_of(page: &Page) -> Option<TableId> {
     page.buttons.iter().flatten().find_map(|button| match &button.target {
         Target::Token(token) => token.table,
@@ -202,9 +201,9 @@ pub(super) fn table_of(page: &Page) -> Option<TableId> {
 }
 
 impl Reader {
-    /// The language in which a state of a table gives a page that this reader may see; none where no state does.
+    /// The language in which a state of a table gives a page that this reader may see; `None` if no state does.
     ///
-    /// Mostly a page is of one of the newest states: they are tried in every language before an older one is.
+    /// Mostly a page belongs to one of the newest states, so these are tried in every language first.
     fn sees_in(&self, chronicle: &Chronicle, names: &dyn Names, page: &Page) -> Option<Locale> {
         let (older, newest) = chronicle.states.split_at(chronicle.states.len().saturating_sub(NEWEST));
         [newest, older].into_iter().find_map(|states| {
@@ -213,13 +212,13 @@ impl Reader {
         })
     }
 
-    /// Whether that state of a table gives a page.
+    /// True if this state of a table gives the page.
     fn is_given(&self, table: &Table, names: &dyn Names, locale: Locale, page: &Page) -> bool {
         let view = self.view(table);
         let newest = u32::try_from(view.sheet.len()).unwrap_or(0) + 1;
         let everybody = |asked_first| EverybodyIs { reach: Reach::Open, asked_first, names };
         gives(&view, newest, self.private, &everybody(true), locale, page)
-            // A player may just have chosen not to be asked, which others see nothing of.
+            // A player may just have turned off confirmations, which others can't see.
             || view.viewer != Viewer::Public && gives(&view, newest, self.private, &everybody(false), locale, page)
     }
 
@@ -229,18 +228,18 @@ impl Reader {
     }
 }
 
-/// Whether a page is one of those that this view gives.
+/// True if a page is one of those that this view gives.
 fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let seated = view.viewer != Viewer::Public;
     let same = |other: &Page| other.blocks == page.blocks && (page.buttons.is_empty() || other.buttons == page.buttons);
-    // Pictures may just have been chosen, or not. But a picture is always the one that this view gives.
+    // Pictures may just have been turned on or off. But a picture is always the one that this view gives.
     let drawn = |scene: &dyn Fn() -> Option<Scene>| {
         let digest = page.picture.as_ref().map(|picture| picture.scene.digest());
         digest.is_none() || digest == scene().map(|scene| scene.digest())
     };
     let table = |key| drawn(&|| talon_view::table_scene(view, names, locale, key));
     let key = |deal_no| TablePageKey { match_no: view.match_no, deal_no };
-    // A lobby for another match that came to nothing: of a match that the closed table does not know.
+    // A lobby for another match that did not start: the closed table does not know that match.
     let lobby = TablePageKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
     let hand_drawn = |locale| {
         drawn(&|| talon_view::hand_scene(view, names, locale))
@@ -249,7 +248,7 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
     let hand = || {
         let hand = talon_view::hand(view, names, locale);
         (same(&hand) || same(&hand_instead(hand, locale))) && hand_drawn(locale)
-            // It was asked in the language of the press, above a page that is in the one chosen since.
+            // The question was asked in the press's language, above a page in the language chosen since.
             || talon_view::questions(view, names, locale).iter().any(same) && Locale::every().any(hand_drawn)
     };
     let result = || {
@@ -269,7 +268,7 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
         || seated && private && same(&talon_view::solo(view, names, locale, lobby)) && table(lobby)
 }
 
-/// Whether a page is that result as it is of a daily deal: it begins with how its player compares instead of with who won.
+/// True if a page is this result in the form of a daily deal: it begins with a comparison instead of the winner.
 pub(super) fn is_daily_result(view: &TableView, result: &Page, page: &Page) -> bool {
     let is_title = |block: &&Block| matches!(block, Block::Line(line) if line.style == Style::Title);
     let titles = result.blocks.iter().take_while(is_title).count();
@@ -279,7 +278,7 @@ pub(super) fn is_daily_result(view: &TableView, result: &Page, page: &Page) -> b
         && (page.buttons.is_empty() || page.buttons == result.buttons)
 }
 
-/// Whether a page is that lobby, whomever the bot could write to in private just then.
+/// True if a page is this lobby, whomever the bot could write to in private at that moment.
 fn is_lobby(view: &TableView, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let key = TablePageKey { match_no: view.match_no, deal_no: 1 };
     let [open, unopened, shut] = [Reach::Open, Reach::Unopened, Reach::Shut]
@@ -292,7 +291,7 @@ fn is_lobby(view: &TableView, names: &dyn Names, locale: Locale, page: &Page) ->
         && [&open, &unopened].iter().any(|other| page.buttons.is_empty() || other.buttons == page.buttons)
 }
 
-/// Names of people who can all be written to alike, and all want to be asked first or do not.
+/// Names for the case that the bot can write to everybody, or to nobody, and that everybody wants confirmations, or nobody.
 struct EverybodyIs<'a> {
     reach: Reach,
     asked_first: bool,
@@ -313,7 +312,7 @@ impl Names for EverybodyIs<'_> {
     }
 }
 
-/// The hand for somebody who cannot be written to in private.
+/// The hand of somebody whom the bot can't write to in private.
 pub(super) fn hand_instead(hand: Page, locale: Locale) -> Page {
     let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
     Page { blocks: hand.blocks.into_iter().chain([Block::Line(line)]).collect(), ..hand }

@@ -1,4 +1,4 @@
-//! Conditions that must hold when everything is at rest.
+//! Conditions that must hold at rest.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,8 +16,7 @@ use super::{Known, PLATFORMS, Witness, at_once};
 pub(super) type Screens = [Arc<ScriptedPlatform>];
 
 impl Witness {
-    /// Compares the store and the screens with what was saved: nothing is behind, nothing is lost, every page is
-    /// current.
+    /// Compares the store and the screens with what was saved: no work is overdue, nothing is lost, every page is current.
     pub(crate) fn at_rest(&mut self, store: &MemoryStore, screens: &Screens, now: Timestamp) {
         let checked = self.check(store, screens).and_then(|()| self.check_leagues(store, screens, now));
         if let Err(violation) = checked {
@@ -47,7 +46,7 @@ impl Witness {
         self.none_forgotten(store, screens)
     }
 
-    /// No message that was noted once can still be pressed on although it belongs to nothing.
+    /// No recorded message that belongs to nothing any more still has buttons.
     pub(super) fn none_forgotten(&self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
         let mut known = BTreeSet::new();
         for id in self.tables.keys() {
@@ -69,7 +68,7 @@ impl Witness {
     }
 }
 
-/// A look at all pages of one table.
+/// The check of all pages of one table.
 pub(super) struct Looking<'a> {
     pub(super) witness: &'a Witness,
     pub(super) store: &'a MemoryStore,
@@ -79,7 +78,7 @@ pub(super) struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// How many pages are current; which one is not, otherwise.
+    /// The number of current pages, or the first that is not.
     fn look(&self) -> Result<u64, String> {
         let surfaces = at_once(self.store.surfaces(self.id)).ok_or("the store does not answer")?;
         let mut current = 0;
@@ -95,7 +94,7 @@ impl Looking<'_> {
         Ok(current)
     }
 
-    /// The pages that must be on the screen while a match is on or prepared.
+    /// The pages that must be on the screen while a match runs or is prepared.
     fn expected(&self) -> Result<Vec<SurfaceKey>, String> {
         let row = at_once(self.store.table(self.id)).flatten().ok_or("a table is not in the directory")?;
         let view = self.table.view(Viewer::Public);
@@ -103,7 +102,7 @@ impl Looking<'_> {
         match &view.phase {
             PhaseView::Lobby { .. } => keys.push(SurfaceKey::TablePage { match_no, deal_no: 1 }),
             PhaseView::Playing { deal_no, .. } => {
-                // In a group one message follows the match.
+                // In a group, one message follows the whole match.
                 let deal_no = if row.home.private { *deal_no } else { 1 };
                 keys.push(SurfaceKey::TablePage { match_no, deal_no });
                 let persons = self.table.persons().into_iter().filter(|person| self.may_write(*person));
@@ -130,7 +129,7 @@ impl Looking<'_> {
         if surface.state == SurfaceState::Finished && self.was_turned(surface) {
             return Ok(());
         }
-        // Unknown is what nobody confirmed, as long as it is the right page.
+        // An unconfirmed hash may be missing, as long as the page is right.
         if surface.hash.is_some_and(|hash| hash != shown.hash()) {
             if self.was_shared(surface) {
                 return Ok(());
@@ -146,8 +145,9 @@ impl Looking<'_> {
         Err(format!("it is not current, with {} lines", shown.lines().len()))
     }
 
-    /// Whether an answer took the place of a final page, which nobody looks after: the message was a menu once, and people whose apps
-    /// still show that can turn it.
+    /// True if an answer replaced a final page, which nobody maintains: the message once was a
+    /// menu, and people whose apps still show that can
+    /// press it.
     fn was_turned(&self, surface: &SurfaceRow) -> bool {
         let number = surface.message.as_ref().and_then(MessageRef::number);
         let at = number.map(|number| (surface.place.platform, surface.place.chat.clone(), number));
@@ -166,8 +166,7 @@ impl Looking<'_> {
         })
     }
 
-    /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be
-    /// reached any more.
+    /// A page may be missing if the bot can't write, if it was final when it was deleted, or if it can't be reached any more.
     fn missing(&self, surface: &SurfaceRow) -> Result<(), String> {
         let excused = match surface.key {
             SurfaceKey::Panel { .. } => true,
@@ -193,7 +192,7 @@ impl Looking<'_> {
         self.screens.iter().map(Arc::as_ref).find(|screen| screen.kind() == surface.place.platform)
     }
 
-    /// The pages that may stand there now: in any language, for the language depends on who was there first.
+    /// The pages that may stand there now, in any language: the language depends on who was there first.
     fn wanted(&self, surface: &SurfaceRow, shown: &Page) -> Vec<Page> {
         let names = self.witness.known(self.store, surface.place.platform);
         let (view, chosen) = (self.view(surface), self.pictures(surface, &names));
@@ -216,7 +215,7 @@ impl Looking<'_> {
             SurfaceKey::Result { .. } => {
                 let page = talon_view::result(&view, &names, locale);
                 let page = Page { picture: chosen.of_result(&view, &names, locale), ..page };
-                // How the player of a daily deal compares with others depends on when that was told.
+                // The comparison with others in a daily deal depends on when it was shown.
                 let is_of_the_day = is_daily_result(&view, &page, shown) && shown.picture == page.picture;
                 vec![if is_of_the_day { shown.clone() } else { page }]
             }
@@ -236,7 +235,7 @@ impl Looking<'_> {
         pages.collect()
     }
 
-    /// The pictures that this page's reader chose, or the group that reads it.
+    /// The picture setting of this page's reader, or of the group that reads it.
     fn pictures(&self, surface: &SurfaceRow, known: &Known) -> Pictures {
         if let Some(person) = self.reader(surface) {
             let chosen = known.0.get(&person).map(|row| row.chosen.clone());
@@ -251,7 +250,7 @@ impl Looking<'_> {
         self.table.view(seat.map_or(Viewer::Public, Viewer::Seat))
     }
 
-    /// Who alone reads the page.
+    /// The page's only reader.
     fn reader(&self, surface: &SurfaceRow) -> Option<PersonId> {
         match surface.key {
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
@@ -263,7 +262,7 @@ impl Looking<'_> {
     }
 }
 
-/// A hand's page, and the questions that may stand in its place.
+/// A hand's page, and the questions that may replace it.
 fn and_questions(view: &TableView, names: &dyn Names, locale: Locale, page: Page) -> Vec<Page> {
     let questions = talon_view::questions(view, names, locale).into_iter();
     let mut pages: Vec<_> = questions.map(|question| question.with_picture_of(&page)).collect();

@@ -1,4 +1,4 @@
-//! That the witness notices what it is there to notice.
+//! The witness notices what it should notice.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::*;
 
 const TABLE: TableId = TableId(7);
 
-/// Two at a table of Santase in a group, with their hands.
+/// Two players at a Santase table in a group, with their hands.
 struct Two {
     witness: Witness,
     store: MemoryStore,
@@ -37,7 +37,7 @@ impl Two {
         Self::after(&[])
     }
 
-    /// Some commands are carried out before the match begins.
+    /// A table after some commands before the match.
     fn after(commands: &[Command]) -> Self {
         let mut two = Self::in_lobby();
         commands.iter().for_each(|command| two.decides(command));
@@ -90,7 +90,7 @@ impl Two {
         }
     }
 
-    /// Who is on turn makes the first decision on the hand.
+    /// The player to move makes the first legal decision.
     fn plays_on(&mut self) {
         let decisions = (1..=2).flat_map(|person| {
             let (view, buttons) = (self.view(person), self.hand(person).buttons);
@@ -116,14 +116,14 @@ impl Two {
         talon_view::hand(&self.view(person), &name, Locale::EN)
     }
 
-    /// Whether a page in this chat is noticed.
+    /// True if the witness objects to a page in this chat.
     fn accuses(mut self, chat: &str, private: bool, page: &Page) -> bool {
         let place = Place { platform: PlatformKind::Telegram, chat: chat.to_owned(), thread: None, private };
         self.witness.shown(&self.store, &place, page);
         self.witness.violation().is_some()
     }
 
-    /// Whether an answer to this person is noticed.
+    /// True if the witness objects to an answer to this person.
     fn accuses_answer(mut self, person: usize, private: bool, answer: &Answer) -> bool {
         let from = self.people[person].clone();
         let place = Place { platform: PlatformKind::Telegram, chat: from.account.id.clone(), thread: None, private };
@@ -167,7 +167,7 @@ fn a_question_may_stand_below_a_picture_in_the_language_chosen_since_and_a_hand_
     assert!(played().accuses(&leads.to_string(), true, &hand));
 }
 
-/// A message that was noted once and belongs to no table any more.
+/// A recorded message that belongs to no table any more.
 #[test]
 fn a_message_is_forgotten_unless_its_reader_asked_for_what_it_shows() {
     let button = Button {

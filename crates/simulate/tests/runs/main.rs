@@ -1,4 +1,4 @@
-//! The whole house under faults, by hundreds of seeds: nothing goes wrong in it, and what would is noticed.
+//! The whole house under faults, with hundreds of seeds: nothing goes wrong, and the witness would notice if it did.
 
 #![allow(
     clippy::expect_used,
@@ -11,6 +11,6 @@
 mod safeguards;
 mod seeds;
 
-/// How many seeds a usual run has, and how many with leagues.
+/// How many seeds are run, with and without leagues.
 const USUAL: u64 = 100;
 const USUAL_LEAGUES: u64 = 20;

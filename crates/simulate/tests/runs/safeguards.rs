@@ -1,4 +1,4 @@
-//! Switching off any one safeguard is noticed.
+//! The witness notices when any one safeguard is switched off.
 
 use talon_simulate::{Safeguard, Wiring, simulate, simulate_many};
 

@@ -1,4 +1,4 @@
-//! Hundreds of runs of the whole house, and what is seen in them. `talon simulate` goes on from there.
+//! Hundreds of runs of the whole house. `talon simulate` runs more.
 
 use talon_house::testing::usual_or_long;
 use talon_simulate::{Run, Wiring, simulate, simulate_many};

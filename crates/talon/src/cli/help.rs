@@ -1,4 +1,4 @@
-//! What `talon --help` shows: the commands by what one wants to do, and what to type first.
+//! What `talon --help` shows: the commands by purpose, and examples.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("For developers", &["referee", "engine", "arena", "bench", "battery", "simulate", "gallery", "demo-data"]),
 ];
 
-/// The commands that begin something, as they are typed.
+/// Examples of commands.
 const EXAMPLES: &str = "
   talon play                     a match in this terminal
   talon setup && talon           a bot, from its token to its first table
@@ -23,7 +23,7 @@ pub(super) fn grouped(command: clap::Command) -> clap::Command {
     let literal = *command.get_styles().get_literal();
     let mut groups = String::new();
     for (title, names) in GROUPS {
-        // Writing to a string does not fail.
+        // Writing to a string can't fail.
         let _ = writeln!(groups, "\n{header}{title}:{header:#}");
         for name in names {
             let about = command.find_subcommand(name).and_then(clap::Command::get_about);
