@@ -18,12 +18,12 @@ fn write(ticket: u64) -> PageWrite {
     PageWrite { ticket, begun: Timestamp(40), held: Timestamp(43), until: Timestamp(900) }
 }
 
-/// A write on the message of [`surface`] goes out.
+/// The start of a write to the message of [`surface`].
 fn begin(draft: &Draft, key: SurfaceKey, ticket: u64) -> Begin {
     Begin { table: draft.id, key, write: write(ticket), seen: None, panel: None, mark: None }
 }
 
-/// A page with the hash of seven, written on the message of [`surface`].
+/// A page with the hash of seven, shown on the message of [`surface`].
 fn shown(on: ShownOn) -> Shown {
     Shown { place: group("g"), message: MessageRef("12".to_owned()), hash: [7; 32], on, again: None }
 }
@@ -32,7 +32,7 @@ fn ended(draft: &Draft, key: SurfaceKey, ticket: u64, came: Came) -> Ended {
     Ended { table: draft.id, key, ticket, came, at: Timestamp(50), mark: true }
 }
 
-/// The row as it is once the page is known to be there.
+/// The row once the page is known to be there.
 fn after(row: &SurfaceRow) -> SurfaceRow {
     let (shown_at, not_before) = (Timestamp(50), Timestamp(i64::MIN));
     SurfaceRow { hash: Some([7; 32]), shown_at, failures: 0, not_before, ..row.clone() }
@@ -78,7 +78,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
         assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {came:?}");
     }
 
-    // Another one was under way, and comes to its end.
+    // Another write was in progress, and ends.
     store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
     store.save_surface(&row).await.unwrap();
     for ticket in [1, u64::MAX] {
@@ -91,7 +91,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
     assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
 
-    // A save over a write that is under way leaves the write as it is.
+    // A save during a write leaves the write as it is.
     assert!(store.begin_write(&begin(&draft, TABLE_PAGE, 3)).await.unwrap());
     let finished = SurfaceRow { state: SurfaceState::Finished, failures: 2, ..row.clone() };
     store.save_surface(&finished).await.unwrap();
@@ -103,7 +103,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     let as_read = Begin { seen: Some(read), ..begin(&draft, TABLE_PAGE, 4) };
     assert!(store.begin_write(&as_read).await.unwrap());
 
-    // The message has become another page's meanwhile.
+    // Meanwhile the message belongs to another page.
     assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 9, on("13", "g"))).await.unwrap(), Outcome::Unknown);
     let taken = sorted(store, &draft).await.remove(1);
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
@@ -155,23 +155,23 @@ pub(super) async fn a_message_becomes_the_page_of_one_table(store: &dyn Store) {
     assert_eq!(store.surfaces(opened[0].id).await.unwrap(), [row(&opened[0], "g")]);
     assert_eq!(store.surfaces(opened[1].id).await.unwrap(), [], "it is another table's page");
     assert_eq!(store.surfaces(opened[2].id).await.unwrap(), [row(&opened[2], "elsewhere")], "of the same number");
-    // What is no new table takes no message.
+    // Only a new table takes a message.
     opened[1].carry_out(&Command::Join { person: PersonId(9) }, Timestamp(2));
     let commit = Commit { onto: Some((MessageRef("13".to_owned()), write(2))), ..opened[1].commit(None, Timestamp(2)) };
     assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
     assert_eq!(store.surfaces(opened[1].id).await.unwrap(), []);
 }
 
-/// A panel of a table, and the messages in which it was opened.
+/// A table's panel, and the messages in which it was opened.
 struct Panel<'a> {
     store: &'a dyn Store,
     draft: Draft,
-    /// The newest, which is pressed.
+    /// The newest message, which is pressed.
     newest: MessageRef,
 }
 
 impl Panel<'_> {
-    /// The message that is known before another is.
+    /// The message that is known, if any.
     fn known(&self) -> Option<MessageRef> {
         surface(self.draft.id, PANEL).message
     }
@@ -194,12 +194,12 @@ impl Panel<'_> {
         self.store.end_write(&ended(&self.draft, PANEL, ticket, came)).await.unwrap()
     }
 
-    /// A write shows nothing.
+    /// A write ends without showing anything.
     async fn over(&self, ticket: u64) {
         self.store.end_write(&ended(&self.draft, PANEL, ticket, Came::Never)).await.unwrap();
     }
 
-    /// A write on the newest message goes out.
+    /// A write to the newest message starts.
     async fn press(&self, ticket: u64, known: Option<MessageRef>) -> bool {
         let panel = Some(OnPanel { place: group("h"), message: self.newest.clone(), known });
         self.store.begin_write(&Begin { panel, ..begin(&self.draft, PANEL, ticket) }).await.unwrap()
@@ -253,7 +253,7 @@ async fn an_answer_makes_it_known(panel: &Panel<'_>) {
     }
 }
 
-/// A write on one of which nobody has heard makes it known.
+/// A write makes an unknown message known.
 async fn a_write_makes_it_known(panel: &Panel<'_>) {
     panel.forget().await;
     assert!(!panel.store.begin_write(&begin(&panel.draft, PANEL, 1)).await.unwrap());
@@ -264,7 +264,7 @@ async fn a_write_makes_it_known(panel: &Panel<'_>) {
     assert_eq!(panel.rows().await, vec![panel.opened()]);
 }
 
-/// Writes under way to a forgotten message are remembered until they are over.
+/// Writes in progress to a forgotten message are remembered until they end.
 async fn writes_to_a_forgotten_message_are_remembered(panel: &Panel<'_>) {
     let (store, draft, newest) = (panel.store, &panel.draft, &panel.newest);
     assert!(panel.press(1, Some(newest.clone())).await);
@@ -283,7 +283,7 @@ async fn writes_to_a_forgotten_message_are_remembered(panel: &Panel<'_>) {
     panel.over(2).await;
 }
 
-/// Reached in another way since, it is the same message.
+/// A message stays the same when it is reached in another way.
 async fn what_is_reached_in_another_way_is_the_same(panel: &Panel<'_>) {
     let (store, draft) = (panel.store, &panel.draft);
     panel.forget().await;

@@ -61,7 +61,7 @@ pub(super) async fn only_who_holds_a_timer_resets_it(store: &dyn Store) {
     store.reset_timer(&seen, OTHER, Some(Timestamp(20))).await.unwrap();
     assert_eq!(next(store).await.0, Some(50));
 
-    // Its lease is over, and another works on it: the first one's outcome comes too late.
+    // Its lease has expired, and another process works on it: the first one's outcome comes too late.
     assert_eq!(timers(store, 50, lease(OTHER, 90)).await, vec![seen]);
     store.reset_timer(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.0, Some(90));
@@ -82,7 +82,7 @@ pub(super) async fn a_commit_frees_the_timers(store: &dyn Store) {
     assert_eq!(next(store).await.0, Some(60));
 }
 
-/// Somebody joins, and an AI player is to decide at once.
+/// Somebody joins, and an AI player must decide at once.
 async fn commit(store: &dyn Store, draft: &mut Draft, at: i64) {
     draft.carry_out(&Command::Join { person: PersonId(2) }, Timestamp(at));
     let mut commit = draft.commit(None, Timestamp(at));
@@ -117,7 +117,7 @@ pub(super) async fn who_leaves_pages_behind_tells_the_next_since_when(store: &dy
     store.settle(&Behind { since: Some(first.not_before), ..first }, ONE, Some(Timestamp(9))).await.unwrap();
     let second = mark(9, OTHER, 50).await;
     assert_eq!(second.since, Some(Timestamp(5)), "also another process knows");
-    // It catches up, while there is news again.
+    // It catches up, and at the same time there is news.
     store.mark_behind(draft.id, Timestamp(10)).await.unwrap();
     store.settle(&Behind { since: None, ..second }, OTHER, None).await.unwrap();
     let third = mark(10, ONE, 50).await;
@@ -136,7 +136,7 @@ pub(super) async fn only_who_holds_a_mark_settles_it(store: &dyn Store) {
     assert_eq!(marked(store, 50, lease(OTHER, 90)).await, [seen.table]);
     store.settle(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.1, Some(90));
-    // The lease is over, but nobody else has begun: the work counts.
+    // The lease has expired, but nobody else has begun: the work counts.
     store.settle(&seen, OTHER, None).await.unwrap();
     assert_eq!(next(store).await.1, None);
 }
@@ -255,7 +255,7 @@ pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store
         let store = Arc::clone(&store);
         claims.spawn(async move {
             let (mut rung, mut marks) = (Vec::new(), Vec::new());
-            // A claim passes by what another is claiming, so it is asked again.
+            // A claim skips what another process is claiming, so ask again.
             while store.next_due(PlatformKind::ALL).await.unwrap().earliest() == Some(Timestamp(5)) {
                 let due = store.claim_timers(Timestamp(9), &lease(ProcessId(holder), 90), 2).await.unwrap();
                 rung.extend(due.into_iter().map(|due| due.table));

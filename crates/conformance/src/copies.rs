@@ -1,11 +1,11 @@
-//! What is archived of a schema, and the statements that copy it: they stand nowhere as texts, but are made of `archived!`.
+//! Which parts of a schema are archived, and the statements that copy them. `archived!` builds these; they are not in the source as text.
 
 use std::collections::BTreeSet;
 
 use talon_statement::{any_row, insert, select};
 use talon_store::archived;
 
-/// A statement's text, where the stores have sqlx's query of this name.
+/// Expands to a statement's text, where the stores have sqlx's query of this name.
 macro_rules! query {
     ($text:literal $(+ $order:literal)? $(, ())*) => { concat!($text $(, $order)?) };
 }
@@ -28,9 +28,9 @@ macro_rules! of_the_list {
 }
 archived!(of_the_list);
 
-/// Tables, and columns of archived tables, that no archive has.
+/// Tables, and columns of archived tables, that are in no archive.
 const LEFT_OUT: [&str; 20] = [
-    // Follow from what is archived.
+    // Can be derived from what is archived.
     "board_line",
     "league_post.person",
     "meeting",
@@ -39,7 +39,7 @@ const LEFT_OUT: [&str; 20] = [
     "result.game",
     "result.number",
     "result_person",
-    // Are about processes, and the files of one place.
+    // Concern processes, and the files of one machine.
     "card_table.behind_since",
     "card_table.held_until",
     "card_table.holder",
@@ -54,17 +54,17 @@ const LEFT_OUT: [&str; 20] = [
     "timer.holder",
 ];
 
-/// Whether a statement copies archived rows, or asks whether there are any.
+/// True if a statement copies archived rows, or asks whether there are any.
 #[must_use]
 pub fn copies(sql: &str) -> bool {
     STATEMENTS.iter().any(|text| match text.split_once(") VALUES") {
-        // A database may keep something beside what is archived.
+        // A database may store more than what is archived.
         Some((columns, _)) => sql.starts_with(columns),
         None => sql == *text,
     })
 }
 
-/// Everything in a schema, of which these are all columns as `<table>.<column>`, is archived or left out on purpose.
+/// Every column of a schema, given as `<table>.<column>`, is either archived or deliberately left out.
 pub fn nothing_is_forgotten(columns: &[String]) {
     let unarchived = columns.iter().filter_map(|name| {
         let (table, column) = name.split_once('.')?;

@@ -1,4 +1,4 @@
-//! Daily deals, answers to puzzles, and findings of the coach.
+//! Daily deals, answers to puzzles, and the coach's findings.
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
@@ -162,7 +162,7 @@ async fn begin(store: &dyn Store, play: &DailyPlay) -> Option<DailyPlay> {
     store.begin_daily(play, &begun_by(play, &play.person.0.to_string()), Timestamp(1)).await.unwrap()
 }
 
-/// The name of an account for what the play is of.
+/// The name of the account that began this play.
 fn begun_by(play: &DailyPlay, account: &str) -> AccountRef {
     let id = format!("{account} {} {}", play.chat, play.day);
     begun_name(&deal(&play.chat, "2026-11-28", GameKind::Snaps, 1), &AccountRef { platform: PLATFORM, id })

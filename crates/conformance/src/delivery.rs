@@ -12,7 +12,7 @@ use crate::draft::Draft;
 use crate::looking::{LOOKER, behind, due_timers};
 use crate::samples::{PLATFORM, group};
 
-/// When inputs come.
+/// The time of inputs.
 const AT: Timestamp = Timestamp(7);
 
 const NEVER: Timestamp = Timestamp(i64::MIN);
@@ -71,7 +71,7 @@ pub(super) async fn marks_are_never_lost(store: &dyn Store) {
     let seen = marks(5).await.unwrap();
     assert_eq!((seen[0].table, seen[0].not_before), (draft.id, Timestamp(5)));
 
-    // Marked again while somebody works on it: settling the older mark takes nothing away.
+    // Marked again during the work: settling the older mark removes nothing.
     store.mark_behind(draft.id, Timestamp(8)).await.unwrap();
     store.settle(&seen[0], LOOKER, None).await.unwrap();
     let again = marks(8).await.unwrap();
@@ -80,7 +80,7 @@ pub(super) async fn marks_are_never_lost(store: &dyn Store) {
     store.settle(&seen[0], LOOKER, Some(Timestamp(1000))).await.unwrap();
     assert_eq!(marks(8).await.unwrap(), again);
 
-    // Postponed; a new mark brings it forward, and a later one does not push it back.
+    // Postponed; a new mark brings it forward, and a later one does not postpone it again.
     store.settle(&again[0], LOOKER, Some(Timestamp(1000))).await.unwrap();
     assert_eq!(marks(999).await.unwrap(), vec![]);
     assert_eq!(marks(1000).await.unwrap()[0].generation, again[0].generation);
@@ -90,7 +90,7 @@ pub(super) async fn marks_are_never_lost(store: &dyn Store) {
     store.settle(&forward[0], LOOKER, None).await.unwrap();
     assert_eq!(marks(i64::MAX).await.unwrap(), vec![]);
 
-    // A mark after settling is a newer one than any before.
+    // A mark after settling is newer than any before.
     store.mark_behind(draft.id, Timestamp(600)).await.unwrap();
     let fresh = marks(600).await.unwrap();
     for old in [&seen[0], &again[0], &forward[0]] {
@@ -286,7 +286,7 @@ pub(super) async fn a_chat_is_held_as_long_as_was_asked(store: &dyn Store) {
     assert_eq!(hold(600).await, Timestamp(3500), "the chat would have rested so long anyway");
 }
 
-/// However many wish to write at the same moment, together they keep the pace.
+/// However many ask to write at the same moment, together they keep the pace.
 pub(super) async fn of_many_wishes_at_once_few_come_true(store: Arc<dyn Store>) {
     let mut wishes = JoinSet::new();
     for number in 0..24 {

@@ -1,4 +1,4 @@
-//! Tables that are played in memory and saved in steps.
+//! Tables that are played in memory and saved step by step.
 
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
@@ -8,7 +8,7 @@ use talon_table::{
     Actor, Command, DealView, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
 };
 
-/// A table that is opened in memory, with the commit that would save what has happened at it so far.
+/// A table in memory, with the commit that would save what has happened there so far.
 pub(super) struct Draft {
     pub(super) id: TableId,
     pub(super) table: Table,
@@ -37,7 +37,7 @@ impl Draft {
         draft
     }
 
-    /// What the command leads to happens at the table.
+    /// Applies a command to the table.
     pub(super) fn carry_out(&mut self, command: &Command, at: Timestamp) {
         for event in self.table.decide(command, at, &Limits::default()).unwrap() {
             let recorded = Recorded { seq: self.table.version() + 1, at, event };
@@ -46,7 +46,7 @@ impl Draft {
         }
     }
 
-    /// The commit of everything that was not saved yet.
+    /// The commit of everything that is not saved yet.
     pub(super) fn commit(&mut self, key: Option<InputKey>, at: Timestamp) -> Commit {
         let events: Vec<Recorded> = self.log.iter().filter(|recorded| recorded.seq > self.saved).cloned().collect();
         let commit = Commit {
@@ -69,7 +69,7 @@ impl Draft {
         commit
     }
 
-    /// The player on turn decides, as an AI player would; `false` if nobody is on turn.
+    /// The player to move decides, as an AI player would. Returns `false` if it is nobody's turn.
     pub(super) fn play(&mut self, at: Timestamp) -> bool {
         let PhaseView::Playing { deal_no, waiting_for, .. } = self.table.view(Viewer::Public).phase else {
             return false;

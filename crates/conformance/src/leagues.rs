@@ -1,4 +1,4 @@
-//! Leagues: logs, looks, fixtures and messages.
+//! Leagues: logs, scheduled looks, fixtures and messages.
 
 pub(super) mod posts;
 
@@ -117,7 +117,7 @@ pub(super) async fn a_league_begins_and_grows(store: &dyn Store) {
     assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), whole);
     assert_eq!(store.league_events(LEAGUE, 2).await.unwrap(), whole[2..]);
 
-    // Of the same moment, the smaller number comes first.
+    // At the same moment, the smaller number comes first.
     saved(store, &new(LeagueId(3), group("-1"), 5)).await;
     saved(store, &new(LeagueId(2), group("-2"), 1)).await;
     let numbers = |rows: Vec<LeagueRow>| rows.into_iter().map(|row| row.league.0).collect::<Vec<_>>();
@@ -192,7 +192,7 @@ pub(super) async fn a_league_is_looked_at_by_one_at_a_time(store: &dyn Store) {
     assert_eq!(claim(store, 49, lease(ONE, 99)).await, vec![]);
     assert_eq!(claim(store, 50, lease(OTHER, 99)).await, first, "the lease is over");
 
-    // The first one's outcome comes too late.
+    // The first process's outcome comes too late.
     store.settle_league(&first[0], ONE, None).await.unwrap();
     assert_eq!(next(store).await, Some(60));
     store.settle_league(&first[0], OTHER, Some(Timestamp(70))).await.unwrap();
@@ -233,7 +233,7 @@ pub(super) async fn what_happens_during_a_look_is_looked_at_again(store: &dyn St
     assert!(woken.generation > again.generation);
 }
 
-/// A table for a fixture, with nobody at it but Ana.
+/// A table for a fixture, at which only Ana sits.
 async fn table_for(store: &dyn Store, table: u64, fixture: FixtureRef, at: i64) -> Draft {
     let mut draft = Draft::open(table, ANA, group("-1"), Timestamp(at));
     let mut commit = draft.commit(None, Timestamp(at));
@@ -308,7 +308,7 @@ pub(super) async fn leagues_are_looked_at_when_their_people_are_linked(store: &d
     }
     saved(store, &of(u64::MAX, vec![moves, stays], true)).await;
     for seen in claim(store, 1, lease(ONE, 9)).await {
-        // One of them is to be looked at soon, the others when something happens.
+        // One of them is due soon, the others when something happens.
         let soon = (seen.league == LEAGUE).then_some(Timestamp(now.0 - 1));
         store.settle_league(&seen, ONE, soon).await.unwrap();
     }

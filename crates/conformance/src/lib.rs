@@ -1,8 +1,8 @@
-//! The duties of every store, as tests that each store's own tests run. A store passes when [`run_all`] returns, and
-//! when it answers random requests as the store in memory does ([`twin`]).
+//! Tests that every store must pass. A store passes if [`run_all`] returns, and if it answers
+//! random requests exactly as the in-memory store
+//! does ([`twin`]).
 //!
-//! The cases use nothing but the port, each on a fresh store, and panic with the place in this source where a store
-//! departs from it.
+//! The cases use only the port, each on a fresh store, and panic with the line of this source where a store deviates.
 
 #![allow(
     clippy::unwrap_used,
@@ -44,7 +44,7 @@ use talon_store::Store;
 pub use copies::{ARCHIVED, copies, nothing_is_forgotten};
 pub use looking::{LOOKER, behind, due_timers};
 
-/// Runs every case, each on a store of its own that `make` provides empty.
+/// Runs every case, each on an empty store from `make`.
 pub async fn run_all<F, Fut>(make: F)
 where
     F: Fn() -> Fut,
@@ -80,7 +80,7 @@ where
     links::a_whole_person_moves(&*make().await).await;
 }
 
-/// What people chose, and what is known of them.
+/// What people chose, and what is known about them.
 async fn run_wishes<F, Fut>(make: &F)
 where
     F: Fn() -> Fut,
@@ -146,7 +146,7 @@ where
     tables::a_whole_match_reads_back(&*make().await).await;
 }
 
-/// Timers, marks, pages and the pace of writing.
+/// Timers, marks, pages and pacing.
 async fn run_shown<F, Fut>(make: &F)
 where
     F: Fn() -> Fut,
@@ -194,7 +194,7 @@ where
     claims::of_many_claims_at_once_each_gets_others(make().await).await;
 }
 
-/// Runs the cases about leagues, each on a store of its own that `make` provides empty.
+/// Runs the cases about leagues, each on an empty store from `make`.
 pub async fn run_leagues<F, Fut>(make: F)
 where
     F: Fn() -> Fut,
@@ -215,7 +215,7 @@ where
     leagues::posts::nobody_who_was_forgotten_is_reminded(&*make().await).await;
 }
 
-/// Plays a whole match at a table that the store keeps, for tests that need one.
+/// Plays a whole match at a table in the store, for tests that need one.
 pub async fn play_a_match(store: &dyn Store) {
     tables::a_whole_match_reads_back(store).await;
 }

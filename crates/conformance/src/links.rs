@@ -10,11 +10,11 @@ use crate::samples::{group, key};
 
 const LIMIT: TryLimit = TryLimit { most: 3, window: Duration::from_secs(60) };
 pub(super) const NOW: Timestamp = Timestamp(1_000_000);
-/// Persons of the accounts `t1`, `t2`, `d1`, `d2`; some of which SQLite sees as negative numbers.
+/// The persons of the accounts `t1`, `t2`, `d1`, `d2`; SQLite sees some as negative numbers.
 const PERSONS: [(&str, PersonId); 4] =
     [("t1", PersonId(11)), ("t2", PersonId(12)), ("d1", PersonId(u64::MAX)), ("d2", PersonId(1 << 63))];
 
-/// An account by a name that begins with its platform's letter.
+/// The account with this name, which begins with its platform's letter.
 pub(super) fn of(name: &str) -> AccountRef {
     let platform = match name.as_bytes()[0] {
         b'd' => PlatformKind::Discord,
@@ -36,7 +36,7 @@ pub(super) async fn meet_all(store: &dyn Store) {
     }
 }
 
-/// The person as whom an account acts; its own person never changes.
+/// The person that an account acts as; its own person never changes.
 async fn acts_as(store: &dyn Store, name: &str) -> PersonId {
     let row = store.account(&of(name)).await.unwrap().unwrap();
     assert_eq!(row.own_person, own(name));
@@ -63,7 +63,7 @@ async fn enter(store: &dyn Store, by: &str, byte: u8, input: &str) -> LinkCodeEn
     enter_at(store, by, byte, input, NOW).await
 }
 
-/// The number of a code that was found, and was made by `maker`.
+/// Finds a code made by `maker`, and returns its number.
 async fn found(store: &dyn Store, maker: &str, by: &str, byte: u8, input: &str) -> u32 {
     match enter(store, by, byte, input).await {
         LinkCodeEntered::Found { number, maker: made } if made == of(maker) => number,
@@ -71,7 +71,7 @@ async fn found(store: &dyn Store, maker: &str, by: &str, byte: u8, input: &str) 
     }
 }
 
-/// Makes and enters a code, and answers what comes of confirming it.
+/// Makes, enters and confirms a code, and returns the result.
 pub(super) async fn join(store: &dyn Store, maker: &str, by: &str) -> Linked {
     make(store, maker, 77).await;
     let number = found(store, maker, by, 77, &format!("enter {maker} {by}")).await;
@@ -241,7 +241,7 @@ pub(super) async fn tries_are_counted(store: &dyn Store) {
     assert_eq!(make(13, 160).await, LinkCodeMade::Made);
 }
 
-/// A third platform: accounts move as one, and part one by one.
+/// A third platform: linking moves all accounts of a person, unlinking one at a time.
 pub(super) async fn a_whole_person_moves(store: &dyn Store) {
     meet_all(store).await;
     let sender = Sender { account: of("x1"), name: "x".to_owned(), language: None };

@@ -1,4 +1,4 @@
-//! Logs that are moved out of a database, and read all the same.
+//! Logs that are moved out of a database and can still be read.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -36,7 +36,7 @@ impl MovedLogs for HeldLogs {
 
 const ANA: PersonId = PersonId(u64::MAX);
 
-/// A table of Ana's and its log, saved at these moments; it is open where it was not closed.
+/// A table of Ana's and its log, saved at these moments; without `closed`, it is open.
 async fn table(store: &dyn Store, number: u64, opened: i64, closed: Option<i64>) -> Draft {
     let mut draft = Draft::open(number, ANA, group("g"), Timestamp(opened));
     draft.carry_out(&Command::Join { person: PersonId(2) }, Timestamp(opened));

@@ -1,4 +1,4 @@
-//! A table with a log of numbers: each decision brings one event, whose value is its number.
+//! A table with a log of numbers: each decision adds one event, whose value is its number.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ pub const TABLE: TableId = TableId(0xfedc_ba98_7654_3210);
 /// Who sits at it.
 pub const PERSON: PersonId = PersonId(0x8000_0000_0000_0001);
 
-/// Where the table is.
+/// The table's place.
 #[must_use]
 pub fn home() -> Place {
     group("-100200300")
 }
 
-/// The next decision of [`TABLE`], which brings one event and has an input of its own.
+/// The next decision of [`TABLE`], which adds one event and has its own input.
 #[must_use]
 pub fn commit(expected: u32) -> Commit {
     let seq = expected + 1;
@@ -45,7 +45,7 @@ pub fn commit(expected: u32) -> Commit {
     }
 }
 
-/// The value of every event that [`commit`] made, which is its number.
+/// The value of every event from [`commit`], which is its number.
 #[must_use]
 pub fn numbers(log: &[Recorded]) -> Vec<u32> {
     log.iter()
@@ -56,7 +56,7 @@ pub fn numbers(log: &[Recorded]) -> Vec<u32> {
         .collect()
 }
 
-/// Of many decisions at the same time, in these stores at one database, each version is written once.
+/// Of many simultaneous decisions, by several stores on one database, each version is written once.
 pub async fn each_version_is_written_once(stores: &[Arc<dyn Store>]) {
     let mut rivals = JoinSet::new();
     for (rival, store) in stores.iter().cycle().take(8).cloned().enumerate() {
@@ -69,7 +69,7 @@ pub async fn each_version_is_written_once(stores: &[Arc<dyn Store>]) {
     }
 }
 
-/// Saves ten events, deciding again whenever another was faster.
+/// Saves ten events, and decides again whenever another store was faster.
 async fn write_ten(store: &dyn Store, rival: usize) {
     for decision in 0..10 {
         loop {

@@ -1,4 +1,4 @@
-//! Matches that come into a database otherwise than by being played there.
+//! Matches that enter a database without being played there.
 
 use talon_standings::Competitor;
 use talon_store::Place;
@@ -11,9 +11,8 @@ use crate::samples::{PLATFORM, group};
 /// How many there are.
 const MATCHES: u32 = 90;
 
-/// Matches of seven people and an AI player in two groups and in private, over three months. Everybody meets everybody, several times on a day,
-/// and everywhere; the numbers of most tables have their highest bit
-/// set.
+/// Matches of seven people and an AI player in two groups and in private, over three months. Everybody meets everybody, several times on a
+/// day, and everywhere. Most table numbers have their highest bit set.
 #[must_use]
 pub fn past_matches() -> Vec<PastMatch> {
     let match_of = |number: u32| {

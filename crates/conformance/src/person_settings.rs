@@ -11,7 +11,7 @@ use crate::samples::{PLATFORM, group, key, sender};
 const ANA: PersonId = PersonId(u64::MAX);
 const BY_ANA: Chooser = Chooser::Person(ANA);
 
-/// A choice of every kind that is not what is usual.
+/// A value that is not the default, for every setting.
 pub(super) fn night() -> Vec<Setting> {
     vec![
         Setting::Language(Language::Bg),
@@ -27,7 +27,7 @@ pub(super) fn night() -> Vec<Setting> {
     ]
 }
 
-/// Chooses one after the other.
+/// Chooses settings one after the other.
 pub(super) async fn choose(store: &dyn Store, by: &Chooser, settings: Vec<Setting>) -> Chosen {
     let mut chosen = Chosen::default();
     for setting in settings {

@@ -18,7 +18,7 @@ fn new(chat: &str, game: GameKind, name: &str) -> NewPreset {
     }
 }
 
-/// Keeps a preset; its number.
+/// Saves a preset and returns its number.
 async fn keep(store: &dyn Store, preset: &NewPreset) -> u32 {
     let input = key(format!("keep {} {} {}", preset.chat, preset.game, preset.name));
     match store.save_preset(preset, MOST, &input, Timestamp(1)).await.unwrap() {

@@ -108,7 +108,7 @@ pub(super) async fn a_copy_is_asked_for_only_so_often(store: &dyn Store) {
     assert_eq!(file, FileAsked::Granted, "each kind for itself");
 }
 
-/// Ana has two accounts, and something of everything.
+/// Ana has two accounts, and data of every kind.
 async fn settle_in(store: &dyn Store) {
     sat(store).await;
     let known = Sender { account: discord(), name: "ana".to_owned(), language: None };
@@ -171,7 +171,7 @@ pub(super) async fn a_forgotten_person_is_a_new_person(store: &dyn Store) {
     assert_eq!(store.accounts_of(&[PersonId(77)]).await.unwrap().len(), 1);
 }
 
-/// Somebody who guesses codes gets no new tries by being forgotten, however often; nor does anything tell who it was.
+/// Forgetting a person does not reset their tries at guessing codes, and does not reveal who they were.
 pub(super) async fn a_forgotten_person_gets_no_more_tries(store: &dyn Store) {
     settle_in(store).await;
     let once = TryLimit { most: 1, ..LIMIT };

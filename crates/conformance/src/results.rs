@@ -1,4 +1,4 @@
-//! Finished matches, and what they add up to.
+//! Finished matches and the standings they add up to.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::samples::{PLATFORM, group, key, sender};
 pub(crate) const ANA: PersonId = PersonId(u64::MAX);
 pub(crate) const BOB: PersonId = PersonId(2);
 pub(crate) const CAROL: PersonId = PersonId(3);
-/// Of Carol's second account.
+/// The person of Carol's second account.
 const SECOND: PersonId = PersonId(9);
 
 /// A match of Santase between two, won by the first.
@@ -61,7 +61,7 @@ impl Evening {
     }
 
     async fn end(&mut self, store: &dyn Store, ended: EndedMatch) {
-        // Any decision will do: a store does not look into it.
+        // Any decision will do: a store does not inspect it.
         let sits = self.draft.table.seat_of(CAROL).is_some();
         let command = if sits { Command::Leave { person: CAROL } } else { Command::Join { person: CAROL } };
         self.draft.carry_out(&command, Timestamp(2));
@@ -71,14 +71,14 @@ impl Evening {
     }
 }
 
-/// Chooses whether a person is on the boards across communities.
+/// Chooses whether a person appears on the boards across communities.
 async fn want_everywhere(store: &dyn Store, person: PersonId, everywhere: bool, input: &str) {
     let setting = Setting::Everywhere(everywhere);
     store.choose(&Chooser::Person(person), &setting, &key(input), Timestamp(1)).await.unwrap();
 }
 
-/// Lets people become known at Santase among people: with others whom nobody knows by name, six together, each meets everybody twice, in a
-/// group and a year of their own. On the boards of everybody that counts nowhere, but what they play from now on does.
+/// Makes people known at Santase among people. In groups of six with people whom nobody knows, each meets everybody twice, in a group and a
+/// year of their own. These matches do not count on the boards of everybody, but later ones do.
 pub async fn acquaint(store: &dyn Store, persons: &[PersonId]) {
     let strangers = (901..).map(PersonId);
     let six: Vec<Competitor> = persons.iter().copied().chain(strangers).take(6).map(person).collect();
@@ -187,8 +187,8 @@ pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
     assert_eq!(none, LeaderboardPart::default());
 }
 
-/// The boards of everybody count matches against people who are known, a group's own boards count the group's matches,
-/// and a person's own page counts everything.
+/// The boards of everybody count matches against known people, a group's own boards count the group's matches, and a person's own page
+/// counts everything.
 pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn Store) {
     some_results(store).await;
     assert_eq!(store.leaderboard(&board(None, "all"), Start::Line(0), 9).await.unwrap(), LeaderboardPart::default());
@@ -206,8 +206,7 @@ pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn S
     assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 15);
 }
 
-/// A player who quits has a loss, also in a match that was hardly played, and in one in which somebody gave the seat
-/// up.
+/// A player who quits has a loss, even if the match had hardly begun, or somebody else had given up their seat.
 pub(super) async fn giving_a_match_up_loses_it(store: &dyn Store) {
     for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
         store.meet(&sender(id, name, None), who).await.unwrap();
@@ -275,7 +274,7 @@ pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
     assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [35, 34, 33, 32, 31]);
 }
 
-/// Carol, who wants to be on boards across communities, and a second account of hers, which played before the two were linked.
+/// Carol, who wants to be on boards across communities, and her second account, which played before the two were linked.
 async fn linked_carol(store: &dyn Store) -> AccountRef {
     let first = sender("3", "Carol", None);
     let account = AccountRef { platform: PlatformKind::Discord, id: "9".to_owned() };

@@ -2,7 +2,7 @@
 
 use talon_store::{AccountRef, InputKey, Place, PlatformKind, Sender};
 
-/// The platform of everything in the cases, unless they are about several.
+/// The platform of cases that do not involve several.
 pub(super) const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
 pub(super) fn account(id: &str) -> AccountRef {
@@ -17,7 +17,7 @@ pub(super) fn group(chat: &str) -> Place {
     Place { platform: PLATFORM, chat: chat.to_owned(), thread: None, private: false }
 }
 
-/// An input of this name.
+/// An input with this name.
 pub fn key(name: impl Into<String>) -> InputKey {
     InputKey { platform: PLATFORM, key: name.into() }
 }

@@ -1,4 +1,4 @@
-//! Units of work: whatever is not committed was never there.
+//! Transactions: uncommitted changes leave no trace.
 
 use talon_games::GameKind;
 use talon_standings::{Pool, Window};
@@ -21,7 +21,7 @@ const LATER: Timestamp = Timestamp(9_000);
 const OLD: &str = "-1";
 const NEW: &str = "moved";
 
-/// The answers of the port about everything that [`change_everything`] changes.
+/// Everything that the port can read of what [`change_everything`] changes.
 async fn told(store: &impl Store) -> Vec<String> {
     let everybody = [ANA, BOB, CAROL];
     let mut told = vec![
@@ -70,7 +70,7 @@ fn preset(name: &str) -> NewPreset {
     }
 }
 
-/// Writes rows of every kind, and takes some away.
+/// Writes rows of every kind, and deletes some.
 async fn change_everything<U: Unit>(unit: &mut U) {
     assert!(unit.take(&key("unit"), LATER).await.unwrap());
     unit.choose_language(ANA, Language::Bg).await.unwrap();
@@ -122,7 +122,7 @@ async fn change_tables<U: Unit>(unit: &mut U) {
     assert!(unit.close_table(TableId(5)).await.unwrap().is_some());
 }
 
-/// Runs the case on a database that is empty.
+/// Runs the case on an empty database.
 pub async fn what_is_not_committed_was_never_there<D: Database + Store>(database: &D) {
     some_results(database).await;
     database.save_preset(&preset("first"), 9, &key("first"), Timestamp(1)).await.unwrap();

@@ -15,16 +15,16 @@ use talon_steward::Failure;
 pub use flags::ArenaFlags;
 use rounds::{play, threads, write};
 
-/// How many rounds are played if nobody says.
+/// The default number of rounds.
 const ROUNDS: u32 = 500;
-/// Where chance begins if nobody says.
+/// The default seed.
 const SEED: u64 = 1;
 
-/// Plays the rounds and writes what came of them.
+/// Plays the rounds and writes the results.
 ///
 /// # Errors
-/// [`Failure::Usage`] for a table that there cannot be, [`Failure::Found`] if a program broke off or played illegally,
-/// [`Failure::Fault`] if the report cannot be written.
+/// [`Failure::Usage`] for an impossible table, [`Failure::Found`] if a program broke off or played illegally, [`Failure::Fault`] if the
+/// report can't be written.
 pub fn run(flags: &ArenaFlags, mut out: impl Write) -> Result<(), Failure> {
     let game = match flags.game {
         Some(game) if !flags.suite => game,
@@ -69,7 +69,7 @@ fn contest<'a>(flags: &ArenaFlags, bout: Bout<'a>) -> Result<Contest<'a>, Failur
     })
 }
 
-/// What is printed.
+/// The printed report.
 #[derive(Debug, Serialize)]
 struct Report {
     game: &'static str,
@@ -79,23 +79,23 @@ struct Report {
     hero: String,
     field: String,
     rounds: u32,
-    /// The part of the games that the hero won.
+    /// The share of games that the hero won.
     won: Figure,
-    /// What it wins that is as good as the others.
+    /// The share of a hero that is as good as the others.
     par: f64,
-    /// Game points a deal.
+    /// Game points per deal.
     margin: Figure,
     ahead: u32,
     level: u32,
     behind: u32,
-    /// What the sequential test says, where one is made.
+    /// The verdict of the sequential test, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     broken: Option<Broken>,
 }
 
-/// A figure, and the interval that holds the true one 95 times of 100.
+/// An estimate and its 95% confidence interval.
 #[derive(Debug, Serialize)]
 struct Figure {
     mean: f64,
@@ -103,7 +103,7 @@ struct Figure {
     high: f64,
 }
 
-/// A round that came to no end.
+/// A round that did not end.
 #[derive(Debug, Serialize)]
 struct Broken {
     round: u32,

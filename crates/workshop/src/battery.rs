@@ -1,4 +1,4 @@
-//! `talon battery`: the properties of the games in many random matches.
+//! `talon battery`: checks the properties of the games in many random matches.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use talon_games::{GameKind, by_game};
 use talon_proofs::battery::{Failed, Tally, play_match};
 use talon_steward::Failure;
 
-/// Which matches are tried.
+/// Which matches to play.
 #[derive(Debug, Args)]
 pub struct BatteryFlags {
     /// Only this game
@@ -24,10 +24,10 @@ pub struct BatteryFlags {
 /// Lines of progress for each game.
 const LINES: u64 = 10;
 
-/// Plays the matches of each game; writes its progress, what was tried, and the seed of a match that failed.
+/// Plays the matches of each game. Writes its progress, what was checked, and the seed of a match that failed.
 ///
 /// # Errors
-/// [`Failure::Found`] if a property does not hold, [`Failure::Fault`] if a line cannot be written.
+/// [`Failure::Found`] if a property does not hold, [`Failure::Fault`] if a line can't be written.
 pub fn run(flags: &BatteryFlags, out: impl Write) -> Result<(), Failure> {
     let held =
         try_games(flags, out).map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))?;
@@ -46,7 +46,7 @@ fn try_games(flags: &BatteryFlags, mut out: impl Write) -> std::io::Result<bool>
     Ok(held)
 }
 
-/// Plays one game's matches up to the first that fails; whether all of them held.
+/// Plays one game's matches up to the first failure. Returns whether all of them passed.
 fn try_game(
     game: GameKind,
     flags: &BatteryFlags,

@@ -1,4 +1,4 @@
-//! `talon bench`: how fast the games are, and the house, and its pictures.
+//! `talon bench`: how fast the games, the house and its pictures are.
 
 mod flags;
 pub mod house;
@@ -17,10 +17,10 @@ pub use flags::{Bench, HouseFlags, LeaderboardBenchFlags, PictureBenchFlags, Pla
 
 /// The number of runs; their median counts.
 const RUNS: u64 = 5;
-/// Deals between two looks at the clock.
+/// Deals between two readings of the clock.
 const BATCH: u64 = 256;
 
-/// What is printed for a game.
+/// The results for a game.
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
@@ -33,7 +33,7 @@ struct Figures {
 /// Measures random deals and writes a line of JSON for each game.
 ///
 /// # Errors
-/// [`Failure::Fault`] if a game breaks its own word or a line cannot be written.
+/// [`Failure::Fault`] if a game violates its contract or a line can't be written.
 pub fn playouts(flags: &PlayoutFlags, mut out: impl Write) -> Result<(), Failure> {
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
     for game in games {
@@ -47,7 +47,7 @@ pub fn playouts(flags: &PlayoutFlags, mut out: impl Write) -> Result<(), Failure
     Ok(())
 }
 
-/// The median of the runs, each at a table of its own with the game's default rules and fewest players.
+/// The median of the runs, each at a new table with the game's default rules and fewest players.
 fn measure<G: Playout>(game: GameKind, flags: &PlayoutFlags) -> Result<Figures, Broken> {
     let rules = G::Rules::default();
     let seats = *G::seats(&rules).start();
@@ -70,7 +70,7 @@ fn measure<G: Playout>(game: GameKind, flags: &PlayoutFlags) -> Result<Figures, 
     })
 }
 
-/// What one run did.
+/// The result of one run.
 #[derive(Debug, Default)]
 struct Run {
     deals: u64,
@@ -106,7 +106,7 @@ fn processor_time() -> Duration {
     Duration::new(u64::try_from(spent.tv_sec).unwrap_or(0), u32::try_from(spent.tv_nsec).unwrap_or(0))
 }
 
-/// Elsewhere the time that has passed.
+/// On other systems, elapsed time.
 #[cfg(not(unix))]
 #[expect(clippy::disallowed_methods, reason = "a measurement, not a decision")]
 fn processor_time() -> Duration {

@@ -1,6 +1,6 @@
-//! What those use who work on Talon: measurements, checks at length, invented data, and every page to look at.
+//! Tools for people who work on Talon: benchmarks, long checks, invented data, and a gallery of every page.
 //!
-//! Each module is a subcommand, with its flags beside what it does. Nobody who runs a bot needs any of it.
+//! Each module is a subcommand with its flags. Nobody who runs a bot needs any of it.
 
 pub mod arena;
 pub mod battery;

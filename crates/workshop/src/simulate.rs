@@ -1,4 +1,4 @@
-//! `talon simulate`: the whole house under faults, as often as wanted.
+//! `talon simulate`: the whole house under faults, any number of times.
 
 use std::io::{self, Write};
 use std::sync::Mutex;
@@ -7,7 +7,7 @@ use clap::Args;
 use talon_simulate::{Tally, Wiring, simulate, simulate_many};
 use talon_steward::Failure;
 
-/// Which runs are tried.
+/// Which runs to make.
 #[derive(Debug, Args)]
 pub struct SimulateFlags {
     /// How many runs
@@ -27,10 +27,10 @@ pub struct SimulateFlags {
 /// Lines of progress.
 const LINES: u64 = 10;
 
-/// Tries the seeds; writes its progress, what was checked, and the end of a run in which something was wrong.
+/// Runs the seeds. Writes its progress, what was checked, and the end of a run that failed.
 ///
 /// # Errors
-/// [`Failure::Found`] if something was wrong, [`Failure::Fault`] if a line cannot be written.
+/// [`Failure::Found`] if a run failed, [`Failure::Fault`] if a line can't be written.
 pub fn run(flags: &SimulateFlags, out: impl Write + Send) -> Result<(), Failure> {
     let tried = match flags.transcript {
         true => tell_all(flags, out),
@@ -40,7 +40,7 @@ pub fn run(flags: &SimulateFlags, out: impl Write + Send) -> Result<(), Failure>
     if held { Ok(()) } else { Err(Failure::Found) }
 }
 
-/// One run after another, each with everything that happened in it.
+/// Runs one seed after another, each with its whole transcript.
 fn tell_all(flags: &SimulateFlags, mut out: impl Write) -> io::Result<bool> {
     for number in 0..flags.seeds {
         let wiring = Wiring { transcript: true, leagues: flags.leagues, ..Wiring::default() };
@@ -68,7 +68,7 @@ fn try_many(flags: &SimulateFlags, out: impl Write + Send) -> io::Result<bool> {
     }
 }
 
-/// What is written while runs are under way.
+/// Writes progress during the runs.
 struct Progress<W> {
     out: W,
     seeds: u64,

@@ -7,7 +7,7 @@ use crate::numbered::{PERSON, TABLE, commit};
 
 const OTHER: TableId = TableId(7);
 
-/// Rows that somebody damaged by hand: each is one row.
+/// A row that somebody damaged by hand affects nothing but itself.
 pub async fn a_damaged_row_spoils_nothing_but_itself<S: Scratch>() {
     let Some(database) = S::fresh().await else { return };
     let store = database.open().await;

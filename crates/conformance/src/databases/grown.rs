@@ -1,4 +1,4 @@
-//! Every migration is applied to a database that holds data of the version before.
+//! Every migration is applied to a database with data of the previous version.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -30,8 +30,8 @@ async fn rows<S: Scratch>(database: &S) -> BTreeMap<String, u64> {
     counted.map(|(table, rows)| (table.to_owned(), rows.parse().unwrap())).collect()
 }
 
-/// A database that grew up through every version, with the rows that each version's store would have left, which are applied
-/// right after its migration.
+/// A database that went through every version, with rows as each version's store would have written them. They are inserted right after
+/// its migration.
 async fn grown<S: Scratch>() -> Option<S> {
     let database = S::empty()?;
     let mut before = BTreeMap::new();
@@ -51,7 +51,7 @@ async fn grown<S: Scratch>() -> Option<S> {
     Some(database)
 }
 
-/// No number is left out or stands twice.
+/// No number is missing or appears twice.
 pub fn migrations_are_numbered_one_by_one<S: Scratch>() {
     let migrations = S::migrations();
     let versions: Vec<_> = migrations.iter().map(|migration| migration.version).collect();
@@ -59,7 +59,7 @@ pub fn migrations_are_numbered_one_by_one<S: Scratch>() {
     assert!(migrations.iter().all(|migration| migration.whole), "a migration is applied whole or not at all");
 }
 
-/// A database that has a migration is not opened by a program that has another one of this number.
+/// A program refuses a database that has a different migration with the same number.
 pub fn what_was_shipped_never_changes<S: Scratch>() {
     let own = S::migrations().into_iter().map(|migration| {
         let checksum: String = migration.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -69,7 +69,7 @@ pub fn what_was_shipped_never_changes<S: Scratch>() {
     assert_eq!(own.collect::<Vec<_>>(), shipped.lines().collect::<Vec<_>>(), "a new migration gets a new line");
 }
 
-/// However a database came by its schema, it is the same.
+/// A database has the same schema, however it got there.
 pub async fn a_grown_schema_is_the_fresh_one<S: Scratch>() {
     let (Some(grown), Some(fresh)) = (grown::<S>().await, S::fresh().await) else { return };
     let shape = fresh.texts(S::SHAPE).await;
@@ -80,7 +80,7 @@ pub async fn a_grown_schema_is_the_fresh_one<S: Scratch>() {
     assert_eq!(grown.texts(S::SHAPE).await, shape);
 }
 
-/// Nothing of the schema is left out of archives by mistake.
+/// No part of the schema is missing from archives by mistake.
 pub async fn a_new_table_or_column_is_archived<S: Scratch>() {
     let Some(database) = S::fresh().await else { return };
     let mut columns = database.texts(S::COLUMNS).await;
@@ -88,7 +88,7 @@ pub async fn a_new_table_or_column_is_archived<S: Scratch>() {
     nothing_is_forgotten(&columns);
 }
 
-/// What the stores of all versions left is read by the newest.
+/// The newest store reads what the stores of all versions wrote.
 pub async fn data_of_every_version_survives<S: Scratch>() {
     let Some(database) = grown::<S>().await else { return };
     let store: &dyn Store = &database.open().await;

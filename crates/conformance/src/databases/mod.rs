@@ -1,4 +1,4 @@
-//! What is expected of every store in a database: tests also reach its rows past the store, as a foreign tool would.
+//! Tests for every store in a database. They also access its rows directly, as a foreign tool would.
 
 mod damaged;
 mod grown;
@@ -29,15 +29,15 @@ pub struct Migration {
     pub version: i64,
     /// The checksum of its text.
     pub checksum: Vec<u8>,
-    /// Whether it is applied whole or not at all.
+    /// Whether it is applied in one transaction.
     pub whole: bool,
 }
 
-/// A database of a test's own.
+/// A temporary database for one test.
 pub trait Scratch: Sized {
     /// The store in it.
     type Store: Store + Backfill + Recount;
-    /// What reads it without owning it.
+    /// Its reader, which does not own it.
     type Archive: Records;
 
     /// The directory of the store's crate.
@@ -46,25 +46,25 @@ pub trait Scratch: Sized {
     /// The query for every column in the schema, as `<table>.<column>`.
     const COLUMNS: &str;
 
-    /// The query for all that a schema consists of, in a fixed order.
+    /// The query for everything that a schema consists of, in a fixed order.
     const SHAPE: &str;
 
-    /// Whether who opens the store is alone, so that what another claimed is free again.
+    /// True if opening the store takes sole ownership, which releases other processes' claims.
     const ALONE: bool;
 
     /// Its migrations, in their order.
     fn migrations() -> Vec<Migration>;
 
-    /// One without any table; none where no such database can be had.
+    /// A database without tables; `None` if none is available.
     fn empty() -> Option<Self>;
 
-    /// One with the newest schema; none where no such database can be had.
+    /// A database with the newest schema; `None` if none is available.
     fn fresh() -> impl Future<Output = Option<Self>>;
 
-    /// Brings its schema to a version.
+    /// Migrates its schema to a version.
     fn migrate(&self, version: i64) -> impl Future<Output = ()>;
 
-    /// Asserts what the database itself promises of what it holds.
+    /// Runs the database's own integrity check.
     fn sound(&self) -> impl Future<Output = ()>;
 
     /// Opens the store.
@@ -73,12 +73,12 @@ pub trait Scratch: Sized {
     /// Opens the archive.
     fn archive(&self) -> impl Future<Output = Self::Archive>;
 
-    /// Carries out statements past the store.
+    /// Executes statements directly.
     fn execute(&self, statements: &str) -> impl Future<Output = ()>;
 
-    /// The texts that a query finds past the store.
+    /// The texts that a query returns.
     fn texts(&self, query: &str) -> impl Future<Output = Vec<String>>;
 
-    /// Every row of a table, with all that it holds, in the order of these texts.
+    /// Every row of a table as text, sorted.
     fn rows(&self, table: &str) -> impl Future<Output = Vec<String>>;
 }

@@ -1,4 +1,4 @@
-//! The offline data, with which the queries are checked where there is no database.
+//! sqlx's offline data, which checks the queries without a database.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ pub fn described<S: Scratch>() -> Vec<(String, Value)> {
     described
 }
 
-/// No description is left of a query that is gone.
+/// No description is left of a removed query.
 pub fn every_description_belongs_to_a_query<S: Scratch>() {
     let folders = ["src", "../store/statements"].map(|folder| Path::new(S::CRATE).join(folder));
     let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
@@ -31,8 +31,8 @@ pub fn every_description_belongs_to_a_query<S: Scratch>() {
     }
 }
 
-/// Asserts that of these queries, each with a step of its plan that reads a whole table, all do so for a reason: they begin as one
-/// of those that may, or they move everything to another database or count everything anew, once.
+/// Asserts that each of these queries may scan a whole table, as a step of its plan does: it begins like one of those in `may`, or it moves
+/// or recounts everything, once.
 pub fn no_other_query_scans<S: Scratch>(scans: Vec<(String, String)>, may: &[&str]) {
     let moving = ["../store/statements/import.rs", "../store/statements/recount.rs", "src/counters.rs"]
         .map(|file| fs::read_to_string(Path::new(S::CRATE).join(file)).unwrap());

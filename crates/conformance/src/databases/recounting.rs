@@ -1,4 +1,4 @@
-//! Standings that somebody has changed are found out, and mended from the results.
+//! Standings that somebody has changed by hand are detected, and repaired from the results.
 
 use talon_standings::Competitor;
 use talon_store::Results as _;
@@ -9,7 +9,7 @@ use super::Scratch;
 use crate::past::past_matches;
 use crate::results::some_results;
 
-/// Counting anew says how much was changed by hand, and leaves nothing of it.
+/// A recount reports how much was changed by hand, and repairs all of it.
 pub async fn what_was_changed_by_hand_is_counted_and_put_right<S: Scratch>() {
     let Some(database) = S::fresh().await else { return };
     let store = database.open().await;
@@ -36,7 +36,7 @@ pub async fn what_was_changed_by_hand_is_counted_and_put_right<S: Scratch>() {
     assert_eq!(store.recount(&mut |_, _| {}).await.unwrap(), Recounted { results: 5, changed: 0 });
 }
 
-/// Every row that a match leaves, where these parts were each written at once among people of whom some are known.
+/// All rows that matches leave, each part written in one transaction, among people of whom some are known.
 async fn written<S: Scratch>(parts: &[&[PastMatch]]) -> Option<Vec<String>> {
     let database = S::fresh().await?;
     let store = database.open().await;
@@ -54,7 +54,7 @@ async fn written<S: Scratch>(parts: &[&[PastMatch]]) -> Option<Vec<String>> {
     Some(rows)
 }
 
-/// It does not matter how many matches come at once.
+/// It does not matter how many matches are written at once.
 pub async fn many_matches_at_once_make_the_rows_that_they_make_one_by_one<S: Scratch>() {
     let matches = past_matches();
     let one_by_one = written::<S>(&matches.chunks(1).collect::<Vec<_>>()).await;

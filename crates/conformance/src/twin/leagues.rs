@@ -100,7 +100,7 @@ fn post() -> impl Strategy<Value = LeagueAsk> {
     )
 }
 
-/// For which fixture a new table is: one table for none.
+/// The fixture of a new table; one table has none.
 pub(super) fn fixture_of(table: TableId) -> Option<FixtureRef> {
     let number = TABLES.iter().position(|one| *one == table)?;
     let round = u32::try_from(number).unwrap_or(0);
@@ -157,7 +157,7 @@ impl Twins<'_> {
         }
     }
 
-    /// Everything that can be read of leagues.
+    /// Compares everything that can be read of leagues.
     pub(super) async fn compare_leagues(&self) {
         for league in LEAGUES {
             both!(self, league(league));

@@ -44,7 +44,7 @@ pub(super) enum LinkAsk {
         key: usize,
         at: i64,
     },
-    /// A code is made, entered and confirmed: three steps that seldom fall together by themselves.
+    /// A code is made, entered and confirmed: three steps that rarely coincide by chance.
     Whole {
         maker: usize,
         by: usize,

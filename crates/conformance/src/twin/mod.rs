@@ -1,4 +1,4 @@
-//! Whatever is asked of it, a store answers as the store in memory does.
+//! Compares a store's answers to random requests with the in-memory store's.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use pages::{PageAsk, surface_key, write};
 use twins::{Twins, both};
 use values::{CHATS, KEYS, PERSONS, PLATFORM, TABLES, account, holder, key, lease, moment, person};
 
-/// Something that is asked of a store.
+/// A request to a store.
 #[derive(Debug, Clone)]
 pub struct Ask(Asked);
 
@@ -60,7 +60,7 @@ enum Asked {
 #[derive(Debug, Clone)]
 struct Decision {
     table: usize,
-    /// How far off the version is that the decision saw.
+    /// The difference between the version that the decision saw and the current one.
     off: i64,
     chat: usize,
     thread: Option<String>,
@@ -175,13 +175,13 @@ pub fn requests() -> impl Strategy<Value = Vec<Ask>> {
     prop::collection::vec(ask().prop_map(Ask), 1..80)
 }
 
-/// Requests around links: making a link takes several steps, which seldom fall together among all other requests.
+/// Requests around links. Making a link takes several steps, which rarely coincide among all other requests.
 pub fn requests_around_links() -> impl Strategy<Value = Vec<Ask>> {
     prop::collection::vec(ask_around_links().prop_map(Ask), 1..80)
 }
 
-/// Asks an empty store and the store in memory the same, and asserts after each request that everything that can be
-/// read is the same.
+/// Sends the same requests to an empty store and to the in-memory store, and asserts after each that everything that can be read is the
+/// same.
 pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
     let mut twins = Twins { memory: MemoryStore::new(), other: store, marks: Vec::new() };
     for Ask(ask) in requests {
@@ -195,7 +195,7 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
     twins.compare_due().await;
 }
 
-/// The same, in a database of its own.
+/// The same, in a temporary database.
 pub fn compare_in<S: Scratch>(requests: Vec<Ask>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -294,7 +294,7 @@ impl Twins<'_> {
         both!(self, commit(&commit));
     }
 
-    /// Settles one of the marks that were ever seen, however old.
+    /// Settles one of the marks seen so far, however old.
     async fn settle(&self, mark: prop::sample::Index, holder: ProcessId, until: Option<Timestamp>) {
         if let Some((memory, other)) = (!self.marks.is_empty()).then(|| mark.get(&self.marks)) {
             self.memory.settle(memory, holder, until).await.unwrap();
@@ -302,7 +302,7 @@ impl Twins<'_> {
         }
     }
 
-    /// Everything that can be read.
+    /// Compares everything that can be read.
     async fn compare(&mut self) {
         both!(self, accounts_of(&PERSONS));
         both!(self, accounts_of(&[]));
@@ -332,7 +332,7 @@ impl Twins<'_> {
         both!(self, load(Timestamp(50)));
     }
 
-    /// Everything that is due, which nobody sees who does not claim it.
+    /// Compares everything that is due, which only a claim can read.
     async fn compare_due(&mut self) {
         let late = Lease { holder: ProcessId(1), until: Timestamp(i64::MAX) };
         for now in [Timestamp(2), Timestamp(100)] {
@@ -349,7 +349,7 @@ impl Twins<'_> {
         self.marks.extend(memory.into_iter().zip(other));
     }
 
-    /// Whether the house could ask this: it marks and shows only tables that it has saved.
+    /// True if the house could send this request: it marks and shows only tables that it has saved.
     async fn makes_sense(&self, ask: &Asked) -> bool {
         let table = match ask {
             Asked::MarkBehind { table, .. } => TABLES[*table],

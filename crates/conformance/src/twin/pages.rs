@@ -1,4 +1,4 @@
-//! Requests about pages, rooms and the pace of writing.
+//! Requests about pages, rooms and pacing.
 
 use std::time::Duration;
 
@@ -112,7 +112,7 @@ prop_compose! {
     }
 }
 
-/// Tickets from a small range, so that writes meet each other.
+/// Tickets from a small range, so that writes collide.
 fn tickets() -> impl Strategy<Value = u64> {
     prop::sample::select(vec![1, 2, u64::MAX])
 }

@@ -1,4 +1,4 @@
-//! Requests about persons' settings, and about the data that are stored of them.
+//! Requests about people's settings, and about the data stored about them.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ fn chooser() -> impl Strategy<Value = Chooser> {
     ]
 }
 
-/// What is usual, or is not, of any setting.
+/// A default or other value of any setting.
 pub(super) fn setting() -> impl Strategy<Value = Setting> {
     let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| Setting::Quiet(QuietHours::new(from, until)));
     let listed = Setting::each(Scope::Person).into_iter().chain(night()).collect::<Vec<_>>();

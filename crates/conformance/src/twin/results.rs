@@ -68,7 +68,7 @@ pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
 }
 
 impl Twins<'_> {
-    /// Everything that can be read of results and standings.
+    /// Compares everything that can be read of results and standings.
     pub(super) async fn compare_results(&self) {
         both!(self, results(&ResultFilter::default(), None, 99));
         both!(self, results(&ResultFilter::default(), Some(3), 1));

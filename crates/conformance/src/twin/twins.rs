@@ -2,14 +2,14 @@
 
 use talon_store::{Behind, MemoryStore, Store};
 
-/// Both stores, with the marks that each showed at the same time: generations are each store's own.
+/// Both stores, with the marks that each showed at the same time: each store has its own generations.
 pub(super) struct Twins<'a> {
     pub(super) memory: MemoryStore,
     pub(super) other: &'a dyn Store,
     pub(super) marks: Vec<(Behind, Behind)>,
 }
 
-/// Asks both stores the same, and asserts that they answer alike.
+/// Sends the same request to both stores, and asserts that the answers are equal.
 macro_rules! both {
     ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
         let expected = $twins.memory.$method($($argument),*).await.unwrap();

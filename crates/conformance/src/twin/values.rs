@@ -1,13 +1,13 @@
-//! What requests are about.
+//! The values in requests.
 
 use proptest::prelude::*;
 use talon_store::{AccountRef, InputKey, Lease, PlatformKind, ProcessId};
 use talon_table::{PersonId, TableId, Timestamp};
 
 pub(super) const PLATFORM: PlatformKind = PlatformKind::Telegram;
-/// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
+/// Few of everything, so that requests collide; with identifiers that SQLite sees as negative.
 pub(super) const TABLES: [TableId; 3] = [TableId(5), TableId(u64::MAX), TableId(1 << 63)];
-/// The account of each number has the person of that number for its own.
+/// Each number's account belongs to the person with that number.
 pub(super) const PERSONS: [PersonId; 4] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62), PersonId(1 << 63)];
 pub(super) const CHATS: [&str; 3] = ["-100", "-200", "300"];
 pub(super) const KEYS: usize = 6;

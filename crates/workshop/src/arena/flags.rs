@@ -8,7 +8,7 @@ use talon_games::GameKind;
 use talon_players::arena::{Length, Sprt};
 use talon_steward::arguments::{Games, pair};
 
-/// Who plays, what, and how often.
+/// Who plays what, and how often.
 #[derive(Debug, Args)]
 pub struct ArenaFlags {
     /// The player that is measured, then the one that sits on all other seats: beginner, thumb, good, strong, random, all-seeing, or a
@@ -33,7 +33,7 @@ pub struct ArenaFlags {
     /// How many rounds; for two, a round is a pair of games with the seats swapped [default: 500, or as many as the suite has]
     #[arg(long, alias = "pairs", value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) rounds: Option<u32>,
-    /// Where chance begins: the same seed deals the same cards [default: 1, or the suite's]
+    /// The random seed: the same seed deals the same cards [default: 1, or the suite's]
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<u64>,
     /// End as soon as it is sure enough whether the measured player wins the lower or the higher part of the games, as in 0.5:0.55

@@ -10,9 +10,9 @@ use talon_steward::Failure;
 use super::ArenaFlags;
 use super::rounds::{play, threads, write};
 
-/// Where chance begins. No network has learned, and no constant was chosen, with these cards.
+/// The seed. No network was trained, and no constant tuned, on these cards.
 const SEED: u64 = 20_261;
-/// No more seats are measured; more play alike.
+/// The most seats that are measured; larger tables play alike.
 const MOST_SEATS: u8 = 5;
 
 /// A measurement: a hero against a field, in whole matches with the game's default rules.
@@ -24,8 +24,8 @@ struct Row {
     rounds: u32,
 }
 
-/// Who is measured against whom, and in how many rounds of two games; with more seats, a round has more games and takes longer. First
-/// a player against itself, which must come out at exactly its share.
+/// Who is measured against whom, and in how many rounds of two games; with more seats, a round has more games and takes longer. The first
+/// pair is a player against itself, which must get exactly its share.
 const PAIRS: [(&str, &str, u32); 6] = [
     ("strong", "strong", 20),
     ("strong", "thumb", 1_000),
@@ -35,7 +35,7 @@ const PAIRS: [(&str, &str, u32); 6] = [
     ("thumb", "random", 200),
 ];
 
-/// All that is measured.
+/// All measurements.
 fn rows() -> impl Iterator<Item = Row> {
     PAIRS.into_iter().flat_map(|(hero, field, rounds)| {
         GameKind::ALL.into_iter().flat_map(move |game| {
@@ -50,10 +50,10 @@ const fn fewer(rounds: u32, seats: u8) -> u32 {
     if seats > 2 { rounds.div_ceil(3) } else { rounds }
 }
 
-/// Plays all of them, or those of one game, and writes a line of the table for each.
+/// Makes all measurements, or those of one game, and writes a table row for each.
 ///
 /// # Errors
-/// [`Failure::Fault`] if the table cannot be written or a player breaks a rule.
+/// [`Failure::Fault`] if the table can't be written or a player breaks a rule.
 pub(super) fn run(flags: &ArenaFlags, game: Option<GameKind>, mut out: impl Write) -> Result<(), Failure> {
     write(&mut out, "| game | seats | measured | others | rounds | matches won | an equal wins | points a deal |")?;
     write(&mut out, "| :-- | --: | :-- | :-- | --: | --: | --: | --: |")?;
@@ -105,20 +105,20 @@ mod tests {
 
     use super::*;
 
-    /// By how many rating points somebody is stronger who wins this share of matches among so many seats.
+    /// The rating difference of somebody who wins this share of matches among this many seats.
     fn stronger_by(share: f64, seats: f64) -> f64 {
         400.0 * (share / (1.0 - share) * (seats - 1.0)).log10()
     }
 
     const PAGE: &str = include_str!("../../../../docs/strength.md");
 
-    /// The rows of the page's tables of so many columns.
+    /// The rows of the page's tables with this many columns.
     fn rows_of(columns: usize) -> Vec<Vec<&'static str>> {
         let rows = PAGE.lines().map(|line| line.split('|').map(str::trim).collect());
         rows.filter(|row: &Vec<_>| row.len() == columns + 2).collect()
     }
 
-    /// The figure and half its interval, as in `60.8 ± 2.6 %`, as parts of one.
+    /// An estimate and half its interval, as in `60.8 ± 2.6 %`, as fractions of one.
     fn figure(text: &str) -> [f64; 2] {
         let figures = text.trim_end_matches(" %").split(" ± ").map(|figure| f64::from_str(figure).expect("a figure"));
         let parts: Vec<f64> = figures.map(|figure| figure / 100.0).collect();

@@ -104,7 +104,7 @@ pub struct PlayoutFlags {
     /// How many deals a run plays, instead of a time
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: Option<u64>,
-    /// Where chance begins
+    /// The random seed
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 }

@@ -37,10 +37,10 @@ pub(super) use screens::Screens;
 use statements::Statements;
 pub(super) use wiring::house;
 
-/// Measures on SQLite, and on Postgres where an empty database is named; writes a line of JSON for each.
+/// Measures on SQLite, and on Postgres if an empty database is named; writes a line of JSON for each.
 ///
 /// # Errors
-/// A database that cannot be used or is not empty, or a house that does not do what it should.
+/// The database can't be used or is not empty, or the house does not work as it should.
 pub async fn run(flags: &HouseFlags, mut out: impl Write) -> Result<(), Failure> {
     let statements = Statements::listen();
     let scratch = Scratch::new()?;
@@ -53,11 +53,11 @@ pub async fn run(flags: &HouseFlags, mut out: impl Write) -> Result<(), Failure>
     Ok(())
 }
 
-/// Fills an empty database with open tables, and starts on it once, for a version that serves for the first time reads every open
-/// table's log: in a process of its own, so that none of it shows in the measured one. Prints how long that start took, in milliseconds.
+/// Fills an empty database with open tables and starts on it once, in a separate process: the first start of a version reads every open
+/// table's log, which must not show in the measurement. Prints how long that start took, in milliseconds.
 ///
 /// # Errors
-/// A database that cannot be used or is not empty.
+/// The database can't be used or is not empty.
 pub async fn prepare(config: &Config, flags: &PrepareFlags, mut out: impl Write) -> Result<(), Failure> {
     let rows = {
         let scratch = Scratch::new()?;
@@ -92,7 +92,7 @@ async fn measure(
     Ok(Figures::new(name, flags, (first_ready, ready), memory_mb, &costs, loads))
 }
 
-/// A house on this database, and how long it took until it had looked at everything that might be due.
+/// A house on this database, and how long it took to check everything that might be due.
 async fn open(config: &Config, screens: &Arc<Screens>) -> Result<(Database, Arc<House>, Duration), Failure> {
     let start = Instant::now();
     let database = Database::open(config).await?;
@@ -101,8 +101,8 @@ async fn open(config: &Config, screens: &Arc<Screens>) -> Result<(Database, Arc<
     Ok((database, house, start.elapsed()))
 }
 
-/// Prepares the database in a separate process, and answers how long its first start took. The address is not passed on the command
-/// line, where others could read its password.
+/// Prepares the database in a separate process, and returns how long its first start took. The address is not passed on the command line,
+/// where others could read its password.
 fn prepare_apart(url: &str, tables: u64) -> Result<Duration, Failure> {
     let program = std::env::current_exe().map_err(|error| fault("the program does not find itself", error))?;
     let mut command = Command::new(program);

@@ -1,7 +1,7 @@
 //! `talon bench leaderboard`: how long a page of a leaderboard takes.
 //!
 //! It measures everything from a press in a large community to the page that answers it: finding the asker, the calls of the store, the
-//! names, and the page in the group's language. A platform's mark-up and network are left out.
+//! names, and the page in the group's language. A platform's markup and network are left out.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use crate::demo::{self, Size};
 struct Figures {
     database: &'static str,
     leaderboard: String,
-    /// How many people have a line on it.
+    /// The number of people on it.
     lines: u32,
     first_ms: Percentiles,
     middle_ms: Percentiles,
@@ -39,7 +39,7 @@ struct Figures {
 /// Measures on SQLite, and on Postgres if an empty database is named; writes a line of JSON for each window of time.
 ///
 /// # Errors
-/// A database that cannot be used or is not empty.
+/// The database can't be used or is not empty.
 pub async fn run(flags: &LeaderboardBenchFlags, mut out: impl Write) -> Result<(), Failure> {
     let scratch = Scratch::new()?;
     let (matches, people, until) = (flags.matches, flags.people, SystemClock.now());
@@ -78,7 +78,7 @@ async fn fill_and_measure(
     Ok(())
 }
 
-/// Every leaderboard on which the community's last match of Santase among people counts, and the leaderboard of everybody.
+/// Every leaderboard that counts the community's last match of Santase among people, and the leaderboard of everybody.
 async fn leaderboards(store: &dyn Store) -> Result<Vec<LeaderboardKey>, Failure> {
     let filter = ResultFilter { game: Some(GameKind::Santase), ..ResultFilter::default() };
     let latest = store.results(&filter, None, 100).await.map_err(|error| fault("no results can be read", error))?;
@@ -101,7 +101,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The person in the middle line of the leaderboard, as the reader.
+    /// A reader who is in the middle line of the leaderboard.
     async fn in_the_middle(house: &'a House, store: &dyn Store, leaderboard: LeaderboardKey) -> Result<Self, Failure> {
         let part = |from| store.leaderboard(&leaderboard, from, 1);
         let unread = |error| fault("a leaderboard cannot be read", error);
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The chat of the one community.
+/// The chat of the only community.
 async fn chat_of(store: &dyn Store) -> Result<String, Failure> {
     let filter = ResultFilter::default();
     let latest = store.results(&filter, None, 1).await.map_err(|error| fault("no results can be read", error))?;

@@ -1,4 +1,4 @@
-//! `talon bench picture`: how long a picture takes and how much it weighs.
+//! `talon bench picture`: how long a picture takes and how large it is.
 
 use std::io::Write;
 use std::time::Duration;
@@ -13,11 +13,11 @@ use super::PictureBenchFlags;
 use super::processor_time;
 use crate::gallery;
 
-/// A line of JSON. Times are milliseconds of the processor, to one decimal.
+/// A line of JSON. Times are in milliseconds of processor time, to one decimal.
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
-    /// Of which page the picture is, such as `hand-3`.
+    /// The name of the picture's page, such as `hand-3`.
     picture: String,
     theme: &'static str,
     bytes: usize,
@@ -26,10 +26,10 @@ struct Figures {
     least_ms: f64,
 }
 
-/// Measures the pictures of every game, or of the named one, and writes a line of JSON for each.
+/// Measures the pictures of every game, or of one, and writes a line of JSON for each.
 ///
 /// # Errors
-/// A house that does something that it should not, a picture that cannot be drawn, or a line that cannot be written.
+/// The house does not work as it should, a picture can't be drawn, or a line can't be written.
 pub async fn run(flags: &PictureBenchFlags, mut out: impl Write) -> Result<(), Failure> {
     for game in flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]) {
         for (name, picture) in gallery::pictures(Locale::EN, game).await? {

@@ -1,6 +1,6 @@
-//! Matches played by chance, fast: the cards without the table around them.
+//! Plays random matches fast: the cards without the table around them.
 //!
-//! A test makes sure that the result is the same as a table's for the same secret and decisions.
+//! A test ensures that the result is the same as at a table with the same secret and decisions.
 
 use talon_cards::Seat;
 use talon_cards::fair::{Secret, deal_seed, first_dealer, shuffle};
@@ -9,28 +9,29 @@ use talon_players::{Level, decision_seed};
 use talon_proofs::Dice;
 use talon_table::{DealEnd, DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult, TableId, Terms};
 
-/// No match takes so many deals.
+/// No match takes this many deals.
 const MOST_DEALS: u32 = 1_000;
 
-/// Somebody gives the match up in one of this many deals after the first.
+/// After the first, somebody resigns in one of this many deals.
 const RESIGNATIONS: usize = 150;
 
-/// In one of this many such cases, everybody agrees to end it instead.
+/// In one of this many such cases, everybody agrees to end the match instead.
 const AGREEMENTS: usize = 5;
 
-/// The whole of which [`Player::care`] is a part.
+/// The denominator of [`Player::care`].
 pub(super) const WHOLE: u32 = 1000;
 
-/// Who sits down.
+/// A player.
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) holder: Holder,
-    /// For persons: how many decisions of a thousand are chosen among the playable cards, if there are any. The others are chosen
-    /// among all legal actions, including hopeless claims.
+    /// For people: how many decisions in a thousand are chosen among the playable cards, if there
+    /// are any. The others are chosen among all legal
+    /// actions, including hopeless claims.
     pub(super) care: u32,
 }
 
-/// A match that was played.
+/// A finished match.
 pub(super) struct Played {
     pub(super) finished: FinishedMatch,
     /// Every action, in order.
@@ -44,11 +45,11 @@ pub(super) struct Played {
 pub(super) struct Taken {
     pub(super) seat: Seat,
     pub(super) action: AnyAction,
-    /// Whether anybody chose it.
+    /// Whether a player chose it.
     pub(super) chosen: bool,
 }
 
-/// A game did something that no game should do.
+/// A game violated its contract.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Broken {
     #[error("the pack is not dealt: {0}")]
@@ -61,7 +62,7 @@ pub(super) enum Broken {
     Endless,
 }
 
-/// A match that is being played.
+/// A match in progress.
 struct Course<'a> {
     table: TableId,
     terms: Terms,
@@ -73,10 +74,10 @@ struct Course<'a> {
     dice: &'a mut Dice,
 }
 
-/// Plays a whole match of a game's usual rules in a community; the first of its table. Persons choose as `dice` falls.
+/// Plays the first match of a table, with a game's usual rules, in a community. `dice` chooses for people.
 ///
 /// # Errors
-/// [`Broken`], if the game breaks its own contract.
+/// [`Broken`] if the game violates its contract.
 pub(super) fn play(
     game: GameKind,
     players: &[Player],
@@ -104,7 +105,7 @@ pub(super) fn play(
 }
 
 impl Course<'_> {
-    /// Plays deals until the match is over: how it ended, and who won.
+    /// Plays deals until the match is over. Returns how it ended, and who won.
     fn deals(&mut self, secret: &Secret, words: &[Option<String>]) -> Result<(How, Vec<Seat>), Broken> {
         for number in 1..=MOST_DEALS {
             if number > 1
@@ -122,7 +123,7 @@ impl Course<'_> {
         Err(Broken::Endless)
     }
 
-    /// Sometimes the person who is furthest behind has had enough, or everybody.
+    /// Sometimes the player who is furthest behind resigns, or everybody agrees to end.
     fn given_up(&mut self) -> Option<(How, Vec<Seat>)> {
         if !self.dice.one_in(RESIGNATIONS) {
             return None;
@@ -174,7 +175,7 @@ impl Course<'_> {
     }
 }
 
-/// One of the playable cards or, if there is none or the person is careless, any legal action.
+/// One of the playable cards or, if there is none or the player is careless, any legal action.
 fn by_chance(deal: &AnyDeal, seat: Seat, care: u32, dice: &mut Dice) -> Option<AnyAction> {
     let legal = deal.legal_actions(seat);
     let cards = legal.iter().filter(|action| action.card().is_some()).count();

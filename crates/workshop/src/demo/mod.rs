@@ -1,5 +1,4 @@
-//! `talon demo-data`: a database as it might be after two years, for trying and measuring everything that is based on
-//! results.
+//! `talon demo-data`: a database as it might be after two years, to try and measure everything that is based on results.
 
 mod cards;
 #[cfg(test)]
@@ -30,7 +29,7 @@ use tokio::task::spawn_blocking;
 pub(crate) use world::Size;
 use world::{Fixture, World};
 
-/// What is invented.
+/// What to invent.
 #[derive(Debug, Args)]
 pub struct DemoFlags {
     /// How many matches
@@ -42,7 +41,7 @@ pub struct DemoFlags {
     /// In how many communities
     #[arg(long, value_name = "NUMBER", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) communities: u32,
-    /// Where chance begins: the same seed and day make the same database
+    /// The random seed: the same seed and day make the same database
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub(crate) seed: u64,
     /// The day before which the last matches ended [default: today]
@@ -56,10 +55,10 @@ pub struct DemoFlags {
 /// How many matches are written in one transaction.
 const CHUNK: usize = 2000;
 
-/// Fills the database. It must hold no tables, unless the flags allow that.
+/// Fills the database. It must have no tables, unless the flags allow that.
 ///
 /// # Errors
-/// A database that is in use, holds tables, or cannot be written; numbers of which nothing can be made.
+/// The database is in use, has tables, or can't be written; or the numbers are impossible.
 pub async fn run(config: &Config, flags: &DemoFlags, mut out: impl Write) -> Result<(), Failure> {
     let size = size(flags)?;
     let database = Database::open(config).await?;
@@ -89,7 +88,7 @@ fn size(flags: &DemoFlags) -> Result<Size, Failure> {
     Ok(Size { matches, people, communities, seed, until })
 }
 
-/// When a day begins, in UTC.
+/// The start of a day, in UTC.
 fn beginning(day: Date) -> Result<Timestamp, Failure> {
     let begins = day.to_zoned(TimeZone::UTC);
     begins.map(|begins| Timestamp(begins.timestamp().as_millisecond())).map_err(|error| {
@@ -99,10 +98,10 @@ fn beginning(day: Date) -> Result<Timestamp, Failure> {
     })
 }
 
-/// Puts the world of this size into a database, with a progress bar.
+/// Writes the invented world into a database, with a progress bar.
 ///
 /// # Errors
-/// The database cannot be written, or knows one of the tables already.
+/// The database can't be written, or already has one of the tables.
 pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure> {
     let world = Arc::new(World::new(size));
     settle(&*database.store(), &world, size.until).await?;
@@ -122,7 +121,7 @@ pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure
     database.tidy().await
 }
 
-/// Creates the people and the communities. Invented people do not mind being seen everywhere.
+/// Creates the people and the communities. Invented people do not mind being on public boards.
 async fn settle(store: &dyn Store, world: &World, at: Timestamp) -> Result<(), Failure> {
     for community in &world.communities {
         store.save_community(&community.row).await.map_err(fault)?;
@@ -143,7 +142,7 @@ fn spawn_chunk(world: &Arc<World>, numbers: Range<usize>) -> Chunk {
     spawn_blocking(move || numbers.filter_map(|number| world.fixture(number)).map(past).collect())
 }
 
-/// Plays a match, and tells its result.
+/// Plays a match, and returns its result.
 fn past(fixture: Fixture) -> Result<PastMatch, Failure> {
     let Fixture { table, home, zone, game, players, opened_at, ended_at, secret, mut dice } = fixture;
     let played = cards::play(game, &players, table, &secret, &mut dice).map_err(fault)?;

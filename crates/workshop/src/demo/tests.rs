@@ -8,7 +8,7 @@ use super::world::{Fixture, Size, World};
 
 const SIZE: Size = Size { matches: 400, people: 30, communities: 3, seed: 7, until: Timestamp(1_790_000_000_000) };
 
-/// A table to which the same was done.
+/// A table that receives the same decisions.
 struct Twin {
     table: Table,
     limits: Limits,
@@ -23,7 +23,7 @@ impl Twin {
         }
     }
 
-    /// The same match at a table, with the same decisions for everybody.
+    /// The same match at a table, with the same decisions.
     fn play(fixture: &Fixture, played: &Played) -> FinishedMatch {
         let mut twin = Self { table: Table::new(), limits: Limits::default() };
         let persons: Vec<PersonId> = fixture.players.iter().filter_map(|player| player.holder.person()).collect();
@@ -42,7 +42,7 @@ impl Twin {
             });
         }
         twin.done(&Command::Start { by: host });
-        // Actions without a choice follow at the table by themselves.
+        // The table takes forced actions by itself.
         for taken in played.actions.iter().filter(|taken| taken.chosen) {
             let by = match fixture.players[taken.seat.index()].holder {
                 Holder::Person { person } => Actor::Person(person),

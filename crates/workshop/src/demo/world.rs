@@ -1,4 +1,4 @@
-//! The people of a demonstration, their communities, and who meets whom when.
+//! The invented people, their communities, and who plays whom when.
 
 use sha2::{Digest, Sha256};
 use talon_cards::fair::Secret;
@@ -18,13 +18,13 @@ const DAY_MS: i64 = 24 * HOUR_MS;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// The least care with which anybody plays, in thousandths.
+/// The least care of any player, in thousandths.
 const LEAST_CARE: u32 = 880;
 
-/// In how many of a thousand matches an AI player sits.
+/// How many matches in a thousand have an AI player.
 const WITH_AI: usize = 200;
 
-/// How often a game is played, by weight: some more or less than others.
+/// How popular each game is, by weight.
 const fn weight(game: GameKind) -> usize {
     match game {
         GameKind::Santase => 35,
@@ -34,7 +34,7 @@ const fn weight(game: GameKind) -> usize {
     }
 }
 
-/// How often people play in each hour of the day (UTC), by weight.
+/// How many people play in each hour of the day (UTC), by weight.
 const HOURS: [usize; 24] = [3, 2, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 5, 4, 3, 4, 6, 9, 12, 14, 14, 11, 8, 5];
 
 const NAMES: [&str; 48] = [
@@ -93,7 +93,7 @@ const ZONES: [&str; 4] = ["Europe/Sofia", "Europe/Helsinki", "Europe/Warsaw", "E
 const INITIALS: [char; 20] =
     ['A', 'B', 'D', 'F', 'G', 'H', 'I', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'W', 'Z', 'Б', 'Д'];
 
-/// How large a demonstration is, and which.
+/// The parameters of an invented world.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Size {
     pub(crate) matches: u64,
@@ -104,7 +104,7 @@ pub(crate) struct Size {
     pub(crate) until: Timestamp,
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
     pub(super) id: PersonId,
@@ -112,16 +112,16 @@ pub(super) struct Person {
     care: u32,
 }
 
-/// A community, and who plays there.
+/// A community and its players.
 #[derive(Debug, Clone)]
 pub(super) struct Community {
     pub(super) row: CommunityRow,
-    /// Their places in the list of people.
+    /// Their indices in the list of people.
     members: Vec<usize>,
     busy: Chances,
 }
 
-/// A match that is to be played.
+/// A match to be played.
 #[derive(Debug)]
 pub(super) struct Fixture {
     pub(super) table: TableId,
@@ -148,7 +148,7 @@ pub(super) struct World {
 }
 
 impl World {
-    /// The world of this size: the same for the same numbers.
+    /// The world with these parameters: always the same for the same numbers.
     pub(super) fn new(size: &Size) -> Self {
         let people = (0..size.people).map(|number| person(size.seed, size.communities, number)).collect();
         let communities = (0..size.communities).map(|number| community(size, number)).collect();
@@ -221,7 +221,7 @@ fn person(seed: u64, communities: u32, number: u32) -> Person {
     }
 }
 
-/// Everybody plays in one community; a seventh in another of the same platform too.
+/// Everybody plays in one community; a seventh of them also in another one on the same platform.
 fn community(size: &Size, number: u32) -> Community {
     let count = size.communities;
     let home = |who: u32| who % count == number;
@@ -234,7 +234,7 @@ fn community(size: &Size, number: u32) -> Community {
         PlatformKind::Telegram => format!("-1009{:03}{number:06}", size.seed % 1000),
         PlatformKind::Discord | PlatformKind::Terminal => format!("9{:03}{number:06}", size.seed % 1000),
     };
-    // There is nobody to write to.
+    // Nobody real could be written to.
     let chosen = Chosen { zone, ..Chosen::default() };
     let row = CommunityRow { chosen, present: false, ..CommunityRow::new(platform(number), &chat) };
     let busy = Chances::new((0..members.len()).map(|rank| 1 + 20_000 / (rank + 20)));
@@ -245,14 +245,14 @@ const fn platform(community: u32) -> PlatformKind {
     if community.is_multiple_of(2) { PlatformKind::Telegram } else { PlatformKind::Discord }
 }
 
-/// When a match ended: on some day before, at an hour at which people play.
+/// A random time when a match ended, at an hour at which people play.
 fn some_evening(hours: &Chances, until: Timestamp, dice: &mut Dice) -> i64 {
     let midnight = until.0.div_euclid(DAY_MS) * DAY_MS;
     let day = midnight - DAY_MS * (1 + whole(dice.below(DAYS)));
     day + HOUR_MS * whole(hours.draw(dice)) + whole(dice.below(HOUR_MS as usize))
 }
 
-/// Weights to draw from.
+/// Weights for random draws.
 #[derive(Debug, Clone)]
 struct Chances(Vec<usize>);
 
@@ -265,7 +265,7 @@ impl Chances {
         Self(sums.collect())
     }
 
-    /// One of the places, each as likely as it weighs.
+    /// A random index, weighted.
     fn draw(&self, dice: &mut Dice) -> usize {
         let drawn = dice.below(self.0.last().copied().unwrap_or(0));
         self.0.partition_point(|sum| *sum <= drawn)
@@ -276,7 +276,7 @@ fn whole(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// What the seed says about one thing.
+/// Derives random bytes about one thing from the seed.
 fn draw(seed: u64, what: &str, number: u64) -> [u8; 32] {
     let hash = Sha256::new().chain_update(seed.to_be_bytes()).chain_update(what).chain_update(number.to_be_bytes());
     hash.finalize().into()

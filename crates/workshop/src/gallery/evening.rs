@@ -1,4 +1,4 @@
-//! A house with invented people, who decide as AI players do.
+//! A house with invented people, for whom AI players decide.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,10 +18,10 @@ const GROUP: &str = "-100200300";
 /// When the evening begins: 4 August 2026, 17:00 in Sofia.
 const BEGINS: Timestamp = Timestamp(1_785_852_000_000);
 
-/// Nothing happens by itself for longer than this while a match goes on.
+/// While a match goes on, nothing happens by itself for longer than this.
 const SOON: Duration = Duration::from_secs(60);
 
-/// Who plays, by the numbers of their accounts. The first has the table opened and is the reader of private pages.
+/// The players, with their account numbers. The first opens the table, and is the reader of private pages.
 const PEOPLE: [(&str, &str); 5] = [("1", "Ana"), ("2", "Борис"), ("3", "Vera"), ("4", "Гошо"), ("5", "Heta")];
 
 /// A house, its clock and its one platform. At the terminal Ana plays with AI players, elsewhere all play in a group.
@@ -35,14 +35,14 @@ pub(super) struct Evening {
     inputs: u64,
 }
 
-/// Somebody of [`PEOPLE`], by place.
+/// An index into [`PEOPLE`].
 pub(super) type Guest = usize;
 
-/// The one whose private pages are shown.
+/// The player whose private pages are shown.
 pub(super) const ANA: Guest = 0;
 
 impl Evening {
-    /// Everybody speaks this language, and has opened the private chat.
+    /// Everybody uses this language, and has opened the private chat.
     pub(super) async fn begin(locale: Locale, kind: PlatformKind) -> Self {
         let clock = Arc::new(VirtualClock::new(BEGINS));
         let store = Arc::new(MemoryStore::new());
@@ -74,7 +74,7 @@ impl Evening {
         self.kind == PlatformKind::Terminal
     }
 
-    /// Where the tables are: the group in which everybody reads, or Ana's own place.
+    /// Where the tables are: the group, or Ana's own chat.
     pub(super) fn home(&self) -> Place {
         if self.is_alone() {
             return self.private(ANA);
@@ -87,7 +87,7 @@ impl Evening {
         Place { platform: self.kind, chat: PEOPLE[guest].0.to_owned(), thread: None, private: true }
     }
 
-    /// Somebody asks for something; the page of the answer, if it is one.
+    /// Somebody asks for something. Returns the page of the answer, if it has one.
     pub(super) async fn ask(&mut self, guest: Guest, place: Place, intent: Intent) -> Option<Page> {
         self.hand_in(guest, place, None, intent).await
     }
@@ -111,7 +111,7 @@ impl Evening {
             panel: None,
             now_message: None,
         };
-        // As people do: nobody presses twice in a breath, so the pace of chats asks nobody to wait.
+        // Real people pause between presses, so the pacing never makes anybody wait.
         self.clock.advance_to(self.clock.now().plus(Duration::from_secs(5)));
         let answer = self.house.handle(incoming).await;
         self.settle().await;
@@ -135,7 +135,7 @@ impl Evening {
         }
     }
 
-    /// The pages in a chat, the oldest first.
+    /// The pages in a chat, oldest first.
     pub(super) fn pages(&self, place: &Place) -> Vec<Page> {
         self.platform.messages(&place.chat).into_iter().map(|message| message.page).collect()
     }
@@ -145,7 +145,7 @@ impl Evening {
         self.pages(place).pop()
     }
 
-    /// Presses the newest button in a chat that fits; the page of the answer, if it is one.
+    /// Presses the newest matching button in a chat. Returns the page of the answer, if it has one.
     pub(super) async fn press(
         &mut self,
         guest: Guest,
@@ -158,10 +158,10 @@ impl Evening {
         Ok(self.hand_in(guest, place, Some(number), Intent::Press(token.to_string())).await)
     }
 
-    /// Opens a table and seats as many people as can play, or as many AI players as make the usual round.
+    /// Opens a table and seats as many people as can play, or the usual number of AI players.
     pub(super) async fn lobby(&mut self, game: GameKind) -> Result<TableId, Failure> {
         let home = self.home();
-        // Alone, the cards would come at once.
+        // Otherwise the match would start at once, because Ana is alone.
         let set_up = || Intent::Press(Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game))).to_string());
         let opens = if self.is_alone() { set_up() } else { Intent::Play { game: Some(game.to_string()) } };
         self.ask(ANA, home.clone(), opens).await;
@@ -190,13 +190,13 @@ impl Evening {
         self.press(ANA, self.home(), |verb| *verb == Verb::Table(TableVerb::Start)).await.map(drop)
     }
 
-    /// The table, as its log says it is.
+    /// The table according to its log.
     pub(super) async fn table(&self, table: TableId) -> Result<Table, Failure> {
         let log = self.store.events(table, 0).await.map_err(|error| Failure::Fault(error.to_string()))?;
         Table::replay(log).map_err(|error| Failure::Fault(error.to_string()))
     }
 
-    /// The next decision is made. Tells whether there was one: not once the match is over.
+    /// Makes the next decision. Returns `false` if the match is over.
     pub(super) async fn play_on(&mut self, table: TableId) -> Result<bool, Failure> {
         let now = self.table(table).await?;
         let PhaseView::Playing { deal_no, waiting_for, .. } = now.view(Viewer::Public).phase else { return Ok(false) };
@@ -214,7 +214,7 @@ impl Evening {
     }
 }
 
-/// No match begins before it is shown how.
+/// No match begins before everybody has seen how.
 fn unhurried() -> Limits {
     Limits { starts_after: Duration::MAX, ..Limits::default() }
 }

@@ -1,8 +1,8 @@
 //! `talon gallery`: every page and picture that people get, as files to look at.
 //!
-//! The pages come from a whole house on a virtual clock, in which AI players decide for invented people; nothing here makes a page of
-//! its own. So the gallery shows what people get, and shows it again byte for byte in every run. Telegram and Discord show the same
-//! pages, each in its manner; at the terminal one person plays with AI players.
+//! The pages come from a whole house on a virtual clock, in which AI players decide for invented people; no page is made up here. So the
+//! gallery shows what people get, byte for byte the same in every run. Telegram and Discord show the same pages, each in its own form; in
+//! the terminal, one person plays with AI players.
 
 mod evening;
 mod phone;
@@ -33,10 +33,10 @@ pub struct GalleryFlags {
     pub(crate) languages: Vec<Locale>,
 }
 
-/// Writes the gallery of the languages that are asked for, or of all.
+/// Writes the gallery in the requested languages, or in all.
 ///
 /// # Errors
-/// A folder that cannot be written.
+/// The folder can't be written.
 pub async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failure> {
     let every = if flags.languages.is_empty() { &Locale::ALL[..] } else { &flags.languages };
     for &locale in every {
@@ -50,16 +50,16 @@ pub async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failur
     Ok(())
 }
 
-/// The pictures of a match of a game, each with the name of its page, as [`run`] names it.
+/// The pictures of a match, with the names that [`run`] gives their pages.
 ///
 /// # Errors
-/// A house that does something that it should not.
+/// The house does not work as it should.
 pub(crate) async fn pictures(locale: Locale, game: GameKind) -> Result<Vec<(String, Picture)>, Failure> {
     let exhibits = visit::pages_of(locale, game).await?;
     Ok(exhibits.into_iter().filter_map(|exhibit| Some((exhibit.name, exhibit.page.picture?))).collect())
 }
 
-/// Writes the exhibits of one language, and documents that show all of them as phones do. Tells how many files there are.
+/// Writes the pages of one language as text, and documents that show them as phones do. Returns the number of files.
 fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
     fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
     let mut files = Manner::ALL.len();
@@ -82,7 +82,7 @@ fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Fa
     Ok(files)
 }
 
-/// Writes the screens of the terminal. Tells how many files there are.
+/// Writes the screens of the terminal. Returns the number of files.
 fn type_out(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
     fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
     for (number, exhibit) in (1..).zip(exhibits) {

@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use talon_view::{Block, Button, Dress, Grid, Line, Locale, Look, Page, Row, Side, Style, Text};
 
-/// In whose manner pages are shown.
+/// The platform's form of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// A bubble as wide as on a phone of 360 points, the picture above the text, and buttons as wide as the bubble.
+    /// A bubble as wide as on a phone of 360 points, with the picture above the text and buttons as wide as the bubble.
     Telegram,
-    /// The same bubble, of pages that are there to be read, in their rich form.
+    /// The same bubble with pages for reading in their rich form.
     Rich,
     /// A container with its stripe: the title, the picture, the text in parts, and buttons as wide as their labels.
     Discord,
@@ -36,10 +36,10 @@ blockquote{margin:4px 0;padding-left:8px;border-left:4px solid #4e5058}
 .row .card{background:#5865f2}.row .main{background:#248046}.row .danger{background:#da373c}";
 
 impl Manner {
-    /// All, the first of which is the page that opens first.
+    /// All of them. The first is the start page.
     pub(super) const ALL: [Self; 3] = [Self::Telegram, Self::Rich, Self::Discord];
 
-    /// The name of the document that shows every page so.
+    /// The file name of the document with every page in this form.
     pub(super) const fn file(self) -> &'static str {
         match self {
             Self::Telegram => "index.html",
@@ -48,7 +48,7 @@ impl Manner {
         }
     }
 
-    /// The page in this manner, where it has one.
+    /// The page in this form, if it has one.
     pub(super) fn dressed(self, page: &Page) -> Option<Page> {
         match self {
             Self::Telegram | Self::Discord => Some(page.clone()),
@@ -64,7 +64,7 @@ impl Manner {
     }
 }
 
-/// The document around the pages.
+/// The HTML document around the pages.
 pub(super) fn document(manner: Manner, locale: Locale, pages: &str) -> String {
     let style = manner.style();
     format!(
@@ -72,7 +72,7 @@ pub(super) fn document(manner: Manner, locale: Locale, pages: &str) -> String {
     )
 }
 
-/// A page with its picture, whose file is named.
+/// A page with its picture, given by its file's name.
 pub(super) fn phone(manner: Manner, name: &str, page: &Page, picture: Option<&str>) -> String {
     let picture = picture
         .map(|file| {
@@ -127,7 +127,7 @@ fn contained(html: &mut String, page: &Page, picture: &str) {
     }
 }
 
-/// A rich page has something to stand above lines that unfold.
+/// Lines that unfold need something above them in a rich page.
 fn block(html: &mut String, block: &Block, fold: Option<&Text>) {
     match (block, fold) {
         (Block::Line(line), _) => self::line(html, line),

@@ -1,4 +1,4 @@
-//! What is hung in the gallery: the pages of a match of each game, and those that people ask for.
+//! Collects the pages of a match of each game, and those that people ask for.
 
 use talon_games::GameKind;
 use talon_house::Intent;
@@ -10,29 +10,29 @@ use talon_view::{Locale, Page, ShowVerb, Verb};
 
 use super::evening::{ANA, Evening};
 
-/// A page, and what it is.
+/// A page with its name.
 pub(super) struct Exhibit {
-    /// Short, for a file's name: ASCII letters, digits and `-`.
+    /// A short name for a file: ASCII letters, digits and `-`.
     pub(super) name: String,
     /// What people get.
     pub(super) page: Page,
-    /// Whether it answers somebody who asked, and does not stay.
+    /// Whether it is a temporary answer.
     pub(super) asked: bool,
 }
 
-/// After how many decisions of a deal its pages are looked at.
+/// The pages are collected after this many decisions of a deal.
 const LOOKS: [usize; 4] = [0, 3, 8, 13];
 
 /// Every page in this language.
 ///
 /// # Errors
-/// A house that does something that it should not.
+/// The house does not work as it should.
 pub(super) async fn every_page(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
     let mut exhibits = Vec::new();
     for (number, game) in GameKind::ALL.into_iter().enumerate() {
         let mut evening = Evening::begin(locale, PlatformKind::Telegram).await;
         play(&mut evening, game, &mut exhibits).await?;
-        // What is the same in every game, once.
+        // Pages that are the same in every game are collected once.
         if number == 0 {
             ask_for_everything(&mut evening, &mut exhibits).await;
         }
@@ -43,7 +43,7 @@ pub(super) async fn every_page(locale: Locale) -> Result<Vec<Exhibit>, Failure> 
 /// The pages of a match of one game.
 ///
 /// # Errors
-/// A house that does something that it should not.
+/// The house does not work as it should.
 pub(super) async fn pages_of(locale: Locale, game: GameKind) -> Result<Vec<Exhibit>, Failure> {
     let mut exhibits = Vec::new();
     play(&mut Evening::begin(locale, PlatformKind::Telegram).await, game, &mut exhibits).await?;
@@ -53,7 +53,7 @@ pub(super) async fn pages_of(locale: Locale, game: GameKind) -> Result<Vec<Exhib
 /// The pages of a match of each game that a person plays alone with AI players.
 ///
 /// # Errors
-/// A house that does something that it should not.
+/// The house does not work as it should.
 pub(super) async fn at_the_terminal(locale: Locale) -> Result<Vec<Exhibit>, Failure> {
     let mut exhibits = Vec::new();
     for game in GameKind::ALL {
@@ -62,13 +62,13 @@ pub(super) async fn at_the_terminal(locale: Locale) -> Result<Vec<Exhibit>, Fail
     Ok(exhibits)
 }
 
-/// A whole match where the evening is spent, with the looks that its players take.
+/// Plays a whole match, and collects pages on the way.
 async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>) -> Result<(), Failure> {
     let mut hang = |what: &str, page: Option<Page>, asked: bool| {
         exhibits.extend(page.map(|page| Exhibit { name: format!("{game}-{what}"), page, asked }));
     };
     let (home, own) = (evening.home(), evening.private(ANA));
-    // Where one person plays alone, the hand is on the page of the table.
+    // If one person plays alone, the hand is on the table's page.
     let apart = home != own;
     // Alone, a person makes few of a deal's decisions.
     let asks = if apart { LOOKS[2] } else { LOOKS[1] };
@@ -77,7 +77,7 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
     hang("options", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?, true);
     evening.start().await?;
     let (mut decisions, mut deal) = (0, 1);
-    // Taken in the first deal that has so many: one may be thrown in.
+    // Collected in the first deal that is long enough: one may be thrown in.
     let mut looks = LOOKS.into_iter().peekable();
     loop {
         let now = evening.table(table).await?.view(Viewer::Public);
@@ -117,12 +117,12 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
     Ok(())
 }
 
-/// The page above the newest one: that of the deal that has just ended.
+/// The page above the newest one, which is that of the deal that has just ended.
 fn before_newest(evening: &Evening, place: &talon_store::Place) -> Option<Page> {
     evening.pages(place).into_iter().rev().nth(1)
 }
 
-/// What each command answers, in private and without arguments.
+/// The answers to all commands, in private and without arguments.
 async fn ask_for_everything(evening: &mut Evening, exhibits: &mut Vec<Exhibit>) {
     for command in &COMMANDS {
         let page = evening.ask(ANA, evening.private(ANA), command.intent(Given::default())).await;

@@ -1,7 +1,7 @@
-//! `talon referee --vectors`: replaying files of deals that other engines recorded.
+//! `talon referee --vectors`: replays files of deals that other engines recorded.
 //!
 //! A file is JSON lines, one deal a line, each naming its engine. Every deal is replayed under the options that match the engine, and
-//! compared at every decision; the first step that differs ends its deal, because nothing after it can be compared.
+//! compared at every decision. The first step that differs ends its deal, because nothing after it can be compared.
 
 mod record;
 mod replay;
@@ -22,10 +22,10 @@ use verdict::{Difference, Verdict};
 /// The longest recorded deal that is read, in bytes. The longest known ones take 6,000.
 const MAX_LINE: usize = 256 * 1024;
 
-/// Replays the deals of a file and writes what differs.
+/// Replays the deals of a file and writes the differences.
 ///
 /// # Errors
-/// [`Failure::Found`] where a deal differs that is not known to; [`Failure::Usage`] where the file cannot be read.
+/// [`Failure::Found`] if a deal has an unexpected difference; [`Failure::Usage`] if the file can't be read.
 pub fn run(path: &Path, out: impl Write) -> Result<(), Failure> {
     let file = File::open(path).map_err(|error| {
         Failure::Usage(format!(
@@ -51,7 +51,7 @@ enum VectorError {
     UnknownEngine {
         /// The line's number, from 1.
         line: usize,
-        /// What the line says.
+        /// The line's text.
         engine: String,
     },
     /// The line is not a recorded deal.
@@ -69,9 +69,9 @@ enum VectorError {
 struct Summary {
     /// Deals that agree at every step.
     agree: usize,
-    /// Deals that differ where the engine is known to differ, by a predicate on the line's own fields; they agree in all else.
+    /// Deals that differ only as the engine is known to differ, according to the line's own fields.
     listed: usize,
-    /// Deals that differ otherwise.
+    /// Deals with any other difference.
     disagree: usize,
 }
 
@@ -82,7 +82,7 @@ impl Summary {
     }
 }
 
-/// The engines whose records are understood.
+/// The engines whose records are supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Engine {
     SantaseCs,
@@ -111,7 +111,7 @@ impl Engine {
 /// Replays every deal of `reader` and writes each disagreement and the summary to `writer`.
 ///
 /// # Errors
-/// [`VectorError`] when the file cannot be read or is malformed.
+/// [`VectorError`] if the file can't be read or is malformed.
 fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Result<Summary, VectorError> {
     let mut summary = Summary::default();
     for (line, text) in Lines::new(lines_of(reader)?, MAX_LINE).zip(1..).map(|(text, line)| (line, text)) {

@@ -1,9 +1,9 @@
-//! The part of the format of recorded deals that all engines share.
+//! The part of the format that all engines share.
 
 use serde::Deserialize;
 use talon_cards::{Card, Seat};
 
-/// What every line begins with.
+/// The beginning of every line.
 #[derive(Debug, Deserialize)]
 pub(super) struct Header {
     /// The engine and its revision, `name@revision`.
@@ -12,7 +12,7 @@ pub(super) struct Header {
     pub(super) seed: u64,
 }
 
-/// A led card and the answer to it; none where the announcement with the card ended the deal.
+/// A led card and the answer to it; `None` if the announcement with the card ended the deal.
 pub(super) type Trick = (Card, Option<Card>);
 
 /// A decision of one seat.
@@ -20,7 +20,7 @@ pub(super) type Trick = (Card, Option<Card>);
 pub(super) struct Decision {
     pub(super) seat: Seat,
     pub(super) lead: bool,
-    /// Whether the talon is closed, where the engine says so.
+    /// Whether the talon is closed, if the engine says so.
     pub(super) closed: Option<bool>,
     /// Cards of the talon, the turned one included.
     pub(super) talon: u8,

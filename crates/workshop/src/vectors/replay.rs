@@ -15,9 +15,9 @@ pub(super) struct Replay<R: RuleSet> {
     pub(super) deal: Deal<R>,
     /// Position in the record's `events`; see [`Difference::step`].
     pub(super) step: usize,
-    /// Draws of ours that the record has yet to name.
+    /// Our draws that the record has not named yet.
     pub(super) drawn: Vec<(Seat, Card)>,
-    /// What was announced with the trick on the table; nothing if nothing was.
+    /// The points announced with the trick on the table; 0 without an announcement.
     pub(super) marriage: u8,
     pub(super) differences: Vec<Difference>,
 }
@@ -52,7 +52,7 @@ impl<R: RuleSet> Replay<R> {
         self.deal.view(Some(seat))
     }
 
-    /// Notes a difference between what the file says and what we say.
+    /// Records a difference between the file and our deal.
     pub(super) fn compare<T: PartialEq + Debug>(&mut self, what: &'static str, file: &T, ours: &T) {
         if file != ours {
             let (file, ours) = (format!("{file:?}"), format!("{ours:?}"));
@@ -60,8 +60,9 @@ impl<R: RuleSet> Replay<R> {
         }
     }
 
-    /// Compares a decision with the position before it, and makes it if nothing differs. `read` translates an action of the record
-    /// into our moves.
+    /// Compares the position before a decision, and makes the decision if nothing differs. `read`
+    /// translates an action of the record into our
+    /// moves.
     pub(super) fn decision(&mut self, decision: &Decision, read: Reader) -> Result<(), String> {
         let view = self.view(decision.seat);
         let drawn = std::mem::take(&mut self.drawn);

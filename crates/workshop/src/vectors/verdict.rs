@@ -1,4 +1,4 @@
-//! How a recorded deal compares with our rules.
+//! The result of comparing a recorded deal with our rules.
 
 /// Where a deal differs from its record.
 #[derive(Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub(super) struct Difference {
 pub(super) enum Verdict {
     /// It agrees at every step.
     Agrees,
-    /// It differs where the engine is known to differ, as its own fields tell, and agrees otherwise.
+    /// It differs only as the engine is known to differ, according to its own fields.
     Listed,
     /// Every difference at the first step that has one.
     Disagrees(Vec<Difference>),

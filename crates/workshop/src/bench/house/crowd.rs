@@ -14,13 +14,13 @@ use super::pair::Pair;
 use super::screens::Screens;
 use super::wiring::house;
 
-/// The prefix of the names of the accounts and of the group at the template table.
+/// The prefix of the names of the template table's accounts and group.
 const NAMED: &str = "bench-0";
 
 /// The rows of one table at which a match has begun and every page is shown.
 ///
 /// # Errors
-/// The database cannot be used.
+/// The database can't be used.
 pub(super) async fn template(config: &Config) -> Result<Vec<ArchiveRow>, Failure> {
     let database = Database::open(config).await?;
     let screens = Arc::new(Screens::default());
@@ -44,7 +44,7 @@ pub(super) async fn template(config: &Config) -> Result<Vec<ArchiveRow>, Failure
 /// Puts many copies of the template table into an empty database, each with people of its own.
 ///
 /// # Errors
-/// The database is not empty, or cannot be written.
+/// The database is not empty, or can't be written.
 pub(super) async fn fill(database: &Database, template: &[ArchiveRow], tables: u64) -> Result<(), Failure> {
     let names = names_in(template);
     let texts: Result<Vec<String>, _> = template.iter().map(serde_json::to_string).collect();
@@ -71,7 +71,7 @@ fn names_in(rows: &[ArchiveRow]) -> Vec<String> {
 fn copy(text: &str, names: &[String], number: u64) -> Result<ArchiveRow, String> {
     let mut copy = text.replace(NAMED, &format!("idle-{number}"));
     for (place, name) in (0..).zip(names) {
-        // A table's identifier is written as a person's is.
+        // A table's identifier has the same form as a person's.
         copy = copy.replace(name.as_str(), &PersonId(number << 8 | place).to_string());
     }
     serde_json::from_str(&copy).map_err(|error| error.to_string())

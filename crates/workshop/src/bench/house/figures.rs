@@ -15,17 +15,17 @@ pub(super) struct Figures {
     database: &'static str,
     /// Open tables at which nothing happens meanwhile.
     idle_tables: u64,
-    /// From the first look at the database until nothing that is due is left, where this version has not served from it yet.
+    /// The time from opening the database until no due work is left, at this version's first start on it.
     first_ready_ms: f64,
     /// The same at every later start.
     ready_ms: f64,
-    /// The memory of the process, once it is ready.
+    /// The memory of the process when it is ready.
     resident_mb: f64,
     /// Statements until a press is answered.
     statements_per_press: f64,
     writing_statements_per_press: f64,
     transactions_per_press: f64,
-    /// While everybody presses as fast as answers come, and pages are delivered at the same time.
+    /// Accepted presses while everybody presses as fast as answers come, and pages are delivered at the same time.
     accepted_per_second: f64,
     /// Presses a second, no matter how long the answers take.
     rate: u32,
@@ -33,7 +33,7 @@ pub(super) struct Figures {
     shown_ms: Percentiles,
 }
 
-/// What one press costs until it is answered.
+/// The cost of one press until it is answered.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Costs {
     pub(super) statements: f64,
@@ -41,7 +41,7 @@ pub(super) struct Costs {
     pub(super) transactions: f64,
 }
 
-/// What was seen under load.
+/// Measurements under load.
 #[derive(Debug)]
 pub(super) struct Loads {
     pub(super) accepted_per_second: f64,
@@ -51,7 +51,7 @@ pub(super) struct Loads {
     pub(super) shown: Vec<Duration>,
 }
 
-/// The median of many times, in milliseconds, and their 99th percentile.
+/// The median and the 99th percentile, in milliseconds.
 #[derive(Debug, Serialize)]
 pub(in crate::bench) struct Percentiles {
     p50: f64,

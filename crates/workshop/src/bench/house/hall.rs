@@ -18,13 +18,13 @@ use super::screens::Screens;
 use super::statements::Statements;
 use super::wiring::house;
 
-/// How many presses have their costs counted.
+/// How many presses are counted for their costs.
 const COUNTED: usize = 100;
 
 /// How often to check whether the pages have come.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-/// The calls of the store that only read, if the person is known already.
+/// Calls of the store that only read, if the person is already known.
 const READING: [&str; 12] = [
     "meet",
     "account",
@@ -40,7 +40,7 @@ const READING: [&str; 12] = [
     "next_due",
 ];
 
-/// A house, its guests, and what they see.
+/// A house, its players, and what they see.
 pub(super) struct Hall {
     house: Arc<House>,
     screens: Arc<Screens>,
@@ -49,10 +49,10 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    /// The given number of pairs sit down and begin, and their pages are shown.
+    /// This many pairs sit down and begin, and their pages are shown.
     ///
     /// # Errors
-    /// The house did not let them.
+    /// The house refused.
     pub(super) async fn open(
         house: &Arc<House>,
         screens: &Arc<Screens>,
@@ -67,7 +67,7 @@ impl Hall {
         Ok(Self { house: Arc::clone(house), screens: Arc::clone(screens), store, pairs: sitting })
     }
 
-    /// The cost of a press until it is answered, while nothing else goes on.
+    /// The cost of a press until it is answered, on an idle house.
     ///
     /// # Errors
     /// A press was not accepted.
@@ -98,10 +98,10 @@ impl Hall {
         Ok(Costs { statements: each(statements), writing: each(writing), transactions: each(transactions) })
     }
 
-    /// Everybody plays while the house delivers: at first as fast as answers come, then at a given rate.
+    /// Everybody plays while the house delivers: first as fast as answers come, then at a given rate.
     ///
     /// # Errors
-    /// A press was not accepted, or its page never shown.
+    /// A press was not accepted, or its page was never shown.
     pub(super) async fn loads(self, rate: u32, seconds: f64) -> Result<Loads, Failure> {
         let stop = CancellationToken::new();
         let work = tokio::spawn({
@@ -119,7 +119,7 @@ impl Hall {
     }
 }
 
-/// Returns once no page is behind.
+/// Returns when no page is behind.
 async fn until_shown(store: &dyn Store) -> Result<(), Failure> {
     let shown = async {
         while store.next_due(PlatformKind::ALL).await?.mark.is_some() {

@@ -1,4 +1,4 @@
-//! People who press: as fast as they are answered, or at a rate.
+//! Players who press as fast as they are answered, or at a rate.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use super::fault::fault;
 use super::pair::Pair;
 use super::screens::Screens;
 
-/// How many press at a time when they press as fast as they are answered.
+/// How many press concurrently when they press as fast as they are answered.
 const AT_A_TIME: usize = 32;
 
-/// A page that has not come by then is lost.
+/// A page that has not come after this time is lost.
 pub(super) const LOST_AFTER: Duration = Duration::from_secs(30);
 
 /// Returns the pairs, and how many presses a second were accepted.
@@ -73,7 +73,7 @@ pub(super) async fn at_a_rate(
         presses.spawn(async move {
             let mut pair = pair;
             let times = press_once(&mut pair, &screens).await;
-            // Nobody waits for the pair any more once the last press is under way.
+            // After the last press was sent, nobody waits for the pair any more.
             let _ = idle.send(pair);
             times
         });
@@ -87,7 +87,7 @@ pub(super) async fn at_a_rate(
     Ok((acknowledged, shown))
 }
 
-/// One press: how long it took until it was answered, and until the page was there.
+/// One press: the time until it was answered, and until its page was shown.
 async fn press_once(pair: &mut Pair, screens: &Screens) -> Result<(Duration, Duration), Failure> {
     let wish = pair.wish().await?;
     let page = screens.next_page(&wish.chat);

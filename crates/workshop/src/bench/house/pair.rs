@@ -15,7 +15,7 @@ use super::fault::fault;
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
-/// Tells the inputs apart.
+/// Numbers the inputs.
 static INPUTS: AtomicU64 = AtomicU64::new(0);
 
 /// Two people who play one match of Santase after another.
@@ -25,13 +25,13 @@ pub(super) struct Pair {
     accounts: [String; 2],
     group: String,
     id: TableId,
-    /// The table, as far as its log was read.
+    /// The table, as far as its log has been read.
     table: Table,
 }
 
 /// What one of them is about to press.
 pub(super) struct Wish {
-    /// Where this person's own hand is shown.
+    /// The chat of this person's own hand.
     pub(super) chat: String,
     incoming: Incoming,
 }
@@ -40,7 +40,7 @@ impl Pair {
     /// They meet in a group of their own, open a table and start the first match.
     ///
     /// # Errors
-    /// The house did not let them.
+    /// The house refused.
     pub(super) async fn meet(house: &Arc<House>, store: Arc<dyn Store>, number: usize) -> Result<Self, Failure> {
         let accounts = [format!("bench-{number}-a"), format!("bench-{number}-b")];
         let group = format!("bench-{number}");
@@ -63,7 +63,7 @@ impl Pair {
     /// The next press. If the match is over, another one is started first.
     ///
     /// # Errors
-    /// The table cannot be read, or waits for nobody.
+    /// The table can't be read, or it is nobody's turn.
     pub(super) async fn wish(&mut self) -> Result<Wish, Failure> {
         self.catch_up().await?;
         if !self.table.is_playing() {
@@ -83,12 +83,12 @@ impl Pair {
         Ok(Wish { chat, incoming: self.incoming(seat.index(), place, Intent::Press(token.to_string())) })
     }
 
-    /// Presses; whether it was accepted.
+    /// Presses. Returns whether it was accepted.
     pub(super) async fn press(&self, wish: Wish) -> bool {
         self.press_at(&self.house, wish).await
     }
 
-    /// Presses at another house that has the same store.
+    /// Presses at another house with the same store.
     pub(super) async fn press_at(&self, house: &House, wish: Wish) -> bool {
         house.handle(wish.incoming).await == Answer::Silent
     }
@@ -151,7 +151,7 @@ impl Pair {
     }
 }
 
-/// Whether a decision is the play of a card, with or without a marriage.
+/// True if a decision is the play of a card, with or without a marriage.
 fn is_card(action: &str) -> bool {
     let card = action.rsplit(':').next().unwrap_or_default();
     card.trim_end_matches('!').parse::<talon_cards::Card>().is_ok()

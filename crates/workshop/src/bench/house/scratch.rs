@@ -1,4 +1,4 @@
-//! The files of a measurement.
+//! Temporary files of a measurement.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! An in-memory platform, which takes every page at once.
+//! An in-memory platform that accepts every page at once.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -10,7 +10,7 @@ use talon_store::{AccountRef, MessageRef, Place, PlatformKind};
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-/// Keeps no page, but notifies the code that waits for the next page in a chat.
+/// Stores no page, but notifies the code that waits for the next page in a chat.
 #[derive(Debug, Default)]
 pub(in crate::bench) struct Screens {
     numbers: AtomicI64,
@@ -18,7 +18,7 @@ pub(in crate::bench) struct Screens {
 }
 
 impl Screens {
-    /// Done when the next page is shown in this chat.
+    /// Completes when the next page is shown in this chat.
     pub(super) fn next_page(&self, chat: &str) -> oneshot::Receiver<()> {
         let (sender, receiver) = oneshot::channel();
         self.waiting().insert(chat.to_owned(), sender);

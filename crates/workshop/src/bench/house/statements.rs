@@ -1,4 +1,4 @@
-//! Counts the statements that the database is given.
+//! Counts SQL statements.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{EnvFilter, Registry};
 
-/// The tracing target to which the drivers of both databases report every statement.
+/// The tracing target under which both database drivers log every statement.
 const TOLD_AS: &str = "sqlx::query";
 
-/// How many statements have been executed while somebody counted.
+/// The number of statements executed while counting was on.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Statements(Arc<Counters>);
 
@@ -43,7 +43,7 @@ impl Statements {
         self.0.counting.store(true, Ordering::Relaxed);
     }
 
-    /// Ends counting: all statements, and those of them that write.
+    /// Stops counting. Returns all statements, and those that write.
     pub(super) fn stop(&self) -> (u64, u64) {
         self.0.counting.store(false, Ordering::Relaxed);
         (self.0.all.load(Ordering::Relaxed), self.0.writing.load(Ordering::Relaxed))
@@ -54,7 +54,7 @@ struct Listener(Statements);
 
 impl<S: Subscriber> Layer<S> for Listener {
     fn register_callsite(&self, metadata: &'static Metadata<'static>) -> tracing::subscriber::Interest {
-        // Asked each time, because counting is switched on and off.
+        // Checked each time, because counting is switched on and off.
         if metadata.target() == TOLD_AS {
             tracing::subscriber::Interest::sometimes()
         } else {
@@ -79,7 +79,7 @@ impl<S: Subscriber> Layer<S> for Listener {
 /// The beginning of a statement.
 struct Summary {
     writes: bool,
-    /// Whether it begins or ends a transaction. Not each driver tells of these.
+    /// Whether it begins or ends a transaction. Not every driver logs these.
     frames: bool,
 }
 

@@ -1,4 +1,4 @@
-//! How a measured house is wired.
+//! Wires a house for a measurement.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use talon_store::Store;
 
 use super::screens::Screens;
 
-/// A house on this store that shows its pages on these screens, as fast as it can.
+/// A house on this store that shows its pages on these screens as fast as it can.
 ///
 /// # Errors
 /// The system has no randomness.
